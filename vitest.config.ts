@@ -1,0 +1,58 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/browser.mjs';
+
+const SOURCE = '@spinout/source';
+const resolve = { conditions: [SOURCE, ...defaultClientConditions] };
+const ssr = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
+
+/** Made anew per project: Vitest writes into `instances`. */
+const chromium = () => {
+  const executablePath = findBrowser();
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/scenarios/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.node.test.*', '**/node_modules/**'],
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.node.test.ts', 'scripts/**/*.node.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve,
+        test: { name: 'storybook', browser: chromium() },
+      },
+    ],
+  },
+});

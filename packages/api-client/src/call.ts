@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { ApiError, type ApiErrorDetails } from './errors/api-error.js';
+import type { Address, Endpoint, PdfEndpoint } from './endpoint.js';
+import type { ApiReply, ApiRequest, Progress, Transport } from './transport/transport.js';
+
+/** CFG-16, FLOW-22. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+const MAX_SERVER_MESSAGE_CHARACTERS = 500;
+
+export interface CallOptions {
+  /** Fires when the answer is no longer wanted. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface CallContext {
+  readonly transport: Transport;
+  /** Milliseconds until a call is given up, its body included. @default 30_000 */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Sends one request and returns its parsed reply: the only path of every call that answers with JSON.
+ * @throws {ApiError} always this type; `details.endpoint` tells which call
+ */
+export async function call<Input, Output>(
+  context: CallContext,
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<Output> {
+  const reply = await send(context, endpoint, endpoint.encode(input), 'json', options);
+  if (reply.body.kind !== 'json') throw malformed(endpoint, 'json');
+  const parsed = z.safeParse(endpoint.output, reply.body.value);
+  if (!parsed.success) throw malformed(endpoint, 'schema', {}, parsed.error);
+  return parsed.data;
+}
+
+/**
+ * Sends one request and returns the PDF that answers it.
+ * @throws {ApiError} `malformed` with reason `content-type` or `empty` when the reply is no PDF or has no body
+ */
+export async function callForPdf<Input>(
+  context: CallContext,
+  endpoint: PdfEndpoint<Input>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<Blob> {
+  const { body, contentType } = await send(context, endpoint, endpoint.encode(input), 'pdf', options);
+  if (contentType !== 'application/pdf' || body.kind !== 'blob') {
+    throw malformed(endpoint, 'content-type', { contentType });
+  }
+  if (body.blob.size === 0) throw malformed(endpoint, 'empty');
+  return body.blob;
+}
+
+async function send(
+  { transport, timeoutMs = REQUEST_TIMEOUT_MS }: CallContext,
+  address: Address,
+  body: ApiRequest['body'],
+  accept: ApiRequest['accept'],
+  { signal, onProgress }: CallOptions,
+): Promise<ApiReply> {
+  const { id, method, host, path, serverlessPath } = address;
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeoutMs);
+  const either = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+  const left = new Promise<never>((_, reject) => {
+    const leave = () => reject(either.reason);
+    if (either.aborted) leave();
+    else either.addEventListener('abort', leave, { once: true });
+  });
+  try {
+    const answer = transport.send({
+      id,
+      method,
+      host,
+      path,
+      ...(serverlessPath === undefined ? {} : { serverlessPath }),
+      body,
+      accept,
+      signal: either,
+      ...(onProgress ? { onProgress } : {}),
+    });
+    const reply = await Promise.race([answer, left]);
+    if (reply.status >= 400) throw refusal(address, reply);
+    return reply;
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    if (signal?.aborted) throw new ApiError('aborted', { endpoint: id }, { cause });
+    if (deadline.signal.aborted) throw new ApiError('timeout', { endpoint: id }, { cause });
+    const offline = globalThis.navigator?.onLine === false;
+    throw new ApiError('unreachable', { endpoint: id, ...(offline ? { offline } : {}) }, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const ServerMessage = z.union([
+  z.object({ error: z.string().check(z.minLength(1)) }),
+  z.object({ error: z.object({ message: z.string().check(z.minLength(1)) }) }),
+  z.object({ detail: z.string().check(z.minLength(1)) }),
+  z.object({ message: z.string().check(z.minLength(1)) }),
+]);
+
+const refusal = ({ id }: Address, { status, body }: ApiReply) => {
+  const serverMessage = body.kind === 'json' ? serverMessageOf(body.value) : undefined;
+  return new ApiError('status', {
+    endpoint: id,
+    status,
+    ...(serverMessage === undefined ? {} : { serverMessage }),
+  });
+};
+
+const serverMessageOf = (value: unknown): string | undefined => {
+  const parsed = z.safeParse(ServerMessage, value);
+  if (!parsed.success) return undefined;
+  const found = Object.values(parsed.data)[0] as string | { message: string };
+  return (typeof found === 'string' ? found : found.message).slice(0, MAX_SERVER_MESSAGE_CHARACTERS);
+};
+
+const malformed = (
+  { id }: Address,
+  reason: NonNullable<ApiErrorDetails['reason']>,
+  details: Partial<ApiErrorDetails> = {},
+  cause?: unknown,
+) => new ApiError('malformed', { endpoint: id, reason, ...details }, { cause });

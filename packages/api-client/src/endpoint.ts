@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import type { HostName } from './config/hosts.js';
+import type { RequestBody } from './transport/transport.js';
+
+/** Where a call goes: a method, a path and the name of a host that `hosts.ts` finds. */
+export interface Address {
+  /** Name for people and logs, e.g. `literature.search`. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly host: HostName;
+  readonly path: string;
+  /** Path on the own origin that is used where the page is not on a local host (HYP-17, T-01). */
+  readonly serverlessPath?: string;
+}
+
+/** A call as data: HTTP needs no code for it, the engine one handler. */
+export interface Endpoint<Input, Output> extends Address {
+  readonly input: z.ZodMiniType<Input, unknown>;
+  readonly output: z.ZodMiniType<Output, unknown>;
+  /** How the input travels. @default JSON */
+  readonly encode: (input: Input) => RequestBody;
+}
+
+/** A call that answers with a PDF. */
+export interface PdfEndpoint<Input> extends Address {
+  readonly input: z.ZodMiniType<Input, unknown>;
+  readonly encode: (input: Input) => RequestBody;
+}
+
+const json = (value: unknown): RequestBody => ({ kind: 'json', value });
+
+/** Describes a call that answers with JSON. */
+export const defineEndpoint = <Input, Output>(
+  endpoint: Omit<Endpoint<Input, Output>, 'encode'> & Partial<Pick<Endpoint<Input, Output>, 'encode'>>,
+): Endpoint<Input, Output> => ({ encode: json, ...endpoint });
+
+/** Describes a call that answers with a PDF. */
+export const definePdfEndpoint = <Input>(
+  endpoint: Omit<PdfEndpoint<Input>, 'encode'>,
+): PdfEndpoint<Input> => ({ encode: json, ...endpoint });

@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint.js';
+import { HypothesisReply, HypothesisRequest } from '../schemas/flow-hypothesis.js';
+
+/** API-02. Generates a hypothesis; on other than local hosts through the serverless path (HYP-17). */
+export const generateHypothesis = defineEndpoint({
+  id: 'hypothesis.generate',
+  method: 'POST',
+  host: 'api',
+  path: '/api/v1/research/hypothesis/generate',
+  serverlessPath: '/.netlify/functions/v1/research/hypothesis/generate',
+  input: HypothesisRequest,
+  output: HypothesisReply,
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { idText, lenient, listOrEmpty, textOrEmpty } from './lenient.js';
+import { Source } from './source.js';
+
+export const Founder = z.object({
+  name: textOrEmpty,
+  email: textOrEmpty,
+  /** Percent of the company, 0..100; not checked to sum to 100 (CO-27). */
+  ownership: z.number(),
+  role: textOrEmpty,
+});
+export type Founder = z.infer<typeof Founder>;
+
+/** `percentage` 0..100; `shares` are whole shares. */
+export const Holding = z.object({ percentage: z.number(), shares: z.number() });
+export type Holding = z.infer<typeof Holding>;
+
+/** Amount and pre-money valuation in US dollars. */
+export const FundingRound = z.object({
+  amount: z.number(),
+  timeline: textOrEmpty,
+  valuation: z.number(),
+});
+export type FundingRound = z.infer<typeof FundingRound>;
+
+const flag = z.pipe(
+  z.nullish(z.boolean()),
+  z.transform((value) => value ?? false),
+);
+
+/** The six documents of a formation (CO-11); true = ready. */
+export const LegalDocuments = z.object({
+  articlesOfIncorporation: flag,
+  bylaws: flag,
+  founderAgreement: flag,
+  vestingSchedule: flag,
+  ipAssignment: flag,
+  ndaTemplate: flag,
+});
+export type LegalDocuments = z.infer<typeof LegalDocuments>;
+export type DocumentType = keyof LegalDocuments;
+
+/** ENT-07. */
+export const CompanyStructure = z.looseObject({
+  id: idText,
+  name: textOrEmpty,
+  legalName: textOrEmpty,
+  businessType: textOrEmpty,
+  state: textOrEmpty,
+  industry: textOrEmpty,
+  description: textOrEmpty,
+  founders: listOrEmpty(Founder),
+  authorizedShares: z.number(),
+  /** US dollars a share. */
+  parValue: z.number(),
+  capTable: z.object({ founders: Holding, employeePool: Holding, investorReserve: Holding }),
+  legalDocuments: LegalDocuments,
+  fundraisingStrategy: z.object({ seedRound: FundingRound, seriesA: FundingRound }),
+  ipStrategy: z.object({
+    patentStrategy: z.object({
+      provisionalPatents: listOrEmpty(z.string()),
+      /** US dollars. */
+      budget: z.number(),
+      timeline: textOrEmpty,
+    }),
+    trademarkProtection: listOrEmpty(z.string()),
+    tradesecrets: listOrEmpty(z.string()),
+  }),
+  complianceRequirements: listOrEmpty(z.string()),
+  nextSteps: listOrEmpty(z.string()),
+  source: lenient(Source),
+});
+export type CompanyStructure = z.infer<typeof CompanyStructure>;
+
+/** T-61: what the experiment hands to the company step. */
+export const OperationalBlueprint = z.looseObject({
+  methodology: textOrEmpty,
+  duration: textOrEmpty,
+  timeline: listOrEmpty(z.unknown()),
+  equipment: listOrEmpty(z.string()),
+});
+export type OperationalBlueprint = z.infer<typeof OperationalBlueprint>;
+
+export const CompanyRequest = z.object({
+  journey_id: z.string(),
+  operationalBlueprint: z.nullable(OperationalBlueprint),
+  researchArea: z.nullable(z.string()),
+  budgetEstimate: z.nullable(z.number()),
+});
+export type CompanyRequest = z.infer<typeof CompanyRequest>;
+
+export const CompanyReply = z.object({
+  success: z.nullish(z.boolean()),
+  companyStructure: z.nullish(CompanyStructure),
+});
+export type CompanyReply = z.infer<typeof CompanyReply>;
+
+export const GenerateDocumentRequest = z.object({
+  companyData: CompanyStructure,
+  documentType: z.enum([
+    'articlesOfIncorporation',
+    'bylaws',
+    'founderAgreement',
+    'vestingSchedule',
+    'ipAssignment',
+    'ndaTemplate',
+  ]),
+  journeyId: z.string(),
+});
+export type GenerateDocumentRequest = z.infer<typeof GenerateDocumentRequest>;
+
+/** A document as plain text; the specified call returns none, ours does. */
+export const GeneratedDocument = z.object({ file_name: z.string(), text: z.string() });
+export type GeneratedDocument = z.infer<typeof GeneratedDocument>;
+
+export const GenerateDocumentReply = z.object({
+  success: z.literal(true),
+  document: lenient(GeneratedDocument),
+  source: lenient(Source),
+});
+export type GenerateDocumentReply = z.infer<typeof GenerateDocumentReply>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { idText, lenient, listOrEmpty, share, textOrEmpty } from './lenient.js';
+import { Claim } from './flow-evidence.js';
+import { Source } from './source.js';
+
+/** How the confidence came about: each factor is a share (0..1) with its weight (0..1); the weights sum to 1. */
+export const ConfidenceBasis = z.object({
+  statement: z.string(),
+  factors: z.array(z.object({ name: z.string(), value: z.number(), weight: z.number() })),
+});
+export type ConfidenceBasis = z.infer<typeof ConfidenceBasis>;
+
+/** ENT-04, and what our engine adds to it. */
+export const Hypothesis = z.looseObject({
+  id: idText,
+  title: textOrEmpty,
+  statement: textOrEmpty,
+  /** 0..1 */
+  confidence: share,
+  estimated_impact: textOrEmpty,
+  timeline: textOrEmpty,
+  methodology: listOrEmpty(z.string()),
+  next_steps: listOrEmpty(z.string()),
+  /** `none`: the sources bear out no claim, and the statement says so. */
+  support: lenient(z.enum(['supported', 'none'])),
+  /** The statement's sentences, each with its evidence. */
+  claims: lenient(z.array(Claim)),
+  confidence_basis: lenient(ConfidenceBasis),
+  /** What observation would refute the hypothesis. */
+  refutation: lenient(z.string()),
+  /** Which of how many candidates of these sources this is, counted from 1. */
+  candidate: lenient(z.object({ number: z.number(), of: z.number() })),
+  source: lenient(Source),
+});
+export type Hypothesis = z.infer<typeof Hypothesis>;
+
+export const HypothesisRequest = z.object({
+  topic: z.string(),
+  interest: z.string(),
+  /** Ids of the uploaded papers. */
+  papers: z.array(z.string()),
+});
+export type HypothesisRequest = z.infer<typeof HypothesisRequest>;
+
+/** HYP-15: success flag and hypothesis are both needed. */
+export const HypothesisReply = z.object({ success: z.literal(true), hypothesis: Hypothesis });
+export type HypothesisReply = z.infer<typeof HypothesisReply>;

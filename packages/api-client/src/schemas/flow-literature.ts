@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { idText, lenient, listOrEmpty, share, textOrEmpty } from './lenient.js';
+import { Hypothesis } from './flow-hypothesis.js';
+import { Source } from './source.js';
+
+const year = z.pipe(
+  z.nullish(z.union([z.number(), z.string()])),
+  z.transform((value) => {
+    const parsed = typeof value === 'string' ? Number.parseInt(value, 10) : value;
+    return parsed === undefined || parsed === null || Number.isNaN(parsed) ? null : parsed;
+  }),
+);
+
+/** ENT-05. A paper found by the literature search. */
+export const Paper = z.looseObject({
+  id: idText,
+  title: z.string().check(z.minLength(1)),
+  authors: listOrEmpty(z.string()),
+  journal: textOrEmpty,
+  /** Null when the source names none. */
+  year,
+  /** 0..1 */
+  relevance: share,
+  abstract: textOrEmpty,
+  doi: lenient(z.string()),
+  /** The words of the hypothesis and the query that this paper covers. */
+  matched_terms: lenient(z.array(z.string())),
+  /** True for the person's own uploaded paper. */
+  uploaded: lenient(z.boolean()),
+  source: lenient(Source),
+});
+export type Paper = z.infer<typeof Paper>;
+
+/** ENT-06. */
+export const LiteratureAnalysis = z.looseObject({
+  themes: listOrEmpty(z.string()),
+  gaps: listOrEmpty(z.string()),
+  methodologies: listOrEmpty(z.string()),
+});
+export type LiteratureAnalysis = z.infer<typeof LiteratureAnalysis>;
+
+export const LiteratureSearchRequest = z.object({
+  journey_id: z.string(),
+  /** The journey's hypothesis as a whole; null when there is none (T-82). */
+  hypothesis: z.nullable(Hypothesis),
+  query: z.string(),
+  limit: z.int(),
+});
+export type LiteratureSearchRequest = z.infer<typeof LiteratureSearchRequest>;
+
+export const LiteratureSearchReply = z.object({
+  papers: listOrEmpty(Paper),
+  analysis: z.pipe(
+    z.nullish(LiteratureAnalysis),
+    z.transform((value) => value ?? { themes: [], gaps: [], methodologies: [] }),
+  ),
+  source: lenient(Source),
+});
+export type LiteratureSearchReply = z.infer<typeof LiteratureSearchReply>;
+
+export const LiteratureReviewRequest = z.object({
+  journey_id: z.string(),
+  /** Ids of the chosen papers. */
+  selected_papers: z.array(z.string()),
+  /** All listed papers, whole. */
+  papers: z.array(Paper),
+});
+export type LiteratureReviewRequest = z.infer<typeof LiteratureReviewRequest>;
+
+/** LIT-16: the whole body is passed on as `literature_review`; any object will do. */
+export const LiteratureReviewReply = z.looseObject({
+  /** The review in sentences, each naming the papers it rests on. */
+  synthesis: lenient(z.array(z.object({ text: z.string(), papers: listOrEmpty(z.string()) }))),
+  source: lenient(Source),
+});
+export type LiteratureReviewReply = z.infer<typeof LiteratureReviewReply>;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** Accepts a value that is absent, null or wrong, and reads it as undefined: for fields that only add to a reply. */
+export const lenient = <T extends z.core.$ZodType>(schema: T) =>
+  z.catch(z.optional(schema), undefined);
+
+/** A list that may be absent or null on the wire; read as empty. A wrong list is still an error. */
+export const listOrEmpty = <T extends z.core.$ZodType>(item: T) =>
+  z.pipe(
+    z.nullish(z.array(item)),
+    z.transform((list) => list ?? []),
+  );
+
+/** Text that may be absent or null on the wire; read as empty. */
+export const textOrEmpty = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? ''),
+);
+
+/** An id that some servers send as a number. */
+export const idText = z.pipe(
+  z.union([z.string().check(z.minLength(1)), z.number()]),
+  z.transform((id) => String(id)),
+);
+
+/** A share between 0 and 1; values beyond are clamped, absent ones are 0. */
+export const share = z.pipe(
+  z.nullish(z.number()),
+  z.transform((value) => Math.min(1, Math.max(0, value ?? 0))),
+);

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/**
+ * Where a value comes from. Shown beside it and kept in every export.
+ * - `user`: entered by the person; `live`: from a public source or a model, just now
+ * - `computed`: worked out by the engine from documents; `simulated`: made up for demonstration
+ * - `fallback`: prepared locally because the call failed
+ */
+export const Origin = z.enum(['user', 'live', 'computed', 'simulated', 'fallback']);
+export type Origin = z.infer<typeof Origin>;
+
+/** The `source` field that a reply may carry (T-58). */
+export const Source = z.object({
+  origin: Origin,
+  /** Who or what produced the value, e.g. "Bundled library". */
+  by: z.string(),
+  /** Random seed that reproduces the value. */
+  seed: z.optional(z.number()),
+  /** ISO 8601 time at which it was produced. */
+  at: z.optional(z.string()),
+});
+export type Source = z.infer<typeof Source>;

@@ -1,0 +1,36 @@
+import type { ApiReply, Transport } from '@spinout/api-client';
+import { companyHandlers } from './handlers/company.handlers.js';
+import { experimentHandlers } from './handlers/experiment.handlers.js';
+import type { Handler } from './handlers/handle.js';
+import { hypothesisHandlers } from './handlers/hypothesis.handlers.js';
+import { literatureHandlers } from './handlers/literature.handlers.js';
+import { paperHandlers } from './handlers/paper.handlers.js';
+import { pdfHandlers } from './handlers/pdf.handlers.js';
+import { topicsHandlers } from './handlers/topics.handlers.js';
+import type { World } from './world.js';
+
+const notFound = (id: string): ApiReply => ({
+  status: 404,
+  contentType: 'application/json',
+  body: { kind: 'json', value: { error: `This engine does not answer ${id}.` } },
+});
+
+/** Makes an engine that answers every call of the flow from the given world. */
+export function createEngine(world: World): Transport {
+  const rooms: readonly Handler[] = [
+    ...topicsHandlers(world),
+    ...paperHandlers(world),
+    ...hypothesisHandlers(world),
+    ...literatureHandlers(world),
+    ...experimentHandlers(world),
+    ...companyHandlers(world),
+    ...pdfHandlers(),
+  ];
+  const handlers = new Map(rooms.map((handler) => [handler.id, handler]));
+  return {
+    async send(request) {
+      const handler = handlers.get(request.id);
+      return handler ? handler.answer(request) : notFound(request.id);
+    },
+  };
+}

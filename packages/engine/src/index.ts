@@ -1,0 +1,4 @@
+export { createEngine } from './engine.js';
+export { memoryStore, type Store } from './store/store.js';
+export { indexedDbStore } from './store/indexed-db-store.js';
+export type { World } from './world.js';

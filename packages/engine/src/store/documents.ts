@@ -1,0 +1,42 @@
+import type { UploadMethod } from '@spinout/api-client';
+import type { Store } from './store.js';
+
+/** One page of text; offsets in evidence count UTF-16 code units of `text`. */
+export interface Page {
+  /** Counted from 1; a document without pages has one. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** A paper that a person brought, as text. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly journeyId: string;
+  readonly title: string;
+  readonly method: UploadMethod;
+  readonly fileName: string | null;
+  /** False for formats without pages (text, DOCX): evidence then names no page. */
+  readonly paged: boolean;
+  readonly pages: readonly Page[];
+  /** ISO 8601. */
+  readonly addedAt: string;
+}
+
+const key = (id: string) => `document:${id}`;
+const journeyKey = (journeyId: string, id: string) => `journey:${journeyId}:document:${id}`;
+
+/** The uploaded papers in a store. */
+export const documentsIn = (store: Store) => ({
+  async put(document: StoredDocument): Promise<void> {
+    await store.set(key(document.id), document);
+    await store.set(journeyKey(document.journeyId, document.id), document.id);
+  },
+  get: (id: string): Promise<StoredDocument | undefined> => store.get<StoredDocument>(key(id)),
+  async ofJourney(journeyId: string): Promise<readonly StoredDocument[]> {
+    const names = await store.keys(journeyKey(journeyId, ''));
+    const documents = await Promise.all(
+      names.map(async (name) => store.get<StoredDocument>(key((await store.get<string>(name)) ?? ''))),
+    );
+    return documents.filter((document) => document !== undefined);
+  },
+});

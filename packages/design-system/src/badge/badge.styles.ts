@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.span`
+  box-sizing: border-box;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--spinout-space-1);
+  max-inline-size: 100%;
+  min-block-size: 1.5rem;
+  padding: 0.0625rem var(--spinout-space-2);
+  border: 1px solid transparent;
+  border-radius: var(--spinout-radius-full);
+  font-size: var(--spinout-text-sm);
+  font-weight: var(--spinout-weight-medium);
+  line-height: var(--spinout-leading-control);
+  overflow-wrap: anywhere;
+
+  &[data-tone='neutral'] {
+    background: var(--spinout-color-sunken);
+    border-color: var(--spinout-color-hairline);
+    color: var(--spinout-color-text);
+  }
+  &[data-tone='accent'] {
+    background: var(--spinout-color-accent-quiet);
+    color: var(--spinout-color-accent-text);
+  }
+  &[data-tone='success'] {
+    background: var(--spinout-color-success-quiet);
+    color: var(--spinout-color-success-text);
+  }
+  &[data-tone='warning'] {
+    background: var(--spinout-color-warning-quiet);
+    color: var(--spinout-color-warning-text);
+  }
+  &[data-tone='danger'] {
+    background: var(--spinout-color-danger-quiet);
+    color: var(--spinout-color-danger-text);
+  }
+  &[data-tone='info'] {
+    background: var(--spinout-color-info-quiet);
+    color: var(--spinout-color-info-text);
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;

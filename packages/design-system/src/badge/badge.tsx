@@ -1,0 +1,22 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { Root } from './badge.styles.js';
+
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** Meaning of the tag. @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined;
+  /** Icon before the word, 16 px. */
+  icon?: ReactNode;
+}
+
+/** A word or two about a thing. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', icon, children, ...rest },
+  ref,
+) {
+  return (
+    <Root {...rest} ref={ref} data-tone={tone}>
+      {icon}
+      {children}
+    </Root>
+  );
+});

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  box-sizing: border-box;
+  display: flex;
+  align-items: flex-start;
+  gap: var(--spinout-space-3);
+  padding: var(--spinout-space-3) var(--spinout-space-3) var(--spinout-space-3)
+    var(--spinout-space-4);
+  border: 1px solid transparent;
+  border-inline-start: 3px solid currentColor;
+  border-radius: var(--spinout-radius-control);
+  line-height: var(--spinout-leading-body);
+
+  &[data-tone='error'] {
+    background: var(--spinout-color-danger-quiet);
+    color: var(--spinout-color-danger-text);
+  }
+  &[data-tone='warning'] {
+    background: var(--spinout-color-warning-quiet);
+    color: var(--spinout-color-warning-text);
+  }
+  &[data-tone='info'] {
+    background: var(--spinout-color-info-quiet);
+    color: var(--spinout-color-info-text);
+  }
+  &[data-tone='success'] {
+    background: var(--spinout-color-success-quiet);
+    color: var(--spinout-color-success-text);
+  }
+  > svg {
+    margin-block-start: 0.125rem;
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: break-word;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-2);
+  margin-block-start: var(--spinout-space-2);
+`;
+
+export const Dismiss = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  margin: -0.25rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--spinout-radius-control);
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  &:hover {
+    background: color-mix(in oklch, currentColor 12%, transparent);
+  }
+  &:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: -2px;
+  }
+`;

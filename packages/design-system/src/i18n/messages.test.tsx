@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { fill } from './fill.js';
+import { formatDate, formatMoney, formatNumber, formatPercent } from './format.js';
+import { mergeMessages } from './merge-messages.js';
+import { createMessages } from './messages-provider.js';
+
+const defaults = {
+  review: { count: '{n} papers', empty: 'Nothing yet', deep: { title: 'Review' } },
+  topic: { title: 'Topic' },
+} as const;
+
+describe('mergeMessages', () => {
+  it('replaces single lines at any depth and keeps the rest', () => {
+    const merged = mergeMessages(defaults, {
+      review: { count: '{n} Artikel', deep: { title: 'Durchsicht' } },
+    });
+    expect(merged).toEqual({
+      review: { count: '{n} Artikel', empty: 'Nothing yet', deep: { title: 'Durchsicht' } },
+      topic: { title: 'Topic' },
+    });
+  });
+
+  it('keeps the literal types, so slots stay checked after a translation', () => {
+    const merged = mergeMessages(defaults, { review: { count: '{n} Artikel' } });
+    expectTypeOf(merged.review.count).toEqualTypeOf<'{n} papers'>();
+    expect(fill(merged.review.count, { n: 2 })).toBe('2 Artikel');
+  });
+
+  it('ignores lines set to undefined and names it does not know', () => {
+    const overrides = { topic: { title: undefined }, other: 'x' };
+    expect(mergeMessages(defaults, overrides)).toEqual(defaults);
+  });
+});
+
+describe('createMessages', () => {
+  const { MessagesProvider, useMessages, useLocale } = createMessages(defaults);
+  const Probe = () => `${useMessages('review').empty} ${useLocale()}`;
+
+  it('serves the defaults without a provider', () => {
+    render(<Probe />);
+    expect(screen.getByText('Nothing yet en-US')).toBeInTheDocument();
+  });
+
+  it("serves the host's words and locale inside the provider", () => {
+    render(
+      <MessagesProvider messages={{ review: { empty: 'Noch nichts' } }} locale="de-DE">
+        <Probe />
+      </MessagesProvider>,
+    );
+    expect(screen.getByText('Noch nichts de-DE')).toBeInTheDocument();
+  });
+});
+
+describe('formats', () => {
+  it('writes numbers, shares, money and dates as the locale does', () => {
+    expect(formatNumber(1234.5, 'en-US')).toBe('1,234.5');
+    expect(formatNumber(1234.5, 'de-DE')).toBe('1.234,5');
+    expect(formatPercent(0.874, 'en-US')).toBe('87%');
+    expect(formatPercent(0.874, 'en-US', 1)).toBe('87.4%');
+    expect(formatMoney(50_000, 'en-US')).toBe('$50,000');
+    expect(formatMoney(0.5, 'en-US')).toBe('$0.50');
+    expect(formatMoney(20, 'en-US', 'EUR')).toBe('€20');
+    expect(formatDate(new Date('2026-11-03T23:00:00Z'), 'en-GB')).toBe('3 November 2026');
+  });
+});

@@ -1,0 +1,102 @@
+export { ThemeRoot, type ThemeName, type ThemeRootProps } from './themes/theme-root.js';
+export { useThemeElement } from './themes/theme-context.js';
+export type { Origin, Theme, Tone, ToneName } from './themes/theme.js';
+export { light } from './themes/light.js';
+export { dark } from './themes/dark.js';
+export { highContrast, highContrastDark } from './themes/high-contrast.js';
+export { accent, data, hue, neutral } from './tokens/color.js';
+export { elevation, layer } from './tokens/elevation.js';
+export {
+  motion,
+  PLACE_DURATION_MS,
+  SHIMMER_DURATION_MS,
+  SPIN_DURATION_MS,
+  STATE_DURATION_MS,
+  STEP_DURATION_MS,
+} from './tokens/motion.js';
+export { css as oklchCss, type Oklch } from './tokens/oklch.js';
+export { radius } from './tokens/radius.js';
+export { size } from './tokens/size.js';
+export { space, type SpaceStep } from './tokens/space.js';
+export { fontSize, fontWeight, lineHeight, type FontSize } from './tokens/type.js';
+
+export { Badge, type BadgeProps } from './badge/badge.js';
+export { Banner, type BannerProps } from './banner/banner.js';
+export { Button, type ButtonProps } from './button/button.js';
+export {
+  Card,
+  cardPaddings,
+  cardVariants,
+  type CardPadding,
+  type CardProps,
+  type CardVariant,
+} from './card/card.js';
+export {
+  Cluster,
+  Grid,
+  Stack,
+  type ClusterProps,
+  type Gap,
+  type GridProps,
+  type StackProps,
+} from './layout/layout.js';
+export { BarMeter, type BarMeterProps } from './meter/bar-meter.js';
+export { DotMeter, type DotMeterProps } from './meter/dot-meter.js';
+export { OriginBadge, originWords, type OriginBadgeProps } from './origin-badge/origin-badge.js';
+export { ProgressSteps, type ProgressStepsProps } from './progress-steps/progress-steps.js';
+export { RadioCards, type RadioCardItem, type RadioCardsProps } from './radio-cards/radio-cards.js';
+export { Select, type SelectOption, type SelectProps } from './select/select.js';
+export { Spinner, type SpinnerProps } from './spinner/spinner.js';
+export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.js';
+export { Heading, Text, type HeadingProps, type TextProps } from './text/text.js';
+export { TextArea, type TextAreaProps } from './text-area/text-area.js';
+export { VisuallyHidden } from './visually-hidden/visually-hidden.js';
+
+export type { IconProps } from './icon/glyph.js';
+export {
+  ArrowRightIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  CloseIcon,
+  DownloadIcon,
+  ExternalIcon,
+  PlayIcon,
+  PlusIcon,
+  RefreshIcon,
+  SearchIcon,
+  TrashIcon,
+  UploadIcon,
+} from './icon/actions.icons.js';
+export {
+  BeakerIcon,
+  BookIcon,
+  BuildingIcon,
+  ChartIcon,
+  FileIcon,
+  FlaskIcon,
+  LightbulbIcon,
+  LinkMarkIcon,
+  QuoteIcon,
+  ScaleIcon,
+} from './icon/objects.icons.js';
+export {
+  BroadcastIcon,
+  ClockIcon,
+  ErrorMarkIcon,
+  InfoIcon,
+  ShieldIcon,
+  SimulatedIcon,
+  SparkIcon,
+  SuccessIcon,
+  UserIcon,
+  WarningIcon,
+} from './icon/status.icons.js';
+
+export { fill, type FillArguments, type SlotsOf } from './i18n/fill.js';
+export { formatDate, formatMoney, formatNumber, formatPercent } from './i18n/format.js';
+export { mergeMessages, type Catalogue, type MessageOverrides } from './i18n/merge-messages.js';
+export {
+  createMessages,
+  DEFAULT_LOCALE,
+  type MessagesProviderProps,
+} from './i18n/messages-provider.js';

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { tabularFigures } from '../styles/shared.js';
+
+export const Dots = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.1875rem;
+  vertical-align: middle;
+`;
+
+export const Dot = styled.span`
+  box-sizing: border-box;
+  inline-size: 0.5rem;
+  block-size: 0.5rem;
+  border: 1px solid var(--spinout-color-border-control);
+  border-radius: var(--spinout-radius-full);
+  &[data-filled] {
+    border-color: var(--spinout-color-accent-text);
+    background: var(--spinout-color-accent-text);
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+export const Bar = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--spinout-space-2);
+  inline-size: 100%;
+  max-inline-size: 14rem;
+  font-size: var(--spinout-text-sm);
+  ${tabularFigures}
+  &[data-full] {
+    max-inline-size: none;
+  }
+`;
+
+export const Track = styled.span`
+  flex: 1;
+  display: block;
+  min-inline-size: 2.5rem;
+  block-size: 0.375rem;
+  border-radius: var(--spinout-radius-full);
+  background: var(--spinout-color-hairline);
+  overflow: hidden;
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Canvas;
+    outline: 1px solid CanvasText;
+  }
+`;
+
+export const Fill = styled.span`
+  display: block;
+  block-size: 100%;
+  inline-size: 100%;
+  border-radius: inherit;
+  background: var(--spinout-color-accent-text);
+  transform-origin: left;
+  transition: inline-size var(--spinout-motion-place) var(--spinout-motion-ease);
+  &[data-tone='success'] {
+    background: var(--spinout-color-success-strong);
+  }
+  &[data-tone='warning'] {
+    background: var(--spinout-color-warning-strong);
+  }
+  &[data-tone='danger'] {
+    background: var(--spinout-color-danger-strong);
+  }
+`;

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.span`
+  box-sizing: border-box;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--spinout-space-1);
+  min-block-size: 1.5rem;
+  padding: 0.0625rem var(--spinout-space-2) 0.0625rem 0.375rem;
+  border: 1px solid transparent;
+  border-radius: var(--spinout-radius-full);
+  font-size: var(--spinout-text-sm);
+  line-height: var(--spinout-leading-control);
+  white-space: nowrap;
+
+  &[data-origin='user'] {
+    background: var(--spinout-color-origin-user-quiet);
+    color: var(--spinout-color-origin-user-text);
+  }
+  &[data-origin='live'] {
+    background: var(--spinout-color-origin-live-quiet);
+    color: var(--spinout-color-origin-live-text);
+  }
+  &[data-origin='computed'] {
+    background: var(--spinout-color-origin-computed-quiet);
+    color: var(--spinout-color-origin-computed-text);
+  }
+  &[data-origin='simulated'] {
+    background: var(--spinout-color-origin-simulated-quiet);
+    color: var(--spinout-color-origin-simulated-text);
+  }
+  &[data-origin='fallback'] {
+    background: var(--spinout-color-origin-fallback-quiet);
+    color: var(--spinout-color-origin-fallback-text);
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;

@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+
+/** Measures itself, not the page: it is as short in a narrow column as on a phone. */
+export const Root = styled.div`
+  container-type: inline-size;
+  font-size: var(--spinout-text-sm);
+  line-height: var(--spinout-leading-control);
+`;
+
+export const Line = styled.div`
+  block-size: 3px;
+  border-radius: var(--spinout-radius-full);
+  background: var(--spinout-color-hairline);
+  overflow: hidden;
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Canvas;
+    outline: 1px solid CanvasText;
+  }
+`;
+
+export const Fill = styled.div`
+  block-size: 100%;
+  border-radius: inherit;
+  background: var(--spinout-color-accent-text);
+  transition: inline-size var(--spinout-motion-step) var(--spinout-motion-ease);
+`;
+
+export const List = styled.ol`
+  display: flex;
+  gap: var(--spinout-space-2);
+  margin: var(--spinout-space-3) 0 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+`;
+
+export const Mark = styled.span`
+  flex: none;
+  box-sizing: border-box;
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border: 1.5px solid var(--spinout-color-border-control);
+  border-radius: var(--spinout-radius-full);
+  font-size: var(--spinout-text-xs);
+  font-weight: var(--spinout-weight-strong);
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1;
+  &[data-state='done'] {
+    border-color: var(--spinout-color-accent-text);
+    background: transparent;
+    color: var(--spinout-color-accent-text);
+  }
+  &[data-state='current'] {
+    border-color: var(--spinout-color-accent);
+    background: var(--spinout-color-accent);
+    color: var(--spinout-color-on-accent);
+  }
+  &::before {
+    content: counter(step);
+    content: counter(step) / '';
+  }
+  &[data-state='done']::before {
+    content: none;
+  }
+`;
+
+export const Name = styled.span`
+  min-inline-size: 0;
+  text-wrap: balance;
+`;
+
+export const Item = styled.li`
+  position: relative;
+  flex: 1 1 0;
+  min-inline-size: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--spinout-space-2);
+  counter-increment: step;
+  color: var(--spinout-color-text-muted);
+  &[data-active='true'] {
+    color: var(--spinout-color-text);
+  }
+  &[aria-current='step'] {
+    font-weight: var(--spinout-weight-strong);
+  }
+  @container (max-width: 60rem) {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: var(--spinout-space-1);
+  }
+  @container (max-width: 42rem) {
+    flex: 0 0 auto;
+    flex-direction: row;
+    align-items: center;
+    gap: var(--spinout-space-2);
+    &[aria-current='step'] {
+      flex: 1 1 auto;
+    }
+    &:not([aria-current='step']) ${Name} {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { CheckIcon } from '../icon/actions.icons.js';
+import { Fill, Item, Line, List, Mark, Name, Root } from './progress-steps.styles.js';
+
+export interface ProgressStepsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Name of the progress bar. */
+  label: string;
+  /** Name of the list of steps. */
+  listLabel: string;
+  /** Names of all steps, in order. */
+  steps: readonly string[];
+  /** Number of the current step, from 1. */
+  current: number;
+  /** Where one is, in words: "Step 2 of 6: …". */
+  valueText: string;
+}
+
+const stateOf = (step: number, current: number) =>
+  step < current ? 'done' : step === current ? 'current' : 'ahead';
+
+/** Shows where one is in a row of named steps; a narrow place shows the current name only. */
+export const ProgressSteps = forwardRef<HTMLDivElement, ProgressStepsProps>(function ProgressSteps(
+  { label, listLabel, steps, current, valueText, ...rest },
+  ref,
+) {
+  return (
+    <Root {...rest} ref={ref}>
+      <Line
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={steps.length}
+        aria-valuenow={current}
+        aria-valuetext={valueText}
+      >
+        <Fill style={{ inlineSize: `${(current / steps.length) * 100}%` }} />
+      </Line>
+      <List role="list" aria-label={listLabel}>
+        {steps.map((name, index) => {
+          const state = stateOf(index + 1, current);
+          return (
+            <Item
+              key={name}
+              data-active={state !== 'ahead'}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <Mark data-state={state} aria-hidden="true">
+                {state === 'done' && <CheckIcon size={16} />}
+              </Mark>
+              <Name>{name}</Name>
+            </Item>
+          );
+        })}
+      </List>
+    </Root>
+  );
+});

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { stateTransition } from '../styles/shared.js';
+
+export const Root = styled.div`
+  min-inline-size: 0;
+`;
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: var(--spinout-space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Item = styled.li`
+  box-sizing: border-box;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--spinout-space-3);
+  min-inline-size: 0;
+  padding: var(--spinout-space-4);
+  border: 1px solid var(--spinout-color-border);
+  border-radius: var(--spinout-radius-card);
+  background: var(--spinout-color-surface);
+  cursor: pointer;
+  ${stateTransition}
+  &:hover {
+    border-color: var(--spinout-color-border-control);
+  }
+  &[data-selected] {
+    border-color: var(--spinout-color-accent-text);
+    box-shadow: inset 0 0 0 1px var(--spinout-color-accent-text);
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    background: var(--spinout-color-sunken);
+    color: var(--spinout-color-text-muted);
+  }
+  @media (forced-colors: active) {
+    &[data-selected] {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--spinout-space-3);
+`;
+
+export const Title = styled.h3`
+  margin: 0;
+  min-inline-size: 0;
+  font-size: var(--spinout-text-md);
+  font-weight: var(--spinout-weight-strong);
+  line-height: var(--spinout-leading-control);
+  letter-spacing: -0.006em;
+  overflow-wrap: break-word;
+  text-wrap: pretty;
+`;
+
+export const Radio = styled.input`
+  appearance: none;
+  flex: none;
+  box-sizing: border-box;
+  display: grid;
+  place-items: center;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  margin: 0;
+  border: 1.5px solid var(--spinout-color-border-control);
+  border-radius: var(--spinout-radius-full);
+  background: var(--spinout-color-surface);
+  cursor: inherit;
+  outline: none;
+  &:checked {
+    border-color: var(--spinout-color-accent-text);
+  }
+  &::before {
+    content: '';
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    border-radius: inherit;
+    background: var(--spinout-color-accent-text);
+    opacity: 0;
+    transform: scale(0.4);
+    transition:
+      opacity var(--spinout-motion-state) var(--spinout-motion-ease),
+      transform var(--spinout-motion-place) var(--spinout-motion-ease);
+  }
+  &:checked::before {
+    opacity: 1;
+    transform: none;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+export const Content = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,109 @@
+'use client';
+import {
+  forwardRef,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { Content, Head, Item, List, Radio, Root, Title } from './radio-cards.styles.js';
+
+export interface RadioCardItem<Value extends string = string> {
+  /** Value of the card. */
+  readonly value: Value;
+  /** Title of the card and exact name of its radio. */
+  readonly title: string;
+  /** What stands under the title. */
+  readonly content?: ReactNode;
+  /** Cannot be chosen. @default false */
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioCardsProps<Value extends string = string> extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children'
+> {
+  /** Name of the group. */
+  label: string;
+  /** Value of the chosen card; null for none. */
+  value: Value | null;
+  /** Called with the value of the card a person chooses. */
+  onValueChange: (value: Value) => void;
+  /** The cards, in order. */
+  items: readonly RadioCardItem<Value>[];
+  /** Level of the titles in the outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Name under which a form sends the value. @default one of its own */
+  name?: string | undefined;
+}
+
+const INTERACTIVE = 'input, button, a, select, textarea, summary';
+
+interface CardProps {
+  item: RadioCardItem;
+  name: string;
+  checked: boolean;
+  heading: 'h2' | 'h3' | 'h4';
+  onChoose: () => void;
+}
+
+function RadioCard({ item, name, checked, heading, onChoose }: CardProps) {
+  const titleId = useId();
+  const contentId = useId();
+  const radio = useRef<HTMLInputElement>(null);
+  const chooseFromAnywhere = (event: MouseEvent<HTMLLIElement>) => {
+    if (!(event.target as Element).closest(INTERACTIVE)) radio.current?.click();
+  };
+  return (
+    <Item
+      data-selected={checked || undefined}
+      data-disabled={item.disabled || undefined}
+      onClick={chooseFromAnywhere}
+    >
+      <Head>
+        <Title as={heading} id={titleId}>
+          {item.title}
+        </Title>
+        <Radio
+          ref={radio}
+          type="radio"
+          name={name}
+          value={item.value}
+          checked={checked}
+          disabled={item.disabled}
+          aria-labelledby={titleId}
+          aria-describedby={item.content ? contentId : undefined}
+          onChange={onChoose}
+        />
+      </Head>
+      {item.content && <Content id={contentId}>{item.content}</Content>}
+    </Item>
+  );
+}
+
+/** One choice out of several cards: native radios, a click anywhere on a card chooses it. */
+export const RadioCards = forwardRef(function RadioCards(
+  { label, value, onValueChange, items, headingLevel = 3, name, ...rest }: RadioCardsProps,
+  ref: React.ForwardedRef<HTMLDivElement>,
+) {
+  const ownName = useId();
+  return (
+    <Root {...rest} ref={ref} role="radiogroup" aria-label={label}>
+      <List role="list">
+        {items.map((item) => (
+          <RadioCard
+            key={item.value}
+            item={item}
+            name={name ?? ownName}
+            checked={item.value === value}
+            heading={`h${headingLevel}`}
+            onChoose={() => onValueChange(item.value)}
+          />
+        ))}
+      </List>
+    </Root>
+  );
+}) as <Value extends string>(
+  props: RadioCardsProps<Value> & { ref?: React.Ref<HTMLDivElement> },
+) => React.ReactElement;

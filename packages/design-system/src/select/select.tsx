@@ -1,0 +1,70 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { Field, type FieldProps } from '../field/field.js';
+import { ChevronDownIcon } from '../icon/actions.icons.js';
+import { Control, Frame } from './select.styles.js';
+
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
+  /** Words of the option. */
+  readonly label: string;
+  /** Cannot be chosen. @default false */
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SelectProps<Value extends string = string>
+  extends FieldProps, Omit<ComponentPropsWithoutRef<'select'>, keyof FieldProps | 'children'> {
+  /** Value of the chosen option. */
+  value: Value;
+  /** Called with the value of the option a person chooses. */
+  onValueChange: (value: Value) => void;
+  /** The options, in order. */
+  options: readonly SelectOption<Value>[];
+}
+
+/** One choice out of a list, by the browser's own control. */
+export const Select = forwardRef(function Select(
+  {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    options,
+    onValueChange,
+    onChange,
+    ...rest
+  }: SelectProps,
+  ref: React.ForwardedRef<HTMLSelectElement>,
+) {
+  return (
+    <Field
+      {...{ label, labelHidden, hint, error, required }}
+      id={rest.id}
+      describedBy={rest['aria-describedby']}
+    >
+      {(control) => (
+        <Frame>
+          <Control
+            {...rest}
+            {...control}
+            ref={ref}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange(event.target.value);
+            }}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </Control>
+          <ChevronDownIcon size={16} />
+        </Frame>
+      )}
+    </Field>
+  );
+}) as <Value extends string>(
+  props: SelectProps<Value> & { ref?: React.Ref<HTMLSelectElement> },
+) => React.ReactElement;

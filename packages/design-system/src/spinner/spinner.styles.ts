@@ -1,0 +1,30 @@
+import { keyframes, styled } from 'styled-components';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+export const Root = styled.span`
+  flex: none;
+  display: inline-block;
+  box-sizing: border-box;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  border: 2px solid currentColor;
+  border-block-start-color: transparent;
+  border-radius: var(--spinout-radius-full);
+  opacity: 0.8;
+  animation: ${turn} var(--spinout-motion-spin) linear infinite;
+  &[data-size='16'] {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    border-block-start-color: currentColor;
+    border-style: dotted;
+  }
+`;

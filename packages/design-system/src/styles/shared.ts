@@ -1,0 +1,36 @@
+import { css } from 'styled-components';
+
+/** One look of focus for everything that can have it. */
+export const focusRing = css`
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+`;
+
+/** Takes an element out of sight but leaves it to assistive technology. */
+export const hiddenFromSight = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Digits of one width, for numbers that stand under each other. */
+export const tabularFigures = css`
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+/** Changes of state: colour now, movement never. */
+export const stateTransition = css`
+  transition:
+    background-color var(--spinout-motion-state) var(--spinout-motion-ease),
+    border-color var(--spinout-motion-state) var(--spinout-motion-ease),
+    color var(--spinout-motion-state) var(--spinout-motion-ease),
+    box-shadow var(--spinout-motion-state) var(--spinout-motion-ease);
+`;

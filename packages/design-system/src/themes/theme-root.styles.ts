@@ -1,0 +1,74 @@
+import { css, styled } from 'styled-components';
+import { dark } from './dark.js';
+import { highContrast, highContrastDark } from './high-contrast.js';
+import { light } from './light.js';
+import type { Theme } from './theme.js';
+import { declarations, staticVariables, themeVariables } from './variables.js';
+
+const themeCss = (theme: Theme) =>
+  `color-scheme:${theme.scheme};${declarations(themeVariables(theme))}`;
+
+/** In forced colours the person's palette wins; shapes drawn by a fill read these names. */
+const forcedColors = css`
+  --spinout-color-canvas: Canvas;
+  --spinout-color-surface: Canvas;
+  --spinout-color-sunken: Canvas;
+  --spinout-color-hover: Canvas;
+  --spinout-color-text: CanvasText;
+  --spinout-color-text-muted: CanvasText;
+  --spinout-color-hairline: CanvasText;
+  --spinout-color-border: CanvasText;
+  --spinout-color-border-control: CanvasText;
+  --spinout-color-accent: Highlight;
+  --spinout-color-accent-hover: Highlight;
+  --spinout-color-on-accent: HighlightText;
+  --spinout-color-accent-text: LinkText;
+  --spinout-color-accent-quiet: Canvas;
+  --spinout-color-focus: Highlight;
+`;
+
+export const Root = styled.div`
+  ${declarations(staticVariables)}
+  &[data-theme='light'],
+  &[data-theme='system'] {
+    ${themeCss(light)}
+  }
+  &[data-theme='dark'] {
+    ${themeCss(dark)}
+  }
+  &[data-theme='high-contrast'] {
+    ${themeCss(highContrast)}
+  }
+  @media (prefers-color-scheme: dark) {
+    &[data-theme='system'] {
+      ${themeCss(dark)}
+    }
+  }
+  @media (prefers-contrast: more) {
+    &[data-theme='system'] {
+      ${themeCss(highContrast)}
+    }
+  }
+  @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+    &[data-theme='system'] {
+      ${themeCss(highContrastDark)}
+    }
+  }
+  @media (forced-colors: active) {
+    &[data-theme] {
+      ${forcedColors}
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    --spinout-motion-place: 0ms;
+    --spinout-motion-step: 0ms;
+  }
+
+  background: var(--spinout-color-canvas);
+  color: var(--spinout-color-text);
+  font-family: var(--spinout-font-sans, inherit);
+  font-size: var(--spinout-text-md);
+  line-height: var(--spinout-leading-body);
+  text-align: start;
+  -webkit-text-size-adjust: 100%;
+`;

@@ -1,0 +1,51 @@
+import { css } from '../tokens/oklch.js';
+import { layer } from '../tokens/elevation.js';
+import { motion } from '../tokens/motion.js';
+import { radius } from '../tokens/radius.js';
+import { size } from '../tokens/size.js';
+import { space } from '../tokens/space.js';
+import { fontSize, fontWeight, lineHeight } from '../tokens/type.js';
+import type { Theme } from './theme.js';
+
+type Variables = Record<`--spinout-${string}`, string>;
+
+const named = (group: string, values: Readonly<Record<string, string>>): Variables =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--spinout-${group}-${name}`, value]),
+  );
+
+/** The variables that are the same in every theme. */
+export const staticVariables: Variables = {
+  ...named('space', space),
+  ...named('size', size),
+  ...named('radius', radius),
+  ...named('text', fontSize),
+  ...named('leading', lineHeight),
+  ...named('weight', fontWeight),
+  ...named('motion', motion),
+  ...named('layer', layer),
+};
+
+/** The variables of one theme. */
+export function themeVariables(theme: Theme): Variables {
+  const colors: Record<string, string> = {};
+  for (const [name, value] of Object.entries(theme.colors)) colors[name] = css(value);
+  for (const [name, tone] of Object.entries(theme.tones)) {
+    colors[`${name}-quiet`] = css(tone.quiet);
+    colors[`${name}-text`] = css(tone.text);
+    colors[`${name}-strong`] = css(tone.strong);
+    colors[`on-${name}`] = css(tone.onStrong);
+  }
+  for (const [name, tone] of Object.entries(theme.origins)) {
+    colors[`origin-${name}-quiet`] = css(tone.quiet);
+    colors[`origin-${name}-text`] = css(tone.text);
+  }
+  theme.data.forEach((value, index) => (colors[`data-${index + 1}`] = css(value)));
+  return { ...named('color', colors), ...named('shadow', theme.shadows) };
+}
+
+/** Writes variables as CSS declarations. */
+export const declarations = (variables: Variables) =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');

@@ -1,0 +1,20 @@
+import { neutral } from './color.js';
+import { css, withAlpha } from './oklch.js';
+
+const ink = (alpha: number) => css(withAlpha(neutral[12], alpha));
+const night = (alpha: number) => `oklch(0 0 0 / ${alpha})`;
+
+/** Shadows of what has been picked up (`raised`) and of what floats (`floating`). */
+export const elevation = {
+  light: {
+    raised: `0 1px 2px ${ink(0.06)}, 0 4px 12px ${ink(0.06)}`,
+    floating: `0 2px 6px ${ink(0.08)}, 0 20px 48px ${ink(0.16)}`,
+  },
+  dark: {
+    raised: `0 1px 2px ${night(0.4)}, 0 6px 16px ${night(0.28)}`,
+    floating: `0 2px 6px ${night(0.5)}, 0 24px 56px ${night(0.5)}`,
+  },
+} as const;
+
+/** Stacking order inside a theme root. */
+export const layer = { dialog: '1000' } as const;

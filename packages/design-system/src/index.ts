@@ -20,6 +20,7 @@ export { size } from './tokens/size.js';
 export { space, type SpaceStep } from './tokens/space.js';
 export { fontSize, fontWeight, lineHeight, type FontSize } from './tokens/type.js';
 
+export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog.js';
 export { Badge, type BadgeProps } from './badge/badge.js';
 export { Banner, type BannerProps } from './banner/banner.js';
 export { Button, type ButtonProps } from './button/button.js';
@@ -31,6 +32,10 @@ export {
   type CardProps,
   type CardVariant,
 } from './card/card.js';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.js';
+export { Dialog, type DialogProps } from './dialog/dialog.js';
+export { Disclosure, type DisclosureProps } from './disclosure/disclosure.js';
+export { FileDrop, type FileDropProps } from './file-drop/file-drop.js';
 export {
   Cluster,
   Grid,
@@ -40,16 +45,28 @@ export {
   type GridProps,
   type StackProps,
 } from './layout/layout.js';
+export { Link, type LinkProps } from './link/link.js';
 export { BarMeter, type BarMeterProps } from './meter/bar-meter.js';
 export { DotMeter, type DotMeterProps } from './meter/dot-meter.js';
+export { NumberField, type NumberFieldProps } from './number-field/number-field.js';
 export { OriginBadge, originWords, type OriginBadgeProps } from './origin-badge/origin-badge.js';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.js';
 export { ProgressSteps, type ProgressStepsProps } from './progress-steps/progress-steps.js';
 export { RadioCards, type RadioCardItem, type RadioCardsProps } from './radio-cards/radio-cards.js';
 export { Select, type SelectOption, type SelectProps } from './select/select.js';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
 export { Spinner, type SpinnerProps } from './spinner/spinner.js';
+export { StatusDot, type StatusDotProps } from './status-dot/status-dot.js';
+export { Table, type TableColumn, type TableProps } from './table/table.js';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.js';
 export { Heading, Text, type HeadingProps, type TextProps } from './text/text.js';
 export { TextArea, type TextAreaProps } from './text-area/text-area.js';
+export { TextField, type TextFieldProps } from './text-field/text-field.js';
+export {
+  ToggleGroup,
+  type ToggleGroupItem,
+  type ToggleGroupProps,
+} from './toggle-group/toggle-group.js';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.js';
 
 export type { IconProps } from './icon/glyph.js';

@@ -34,6 +34,9 @@ export const Root = styled.div`
       padding-box;
   }
 
+  &[data-padding='none'] {
+    padding: 0;
+  }
   &[data-padding='sm'] {
     padding: var(--spinout-space-3);
   }

@@ -1,5 +1,8 @@
 /** Keys of the tabs pattern in a row (WAI-ARIA Authoring Practices, "Tabs"). */
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const steps = new Map<string, 1 | -1>([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+]);
 
 /**
  * Says which of `count` tabs a key leads to; the ends are joined.
@@ -13,7 +16,7 @@ export function tabAfterKey(
 ): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = steps[key];
+  const step = steps.get(key);
   if (step === undefined) return null;
   return (index + (direction === 'rtl' ? -step : step) + count) % count;
 }

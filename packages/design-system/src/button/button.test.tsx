@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { PlusIcon } from '../icon/actions.icons.js';
+import { conformanceFaults } from '../testing/conformance.js';
+import { Button } from './button.js';
+
+describe('Button', () => {
+  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+    const faults = await conformanceFaults({ render: (p) => <Button {...p}>Save</Button> });
+    expect(faults).toEqual([]);
+  });
+
+  it('acts on a click, on Enter and on Space', async () => {
+    const user = userEvent.setup();
+    const act = vi.fn();
+    render(<Button onClick={act}>Save</Button>);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.keyboard('{Enter} ');
+    expect(act).toHaveBeenCalledTimes(3);
+  });
+
+  it('does nothing while it is disabled', async () => {
+    const act = vi.fn();
+    render(
+      <Button disabled onClick={act}>
+        Save
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('says that it is busy, under the label it is given', () => {
+    render(<Button busy>Generating...</Button>);
+    const button = screen.getByRole('button', { name: 'Generating...' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toBeEnabled();
+  });
+
+  it('is a switch only when told whether it is pressed', () => {
+    const { rerender } = render(<Button pressed={false}>Upload File</Button>);
+    expect(screen.getByRole('button', { pressed: false })).toBeInTheDocument();
+    rerender(<Button>Upload File</Button>);
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');
+  });
+
+  it('keeps its name when only the icon shows', () => {
+    render(
+      <Button iconOnly icon={<PlusIcon />}>
+        Add control
+      </Button>,
+    );
+    expect(screen.getByRole('button', { name: 'Add control' })).toHaveTextContent('');
+  });
+
+  it('never sends a form by accident', async () => {
+    const send = vi.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={send}>
+        <Button>Save</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(send).not.toHaveBeenCalled();
+  });
+});

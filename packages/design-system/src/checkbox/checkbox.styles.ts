@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { hiddenFromSight, stateTransition } from '../styles/shared.js';
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: var(--spinout-space-2);
+  max-inline-size: 100%;
+  min-block-size: var(--spinout-size-target);
+`;
+
+export const Box = styled.span`
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  > svg {
+    position: absolute;
+    color: var(--spinout-color-on-accent);
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity var(--spinout-motion-state) var(--spinout-motion-ease);
+  }
+  &:has(input:checked) > svg {
+    opacity: 1;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+export const Control = styled.input`
+  appearance: none;
+  box-sizing: border-box;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  margin: 0;
+  border: 1.5px solid var(--spinout-color-border-control);
+  border-radius: 4px;
+  background: var(--spinout-color-surface);
+  cursor: pointer;
+  ${stateTransition}
+  /* The whole 24-pixel square is the target. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:checked {
+    border-color: var(--spinout-color-accent);
+    background: var(--spinout-color-accent);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+`;
+
+export const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const Label = styled.label`
+  line-height: 1.5rem;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &[data-hidden] {
+    ${hiddenFromSight}
+  }
+`;
+
+export const Hint = styled.span`
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+`;

@@ -1,0 +1,66 @@
+import { Content, Overlay } from '@radix-ui/react-alert-dialog';
+import { keyframes, styled } from 'styled-components';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+export const Veil = styled(Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--spinout-layer-dialog);
+  display: grid;
+  justify-items: center;
+  align-items: center;
+  padding: var(--spinout-space-4);
+  overflow-y: auto;
+  background: var(--spinout-color-veil);
+  animation: ${appear} var(--spinout-motion-place, 200ms) ease-out;
+`;
+
+export const Sheet = styled(Content)`
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: 32rem;
+  padding: var(--spinout-space-6);
+  border: 1px solid var(--spinout-color-hairline);
+  border-radius: var(--spinout-radius-card);
+  background: var(--spinout-color-surface);
+  color: var(--spinout-color-text);
+  box-shadow: var(--spinout-shadow-floating);
+  text-align: start;
+  animation: ${rise} var(--spinout-motion-place) var(--spinout-motion-ease);
+  &[role='alertdialog'] {
+    max-inline-size: 26rem;
+  }
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${appear} 120ms ease-out;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--spinout-space-2);
+  margin-block-start: var(--spinout-space-6);
+`;
+
+export const Body = styled.div`
+  margin-block-start: var(--spinout-space-3);
+  overflow-wrap: break-word;
+`;

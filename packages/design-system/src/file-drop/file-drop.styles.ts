@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { stateTransition } from '../styles/shared.js';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375rem;
+  min-inline-size: 0;
+`;
+
+export const Zone = styled.div`
+  position: relative;
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: var(--spinout-space-2);
+  min-block-size: 9rem;
+  padding: var(--spinout-space-6) var(--spinout-space-4);
+  border: 1.5px dashed var(--spinout-color-border-control);
+  border-radius: var(--spinout-radius-card);
+  background: var(--spinout-color-surface);
+  text-align: center;
+  ${stateTransition}
+  > svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    color: var(--spinout-color-accent-text);
+  }
+  &:hover:not([data-disabled]) {
+    border-color: var(--spinout-color-accent-text);
+  }
+  &[data-dragging] {
+    border-style: solid;
+    border-color: var(--spinout-color-accent-text);
+    background: var(--spinout-color-accent-quiet);
+  }
+  &[data-invalid] {
+    border-color: var(--spinout-color-danger-text);
+  }
+  &[data-disabled] {
+    border-color: var(--spinout-color-border);
+    background: var(--spinout-color-sunken);
+    color: var(--spinout-color-text-muted);
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+`;
+
+/** The browser's own control lies over the whole zone, unseen. */
+export const Control = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+  &::file-selector-button {
+    cursor: pointer;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+export const Prompt = styled.div`
+  font-weight: var(--spinout-weight-medium);
+  line-height: var(--spinout-leading-control);
+`;
+
+export const Hint = styled.div`
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+`;
+
+export const Progress = styled.div`
+  inline-size: 100%;
+  max-inline-size: 20rem;
+  margin-block-start: var(--spinout-space-2);
+`;
+
+export const Status = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,70 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { isEnter } from '../field/enter-key.js';
+import { Field, type FieldProps } from '../field/field.js';
+import { Control, Frame, Unit } from './number-field.styles.js';
+
+export interface NumberFieldProps
+  extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'type'> {
+  /** The number as it was typed: half-typed numbers are text too. */
+  value: string;
+  /** Called with the text after each change; what it means is the caller's to decide. */
+  onValueChange?: ((text: string) => void) | undefined;
+  /** Called when Enter is pressed. */
+  onEnter?: (() => void) | undefined;
+  /** Sign or word before the number. Decorative: the label carries the unit. */
+  prefix?: string | undefined;
+  /** Sign or word after the number. Decorative: the label carries the unit. */
+  unit?: string | undefined;
+}
+
+/** A number, by the browser's own control (role `spinbutton`). Text goes in, text comes out. */
+export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
+  {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    prefix,
+    unit,
+    onValueChange,
+    onEnter,
+    onChange,
+    onKeyDown,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <Field
+      {...{ label, labelHidden, hint, error, required }}
+      id={rest.id}
+      describedBy={rest['aria-describedby']}
+    >
+      {(control) => (
+        <Frame>
+          {prefix && <Unit aria-hidden="true">{prefix}</Unit>}
+          <Control
+            {...rest}
+            {...control}
+            ref={ref}
+            type="number"
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (onEnter && isEnter(event)) {
+                event.preventDefault();
+                onEnter();
+              }
+            }}
+          />
+          {unit && <Unit aria-hidden="true">{unit}</Unit>}
+        </Frame>
+      )}
+    </Field>
+  );
+});

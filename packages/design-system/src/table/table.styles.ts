@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { hiddenFromSight, tabularFigures } from '../styles/shared.js';
+
+export const Frame = styled.div`
+  max-inline-size: 100%;
+  overflow-x: auto;
+  border-radius: 4px;
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+`;
+
+export const Root = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: var(--spinout-text-ui);
+  line-height: var(--spinout-leading-control);
+  ${tabularFigures}
+
+  caption {
+    padding-block-end: var(--spinout-space-2);
+    color: var(--spinout-color-text-muted);
+    font-size: var(--spinout-text-sm);
+    text-align: start;
+  }
+  caption[data-hidden] {
+    ${hiddenFromSight}
+  }
+  th,
+  td {
+    padding: 0.625rem var(--spinout-space-4) 0.625rem 0;
+    border-block-end: 1px solid var(--spinout-color-hairline);
+    font-weight: var(--spinout-weight-regular);
+    text-align: start;
+    vertical-align: baseline;
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
+  }
+  thead th {
+    border-block-end-color: var(--spinout-color-border-control);
+    color: var(--spinout-color-text-muted);
+    font-size: var(--spinout-text-sm);
+    font-weight: var(--spinout-weight-medium);
+  }
+  tbody th {
+    font-weight: var(--spinout-weight-medium);
+  }
+  [data-align='end'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,66 @@
+import axe from 'axe-core';
+import type { ReactElement, Ref } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+
+/** What a host may hand to any component. */
+export interface ConformanceProps {
+  className: string;
+  style: { marginBlockStart: string };
+  'data-host': string;
+  ref: Ref<never>;
+}
+
+/** Where a component keeps its promise to hosts. */
+export interface ConformanceOptions {
+  /** Renders the component with the props spread over its own. */
+  render: (props: ConformanceProps) => ReactElement;
+  /** Wraps it in what it needs around it. @default nothing */
+  wrap?: ((element: ReactElement) => ReactElement) | undefined;
+}
+
+const describeViolation = ({ id, help, nodes }: axe.Result) =>
+  `axe ${id}: ${help} (${nodes.map((node) => node.html).join(' ')})`;
+
+/** Rules which need a real page or real pixels; the stories run them in a browser. */
+const PAGE_RULES = ['region', 'color-contrast', 'landmark-one-main', 'page-has-heading-one'];
+
+/**
+ * Renders a component and lists every promise it breaks: the ref, `className`, `style` and `data-*`
+ * reach one element, and axe finds nothing. Needs a DOM; a test expects an empty list.
+ * @example expect(await conformanceFaults({ render: (props) => <Badge {...props}>x</Badge> })).toEqual([]);
+ */
+export async function conformanceFaults({
+  render,
+  wrap = (element) => element,
+}: ConformanceOptions): Promise<string[]> {
+  const faults: string[] = [];
+  let reached: Element | null = null;
+  const props: ConformanceProps = {
+    className: 'host-class',
+    style: { marginBlockStart: '3px' },
+    'data-host': 'host-data',
+    ref: ((element: Element | null) => {
+      if (element) reached = element;
+    }) as unknown as Ref<never>,
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  try {
+    flushSync(() => root.render(wrap(render(props))));
+    // A second turn for parts that wait for their container.
+    flushSync(() => root.render(wrap(render(props))));
+    const target = document.querySelector<HTMLElement>('.host-class');
+    if (!target) return ['className reaches no element'];
+    if (reached !== target) faults.push('ref and className reach different elements');
+    if (target.dataset.host !== 'host-data') faults.push('data-* does not reach the element');
+    if (target.style.marginBlockStart !== '3px') faults.push('style does not reach the element');
+    const { violations } = await axe.run(document.body, {
+      rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }])),
+    });
+    return [...faults, ...violations.map(describeViolation)];
+  } finally {
+    flushSync(() => root.unmount());
+    container.remove();
+  }
+}

@@ -47,7 +47,13 @@ export async function callForPdf<Input>(
   input: Input,
   options: CallOptions = {},
 ): Promise<Blob> {
-  const { body, contentType } = await send(context, endpoint, endpoint.encode(input), 'pdf', options);
+  const { body, contentType } = await send(
+    context,
+    endpoint,
+    endpoint.encode(input),
+    'pdf',
+    options,
+  );
   if (contentType !== 'application/pdf' || body.kind !== 'blob') {
     throw malformed(endpoint, 'content-type', { contentType });
   }
@@ -117,7 +123,10 @@ const serverMessageOf = (value: unknown): string | undefined => {
   const parsed = z.safeParse(ServerMessage, value);
   if (!parsed.success) return undefined;
   const found = Object.values(parsed.data)[0] as string | { message: string };
-  return (typeof found === 'string' ? found : found.message).slice(0, MAX_SERVER_MESSAGE_CHARACTERS);
+  return (typeof found === 'string' ? found : found.message).slice(
+    0,
+    MAX_SERVER_MESSAGE_CHARACTERS,
+  );
 };
 
 const malformed = (

@@ -31,7 +31,8 @@ const json = (value: unknown): RequestBody => ({ kind: 'json', value });
 
 /** Describes a call that answers with JSON. */
 export const defineEndpoint = <Input, Output>(
-  endpoint: Omit<Endpoint<Input, Output>, 'encode'> & Partial<Pick<Endpoint<Input, Output>, 'encode'>>,
+  endpoint: Omit<Endpoint<Input, Output>, 'encode'> &
+    Partial<Pick<Endpoint<Input, Output>, 'encode'>>,
 ): Endpoint<Input, Output> => ({ encode: json, ...endpoint });
 
 /** Describes a call that answers with a PDF. */

@@ -1,7 +1,25 @@
 export { createApiClient, type ApiClient } from './client.js';
-export { call, callForPdf, REQUEST_TIMEOUT_MS, type CallContext, type CallOptions } from './call.js';
-export { createHosts, isLocalHost, joinUrl, type HostName, type HostSettings } from './config/hosts.js';
-export { defineEndpoint, definePdfEndpoint, type Address, type Endpoint, type PdfEndpoint } from './endpoint.js';
+export {
+  call,
+  callForPdf,
+  REQUEST_TIMEOUT_MS,
+  type CallContext,
+  type CallOptions,
+} from './call.js';
+export {
+  createHosts,
+  isLocalHost,
+  joinUrl,
+  type HostName,
+  type HostSettings,
+} from './config/hosts.js';
+export {
+  defineEndpoint,
+  definePdfEndpoint,
+  type Address,
+  type Endpoint,
+  type PdfEndpoint,
+} from './endpoint.js';
 export {
   ApiError,
   ConfigurationError,

@@ -49,5 +49,7 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-const describe = (code: ApiErrorCode, { endpoint, status, reason, serverMessage }: ApiErrorDetails) =>
-  [`${endpoint}: ${code}`, status, reason, serverMessage].filter(Boolean).join(' - ');
+const describe = (
+  code: ApiErrorCode,
+  { endpoint, status, reason, serverMessage }: ApiErrorDetails,
+) => [`${endpoint}: ${code}`, status, reason, serverMessage].filter(Boolean).join(' - ');

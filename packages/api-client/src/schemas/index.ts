@@ -7,7 +7,12 @@ export {
   GenerateDocumentReply,
   LegalDocuments,
 } from './flow-company.js';
-export { ExperimentDesign, ExperimentDesignReply, Phase, PowerAnalysis } from './flow-experiment.js';
+export {
+  ExperimentDesign,
+  ExperimentDesignReply,
+  Phase,
+  PowerAnalysis,
+} from './flow-experiment.js';
 export { Hypothesis, HypothesisReply } from './flow-hypothesis.js';
 export {
   LiteratureAnalysis,
@@ -15,6 +20,11 @@ export {
   LiteratureSearchReply,
   Paper,
 } from './flow-literature.js';
-export { AnalyzePaperReply, PaperAnalysis, PaperMetadata, UploadMethod } from './flow-paper-analysis.js';
+export {
+  AnalyzePaperReply,
+  PaperAnalysis,
+  PaperMetadata,
+  UploadMethod,
+} from './flow-paper-analysis.js';
 export { Difficulty, Topic, TopicSuggestionsReply } from './flow-topic.js';
 export { Origin, Source } from './source.js';

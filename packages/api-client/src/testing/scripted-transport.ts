@@ -1,0 +1,45 @@
+import type { ApiReply, ApiRequest, Transport } from '../transport/transport.js';
+import { jsonReply } from './faults.js';
+
+/** What a scripted endpoint does: a JSON body, a PDF, or a function of the request that gives either. */
+export type Script = Readonly<
+  Record<string, unknown | Blob | ((request: ApiRequest) => unknown | Promise<unknown>)>
+>;
+
+export interface ScriptedTransport extends Transport {
+  /** All requests so far, oldest first. */
+  readonly requests: readonly ApiRequest[];
+  /** The bodies sent to one endpoint, oldest first. */
+  readonly sentTo: (endpoint: string) => readonly unknown[];
+}
+
+/**
+ * Answers calls from a script, by endpoint id, and remembers what was sent.
+ * An endpoint without a line answers 404. Bodies are copied, as over a wire.
+ */
+export function scriptedTransport(script: Script): ScriptedTransport {
+  const requests: ApiRequest[] = [];
+  return {
+    requests,
+    sentTo: (endpoint) =>
+      requests
+        .filter(({ id }) => id === endpoint)
+        .map(({ body }) => (body.kind === 'json' ? body.value : body.fields)),
+    async send(request) {
+      requests.push({ ...request, body: structuredClone(request.body) });
+      if (!(request.id in script)) return jsonReply(404, {});
+      const line = script[request.id];
+      const answer: unknown =
+        typeof line === 'function' ? await (line as (r: ApiRequest) => unknown)(request) : line;
+      return isReply(answer) ? answer : replyOf(answer);
+    },
+  };
+}
+
+const replyOf = (answer: unknown): ApiReply =>
+  answer instanceof Blob
+    ? { status: 200, contentType: answer.type, body: { kind: 'blob', blob: answer } }
+    : jsonReply(200, structuredClone(answer));
+
+const isReply = (answer: unknown): answer is ApiReply =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && 'contentType' in answer;

@@ -1,0 +1,25 @@
+export const flowMessages = {
+  region: 'Guided research flow',
+  progress: 'Research flow progress',
+  steps: 'Research flow steps',
+  stepOfSteps: 'Step {step} of {steps}: {name}',
+  /** FLOW-11 */
+  topic: 'Interest Selection',
+  paper: 'Paper Upload',
+  hypothesis: 'Hypothesis Generation',
+  literature: 'Literature Review',
+  experiment: 'Experiment Design',
+  company: 'Company Formation',
+  /** FLOW-18 */
+  unknownStep: 'Step not found',
+  loading: 'Opening the step…',
+  restoring: 'Opening your research…',
+  /** Storage cannot be used: private window, sandboxed frame, quota. */
+  memoryOnly: 'This browser keeps nothing for this page. Your progress will not survive a reload.',
+  /** The saved record could not be read. */
+  backupKept:
+    'Your saved progress could not be read. A copy was kept in this browser, and a new journey was started.',
+  dismissNotice: 'Dismiss notice',
+} as const;
+
+export type FlowMessagesCatalogue = typeof flowMessages;

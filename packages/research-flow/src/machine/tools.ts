@@ -1,0 +1,34 @@
+/** Where warnings and errors for developers go. */
+export interface Logger {
+  warn(message: string, cause?: unknown): void;
+  error(message: string, cause?: unknown): void;
+}
+
+/** All that a step takes from outside: it looks at no clock and no console by itself. */
+export interface Tools {
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** A new id: the prefix and a timestamp in milliseconds, never the same twice (T-05). */
+  readonly newId: (prefix: string) => string;
+}
+
+/** Makes ids from a clock; two in the same millisecond, or after the clock went back, still differ. */
+export const idSource = (now: () => Date): Tools['newId'] => {
+  let last = 0;
+  return (prefix) => {
+    last = Math.max(last + 1, now().getTime());
+    return `${prefix}${last}`;
+  };
+};
+
+const systemClock = () => new Date();
+
+/** The tools of a browser page: its clock and its console. */
+export const systemTools: Tools = {
+  log: {
+    warn: (message, cause) => console.warn(message, cause),
+    error: (message, cause) => console.error(message, cause),
+  },
+  now: systemClock,
+  newId: idSource(systemClock),
+};

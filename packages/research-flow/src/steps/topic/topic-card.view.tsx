@@ -1,0 +1,33 @@
+import type { Topic } from '@spinout/api-client';
+import { Badge, ClockIcon, Cluster, DotMeter, fill, Stack, Text } from '@spinout/design-system';
+import type { TopicMessages } from './topic.messages.js';
+
+/** What a topic's card says under its title. */
+export function TopicCardContent({ topic, words }: { topic: Topic; words: TopicMessages }) {
+  return (
+    <Stack gap={3}>
+      <Text size="ui">{topic.description}</Text>
+      {topic.reason !== undefined && (
+        <Text size="sm" tone="muted">
+          {topic.reason}
+        </Text>
+      )}
+      <Cluster gap={2}>
+        <Badge>{topic.category}</Badge>
+        <Badge tone={topic.difficulty === 'Advanced' ? 'accent' : 'neutral'}>
+          {topic.difficulty}
+        </Badge>
+        <Badge icon={<ClockIcon size={16} />}>{topic.estimatedDuration}</Badge>
+      </Cluster>
+      <Cluster gap={2}>
+        <Text as="span" size="sm" tone="muted" aria-hidden="true">
+          {words.impact}
+        </Text>
+        <DotMeter
+          value={topic.potentialImpact}
+          label={fill(words.impactOutOfTen, { impact: topic.potentialImpact })}
+        />
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import type { ApiClient } from '@spinout/api-client';
+import { createActor } from 'xstate';
+import { systemTools, type Tools } from '../../machine/tools.js';
+import { useLatest } from '../../machine/use-latest.js';
+import { useMachineActor } from '../../machine/use-machine-actor.js';
+import {
+  StepFrame,
+  useStepListeners,
+  type StepFrameProps,
+  type StepListeners,
+} from '../../view/step-frame.js';
+import { topicActors } from './topic.actors.js';
+import { topicMachine, type TopicDraft, type TopicResult } from './topic.machine.js';
+import { TopicStepScreen } from './topic-step.js';
+
+export interface TopicStepProps extends StepFrameProps, StepListeners<TopicResult> {
+  readonly api: ApiClient;
+  /** What the person had entered before. */
+  readonly draft?: TopicDraft | undefined;
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+/**
+ * Topic selection without the rest of the flow.
+ * @example <TopicStep api={api} onComplete={({ topic }) => save(topic)} />
+ */
+export function TopicStep({
+  api,
+  draft,
+  tools = systemTools,
+  onComplete,
+  onProblem,
+  ...frame
+}: TopicStepProps) {
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(topicMachine.provide({ actors: topicActors(client) }), { input: { tools, draft } }),
+  );
+  useStepListeners(actor, { onComplete, onProblem });
+  return (
+    <StepFrame {...frame} actor={actor}>
+      <TopicStepScreen actor={actor} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { createApiClient } from '@spinout/api-client';
+import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { topicModels } from './topic.fixtures.js';
+import { topicMessages } from './topic.messages.js';
+import { TopicStep } from './topic-step.standalone.js';
+import { TopicStepView } from './topic-step.view.js';
+
+const meta = {
+  title: 'Research flow/Topic',
+  component: TopicStepView,
+  args: { send: fn(), words: topicMessages },
+} satisfies Meta<typeof TopicStepView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = { args: { model: topicModels.opened } };
+export const Generating: Story = { args: { model: topicModels.generating } };
+export const Suggested: Story = { args: { model: topicModels.suggested } };
+export const NothingSuggested: Story = { args: { model: topicModels.nothingSuggested } };
+export const Selected: Story = { args: { model: topicModels.selected } };
+export const Browsing: Story = { args: { model: topicModels.browsing } };
+export const NothingInCategory: Story = { args: { model: topicModels.nothingInCategory } };
+export const Writing: Story = { args: { model: topicModels.writing } };
+
+/** The step on scripted replies: choosing a topic opens the way on. */
+export const WholeStep: Story = {
+  args: { model: topicModels.opened },
+  render: () => (
+    <TopicStep api={createApiClient({ transport: scriptedTransport(exampleReplies) })} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get New Suggestions' }));
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: 'Example topic on sleep and memory' }),
+    );
+    await expect(
+      canvas.getByRole('button', { name: 'Continue with Selected Topic' }),
+    ).toBeEnabled();
+  },
+};

@@ -1,0 +1,15 @@
+'use client';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useWords } from '../../words/words.js';
+import type { topicMachine } from './topic.machine.js';
+import { topicMessages } from './topic.messages.js';
+import { topicModel } from './topic-step.model.js';
+import { TopicStepView } from './topic-step.view.js';
+
+/** Topic selection on a running machine: joins model and view. */
+export function TopicStepScreen({ actor }: { actor: ActorRefFrom<typeof topicMachine> }) {
+  const words = useWords('topic', topicMessages);
+  const model = useSelector(actor, topicModel, shallowEqual);
+  return <TopicStepView model={model} send={actor.send} words={words} />;
+}

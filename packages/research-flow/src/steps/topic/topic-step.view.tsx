@@ -1,0 +1,61 @@
+import { ArrowRightIcon, Button, Tabs, Text } from '@spinout/design-system';
+import { StepLayout } from '../../view/step-layout.js';
+import type { TopicEvent, TopicTab } from './topic.machine.js';
+import type { TopicMessages } from './topic.messages.js';
+import type { TopicModel } from './topic-step.model.js';
+import { Aside, Columns } from './topic-step.styles.js';
+import { TopicSummary } from './topic-summary.view.js';
+import { BrowseTab, CustomTab, SuggestionsTab } from './topic-tabs.view.js';
+
+export interface TopicStepViewProps {
+  readonly model: TopicModel;
+  readonly send: (event: TopicEvent) => void;
+  readonly words: TopicMessages;
+}
+
+/** Topic selection, as a picture of its model. */
+export function TopicStepView({ model, send, words }: TopicStepViewProps) {
+  const props = { model, send, words };
+  return (
+    <StepLayout
+      title={words.title}
+      introduction={words.introduction}
+      actions={
+        <Button
+          variant="primary"
+          disabled={!model.canContinue}
+          iconAfter={<ArrowRightIcon size={16} />}
+          onClick={() => send({ type: 'selection.confirmed' })}
+        >
+          {words.continue}
+        </Button>
+      }
+    >
+      <Columns>
+        <Tabs<TopicTab>
+          label={words.tabs}
+          value={model.tab}
+          onValueChange={(tab) => send({ type: 'tab.changed', tab })}
+          items={[
+            {
+              id: 'suggestions',
+              label: words.suggestionsTab,
+              content: <SuggestionsTab {...props} />,
+            },
+            { id: 'browse', label: words.browseTab, content: <BrowseTab {...props} /> },
+            { id: 'custom', label: words.customTab, content: <CustomTab {...props} /> },
+          ]}
+        />
+        <Aside>
+          {model.selected ? (
+            <TopicSummary topic={model.selected} words={words} />
+          ) : (
+            <Text size="ui" tone="muted">
+              {words.summaryEmpty}
+            </Text>
+          )}
+        </Aside>
+      </Columns>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Topic } from '@spinout/api-client';
+import {
+  Button,
+  Cluster,
+  LightbulbIcon,
+  RadioCards,
+  RefreshIcon,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+} from '@spinout/design-system';
+import { SourceBadge } from '../../view/source-badge.view.js';
+import { CATEGORIES } from './topic.constants.js';
+import type { TopicEvent } from './topic.machine.js';
+import type { TopicMessages } from './topic.messages.js';
+import { TopicCardContent } from './topic-card.view.js';
+import type { TopicModel } from './topic-step.model.js';
+
+interface TabProps {
+  readonly model: TopicModel;
+  readonly send: (event: TopicEvent) => void;
+  readonly words: TopicMessages;
+}
+
+interface TopicListProps extends TabProps {
+  readonly topics: readonly Topic[];
+  readonly whenEmpty: string;
+}
+
+function TopicList({ topics, whenEmpty, model, send, words }: TopicListProps) {
+  if (topics.length === 0) return <Text tone="muted">{whenEmpty}</Text>;
+  return (
+    <RadioCards
+      label={words.cards}
+      value={model.selected?.id ?? null}
+      onValueChange={(id) => {
+        const topic = topics.find((candidate) => candidate.id === id);
+        if (topic) send({ type: 'topic.selected', topic });
+      }}
+      items={topics.map((topic) => ({
+        value: topic.id,
+        title: topic.title,
+        content: <TopicCardContent topic={topic} words={words} />,
+      }))}
+    />
+  );
+}
+
+/** Topics that the assistant suggests. */
+export function SuggestionsTab({ model, send, words }: TabProps) {
+  return (
+    <Stack gap={4} aria-busy={model.refreshing || undefined}>
+      <Cluster justify="between">
+        <Button
+          icon={<RefreshIcon size={16} />}
+          busy={model.refreshing}
+          disabled={model.refreshing}
+          onClick={() => send({ type: 'suggestions.requested' })}
+        >
+          {model.refreshing ? words.refreshing : words.refresh}
+        </Button>
+        <SourceBadge source={model.suggestionsSource} />
+      </Cluster>
+      <TopicList
+        topics={model.suggestions}
+        whenEmpty={words.noSuggestions}
+        {...{ model, send, words }}
+      />
+    </Stack>
+  );
+}
+
+const ALL = '';
+
+/** The featured topics, by category (T-21). */
+export function BrowseTab({ model, send, words }: TabProps) {
+  return (
+    <Stack gap={4}>
+      <Select
+        label={words.category}
+        value={model.category ?? ALL}
+        onValueChange={(category) =>
+          send({ type: 'category.changed', category: category === ALL ? null : category })
+        }
+        options={[
+          { value: ALL, label: words.allCategories },
+          ...CATEGORIES.map((category) => ({ value: category, label: category })),
+        ]}
+      />
+      <TopicList
+        topics={model.browsed}
+        whenEmpty={words.noTopicsInCategory}
+        {...{ model, send, words }}
+      />
+    </Stack>
+  );
+}
+
+/** A topic in the person's own words. */
+export function CustomTab({ model, send, words }: TabProps) {
+  return (
+    <Stack gap={4}>
+      <TextArea
+        label={words.customLabel}
+        hint={words.customHint}
+        value={model.customText}
+        onValueChange={(text) => send({ type: 'customText.changed', text })}
+      />
+      <Cluster>
+        <Button
+          icon={<LightbulbIcon size={16} />}
+          onClick={() => send({ type: 'customTopic.defined' })}
+        >
+          {words.define}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

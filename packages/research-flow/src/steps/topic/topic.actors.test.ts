@@ -1,0 +1,36 @@
+import { createApiClient } from '@spinout/api-client';
+import { exampleTopics, scriptedTransport } from '@spinout/api-client/testing';
+import { expect, it } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { topicActors } from './topic.actors.js';
+
+const run = (reply: unknown) => {
+  const transport = scriptedTransport({ 'topics.suggest': reply });
+  const actor = createActor(topicActors(createApiClient({ transport })).suggestTopics);
+  actor.start();
+  return { transport, result: toPromise(actor) };
+};
+
+it('TOPIC-25, API-01 sends the first three categories as preferences (S-09)', async () => {
+  const { transport, result } = run({ suggestions: exampleTopics });
+  expect((await result).topics).toHaveLength(2);
+  expect(transport.sentTo('topics.suggest')).toEqual([
+    {
+      preferences: {
+        categories: [
+          'Neuroscience & Brain Research',
+          'Drug Discovery & Therapeutics',
+          'Computational Biology',
+        ],
+      },
+    },
+  ]);
+});
+
+it.each([[{}], [{ suggestions: null }], [{ suggestions: 'none' }]])(
+  'TOPIC-16 reads %j as a reply without a list',
+  async (reply) => expect((await run(reply).result).topics).toBeNull(),
+);
+
+it('rejects a list with a broken topic', () =>
+  expect(run({ suggestions: [{ id: 1 }] }).result).rejects.toMatchObject({ code: 'malformed' }));

@@ -1,0 +1,15 @@
+import type { ApiClient } from '@spinout/api-client';
+import { fromPromise } from 'xstate';
+import { CATEGORIES, CATEGORIES_SENT } from './topic.constants.js';
+import type { Suggestions } from './topic.machine.js';
+
+/** Joins the step to the client. */
+export const topicActors = (api: ApiClient) => ({
+  suggestTopics: fromPromise<Suggestions, void>(async ({ signal }) => {
+    const { suggestions, source } = await api.topics.suggest(
+      { preferences: { categories: CATEGORIES.slice(0, CATEGORIES_SENT) } },
+      { signal },
+    );
+    return { topics: suggestions ?? null, source: source ?? null };
+  }),
+});

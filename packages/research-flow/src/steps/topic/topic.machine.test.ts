@@ -1,0 +1,139 @@
+import { ApiError } from '@spinout/api-client';
+import { exampleTopics } from '@spinout/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { testTools } from '../../testing/test-tools.js';
+import { featuredTopics } from './featured-topics.js';
+import { topicMachine, type Suggestions } from './topic.machine.js';
+
+const open = (suggest: () => Promise<Suggestions> = () => new Promise(() => undefined)) => {
+  const tools = testTools();
+  const actor = createActor(
+    topicMachine.provide({ actors: { suggestTopics: fromPromise(suggest) } }),
+    { input: { tools } },
+  );
+  actor.start();
+  return { actor, tools, draft: () => actor.getSnapshot().context.draft };
+};
+
+const refreshed = async (suggest: () => Promise<Suggestions>) => {
+  const opened = open(suggest);
+  opened.actor.send({ type: 'suggestions.requested' });
+  await waitFor(opened.actor, (state) => state.matches({ choosing: 'ready' }));
+  return opened;
+};
+
+describe('the topic machine', () => {
+  it('TOPIC-14, CONST-01 starts with the first three featured topics and asks nobody (S-07)', () => {
+    const suggest = vi.fn(() => new Promise<Suggestions>(() => undefined));
+    const { draft } = open(suggest);
+    expect(draft().suggestions.map(({ id }) => id)).toEqual(['neuro-1', 'drug-1', 'climate-1']);
+    expect(draft().tab).toBe('suggestions');
+    expect(draft().selected).toBeNull();
+    expect(suggest).not.toHaveBeenCalled();
+  });
+
+  it('TOPIC-23 has six featured topics in the order of their fields', () => {
+    expect(featuredTopics.map(({ id }) => id)).toEqual([
+      'neuro-1',
+      'drug-1',
+      'climate-1',
+      'ai-1',
+      'quantum-1',
+      'gene-1',
+    ]);
+  });
+
+  it('TOPIC-15 loads on refresh and then shows what came', async () => {
+    const { actor, draft } = open(() => Promise.resolve({ topics: exampleTopics, source: null }));
+    actor.send({ type: 'suggestions.requested' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await waitFor(actor, (state) => !state.hasTag('busy'));
+    expect(draft().suggestions).toEqual(exampleTopics);
+  });
+
+  it('TOPIC-16 shows all featured topics when the reply has no list', async () => {
+    const { draft } = await refreshed(() => Promise.resolve({ topics: null, source: null }));
+    expect(draft().suggestions).toEqual(featuredTopics);
+  });
+
+  it('shows an empty list as an empty list (T-21)', async () => {
+    const { draft } = await refreshed(() => Promise.resolve({ topics: [], source: null }));
+    expect(draft().suggestions).toEqual([]);
+  });
+
+  it('TOPIC-17, TOPIC-18, CONST-02 shows four featured topics after a failure, warns in the log and tells the person nothing (S-36)', async () => {
+    const failure = new ApiError('timeout', { endpoint: 'topics.suggest' });
+    const { actor, tools, draft } = await refreshed(() => Promise.reject(failure));
+    expect(draft().suggestions).toEqual(featuredTopics.slice(0, 4));
+    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  it('TOPIC-06 keeps one selection at a time', () => {
+    const { actor, draft } = open();
+    for (const topic of featuredTopics.slice(0, 2)) actor.send({ type: 'topic.selected', topic });
+    expect(draft().selected).toBe(featuredTopics[1]);
+  });
+
+  it('keeps the selection through tabs and refresh (T-21)', async () => {
+    const { actor, draft } = open(() => Promise.resolve({ topics: [], source: null }));
+    const [topic] = featuredTopics;
+    if (topic) actor.send({ type: 'topic.selected', topic });
+    actor.send({ type: 'tab.changed', tab: 'browse' });
+    actor.send({ type: 'suggestions.requested' });
+    await waitFor(actor, (state) => !state.hasTag('busy'));
+    expect(draft().selected).toBe(topic);
+  });
+
+  it('TOPIC-19, TOPIC-26..32, CONST-04, CONST-38 makes the person’s text a topic and selects it', () => {
+    const { actor, draft } = open();
+    actor.send({ type: 'customText.changed', text: '  My own idea ' });
+    actor.send({ type: 'customTopic.defined' });
+    expect(draft().selected).toEqual({
+      id: expect.stringMatching(/^custom-\d{13}$/) as string,
+      title: 'My own idea',
+      description: 'Custom research topic defined by user',
+      category: 'Custom Research',
+      difficulty: 'Intermediate',
+      estimatedDuration: '12-18 months',
+      potentialImpact: 7,
+      reason: undefined,
+    });
+  });
+
+  it('TOPIC-21 refuses a blank topic and selects nothing', () => {
+    const { actor, draft } = open();
+    actor.send({ type: 'customText.changed', text: '  \n ' });
+    actor.send({ type: 'customTopic.defined' });
+    expect(actor.getSnapshot().context.problem).toEqual({ code: 'topicBlank' });
+    expect(draft().selected).toBeNull();
+  });
+
+  it('TOPIC-22 refuses to go on without a selection (S-35)', () => {
+    const { actor } = open();
+    actor.send({ type: 'selection.confirmed' });
+    expect(actor.getSnapshot().context.problem).toEqual({ code: 'topicMissing' });
+    expect(actor.getSnapshot().status).toBe('active');
+  });
+
+  it('TOPIC-13, TOPIC-20 reports topic, research area and the fixed methodology', () => {
+    const { actor } = open();
+    const [topic] = featuredTopics;
+    if (topic) actor.send({ type: 'topic.selected', topic });
+    actor.send({ type: 'selection.confirmed' });
+    expect(actor.getSnapshot().output).toEqual({
+      topic,
+      researchArea: 'Neuroscience & Brain Research',
+      methodology: 'computational analysis',
+    });
+  });
+
+  it('forgets a problem with the next good action (T-34)', () => {
+    const { actor } = open();
+    actor.send({ type: 'selection.confirmed' });
+    const [topic] = featuredTopics;
+    if (topic) actor.send({ type: 'topic.selected', topic });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+});

@@ -1,0 +1,186 @@
+import type { Source, Topic } from '@spinout/api-client';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { actorSlot } from '../../machine/actor-slot.js';
+import type { Tools } from '../../machine/tools.js';
+import type { Problem, ProblemCode } from '../../problems/problem.js';
+import { featuredTopics } from './featured-topics.js';
+import {
+  CUSTOM_TOPIC,
+  METHODOLOGY,
+  SUGGESTIONS_AFTER_FAILURE,
+  SUGGESTIONS_AT_START,
+} from './topic.constants.js';
+import { topicMessages } from './topic.messages.js';
+
+export type TopicTab = 'suggestions' | 'browse' | 'custom';
+
+/** What a reload brings back. */
+export interface TopicDraft {
+  readonly tab: TopicTab;
+  /** Chosen category of the Browse tab; null = all. */
+  readonly category: string | null;
+  readonly customText: string;
+  readonly suggestions: readonly Topic[];
+  readonly suggestionsSource: Source | null;
+  readonly selected: Topic | null;
+}
+
+/** TOPIC-13: what the step reports. */
+export interface TopicResult {
+  readonly topic: Topic;
+  readonly researchArea: string;
+  readonly methodology: typeof METHODOLOGY;
+}
+
+/** A list of suggestions; null when the reply has none (TOPIC-16). */
+export interface Suggestions {
+  readonly topics: readonly Topic[] | null;
+  readonly source: Source | null;
+}
+
+export interface TopicInput {
+  readonly tools: Tools;
+  readonly draft?: TopicDraft | undefined;
+}
+
+export interface TopicContext {
+  readonly tools: Tools;
+  readonly draft: TopicDraft;
+  readonly problem: Problem | null;
+}
+
+export type TopicEvent =
+  | { readonly type: 'tab.changed'; readonly tab: TopicTab }
+  | { readonly type: 'suggestions.requested' }
+  | { readonly type: 'category.changed'; readonly category: string | null }
+  | { readonly type: 'customText.changed'; readonly text: string }
+  | { readonly type: 'customTopic.defined' }
+  | { readonly type: 'topic.selected'; readonly topic: Topic }
+  | { readonly type: 'selection.confirmed' };
+
+const freshDraft: TopicDraft = {
+  tab: 'suggestions',
+  category: null,
+  customText: '',
+  suggestions: featuredTopics.slice(0, SUGGESTIONS_AT_START),
+  suggestionsSource: null,
+  selected: null,
+};
+
+const customTopic = (title: string, id: string): Topic => ({
+  id,
+  title,
+  description: topicMessages.customDescription,
+  category: CUSTOM_TOPIC.category,
+  difficulty: CUSTOM_TOPIC.difficulty,
+  estimatedDuration: CUSTOM_TOPIC.estimatedDuration,
+  potentialImpact: CUSTOM_TOPIC.potentialImpact,
+  reason: undefined,
+});
+
+/** The rules of topic selection; runs without React and without a server. */
+export const topicMachine = setup({
+  types: {
+    input: {} as TopicInput,
+    context: {} as TopicContext,
+    events: {} as TopicEvent,
+    output: {} as TopicResult,
+    tags: {} as 'busy',
+  },
+  actors: { suggestTopics: actorSlot<Suggestions, void>('suggestTopics') },
+  guards: {
+    isBlank: ({ context }) => context.draft.customText.trim() === '',
+    hasSelection: ({ context }) => context.draft.selected !== null,
+  },
+  actions: {
+    keep: assign({
+      draft: ({ context }, change: Partial<TopicDraft>) => ({ ...context.draft, ...change }),
+    }),
+    keepCustomTopic: assign({
+      draft: ({ context: { draft, tools } }) => ({
+        ...draft,
+        selected: customTopic(draft.customText.trim(), tools.newId(CUSTOM_TOPIC.idPrefix)),
+      }),
+    }),
+    reportProblem: assign({ problem: (_, { code }: { code: ProblemCode }) => ({ code }) }),
+    clearProblem: assign({ problem: null }),
+    logFailure: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('Topic suggestions failed; featured topics are shown.', error),
+  },
+}).createMachine({
+  id: 'topic',
+  context: ({ input: { tools, draft = freshDraft } }) => ({ tools, draft, problem: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'ready',
+      on: {
+        'tab.changed': { actions: { type: 'keep', params: ({ event: { tab } }) => ({ tab }) } },
+        'category.changed': {
+          actions: { type: 'keep', params: ({ event: { category } }) => ({ category }) },
+        },
+        'customText.changed': {
+          actions: { type: 'keep', params: ({ event: { text } }) => ({ customText: text }) },
+        },
+        'topic.selected': {
+          actions: [
+            { type: 'keep', params: ({ event: { topic } }) => ({ selected: topic }) },
+            'clearProblem',
+          ],
+        },
+        'customTopic.defined': [
+          { guard: 'isBlank', actions: { type: 'reportProblem', params: { code: 'topicBlank' } } },
+          { actions: ['keepCustomTopic', 'clearProblem'] },
+        ],
+        'selection.confirmed': [
+          { guard: 'hasSelection', target: 'completed', actions: 'clearProblem' },
+          { actions: { type: 'reportProblem', params: { code: 'topicMissing' } } },
+        ],
+      },
+      states: {
+        ready: { on: { 'suggestions.requested': 'suggesting' } },
+        suggesting: {
+          tags: 'busy',
+          entry: 'clearProblem',
+          invoke: {
+            src: 'suggestTopics',
+            onDone: {
+              target: 'ready',
+              actions: {
+                type: 'keep',
+                params: ({ event: { output } }) => ({
+                  suggestions: output.topics ?? featuredTopics,
+                  suggestionsSource: output.topics ? output.source : null,
+                }),
+              },
+            },
+            onError: {
+              target: 'ready',
+              actions: [
+                { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+                {
+                  type: 'keep',
+                  params: {
+                    suggestions: featuredTopics.slice(0, SUGGESTIONS_AFTER_FAILURE),
+                    suggestionsSource: null,
+                  },
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    completed: { type: 'final' },
+  },
+  output: ({ context: { draft } }) => {
+    if (draft.selected === null) throw new Error('topic: completed without a selection');
+    return {
+      topic: draft.selected,
+      researchArea: draft.selected.category,
+      methodology: METHODOLOGY,
+    };
+  },
+});
+
+export type TopicSnapshot = SnapshotFrom<typeof topicMachine>;

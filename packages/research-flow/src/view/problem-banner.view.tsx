@@ -1,0 +1,28 @@
+'use client';
+import { Banner, Text } from '@spinout/design-system';
+import { problemMessages } from '../problems/problem.messages.js';
+import { problemAdvice, problemText, type Problem } from '../problems/problem.js';
+import { useWords } from '../words/words.js';
+
+interface ProblemBannerProps {
+  readonly problem: Problem;
+  readonly onDismiss: () => void;
+}
+
+/** FLOW-17: the newest problem, above the step; a second line helps where it can. */
+export function ProblemBanner({ problem, onDismiss }: ProblemBannerProps) {
+  const words = useWords('problems', problemMessages);
+  const advice = problemAdvice(problem, words);
+  return (
+    <>
+      <Banner tone="error" onDismiss={onDismiss} dismissLabel={words.dismiss}>
+        {problemText(problem, words)}
+      </Banner>
+      {advice !== null && (
+        <Text role="status" size="ui" tone="muted">
+          {advice}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { ThemeRoot, type ThemeName } from '@spinout/design-system';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { AnyActorRef, Subscription } from 'xstate';
+import { useLatest } from '../machine/use-latest.js';
+import type { Problem } from '../problems/problem.js';
+import { WordsProvider, type FlowMessages } from '../words/words.js';
+import { ProblemBanner } from './problem-banner.view.js';
+
+/** How a step that stands alone looks and speaks. */
+export interface StepFrameProps {
+  /** @default 'system' */
+  readonly theme?: ThemeName | undefined;
+  /** Direction of the writing. @default the host's */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** Language tag for numbers, money and dates. @default 'en-US' */
+  readonly locale?: string | undefined;
+  readonly messages?: FlowMessages | undefined;
+  readonly className?: string | undefined;
+}
+
+/** What a host hears from a step that stands alone. */
+export interface StepListeners<Result> {
+  readonly onComplete?: ((result: Result) => void) | undefined;
+  readonly onProblem?: ((problem: Problem) => void) | undefined;
+}
+
+interface StepSnapshot {
+  readonly status: string;
+  readonly output?: unknown;
+  readonly context: { readonly problem: Problem | null };
+}
+
+/** Tells the host what a running step reports. */
+export function useStepListeners<Result>(actor: AnyActorRef, listeners: StepListeners<Result>) {
+  const latest = useLatest<StepListeners<Result>>(listeners);
+  useEffect(() => {
+    let told: Problem | null = null;
+    const subscription: Subscription = actor.subscribe((state: unknown) => {
+      const { status, output, context } = state as StepSnapshot;
+      if (context.problem !== null && context.problem !== told) latest.onProblem?.(context.problem);
+      told = context.problem;
+      if (status === 'done') latest.onComplete?.(output as Result);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, latest]);
+}
+
+/** Theme, words and banner around a step that a host uses alone. */
+export function StepFrame({
+  actor,
+  theme = 'system',
+  dir,
+  locale,
+  messages,
+  className,
+  children,
+}: StepFrameProps & { readonly actor: AnyActorRef; readonly children: ReactNode }) {
+  const problem = useSelector(actor, (state: StepSnapshot) => state.context.problem);
+  const [dismissed, dismiss] = useState<Problem | null>(null);
+  return (
+    <ThemeRoot theme={theme} dir={dir} className={className}>
+      <WordsProvider messages={messages} locale={locale}>
+        {problem && problem !== dismissed && (
+          <ProblemBanner problem={problem} onDismiss={() => dismiss(problem)} />
+        )}
+        {children}
+      </WordsProvider>
+    </ThemeRoot>
+  );
+}

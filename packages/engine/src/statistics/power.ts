@@ -1,0 +1,127 @@
+import { noncentralChiSquareCdf, chiSquareQuantile } from './chi-square.distribution.js';
+import { fQuantile, noncentralFCdf } from './f.distribution.js';
+import { normalQuantile, normalTail } from './normal.distribution.js';
+import { noncentralTCdf, tQuantile } from './t.distribution.js';
+
+/**
+ * Power: the probability that a test finds an effect of a given size. Effect sizes, noncentralities and
+ * conventions follow Cohen, Statistical Power Analysis for the Behavioral Sciences, 2nd ed., 1988.
+ * Sample sizes may be fractional, so that the solvers can find continuous roots.
+ */
+
+export type Tails = 1 | 2;
+
+/** The error that is accepted, and on which sides. */
+export interface Test {
+  /** Probability of a false alarm, 0 to 1. @default 0.05 */
+  readonly alpha?: number;
+  /** 1 looks for an effect above zero only. @default 2 */
+  readonly tails?: Tails;
+}
+
+const DEFAULT_ALPHA = 0.05;
+
+const settings = ({ alpha = DEFAULT_ALPHA, tails = 2 }: Test) => ({ alpha, tails });
+
+/** Power of a test whose statistic is noncentral t: the upper tail, and with two tails the lower one. */
+function tPower(noncentrality: number, df: number, test: Test): number {
+  const { alpha, tails } = settings(test);
+  const critical = tQuantile(1 - alpha / tails, df);
+  const above = 1 - noncentralTCdf(critical, df, noncentrality);
+  return tails === 1 ? above : above + noncentralTCdf(-critical, df, noncentrality);
+}
+
+/** The same for a normal statistic with standard deviation 1. */
+function normalPower(mean: number, test: Test): number {
+  const { alpha, tails } = settings(test);
+  const critical = normalQuantile(1 - alpha / tails);
+  const above = normalTail(critical - mean);
+  return tails === 1 ? above : above + normalTail(critical + mean);
+}
+
+/**
+ * Power of the t test of two independent groups.
+ * @param d Cohen's d, the difference of the means in standard deviations
+ * @param n1 size of the first group
+ * @param ratio size of the second group over that of the first. @default 1
+ */
+export function powerTwoSampleT(input: { d: number; n1: number; ratio?: number } & Test): number {
+  const { d, n1, ratio = 1 } = input;
+  const n2 = n1 * ratio;
+  return tPower(d * Math.sqrt((n1 * n2) / (n1 + n2)), n1 + n2 - 2, input);
+}
+
+/**
+ * Power of the paired (or one-sample) t test.
+ * @param d mean difference over the standard deviation of the differences
+ * @param n pairs
+ */
+export const powerPairedT = (input: { d: number; n: number } & Test): number =>
+  tPower(input.d * Math.sqrt(input.n), input.n - 1, input);
+
+/**
+ * Power of a one-way analysis of variance with equal groups.
+ * @param f Cohen's f, the standard deviation of the group means over that within groups
+ * @param total size of all groups together
+ */
+export function powerAnova(input: {
+  f: number;
+  total: number;
+  groups: number;
+  alpha?: number;
+}): number {
+  const { f, total, groups, alpha = DEFAULT_ALPHA } = input;
+  const [df1, df2] = [groups - 1, total - groups];
+  return 1 - noncentralFCdf(fQuantile(1 - alpha, df1, df2), df1, df2, f * f * total);
+}
+
+/** Cohen's h: the difference of two proportions on the arcsine scale. */
+export const cohensH = (p1: number, p2: number): number =>
+  2 * Math.asin(Math.sqrt(p1)) - 2 * Math.asin(Math.sqrt(p2));
+
+/**
+ * Power of the comparison of two independent proportions on the arcsine scale.
+ * @param h Cohen's h, see `cohensH`
+ * @param ratio size of the second group over that of the first. @default 1
+ */
+export function powerProportions(input: { h: number; n1: number; ratio?: number } & Test): number {
+  const { h, n1, ratio = 1 } = input;
+  return normalPower(h * Math.sqrt((n1 * ratio) / (1 + ratio)), input);
+}
+
+/**
+ * Power of a chi-square test.
+ * @param w Cohen's w
+ * @param total all observations
+ */
+export function powerChiSquare(input: {
+  w: number;
+  total: number;
+  df: number;
+  alpha?: number;
+}): number {
+  const { w, total, df, alpha = DEFAULT_ALPHA } = input;
+  return 1 - noncentralChiSquareCdf(chiSquareQuantile(1 - alpha, df), df, w * w * total);
+}
+
+/**
+ * Power of the test that a correlation is not zero, by Fisher's z (Fisher 1921): atanh(r) is about normal
+ * with standard deviation 1 / √(n - 3).
+ */
+export const powerCorrelation = (input: { r: number; n: number } & Test): number =>
+  normalPower(Math.atanh(input.r) * Math.sqrt(input.n - 3), input);
+
+/**
+ * Power of the log-rank test under proportional hazards. Source: Schoenfeld 1983, Biometrics 39, 499.
+ * @param hazardRatio of the treated to the others
+ * @param share share of the sample in the first group. @default 0.5
+ */
+export function powerLogRank(
+  input: { hazardRatio: number; events: number; share?: number } & Test,
+): number {
+  const { hazardRatio, events, share = 0.5 } = input;
+  return normalPower(
+    Math.abs(Math.log(hazardRatio)) * Math.sqrt(events * share * (1 - share)),
+    input,
+  );
+}

@@ -5,8 +5,8 @@ export const Root = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--spinout-space-3);
-  padding: var(--spinout-space-3) var(--spinout-space-3) var(--spinout-space-3)
-    var(--spinout-space-4);
+  padding-block: var(--spinout-space-3);
+  padding-inline: var(--spinout-space-4) var(--spinout-space-3);
   border: 1px solid transparent;
   border-inline-start: 3px solid currentColor;
   border-radius: var(--spinout-radius-control);

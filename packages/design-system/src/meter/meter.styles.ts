@@ -57,7 +57,6 @@ export const Fill = styled.span`
   inline-size: 100%;
   border-radius: inherit;
   background: var(--spinout-color-accent-text);
-  transform-origin: left;
   transition: inline-size var(--spinout-motion-place) var(--spinout-motion-ease);
   &[data-tone='success'] {
     background: var(--spinout-color-success-strong);

@@ -6,7 +6,8 @@ export const Root = styled.span`
   align-items: center;
   gap: var(--spinout-space-1);
   min-block-size: 1.5rem;
-  padding: 0.0625rem var(--spinout-space-2) 0.0625rem 0.375rem;
+  padding-block: 0.0625rem;
+  padding-inline: 0.375rem var(--spinout-space-2);
   border: 1px solid transparent;
   border-radius: var(--spinout-radius-full);
   font-size: var(--spinout-text-sm);

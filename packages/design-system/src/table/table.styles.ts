@@ -29,7 +29,8 @@ export const Root = styled.table`
   }
   th,
   td {
-    padding: 0.625rem var(--spinout-space-4) 0.625rem 0;
+    padding-block: 0.625rem;
+    padding-inline: 0 var(--spinout-space-4);
     border-block-end: 1px solid var(--spinout-color-hairline);
     font-weight: var(--spinout-weight-regular);
     text-align: start;

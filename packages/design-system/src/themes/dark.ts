@@ -6,7 +6,7 @@ import type { Theme, Tone } from './theme.js';
 
 const tone = (degrees: number, chroma: number): Tone => ({
   quiet: [0.31, chroma * 0.45, degrees],
-  text: [0.84, chroma * 0.85, degrees],
+  text: [0.84, chroma * 0.75, degrees],
   strong: [0.78, chroma, degrees],
   onStrong: neutral[12],
 });

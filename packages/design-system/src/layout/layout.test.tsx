@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conformanceFaults } from '../testing/conformance.js';
+import { Cluster, Grid, Stack } from './layout.js';
+
+describe.each([
+  ['Stack', Stack],
+  ['Cluster', Cluster],
+  ['Grid', Grid],
+] as const)('%s', (_, Layout) => {
+  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+    expect(await conformanceFaults({ render: (p) => <Layout {...p}>Text</Layout> })).toEqual([]);
+  });
+
+  it('stays a list for assistive technology though it shows no bullets', () => {
+    render(
+      <Layout as="ul" gap={2} aria-label="Things">
+        <li>One</li>
+      </Layout>,
+    );
+    const list = screen.getByRole('list', { name: 'Things' });
+    expect(list).toHaveAttribute('role', 'list');
+    expect(list).toHaveAttribute('data-gap', '2');
+  });
+});

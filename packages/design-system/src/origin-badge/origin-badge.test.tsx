@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conformanceFaults } from '../testing/conformance.js';
+import { OriginBadge, originWords } from './origin-badge.js';
+
+describe('OriginBadge', () => {
+  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+    expect(
+      await conformanceFaults({ render: (p) => <OriginBadge {...p} origin="live" /> }),
+    ).toEqual([]);
+  });
+
+  it.each(Object.entries(originWords))(
+    'shows the origin %s by a word, never by colour alone',
+    (origin, word) => {
+      render(<OriginBadge origin={origin as keyof typeof originWords} />);
+      expect(screen.getByText(word)).toHaveAttribute('data-origin', origin);
+    },
+  );
+
+  it('shows the word it is given', () => {
+    render(<OriginBadge origin="computed" label="Berechnet" />);
+    expect(screen.getByText('Berechnet')).toBeInTheDocument();
+  });
+});

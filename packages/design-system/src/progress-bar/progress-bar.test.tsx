@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conformanceFaults } from '../testing/conformance.js';
+import { ProgressBar } from './progress-bar.js';
+
+describe('ProgressBar', () => {
+  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+    expect(
+      await conformanceFaults({
+        render: (p) => <ProgressBar {...p} label="Reading" value={0.4} />,
+      }),
+    ).toEqual([]);
+  });
+
+  it('says how far it is, in numbers and in words', () => {
+    render(<ProgressBar label="Journey progress" value={30} max={100} valueText="Step 3 of 10" />);
+    const bar = screen.getByRole('progressbar', { name: 'Journey progress' });
+    expect(bar).toHaveAttribute('aria-valuemin', '0');
+    expect(bar).toHaveAttribute('aria-valuemax', '100');
+    expect(bar).toHaveAttribute('aria-valuenow', '30');
+    expect(bar).toHaveAttribute('aria-valuetext', 'Step 3 of 10');
+  });
+});

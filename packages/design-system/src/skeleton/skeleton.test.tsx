@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conformanceFaults } from '../testing/conformance.js';
+import { styleRules } from '../testing/style-rules.js';
+import { ThemeRoot } from '../themes/theme-root.js';
+import { SHIMMER_DURATION_MS } from '../tokens/motion.js';
+import { Skeleton } from './skeleton.js';
+
+describe('Skeleton', () => {
+  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+    expect(await conformanceFaults({ render: (p) => <Skeleton {...p} /> })).toEqual([]);
+  });
+
+  it('DS-04 CONST-35 shimmers once in 2 s', () => {
+    render(
+      <ThemeRoot data-testid="root">
+        <Skeleton data-testid="shimmer" />
+      </ThemeRoot>,
+    );
+    const root = getComputedStyle(screen.getByTestId('root'));
+    expect(SHIMMER_DURATION_MS).toBe(2_000);
+    expect(root.getPropertyValue('--spinout-motion-shimmer')).toBe('2s');
+    expect(styleRules(screen.getByTestId('shimmer')).get('animation')).toContain(
+      'var(--spinout-motion-shimmer',
+    );
+  });
+
+  it('is silent and as wide as it is told', () => {
+    render(<Skeleton data-testid="shimmer" shape="title" inlineSize="60%" />);
+    const shimmer = screen.getByTestId('shimmer');
+    expect(shimmer).toHaveAttribute('aria-hidden', 'true');
+    expect(shimmer.style.inlineSize).toBe('60%');
+  });
+});

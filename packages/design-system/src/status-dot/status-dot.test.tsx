@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conformanceFaults } from '../testing/conformance.js';
+import { StatusDot } from './status-dot.js';
+
+describe('StatusDot', () => {
+  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+    expect(await conformanceFaults({ render: (p) => <StatusDot {...p} /> })).toEqual([]);
+  });
+
+  it('says its tone to the styles and nothing to assistive technology', () => {
+    render(<StatusDot data-testid="dot" tone="success" pulse />);
+    const dot = screen.getByTestId('dot');
+    expect(dot).toHaveAttribute('data-tone', 'success');
+    expect(dot).toHaveAttribute('data-pulse');
+    expect(dot).toHaveAttribute('aria-hidden', 'true');
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * Collects the declarations of the style rules that match an element, as they were written: jsdom
+ * computes no values from variables.
+ * @param part only rules whose selector holds this text. @default every rule
+ */
+export function styleRules(element: Element, part = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const sheet of element.ownerDocument.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (!('selectorText' in rule)) continue;
+      const { selectorText, style } = rule as CSSStyleRule;
+      if (!selectorText.includes(part) || !element.matches(selectorText)) continue;
+      for (const name of style) found.set(name, style.getPropertyValue(name));
+      // Shorthands that hold variables are not taken apart, so they are read by name.
+      for (const name of ['padding', 'background', 'animation']) {
+        const value = style.getPropertyValue(name);
+        if (value) found.set(name, value);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { contrastPairs } from '../testing/contrast-pairs.js';
+import { contrast, isInSrgb } from '../testing/contrast.js';
+import { data, neutral } from '../tokens/color.js';
+import type { Oklch } from '../tokens/oklch.js';
+import { dark } from './dark.js';
+import { highContrast, highContrastDark } from './high-contrast.js';
+import { light } from './light.js';
+
+const themes = { light, dark, highContrast, highContrastDark };
+
+describe('contrast', () => {
+  it('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 3);
+    expect(contrast(neutral[7], neutral[7])).toBe(1);
+  });
+
+  it.each(Object.entries(themes))('is enough for every pair of the theme %s', (_, theme) => {
+    const weak = contrastPairs(theme)
+      .map(({ name, front, back, atLeast }) => ({ name, is: contrast(front, back), atLeast }))
+      .filter((pair) => pair.is < pair.atLeast);
+    expect(weak).toEqual([]);
+  });
+
+  it.each(Object.entries({ highContrast, highContrastDark }))(
+    'is at least 7 for text in %s',
+    (_, { colors, tones }) => {
+      const pairs = [
+        contrast(colors.text, colors.canvas),
+        contrast(colors['text-muted'], colors.canvas),
+        contrast(colors['accent-text'], colors.canvas),
+        ...Object.values(tones).map((tone) => contrast(tone.text, tone.quiet)),
+      ];
+      expect(Math.min(...pairs)).toBeGreaterThanOrEqual(7);
+    },
+  );
+});
+
+describe('colours', () => {
+  it('can all be shown by a usual screen, so that the computed contrast is the seen one', () => {
+    const outside = Object.entries(themes).flatMap(([theme, { colors, tones, origins, data }]) =>
+      [
+        ...Object.entries(colors),
+        ...Object.entries(tones).flatMap(([name, tone]) =>
+          Object.entries(tone).map(([part, color]) => [`${name} ${part}`, color] as const),
+        ),
+        ...Object.entries(origins).flatMap(([name, tone]) => [
+          [`${name} text`, tone.text] as const,
+          [`${name} quiet`, tone.quiet] as const,
+        ]),
+        ...data.map((color, index) => [`data ${index + 1}`, color] as const),
+      ]
+        .filter(([, color]) => !isInSrgb(color as Oklch))
+        .map(([name, color]) => `${theme} ${name} ${color.join(' ')}`),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('of the neutral ramp fall from paper to ink, and the data colours are eight', () => {
+    const lightness = Object.values(neutral).map(([l]) => l);
+    expect(lightness).toHaveLength(12);
+    expect(lightness).toEqual([...lightness].sort((a, b) => b - a));
+    expect(data).toHaveLength(8);
+  });
+});

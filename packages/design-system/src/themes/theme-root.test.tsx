@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { conformanceFaults } from '../testing/conformance.js';
+import { dark } from './dark.js';
+import { light } from './light.js';
+import { ThemeRoot } from './theme-root.js';
+import { useThemeElement } from './theme-context.js';
+import { staticVariables, themeVariables } from './variables.js';
+
+const value = (testId: string, name: string) =>
+  getComputedStyle(screen.getByTestId(testId)).getPropertyValue(name);
+
+describe('ThemeRoot', () => {
+  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+    const faults = await conformanceFaults({ render: (p) => <ThemeRoot {...p}>Text</ThemeRoot> });
+    expect(faults).toEqual([]);
+  });
+
+  it('writes its variables on its own element and nowhere else', () => {
+    render(<ThemeRoot theme="dark" data-testid="root" />);
+    expect(value('root', '--spinout-color-text')).toBe(
+      themeVariables(dark)['--spinout-color-text'],
+    );
+    const outside = getComputedStyle(document.documentElement);
+    expect(outside.getPropertyValue('--spinout-color-text')).toBe('');
+  });
+
+  it('may stand inside another one and then decides for itself', () => {
+    render(
+      <ThemeRoot theme="dark" data-testid="outer">
+        <ThemeRoot theme="light" data-testid="inner" />
+      </ThemeRoot>,
+    );
+    expect(value('outer', '--spinout-color-canvas')).toBe(
+      themeVariables(dark)['--spinout-color-canvas'],
+    );
+    expect(value('inner', '--spinout-color-canvas')).toBe(
+      themeVariables(light)['--spinout-color-canvas'],
+    );
+  });
+
+  it('hands its element to what floats', () => {
+    const Probe = () => <output>{useThemeElement()?.dataset.testid ?? 'none'}</output>;
+    render(
+      <ThemeRoot data-testid="outer">
+        <ThemeRoot data-testid="inner">
+          <Probe />
+        </ThemeRoot>
+      </ThemeRoot>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('inner');
+  });
+
+  it('follows the system in CSS alone, so a server can render it', () => {
+    const html = renderToString(<ThemeRoot dir="rtl">Text</ThemeRoot>);
+    expect(html).toContain('data-theme="system"');
+    expect(html).toContain('dir="rtl"');
+  });
+});
+
+describe('styles', () => {
+  const source = join(import.meta.dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.styles\.ts$|shared\.ts$/.test(file),
+  );
+  const known = new Set([
+    ...Object.keys(staticVariables),
+    ...Object.keys(themeVariables(light)),
+    '--spinout-font-sans',
+    '--spinout-font-serif',
+    '--spinout-font-mono',
+    '--spinout-font-heading',
+  ]);
+
+  it('use only variables that exist', () => {
+    const unknown = files.flatMap((file) =>
+      [...readFileSync(join(source, file), 'utf8').matchAll(/--spinout-[\w-]+/g)]
+        .map(([name]) => name)
+        .filter((name) => !known.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    expect(unknown).toEqual([]);
+  });
+
+  it('know no left and right, no colour of their own and no props', () => {
+    const physical =
+      /\b(?:margin|padding|border)-(?:left|right|top|bottom)\b|\btext-align: (?:left|right)|(?:padding|margin):(?: [^ ;]+){4};/;
+    const own = /#[0-9a-f]{3,8}\b|\brgba?\(|\boklch\((?!\))/i;
+    const guilty = files.filter((file) => {
+      const text = readFileSync(join(source, file), 'utf8');
+      return physical.test(text) || own.test(text) || /\$\{\s*\(/.test(text);
+    });
+    expect(guilty).toEqual([]);
+  });
+
+  it('are the same names in every theme', () => {
+    expect(Object.keys(themeVariables(dark))).toEqual(Object.keys(themeVariables(light)));
+  });
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { conformanceFaults } from '../testing/conformance.js';
+import { ToggleGroup } from './toggle-group.js';
+
+describe('ToggleGroup', () => {
+  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+    expect(
+      await conformanceFaults({
+        render: (p) => (
+          <ToggleGroup
+            {...p}
+            label="Method"
+            value="a"
+            onValueChange={() => {}}
+            items={[{ value: 'a', label: 'A' }]}
+          />
+        ),
+      }),
+    ).toEqual([]);
+  });
+
+  it('has exactly one button pressed and tells which one a person presses', async () => {
+    const choose = vi.fn();
+    const items = [
+      { value: 'file', label: 'Upload File' },
+      { value: 'url', label: 'From URL' },
+    ] as const;
+    render(<ToggleGroup label="Upload method" value="file" onValueChange={choose} items={items} />);
+    expect(screen.getByRole('group', { name: 'Upload method' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'From URL', pressed: false }));
+    expect(choose).toHaveBeenCalledWith('url');
+  });
+});

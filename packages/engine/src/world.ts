@@ -11,4 +11,21 @@ export interface World {
   readonly store: Store;
   /** Loads the bundled library, once. */
   readonly library: () => Promise<readonly LibraryPaper[]>;
+  /**
+   * Fires after so many milliseconds: the time limit of reading a PDF. @default AbortSignal.timeout
+   */
+  readonly deadline?: (ms: number) => AbortSignal;
+  /** Fetches a paper from a public address. Absent where the engine cannot, as in a browser. */
+  readonly fetchPaper?: (url: string, signal: AbortSignal) => Promise<FetchedPaper>;
+  /** Takes the text out of a document in Word's old binary format. Absent where the engine cannot. */
+  readonly readDoc?: (bytes: Uint8Array) => Promise<string>;
+}
+
+/** What came from a paper's address. */
+export interface FetchedPaper {
+  readonly bytes: Uint8Array;
+  /** As the server gave it, parameters included; empty when it gave none. */
+  readonly contentType: string;
+  /** The address after redirects. */
+  readonly finalUrl: string;
 }

@@ -1,0 +1,48 @@
+import { MAX_INFLATED_BYTES, MAX_INFLATION } from './limits.js';
+import { refusal } from './refuse.js';
+
+const NEEDED = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
+const BODY = 'word/document.xml';
+const LINE_BREAK = /<w:(?:br|cr)\b[^>]*\/>/g;
+
+/**
+ * Unpacks what a Word document's text needs and packs it anew, uncompressed: the next reader only meets parts whose
+ * true size is known, whatever the archive claims about itself.
+ * @throws {Refusal} for a zip bomb, a damaged archive, or an archive that is no Word document
+ */
+export async function trustedDocx(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
+  let claimed = 0;
+  const names: string[] = [];
+  const unpack = () =>
+    unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        claimed += originalSize;
+        names.push(name);
+        if (claimed > Math.min(MAX_INFLATED_BYTES, bytes.length * MAX_INFLATION)) throw refusal('bomb');
+        return NEEDED.test(name);
+      },
+    });
+  const parts = orDamaged(unpack);
+  if (!names.includes(BODY)) {
+    throw names.length === 0 ? refusal('damagedDocx') : refusal('unsupported', { kind: kindOf(names) });
+  }
+  const body = strFromU8(parts[BODY] ?? new Uint8Array());
+  if (body.includes('<!DOCTYPE') || body.includes('<!ENTITY')) throw refusal('damagedDocx');
+  // The text extractor drops line breaks inside a paragraph; a tab keeps the words apart.
+  return zipSync({ ...parts, [BODY]: strToU8(body.replace(LINE_BREAK, '<w:tab/>')) }, { level: 0 });
+}
+
+const orDamaged = <Value>(unpack: () => Value): Value => {
+  try {
+    return unpack();
+  } catch (error) {
+    throw error instanceof Error && error.name === 'Refusal' ? error : refusal('damagedDocx');
+  }
+};
+
+const kindOf = (names: readonly string[]) => {
+  if (names.some((name) => name.startsWith('xl/'))) return 'an Excel workbook';
+  if (names.some((name) => name.startsWith('ppt/'))) return 'a PowerPoint presentation';
+  return 'a ZIP archive';
+};

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normaliseText } from './normalise.js';
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+const raw = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom(
+        'amy', 'loid', '-', '\n', '\n\n', ' ', 'ﬁ', 'β', '\u00AD', 'e\u0301', '\u0301', 'CRISPR', '≥', '1', '\r\n', '\t',
+        '\u2011', '.', 'Łukasz', '\f',
+      ),
+      { maxLength: 40 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('normaliseText', () => {
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(raw, (text) => {
+        const once = normaliseText(text);
+        expect(normaliseText(once)).toBe(once);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never drops, adds or reorders a letter or digit', () => {
+    fc.assert(
+      fc.property(raw, (text) => {
+        const spelt = text.toWellFormed().replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'));
+        const visible = spelt.replace(/[\u00AD\u200B\u2060\uFEFF]/g, '').normalize('NFC');
+        expect(letters(normaliseText(text))).toBe(letters(visible));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves no line break but the empty line between paragraphs', () => {
+    fc.assert(
+      fc.property(raw, (text) => {
+        expect(normaliseText(text)).not.toMatch(/(?<!\n)\n(?!\n)|\n{3}|[ \t]\n|\n | {2}/);
+      }),
+    );
+  });
+
+  it('joins a word that was parted at the end of a line', () => {
+    expect(normaliseText('The oligo-\nmers were inhi-\nbited.')).toBe('The oligomers were inhibited.');
+  });
+
+  it('keeps the hyphen of names and of words that the document writes with one', () => {
+    expect(normaliseText('We used CRISPR-\nCas9 here.')).toBe('We used CRISPR-Cas9 here.');
+    expect(normaliseText('A long-term effect; the long-\nterm effect.')).toBe(
+      'A long-term effect; the long-term effect.',
+    );
+  });
+
+  it('keeps Greek, maths, accents, and spells ligatures out', () => {
+    expect(normaliseText('Aβ42 ≥ 3 μM ± ΔG, Pe\u0301rez e\uFB03cient \uFB01bril')).toBe(
+      'Aβ42 ≥ 3 μM ± ΔG, Pérez efficient fibril',
+    );
+  });
+
+  it('keeps headings and list lines apart, and joins wrapped lines', () => {
+    const wrapped = 'Methods\nWe grew the cells for three days and then measured the\nuptake of dye in every well.';
+    expect(normaliseText(wrapped)).toBe(
+      'Methods\n\nWe grew the cells for three days and then measured the uptake of dye in every well.',
+    );
+  });
+});

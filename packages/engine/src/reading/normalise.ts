@@ -1,0 +1,86 @@
+const LIGATURES: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
+
+/** Lines of more characters than this are whole paragraphs, not lines that an editor wrapped. */
+const MAX_WRAP_WIDTH = 160;
+/** A line counts as full when the next line's first word would have ended beyond this share of the width. */
+const FULL_LINE_SHARE = 0.9;
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
+const HYPHEN_END = /(?:^|[^\p{L}\p{M}\p{N}-])([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])-$/u;
+const WORD_START = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/u;
+const LOWER_WORD_END = /\p{Ll}{2}$/u;
+const LOWER_WORD_START = /^\p{Ll}{2}/u;
+
+/** The words of a text in lower case, by which line-end hyphens are judged. */
+export const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(cleanCharacters(text).toLowerCase().match(WORD) ?? []);
+
+/**
+ * Brings text into the one form that is kept and quoted: NFC, ligatures spelt out, soft hyphens gone, line-end
+ * hyphens joined, runs of spaces as one, lines of a paragraph joined, paragraphs parted by one empty line.
+ * Every letter survives; normalising twice changes nothing.
+ * @param words words of the whole document, to tell `long-⏎term` from `hyphen-⏎ation`. @default those of the text
+ */
+export function normaliseText(raw: string, words: ReadonlySet<string> = wordsOf(raw)): string {
+  return cleanCharacters(raw)
+    .split(/\n{2,}/)
+    .flatMap((block) => joinLines(block.split('\n'), words))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+const cleanCharacters = (raw: string): string =>
+  raw
+    .toWellFormed()
+    .replace(/\r\n?|[\u0085\u2028]/g, '\n')
+    .replace(/[\f\v\u2029]/g, '\n\n')
+    .replace(/[\u00AD\u200B\u2060\uFEFF]/g, '')
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[\u2010\u2011]/g, '-')
+    // eslint-disable-next-line no-control-regex -- control characters are what this line removes
+    .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/g, ' ')
+    .replace(/[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000 ]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .normalize('NFC')
+    .trim();
+
+const joinLines = (lines: readonly string[], words: ReadonlySet<string>): string[] => {
+  const width = Math.max(0, ...lines.map((line) => line.length));
+  const paragraphs: string[] = [];
+  let previous = '';
+  for (const line of lines) {
+    const last = paragraphs.length - 1;
+    if (last < 0 || !isWrapped(previous, line, width)) paragraphs.push(line);
+    else paragraphs[last] = joinPair(paragraphs[last] ?? '', line, words);
+    previous = line;
+  }
+  return paragraphs;
+};
+
+const isWrapped = (line: string, next: string, width: number): boolean => {
+  if (/^\p{Ll}/u.test(next)) return true;
+  if (width > MAX_WRAP_WIDTH) return false;
+  const firstWord = next.split(' ', 1)[0] ?? '';
+  return line.length + 1 + firstWord.length > width * FULL_LINE_SHARE;
+};
+
+const joinPair = (before: string, next: string, words: ReadonlySet<string>): string => {
+  const left = HYPHEN_END.exec(before)?.[1];
+  const right = WORD_START.exec(next)?.[0];
+  if (left === undefined || right === undefined) return `${before} ${next}`;
+  return keepsHyphen(left, right, words) ? before + next : before.slice(0, -1) + next;
+};
+
+const keepsHyphen = (left: string, right: string, words: ReadonlySet<string>): boolean => {
+  if (words.has(`${left}-${right}`.toLowerCase())) return true;
+  if (words.has((left + right).toLowerCase())) return false;
+  return !(LOWER_WORD_END.test(left) && LOWER_WORD_START.test(right));
+};

@@ -1,0 +1,79 @@
+import type { World } from '../world.js';
+import { MAX_FILE_BYTES } from './limits.js';
+import { normaliseText, wordsOf } from './normalise.js';
+import type { RawPaper, ReadingWork } from './read-paper.types.js';
+import { refusal, stopIfLeft } from './refuse.js';
+import { sniff } from './sniff.js';
+
+/** Where the bytes come from, as far as it is known. */
+export interface Provenance {
+  readonly fileName?: string;
+  /** As a server gave it. */
+  readonly contentType?: string;
+}
+
+/**
+ * Reads a paper in any format, told by its content. Readers are loaded when they are first needed.
+ * @returns its text in normal form
+ * @throws {Refusal} with a reason and what to do
+ */
+export async function readPaper(
+  bytes: Uint8Array,
+  provenance: Provenance,
+  world: Pick<World, 'readDoc'>,
+  work: ReadingWork,
+): Promise<RawPaper> {
+  stopIfLeft(work.signal);
+  if (bytes.length === 0) throw refusal('empty');
+  if (bytes.length > MAX_FILE_BYTES) throw refusal('tooLarge');
+  return normalised(await readRaw(bytes, provenance, world, work));
+}
+
+/**
+ * Takes pasted text as a paper.
+ * @throws {Refusal} when it holds no word or is too large
+ */
+export function readPasted(text: string): RawPaper {
+  if (text.length > MAX_FILE_BYTES) throw refusal('tooLarge');
+  return normalised({ pages: [text], paged: false });
+}
+
+const readRaw = async (
+  bytes: Uint8Array,
+  { fileName, contentType }: Provenance,
+  world: Pick<World, 'readDoc'>,
+  work: ReadingWork,
+): Promise<RawPaper> => {
+  const found = sniff(bytes);
+  switch (found.kind) {
+    case 'pdf':
+      return (await import('./read-pdf.js')).readPdf(bytes, work);
+    case 'zip':
+      return (await import('./read-docx.js')).readDocx(bytes);
+    case 'ole':
+      return (await import('./read-doc.js')).readDoc(bytes, world);
+    case 'html':
+      refuseDisguise(fileName, 'a web page');
+      return (await import('./read-html.js')).readHtml(bytes, contentType);
+    case 'text': {
+      const { readText } = await import('./read-text.js');
+      const raw = readText(bytes);
+      refuseDisguise(fileName, 'plain text');
+      return raw;
+    }
+    case 'other':
+      refuseDisguise(fileName, found.name, /\.(?:pdf|docx?|txt)$/i);
+      throw refusal('unsupported', { kind: found.name });
+  }
+};
+
+const refuseDisguise = (name: string | undefined, kind: string, claims = /\.(?:pdf|docx?)$/i) => {
+  if (name !== undefined && claims.test(name)) throw refusal('disguised', { name, kind });
+};
+
+const normalised = (raw: RawPaper): RawPaper => {
+  const words = wordsOf(raw.pages.join('\n\n'));
+  const pages = raw.pages.map((page) => normaliseText(page, words));
+  if (!pages.some((page) => /[\p{L}\p{N}]/u.test(page))) throw refusal('nothing');
+  return { ...raw, pages };
+};

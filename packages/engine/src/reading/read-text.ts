@@ -1,0 +1,34 @@
+import type { RawPaper } from './read-paper.types.js';
+import { refusal } from './refuse.js';
+
+const MAX_CONTROL_SHARE = 0.01;
+// eslint-disable-next-line no-control-regex -- control characters are what tells binary data from text
+const CONTROL = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/g;
+
+/**
+ * Reads plain text: UTF-8, UTF-16 with a byte-order mark, else Windows-1252.
+ * @param charset what a server said about the encoding
+ * @throws {Refusal} when the bytes are no text
+ */
+export function decodeText(bytes: Uint8Array, charset?: string): string {
+  const text = decode(bytes, charset);
+  const controls = text.match(CONTROL)?.length ?? 0;
+  if (text.includes('\u0000') || controls > text.length * MAX_CONTROL_SHARE) throw refusal('binary');
+  return text;
+}
+
+const decode = (bytes: Uint8Array, charset?: string): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder(charset ?? 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** Reads a plain text file. */
+export const readText = (bytes: Uint8Array): RawPaper => ({
+  pages: [decodeText(bytes)],
+  paged: false,
+});

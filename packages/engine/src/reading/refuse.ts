@@ -1,0 +1,28 @@
+import { Refusal } from '../handlers/handle.js';
+import { readingMessages } from './refusals.messages.js';
+
+export type RefusalReason = keyof typeof readingMessages;
+
+const STATUSES: Partial<Record<RefusalReason, number>> = {
+  tooLarge: 413,
+  tooManyPages: 413,
+  bomb: 413,
+  disguised: 415,
+  unsupported: 415,
+  binary: 415,
+  docInBrowser: 415,
+};
+
+/**
+ * Makes the refusal for a paper that cannot be read.
+ * @param slots values of the message's `{slots}`
+ */
+export function refusal(reason: RefusalReason, slots: Readonly<Record<string, string>> = {}) {
+  const text = readingMessages[reason].replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+  return new Refusal(STATUSES[reason] ?? 422, text);
+}
+
+/** @throws {Refusal} when nobody waits for the paper any more */
+export function stopIfLeft(signal: AbortSignal): void {
+  if (signal.aborted) throw refusal('aborted');
+}

@@ -1,0 +1,60 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Words that part phrases: they never belong to a term. */
+export const STOPWORDS = words(`
+a about above across after afterwards again against all almost along already also although always am among an and another
+any anyone anything are as at away be became because become becomes been before behind being below between beyond both but
+by can cannot could did do does doing done down due during each either else enough especially etc even ever every
+everything except far few fewer first for former from further furthermore get given gives go had has have having he hence her here
+him his how however i if in indeed inside instead into is it its itself just last latter least less like likely many may
+me might more moreover most mostly much must my namely near nearly neither never nevertheless next no nobody none nor not
+nothing now nowhere of off often on once one only onto or other others otherwise our out outside over own per perhaps quite
+rather recently said same see seem seems seen several shall she should since so some something sometimes still such take
+than that the their them themselves then there therefore these they thing things third this those though three through throughout thus to
+together too toward towards two under unless unlike until up upon us usually various very via was way we well were what
+whatever when where whereas whether which while who whole whom whose why will with within without would yes yet you your
+second respectively approximately overall particularly currently previously potentially significantly
+al et eg ie fig figure table eq ref vs versus cf
+able according addition additional additionally aim aimed aims allow allowed allows alone appear appears apply applied asked
+based began begin begins best better bind binds bring brought called came cause caused causes change changed changes
+choose chosen come comes compare compared comparing concluded consider considered consist contain contained contains
+current decrease decreased decreases depend depended depends derive derived describe described describes detect detected
+determine determined develop developed differ differed different directly discuss discussed drive drives early easily
+enable enables enter enters equal establish established evaluate evaluated examine examined exist exists expect expected
+explain explained explore extend extends fall falls fell find finds follow followed following found full gain gave good
+great greater grow happen help helped helps high higher highest hold holds identify identified important improve improved
+improves include included includes including increase increased increases increasing indicate indicated indicates
+investigate investigated involve involved keep kept key know known lack large larger later lead leads learn leave leaves led
+left little long look low lower lowest made main mainly make makes making mark marked may mean means measure measured
+need needed needs new note novel observe observed obtain obtained occur occurs open part particular pass perform performed
+possible present presented prevent produce produced promising propose proposed provide provided provides put raise raised raises reach
+reached reaches read reduce reduced reduces remain remained remains report reported require required requires rise rose
+role second seek select selected send serve set show showed shown shows similar single small smaller state stated stay stayed strong
+study studied studies suggest suggested suggests support supported target targeted test tested tests text take takes taken
+term treat treated turn type types understand understood unknown unclear use used useful uses using vary want weak whether
+work works worked written wide within yield yields
+poorly rarely closely readily commonly widely typically often largely partly partially highly only far lies lie
+question questions problem problems result results finding findings approach approaches example case cases number share
+side kind kinds reason reasons fact facts day days week weeks month months year years hour hours paper section aspect aspects
+asks bigger carry carried clear cut cuts decides ends fails full hand handle helpful invented kinds lose lost matter matters
+move moves names needs points protect protects resemble sense senses sit slow slowed slows spares stop stops survive tell think
+`);
+
+/** Words that may begin or fill a term but do not end one, as they describe rather than name. */
+export const DESCRIBING = words(`
+active acute adult aged biological central certain chemical chronic clinical common complex conventional effective efficient
+experimental functional genetic global healthy human independent individual initial intense local major medical minor
+molecular multiple natural normal optimal physical potential primary rapid rare recent relative resident secondary selective
+sensitive severe significant simple soluble specific stable standard structural systemic total toxic typical unique viral
+vivo vitro charged edited lasting modified mutant predicted trained aggregated misfolded labelled combined separate
+anti pre non post multi self early late
+`);
+
+/** Words in -ing that name a thing or an activity, and so may end a term. */
+export const NAMING_ING = words(`
+aging ageing binding breeding cleaning coating clustering coding computing coupling docking doping editing engineering
+folding imaging learning mapping marketing misfolding mixing modeling modelling monitoring networking packaging phenotyping
+planning printing processing profiling programming pruning remodeling remodelling reprogramming sampling scattering
+screening sensing sequencing signaling signalling silencing spacing splicing staining targeting training trafficking
+typing ring spring string building genotyping priming dosing
+`);

@@ -1,0 +1,148 @@
+import { definedAcronyms } from './acronyms.js';
+import { DESCRIBING, NAMING_ING, STOPWORDS } from './stopwords.js';
+
+/** A term of a text. */
+export interface Term {
+  /** Lower case, last word in the singular, at most three words. */
+  readonly term: string;
+  readonly count: number;
+  /** C-value: how often, how long, and how much on its own rather than as a part of a longer term. */
+  readonly score: number;
+  /** Where it stands in the text, `[start, end)`; defined short forms count as their long form. */
+  readonly places: readonly (readonly [number, number])[];
+}
+
+const MAX_WORDS = 3;
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-+/'’](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+|\+(?![\p{L}\p{N}]))*/gu;
+
+interface Token {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Finds the terms of a text: runs of content words between stop words and marks, taken apart into one to three words
+ * that end like a noun, and weighed by their C-value (Frantzi, Ananiadou and Mima 2000).
+ * @param limit how many at most, best first. @default 50
+ */
+export function extractTerms(text: string, limit = 50): readonly Term[] {
+  const acronyms = expansions(text);
+  const places = new Map<string, [number, number][]>();
+  for (const run of runsOf(text, acronyms)) {
+    for (const [term, start, end] of partsOf(run)) {
+      const known = places.get(term);
+      if (known) known.push([start, end]);
+      else places.set(term, [[start, end]]);
+    }
+  }
+  return scored(places)
+    .sort((a, b) => b.score - a.score || (a.term < b.term ? -1 : 1))
+    .slice(0, limit);
+}
+
+/** Brings a word or phrase into the form that terms have: lower case, one micro sign, last word in the singular. */
+export function termForm(phrase: string): string {
+  const words = phrase.toLowerCase().normalize('NFC').replaceAll('µ', 'μ').replaceAll('’', "'").split(/\s+/);
+  const last = words.pop() ?? '';
+  return [...words, singular(last)].join(' ');
+}
+
+const singular = (word: string): string => {
+  const plain = word.replace(/'s$/, '');
+  if (plain.length <= 3 || /(?:ss|us|is|ous|series|species)$/.test(plain)) return plain;
+  if (/[^aeiou]ies$/.test(plain)) return `${plain.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss)es$/.test(plain)) return plain.slice(0, -2);
+  return /[^\d-]s$/.test(plain) ? plain.slice(0, -1) : plain;
+};
+
+const expansions = (text: string): ReadonlyMap<string, string> => {
+  const forms = new Map<string, string>();
+  for (const [short, long] of definedAcronyms(text)) {
+    const term = termForm(long);
+    if (term.split(' ').length > MAX_WORDS) continue;
+    forms.set(short, term);
+    forms.set(`${short}s`, term);
+  }
+  return forms;
+};
+
+const isContent = (word: string) =>
+  !STOPWORDS.has(word) && !/^[\d.,/+-]+$/.test(word) && (word.length > 2 || /[\p{Script=Greek}\d]/u.test(word));
+
+/** Runs of content words; a word of a run is a token, or a short form that stands for several words. */
+const runsOf = (text: string, acronyms: ReadonlyMap<string, string>): readonly (readonly Token[])[] => {
+  const runs: Token[][] = [];
+  let run: Token[] = [];
+  let end = 0;
+  const close = () => {
+    if (run.length > 0) runs.push(run);
+    run = [];
+  };
+  for (const { 0: written, index } of text.matchAll(TOKEN)) {
+    if (!/^ ?$/.test(text.slice(end, index))) close();
+    end = index + written.length;
+    const long = acronyms.get(written);
+    const word = long ?? written.toLowerCase().replaceAll('µ', 'μ').replaceAll('’', "'");
+    const isShort = long === undefined && !isContent(word) && !/^\p{Lu}{2}$/u.test(written);
+    if (isShort) close();
+    else run.push({ word, start: index, end });
+  }
+  close();
+  return runs;
+};
+
+const partsOf = (run: readonly Token[]): (readonly [string, number, number])[] => {
+  const parts: (readonly [string, number, number])[] = [];
+  for (let from = 0; from < run.length; from += 1) {
+    for (let to = from; to < run.length; to += 1) {
+      const tokens = run.slice(from, to + 1);
+      const words = tokens.flatMap(({ word }) => word.split(' '));
+      if (words.length > MAX_WORDS) break;
+      const [first, last] = [tokens[0], tokens.at(-1)];
+      if (first && last && opens(words[0] ?? '') && closes(words.at(-1) ?? '', words.length)) {
+        parts.push([termForm(words.join(' ')), first.start, last.end]);
+      }
+    }
+  }
+  return parts;
+};
+
+const opens = (word: string) => !/ly$/.test(word) || word === 'assembly' || word === 'family';
+
+const closes = (word: string, length: number): boolean => {
+  if (DESCRIBING.has(word)) return false;
+  if (/(?:ous|ful|less|ical|ional|ively|edly)$/.test(word)) return false;
+  if (/ly$/.test(word) && !/(?:assembly|family|anomaly)$/.test(word)) return false;
+  if (/ed$/.test(word) && word.length > 4 && !/(?:seed|feed|speed|need|breed)$/.test(word)) return false;
+  if (/ing$/.test(word)) return NAMING_ING.has(word.replace(/^.*-/, ''));
+  return length > 1 || !/^(?:\p{L}|\d+\p{L}?)$/u.test(word);
+};
+
+const scored = (places: ReadonlyMap<string, [number, number][]>): Term[] => {
+  const nested = new Map<string, { count: number; hosts: number }>();
+  for (const [term, where] of places) {
+    for (const part of innerParts(term)) {
+      if (!places.has(part)) continue;
+      const host = nested.get(part) ?? { count: 0, hosts: 0 };
+      nested.set(part, { count: host.count + where.length, hosts: host.hosts + 1 });
+    }
+  }
+  return [...places].map(([term, where]) => {
+    const host = nested.get(term);
+    const alone = where.length - (host ? host.count / host.hosts : 0);
+    const length = Math.log2(term.split(' ').length + 1);
+    return { term, count: where.length, score: length * alone, places: where };
+  });
+};
+
+const innerParts = (term: string): ReadonlySet<string> => {
+  const words = term.split(' ');
+  const parts = new Set<string>();
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= words.length; to += 1) {
+      if (to - from < words.length) parts.add(termForm(words.slice(from, to).join(' ')));
+    }
+  }
+  return parts;
+};

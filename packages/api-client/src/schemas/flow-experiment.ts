@@ -23,6 +23,7 @@ export const PowerAnalysis = z.object({
   /** Share of participants expected to drop out, 0..1. */
   attrition: z.number(),
   groups: z.int(),
+  /** Size of a group that the test needs, drop-outs not included. */
   per_group: z.int(),
   /** Participants or samples to enrol, drop-outs included. */
   total: z.int(),

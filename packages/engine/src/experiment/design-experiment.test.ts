@@ -1,0 +1,156 @@
+import { schemas } from '@spinout/api-client';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { designExperiment } from './design-experiment.js';
+import { byFamily, foreign } from './hypotheses.fixtures.js';
+
+const world = { now: () => new Date('2026-01-02T03:04:05.000Z') };
+const families = Object.entries(byFamily);
+const weeksIn = (text: string) => Number(/^(\d+) weeks?/.exec(text)?.[1]);
+
+describe('experiment design', () => {
+  it.each(families)('chooses the %s family from the words of the hypothesis', (id, hypothesis) => {
+    expect(designExperiment(hypothesis, world)['family']).toMatchObject({ id });
+  });
+
+  it.each(families)(
+    'ENT-03 makes a complete design that the contract accepts (%s)',
+    (_, hypothesis) => {
+      const design = designExperiment(hypothesis, world);
+      expect(z.parse(schemas.ExperimentDesign, design)).toEqual(design);
+      for (const list of [design.controls, design.equipment, design.timeline]) {
+        expect(list.length).toBeGreaterThan(1);
+      }
+      for (const list of Object.values(design.variables)) expect(list.length).toBeGreaterThan(0);
+      expect(JSON.stringify(design)).not.toMatch(/undefined|NaN|\{[abc]\}/);
+    },
+  );
+
+  it.each(families)(
+    'names the terms of the hypothesis in its methodology (%s)',
+    (_, hypothesis) => {
+      const { methodology, variables } = designExperiment(hypothesis, world);
+      const sentences = methodology.split(/(?<=\.)\s/).length;
+      expect(sentences).toBeGreaterThanOrEqual(2);
+      expect(sentences).toBeLessThanOrEqual(4);
+      const manipulated = variables.independent[0]?.split(' (')[0]?.split(',')[0] ?? '';
+      expect(methodology.toLowerCase()).toContain(manipulated.toLowerCase());
+    },
+  );
+
+  it('measures the link as a covariate and manipulates what the hypothesis says', () => {
+    const design = designExperiment(byFamily['in-vitro'] ?? null, world);
+    expect(design.variables.independent).toEqual(['Metformin (vehicle, low, high)']);
+    expect(design.variables.dependent).toEqual(['Tau aggregation, measured by a validated assay']);
+    expect(design.variables.controlled.join()).toContain('AMPK activation in cultured neurons');
+    expect(design.controls[0]).toContain('Metformin');
+  });
+
+  it('answers different hypotheses with different designs', () => {
+    const texts = families.map(([, hypothesis]) => designExperiment(hypothesis, world).methodology);
+    expect(new Set(texts).size).toBe(families.length);
+  });
+
+  it('takes its sample size from the power calculation, losses included', () => {
+    const { sampleSize, power_analysis: power } = designExperiment(
+      byFamily['clinical'] ?? null,
+      world,
+    );
+    expect(power).toMatchObject({ alpha: 0.05, power: 0.8, tails: 2, groups: 2, attrition: 0.15 });
+    expect(power).toMatchObject({ per_group: 64, total: 152, effect: { value: 0.5 } });
+    expect(sampleSize).toBe(152);
+    expect(power?.effect.basis).toContain('assumed');
+    for (const input of [
+      '0.05',
+      '0.8',
+      '63.7656',
+      '64',
+      '15%',
+      '152',
+      'two-sided',
+      "Cohen's d = 0.5",
+    ]) {
+      expect(power?.statement).toContain(input);
+    }
+  });
+
+  it.each(families)('draws a curve through the planned size (%s)', (_, hypothesis) => {
+    const power = designExperiment(hypothesis, world).power_analysis;
+    const planned = power?.curve.find((point) => point.per_group === power.per_group);
+    expect(planned?.power).toBeGreaterThanOrEqual(0.8);
+    expect(power?.curve.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('plans events where the outcome is a time, and proportions where it is a share', () => {
+    const survival = designExperiment(
+      foreign('Statins', 'Statins improve overall survival of patients with sepsis.'),
+      world,
+    );
+    expect(survival.power_analysis).toMatchObject({ test: 'Log-rank test', per_group: 247 });
+    expect(survival.power_analysis?.statement).toContain('247 events');
+    expect(survival.variables.dependent[0]).toContain('time to the event');
+    const share = designExperiment(byFamily['observational'] ?? null, world);
+    expect(share.power_analysis).toMatchObject({ per_group: 170, effect: { value: 0.3047 } });
+  });
+
+  it.each(families)(
+    'CONST-10 divides the budget 40/35/20/5 to the dollar (%s)',
+    (_, hypothesis) => {
+      const { budget, budget_lines: lines = [] } = designExperiment(hypothesis, world);
+      const share = (category: string) =>
+        lines
+          .filter(({ item }) => item.startsWith(`${category}: `))
+          .reduce((sum, { total_usd }) => sum + total_usd, 0);
+      expect(Number.isInteger(budget)).toBe(true);
+      expect(share('Equipment')).toBe((budget * 40) / 100);
+      expect(share('Personnel')).toBe((budget * 35) / 100);
+      expect(share('Consumables')).toBe((budget * 20) / 100);
+      expect(share('Contingency')).toBe((budget * 5) / 100);
+      expect(lines.reduce((sum, { total_usd }) => sum + total_usd, 0)).toBe(budget);
+      for (const line of lines) {
+        expect(line.total_usd).toBe(line.unit_cost_usd * line.units);
+        expect(line.total_usd).toBeGreaterThan(0);
+        expect(line.basis).not.toBe('');
+      }
+    },
+  );
+
+  it.each(families)('has phases that sum up to its duration (%s)', (_, hypothesis) => {
+    const { duration, timeline } = designExperiment(hypothesis, world);
+    const sum = timeline.reduce((weeks, phase) => weeks + weeksIn(phase.duration), 0);
+    expect(weeksIn(duration)).toBe(sum);
+    expect(timeline.map(({ phase }) => phase)).toEqual([
+      'Setup',
+      'Pilot',
+      'Main study',
+      'Analysis',
+    ]);
+  });
+
+  it('takes longer and costs more when more participants are needed', () => {
+    const small = designExperiment(byFamily['clinical'] ?? null, world);
+    const large = designExperiment(
+      foreign('Statins', 'Statins improve survival of patients in a clinical trial.'),
+      world,
+    );
+    expect(large.sampleSize).toBeGreaterThan(small.sampleSize);
+    expect(large.budget).toBeGreaterThan(small.budget);
+    expect(weeksIn(large.duration)).toBeGreaterThan(weeksIn(small.duration));
+    expect(large.duration_basis).toContain('planning assumptions');
+  });
+
+  it('says that it is exploratory when no hypothesis was given', () => {
+    const design = designExperiment(null, world);
+    expect(design['family']).toMatchObject({ id: 'exploratory' });
+    expect(design.methodology).toContain('No hypothesis was given');
+    expect(design.sampleSize).toBe(144);
+  });
+
+  it('names its source and the moment', () => {
+    expect(designExperiment(null, world).source).toEqual({
+      origin: 'computed',
+      by: 'Power analysis in the engine',
+      at: '2026-01-02T03:04:05.000Z',
+    });
+  });
+});

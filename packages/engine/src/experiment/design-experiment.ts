@@ -1,0 +1,106 @@
+import type { ExperimentDesign, Hypothesis } from '@spinout/api-client';
+import type { World } from '../world.js';
+import { budgetOf } from './budget.js';
+import { chooseAnalysis, chooseFamily } from './choose-family.js';
+import { exploratory } from './families/comparison.family.js';
+import type { Analysis, Family } from './family.js';
+import { capitalised, fillTerms } from './fill-terms.js';
+import { termsOf, type Terms } from './hypothesis-terms.js';
+import { planSample } from './sample-plan.js';
+import { scheduleOf } from './timeline.js';
+
+const BY = 'Power analysis in the engine';
+
+const NO_TERMS: Terms = { a: 'the factor under study', b: null, c: 'the outcome under study' };
+const NO_HYPOTHESIS =
+  'No hypothesis was given, so this is an exploratory design: it estimates an effect and its spread, and ' +
+  'cannot confirm one.';
+
+/** How the outcome is put where the family's own wording, a measured value, does not fit. */
+const OUTCOME_TEXTS: Partial<Record<Analysis['test'], string>> = {
+  'log-rank': '{c}, as time to the event',
+  proportions: '{c}, as a share of each group',
+};
+
+interface Choice {
+  readonly family: Family;
+  readonly analysis: Analysis;
+  readonly terms: Terms;
+  readonly opening: string;
+}
+
+function choose(hypothesis: Hypothesis | null): Choice {
+  if (hypothesis === null) {
+    return {
+      family: exploratory,
+      analysis: exploratory.analyses.value,
+      terms: NO_TERMS,
+      opening: NO_HYPOTHESIS,
+    };
+  }
+  const family = chooseFamily({
+    methods: hypothesis.methodology.join(' \n '),
+    title: hypothesis.title,
+    statement: [hypothesis.statement, ...(hypothesis.claims ?? []).map(({ text }) => text)].join(
+      ' ',
+    ),
+  });
+  const terms = termsOf(hypothesis);
+  const analysis = chooseAnalysis(family, `${terms.c} ${hypothesis.title}`);
+  return { family, analysis, terms, opening: '' };
+}
+
+const methodologyOf = ({ family, terms, opening }: Choice): string =>
+  [
+    opening,
+    capitalised(fillTerms(family.design, terms)),
+    terms.b === null
+      ? fillTerms('The primary outcome is {c}.', terms)
+      : fillTerms(
+          'The primary outcome is {c}; as the proposed link, the study measures {b}.',
+          terms,
+        ),
+    family.safeguards,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/**
+ * Proposes a design for a hypothesis: the family of experiment from its words, the sample size from a power
+ * calculation with an assumed effect, and time and money from the sample size.
+ * @param hypothesis null asks for an exploratory design, which says so
+ */
+export function designExperiment(
+  hypothesis: Hypothesis | null,
+  { now }: Pick<World, 'now'>,
+): ExperimentDesign {
+  const choice = choose(hypothesis);
+  const { family, analysis, terms } = choice;
+  const power = planSample(analysis, family);
+  const schedule = scheduleOf(family, power.total);
+  const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
+  const filled = (texts: readonly string[]) =>
+    texts.map((text) => capitalised(fillTerms(text, terms)));
+  return {
+    family: { id: family.id, label: family.label },
+    methodology: methodologyOf(choice),
+    sampleSize: power.total,
+    duration: schedule.duration,
+    budget: budget.totalUsd,
+    controls: filled(family.controls),
+    equipment: [...family.equipment],
+    variables: {
+      independent: filled([family.independent]),
+      dependent: filled([OUTCOME_TEXTS[analysis.test] ?? family.dependent]),
+      controlled: filled([
+        ...family.controlled,
+        ...(terms.b === null ? [] : ['{b} at baseline, as a covariate']),
+      ]),
+    },
+    timeline: [...schedule.phases],
+    power_analysis: power,
+    budget_lines: [...budget.lines],
+    duration_basis: schedule.basis,
+    source: { origin: 'computed', by: BY, at: now().toISOString() },
+  };
+}

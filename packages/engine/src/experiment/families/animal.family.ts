@@ -1,0 +1,70 @@
+import type { Family } from '../family.js';
+
+export const animal: Family = {
+  id: 'animal',
+  label: 'Animal experiment',
+  words: [
+    'mouse',
+    'mice',
+    'murine',
+    'rats?\\b',
+    'zebrafish',
+    'in vivo',
+    'animal',
+    'rodent',
+    'primate',
+    'drosophila',
+    'xenograft',
+    'optogenetic',
+    'maze',
+    'c\\. elegans',
+    'transgenic',
+    'preclinical',
+  ],
+  unit: { one: 'animal', many: 'animals' },
+  analyses: {
+    value: { test: 'two-sample-t', d: 0.8 },
+    time: { test: 'log-rank', hazardRatio: 0.5, eventShare: 0.8 },
+  },
+  attrition: 0.1,
+  design:
+    'A randomised, blinded animal experiment compares {a} with vehicle in two parallel groups.',
+  safeguards:
+    'Allocation is concealed, both sexes are included, and the report follows the ARRIVE guidelines; nothing starts before an ethics committee has approved the protocol.',
+  independent: '{a} (treated, vehicle)',
+  dependent: '{c} at the end of the treatment',
+  controls: [
+    'Vehicle control: the same route, volume and handling without {a}',
+    'Positive control: a treatment known to change {c}',
+    'Sham procedure, where {a} needs one',
+  ],
+  controlled: [
+    'Strain, age and sex ratio',
+    'Housing, diet and light cycle',
+    'Time of day and experimenter of the measurements',
+  ],
+  equipment: [
+    'Ventilated animal housing',
+    'Dosing and anaesthesia station',
+    'Behaviour or imaging system for the primary outcome',
+    'Cryostat and tissue processor',
+    'Blinded scoring software',
+  ],
+  schedule: {
+    setup: { weeks: 8, description: 'Ethics approval, animals ordered and acclimatised.' },
+    pilot: { weeks: 4, description: 'Check dose, handling and the spread of the outcome.' },
+    unitsPerWeek: 6,
+    followUpWeeks: 8,
+    main: 'Treat and measure in randomised blocks, group unknown to the measurer.',
+    analysis: { weeks: 4, description: 'Tissue, planned analysis, write-up.' },
+  },
+  costs: {
+    equipment: [
+      { item: 'Behaviour or imaging system, share of use', usd: 24000 },
+      { item: 'Dosing and anaesthesia station', usd: 9000 },
+    ],
+    accessPerUnit: { item: 'Imaging or testing sessions per animal', usd: 340 },
+    personnelPerWeek: { item: 'Researcher and animal technician, per week', usd: 2100 },
+    consumablesPerUnit: { item: 'Animal, housing and reagents', usd: 520 },
+  },
+};

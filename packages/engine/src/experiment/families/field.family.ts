@@ -1,0 +1,72 @@
+import type { Family } from '../family.js';
+
+export const field: Family = {
+  id: 'field',
+  label: 'Field experiment',
+  words: [
+    'climate',
+    'soil',
+    'forest',
+    'ecosystem',
+    'ocean',
+    'emission',
+    'biodivers',
+    'plots?\\b',
+    'field trial',
+    'precipitation',
+    'carbon sequest',
+    'watershed',
+    'crop',
+    'sea level',
+    'atmospher',
+    'sediment',
+    'wetland',
+    'coral',
+    'field experiment',
+    'remote sensing',
+  ],
+  unit: { one: 'plot', many: 'plots' },
+  analyses: { value: { test: 'two-sample-t', d: 0.5 } },
+  attrition: 0.15,
+  design:
+    'A randomised field experiment compares plots with {a} with untreated plots at the same sites.',
+  safeguards:
+    'Treatment is randomised within site blocks, plots have buffer strips, and the samples are analysed under codes that hide the treatment.',
+  independent: '{a} (treated, untreated plots)',
+  dependent: '{c}, sampled over one season',
+  controls: [
+    'Untreated plots in every block',
+    'Procedural control: the same disturbance without {a}',
+    'Positive control: a practice known to change {c}',
+    'Baseline samples before the treatment',
+  ],
+  controlled: [
+    'Site, slope and soil type, by blocking',
+    'Sampling depth, time of day and season',
+    'Weather, logged as a covariate',
+  ],
+  equipment: [
+    'Field sensors and data loggers',
+    'Sampling corers and cold boxes',
+    'Weather station',
+    'Elemental and gas analyser',
+    'GPS receiver and field vehicle',
+  ],
+  schedule: {
+    setup: { weeks: 8, description: 'Permits, site choice, baseline samples.' },
+    pilot: { weeks: 4, description: 'Test sensors and sampling on spare plots.' },
+    unitsPerWeek: 10,
+    followUpWeeks: 20,
+    main: 'Treat the plots and sample through the season.',
+    analysis: { weeks: 6, description: 'Laboratory analysis, mixed model, report.' },
+  },
+  costs: {
+    equipment: [
+      { item: 'Sensors, loggers and weather station', usd: 30000 },
+      { item: 'Field vehicle, share of use', usd: 12000 },
+    ],
+    accessPerUnit: { item: 'Analyser time per plot', usd: 280 },
+    personnelPerWeek: { item: 'Field scientist and technician, per week', usd: 1500 },
+    consumablesPerUnit: { item: 'Samples, shipping and reagents per plot', usd: 320 },
+  },
+};

@@ -1,0 +1,14 @@
+import type { Terms } from './hypothesis-terms.js';
+
+/** Puts the terms into a family's text; `{b}` must not be used where there is none. */
+export const fillTerms = (template: string, { a, b, c }: Terms): string =>
+  template
+    .replaceAll('{a}', () => a)
+    .replaceAll('{b}', () => b ?? '')
+    .replaceAll('{c}', () => c);
+
+/** Begins a text with a capital letter. */
+export const capitalised = (text: string): string => {
+  const [first = '', ...rest] = [...text];
+  return first.toUpperCase() + rest.join('');
+};

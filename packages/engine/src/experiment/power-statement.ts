@@ -1,0 +1,41 @@
+import type { PowerAnalysis } from '@spinout/api-client';
+import type { Family } from './family.js';
+
+const whole = new Intl.NumberFormat('en-US');
+const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** "1 week", "2 weeks"; the number with thousands separators. */
+export const counted = (count: number, { one, many }: Family['unit']): string =>
+  `${whole.format(count)} ${count === 1 ? one : many}`;
+
+/** Writes the calculation for a methods section: every input, so that a reader can repeat it. */
+export function powerStatement(
+  plan: Omit<PowerAnalysis, 'statement' | 'curve'> & {
+    readonly exact: number;
+    readonly reached: number;
+    readonly unit: Family['unit'];
+    readonly remark: string | undefined;
+  },
+): string {
+  const { groups, per_group: perGroup, effect, unit } = plan;
+  const each = groups === 1 ? '' : ` in each of ${groups} groups`;
+  const sides = plan.test.startsWith('One-way')
+    ? ''
+    : plan.tails === 2
+      ? 'two-sided, '
+      : 'one-sided, ';
+  const lines = [
+    `${plan.test} (${sides}alpha ${decimals.format(plan.alpha)}): ${counted(perGroup, unit)}${each} ` +
+      `(exactly ${plan.exact.toFixed(4)}, rounded up) reach a power of ` +
+      `${decimals.format(plan.reached)}, where ${decimals.format(plan.power)} was asked for, to detect ` +
+      `${effect.name} = ${decimals.format(effect.value)} (${effect.basis}).`,
+    plan.remark ?? '',
+    plan.attrition === 0
+      ? `In all, ${counted(plan.total, unit)} are needed.`
+      : `Allowing for ${percent.format(plan.attrition)} losses (attrition, assumed), ` +
+        `${counted(plan.total, unit)} are needed in all.`,
+    'One primary outcome is tested, so alpha is not divided.',
+  ];
+  return lines.filter(Boolean).join(' ');
+}

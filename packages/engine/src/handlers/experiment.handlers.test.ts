@@ -1,0 +1,45 @@
+import { designExperiment, schemas } from '@spinout/api-client';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { byFamily } from '../experiment/hypotheses.fixtures.js';
+import { memoryStore } from '../store/store.js';
+import type { World } from '../world.js';
+import { experimentHandlers } from './experiment.handlers.js';
+
+const world: World = {
+  now: () => new Date(0),
+  seed: 1,
+  store: memoryStore(),
+  library: () => Promise.resolve([]),
+};
+
+async function ask(value: unknown) {
+  const [handler] = experimentHandlers(world);
+  const { id, method, host, path } = designExperiment;
+  const signal = new AbortController().signal;
+  const body = { kind: 'json', value } as const;
+  const reply = await handler?.answer({ id, method, host, path, body, accept: 'json', signal });
+  if (reply?.body.kind !== 'json') throw new Error('no JSON reply');
+  return { status: reply.status, value: reply.body.value };
+}
+
+describe('the experiment handler', () => {
+  it('API-06 answers with success and a design for the hypothesis', async () => {
+    const { status, value } = await ask({ journey_id: 'j', hypothesis: byFamily['quantum'] });
+    expect(status).toBe(200);
+    const { success, design } = z.parse(schemas.ExperimentDesignReply, value);
+    expect(success).toBe(true);
+    expect(design?.methodology).toContain('Dynamical decoupling');
+  });
+
+  it('answers a call without a hypothesis with an exploratory design', async () => {
+    const { value } = await ask({ journey_id: 'j', hypothesis: null });
+    expect(z.parse(schemas.ExperimentDesignReply, value).design?.methodology).toContain(
+      'No hypothesis was given',
+    );
+  });
+
+  it('refuses a request that is not one', async () => {
+    expect((await ask({ hypothesis: 3 })).status).toBe(400);
+  });
+});

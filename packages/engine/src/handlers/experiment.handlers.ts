@@ -1,0 +1,12 @@
+import { designExperiment as designExperimentEndpoint } from '@spinout/api-client';
+import { designExperiment } from '../experiment/design-experiment.js';
+import type { World } from '../world.js';
+import { handle } from './handle.js';
+
+/** Answers API-06: a design for the hypothesis of the journey, or an exploratory one without it. */
+export const experimentHandlers = (world: World) => [
+  handle(designExperimentEndpoint, async ({ hypothesis }) => ({
+    success: true,
+    design: designExperiment(hypothesis, world),
+  })),
+];

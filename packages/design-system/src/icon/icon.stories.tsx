@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cluster, Grid } from '../layout/layout.js';
+import { Text } from '../text/text.js';
+import * as actions from './actions.icons.js';
+import * as objects from './objects.icons.js';
+import * as status from './status.icons.js';
+
+const icons = Object.entries({ ...actions, ...objects, ...status });
+
+const meta = {
+  title: 'Design system/Icon',
+  component: actions.ArrowRightIcon,
+} satisfies Meta<typeof actions.ArrowRightIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwentyPixels: Story = {};
+export const SixteenPixels: Story = { args: { size: 16 } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Family: Story = {
+  render: () => (
+    <Grid column="narrow" gap={3}>
+      {icons.map(([name, Icon]) => (
+        <Cluster key={name} gap={3}>
+          <Icon />
+          <Icon size={16} />
+          <Text as="span" size="sm" tone="muted">
+            {name}
+          </Text>
+        </Cluster>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cluster } from '../layout/layout.js';
+import { OriginBadge, originWords } from './origin-badge.js';
+
+const meta = {
+  title: 'Design system/OriginBadge',
+  component: OriginBadge,
+  args: { origin: 'live' },
+} satisfies Meta<typeof OriginBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {};
+export const OtherWord: Story = { args: { origin: 'computed', label: 'Calculated' } };
+export const AllFive: Story = {
+  render: () => (
+    <Cluster gap={2}>
+      {(Object.keys(originWords) as (keyof typeof originWords)[]).map((origin) => (
+        <OriginBadge key={origin} origin={origin} />
+      ))}
+    </Cluster>
+  ),
+};

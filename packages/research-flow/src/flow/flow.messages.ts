@@ -19,6 +19,9 @@ export const flowMessages = {
   /** The saved record could not be read. */
   backupKept:
     'Your saved progress could not be read. A copy was kept in this browser, and a new journey was started.',
+  /** A fault in a screen. */
+  stepFailed: 'This step could not be shown. Nothing you entered is lost.',
+  retry: 'Try again',
   dismissNotice: 'Dismiss notice',
 } as const;
 

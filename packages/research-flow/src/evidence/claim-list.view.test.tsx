@@ -1,0 +1,74 @@
+import type { Claim } from '@spinout/api-client';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { WordsProvider } from '../words/words.js';
+import { ClaimList } from './claim-list.view.js';
+import { exampleClaims } from './evidence.fixtures.js';
+
+const show = (...claims: readonly Claim[]) =>
+  render(<ClaimList label="Claims" claims={claims} />).container;
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Show source passage' }));
+
+describe('the list of claims', () => {
+  it('names each claim and keeps its passage back until it is asked for', () => {
+    show(exampleClaims.supported, exampleClaims.unsupported);
+    const items = within(screen.getByRole('list', { name: 'Claims' })).getAllByRole('listitem');
+    expect(items).toHaveLength(2);
+    expect(items[0]).toHaveTextContent('Training raises spindle density.');
+    expect(screen.getByRole('button', { name: 'Show source passage' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(screen.queryByText('Sleep spindles rose after training.')).not.toBeInTheDocument();
+  });
+
+  it('shows the passage word for word, marked in its context, with its document and page', async () => {
+    const container = show(exampleClaims.supported);
+    await open();
+    expect(container.querySelector('blockquote')).toHaveTextContent(
+      'In both groups the pattern was the same. Sleep spindles rose after training. No change was seen in slow waves.',
+    );
+    expect(container.querySelector('mark')?.textContent).toBe(
+      'Sleep spindles rose after training.',
+    );
+    const caption = container.querySelector('figcaption');
+    expect(caption).toHaveTextContent('Example paper');
+    expect(caption).toHaveTextContent('page 2');
+    expect(caption).toHaveTextContent('Your paper');
+  });
+
+  it('tells a summary in the library from the person’s own paper, and names no page where there is none', async () => {
+    const container = show(exampleClaims.twiceSupported);
+    await open();
+    const captions = container.querySelectorAll('figcaption');
+    expect(captions).toHaveLength(2);
+    expect(captions[1]).toHaveTextContent('Summary in the library');
+    expect(captions[1]).not.toHaveTextContent('page');
+  });
+
+  it('says Unsupported where no passage bears a claim out, and offers none', () => {
+    show(exampleClaims.unsupported);
+    expect(screen.getByText('Unsupported')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('shows markup in a passage as text', async () => {
+    const [evidence] = exampleClaims.supported.evidence;
+    const quote = '<img src=x onerror=alert(1)>';
+    const container = show({ text: 'A claim.', evidence: [{ ...evidence, quote }] });
+    await open();
+    expect(container.querySelector('mark')?.textContent).toBe(quote);
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('speaks in the host’s words', () => {
+    render(
+      <WordsProvider messages={{ evidence: { unsupported: 'Ohne Beleg' } }}>
+        <ClaimList label="Claims" claims={[exampleClaims.unsupported]} />
+      </WordsProvider>,
+    );
+    expect(screen.getByText('Ohne Beleg')).toBeVisible();
+  });
+});

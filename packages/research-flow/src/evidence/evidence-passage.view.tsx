@@ -1,0 +1,34 @@
+'use client';
+import type { Evidence } from '@spinout/api-client';
+import { Badge, Cluster, fill, Text } from '@spinout/design-system';
+import { useWords } from '../words/words.js';
+import { evidenceMessages } from './evidence.messages.js';
+import { Passage } from './evidence.styles.js';
+
+/** A verbatim passage in its context, and where it stands. */
+export function EvidencePassage({ evidence }: { evidence: Evidence }) {
+  const words = useWords('evidence', evidenceMessages);
+  const { before, quote, after, document_title: title, page, kind } = evidence;
+  return (
+    <Passage>
+      <Text as="blockquote" face="serif" size="ui">
+        {before}
+        <mark>{quote}</mark>
+        {after}
+      </Text>
+      <figcaption>
+        <Cluster gap={2}>
+          <Text as="span" size="sm" weight="medium">
+            {title}
+          </Text>
+          {page != null && (
+            <Text as="span" size="sm" tone="muted" figures="tabular">
+              {fill(words.page, { page })}
+            </Text>
+          )}
+          <Badge tone={kind === 'uploaded' ? 'accent' : 'neutral'}>{words[kind]}</Badge>
+        </Cluster>
+      </figcaption>
+    </Passage>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useLatest } from '../machine/use-latest.js';
+import { problemMessages } from '../problems/problem.messages.js';
+import { problemText } from '../problems/problem.js';
+import { useWords } from '../words/words.js';
+import type { FlowEmitted, flowMachine } from './flow.machine.js';
+import type { JourneyData } from './journey-data.js';
+
+/** What a host can listen to. Nothing is sent anywhere else. */
+export interface FlowListeners {
+  /** The company is formed; everything the steps have reported. */
+  readonly onComplete?: ((data: JourneyData) => void) | undefined;
+  /** The step that shows now, from 1, and its name. */
+  readonly onStepChange?: ((step: number, name: string) => void) | undefined;
+  /** A message that the person sees, and what is behind it. */
+  readonly onError?: ((message: string, cause: unknown) => void) | undefined;
+  /** Everything that the flow reports, typed. */
+  readonly onEvent?: ((event: FlowEmitted) => void) | undefined;
+}
+
+/** Tells the host what the flow reports. */
+export function useFlowListeners(
+  actor: ActorRefFrom<typeof flowMachine>,
+  listeners: FlowListeners,
+): void {
+  const latest = useLatest<FlowListeners>(listeners);
+  const words = useWords('problems', problemMessages);
+  useEffect(() => {
+    const subscription = actor.on('*', (event) => {
+      latest.onEvent?.(event);
+      if (event.type === 'step.changed') latest.onStepChange?.(event.step, event.name);
+      if (event.type === 'flow.completed') latest.onComplete?.(event.data);
+      if (event.type === 'problem.reported') {
+        latest.onError?.(problemText(event.problem, words), event.problem.error);
+      }
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, latest, words]);
+}

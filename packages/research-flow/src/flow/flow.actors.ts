@@ -1,0 +1,82 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Logger } from '../machine/tools.js';
+import type { FlowStorage } from '../saved/flow-storage.js';
+import { backupKey, savedFlowKey, type SavedFlow } from '../saved/saved-flow.js';
+
+/** What restoring found. */
+export type Restored =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'journey'; readonly saved: SavedFlow }
+  /** The record could not be read; it was put aside. */
+  | { readonly kind: 'unreadable' };
+
+export interface RestoreInput {
+  readonly instanceId: string;
+  readonly storage: FlowStorage;
+  readonly log: Logger;
+}
+
+// The reader brings all schemas of the data, so it is loaded only when there is something to read.
+const readSaved = async (text: string) =>
+  (await import('../saved/saved-flow.read.js')).readSavedFlow(text);
+
+/** Brings the kept journey back, or puts an unreadable one aside. */
+export const restoreFlow = fromPromise<Restored, RestoreInput>(
+  async ({ input: { instanceId, storage, log } }) => {
+    try {
+      const text = await storage.read(savedFlowKey(instanceId));
+      if (text === null) return { kind: 'nothing' };
+      const saved = await readSaved(text);
+      if (saved !== null) return { kind: 'journey', saved };
+      await storage.write(backupKey(instanceId), text);
+      await storage.remove(savedFlowKey(instanceId));
+      return { kind: 'unreadable' };
+    } catch (error) {
+      log.warn('The saved journey could not be reached.', error);
+      return { kind: 'nothing' };
+    }
+  },
+);
+
+export type KeeperEvent =
+  | { readonly type: 'journey.changed'; readonly saved: SavedFlow }
+  | { readonly type: 'journey.dropped' };
+
+/** Quick changes (typing) are kept together. */
+const KEEP_AFTER_MS = 250;
+
+/** Keeps the journey as it changes, and at once when the page goes away. */
+export const keepFlow = fromCallback<KeeperEvent, RestoreInput>(
+  ({ input: { instanceId, storage, log }, receive }) => {
+    let waiting: SavedFlow | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const warn = (error: unknown) => log.warn('The journey could not be saved.', error);
+    const flush = () => {
+      clearTimeout(timer);
+      if (waiting === null) return;
+      const text = JSON.stringify(waiting);
+      waiting = null;
+      try {
+        void Promise.resolve(storage.write(savedFlowKey(instanceId), text)).catch(warn);
+      } catch (error) {
+        warn(error);
+      }
+    };
+    receive((event) => {
+      clearTimeout(timer);
+      if (event.type === 'journey.dropped') {
+        waiting = null;
+        void Promise.resolve(storage.remove(savedFlowKey(instanceId))).catch(warn);
+      } else {
+        waiting = event.saved;
+        timer = setTimeout(flush, KEEP_AFTER_MS);
+      }
+    });
+    const page = globalThis.window;
+    page?.addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      page?.removeEventListener('pagehide', flush);
+    };
+  },
+);

@@ -1,0 +1,417 @@
+import type { CompanyStructure } from '@spinout/api-client';
+import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { Tools } from '../machine/tools.js';
+import type { Problem } from '../problems/problem.js';
+import type { FlowStorage } from '../saved/flow-storage.js';
+import { SCHEMA_VERSION, type SavedFlow, type StepDrafts } from '../saved/saved-flow.js';
+import { companyMachine } from '../steps/company/company.machine.js';
+import { experimentMachine } from '../steps/experiment/experiment.machine.js';
+import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
+import { literatureMachine } from '../steps/literature/literature.machine.js';
+import { paperMachine } from '../steps/paper/paper.machine.js';
+import { topicMachine } from '../steps/topic/topic.machine.js';
+import { keepFlow, restoreFlow, type Restored } from './flow.actors.js';
+import type { JourneyData } from './journey-data.js';
+import { merge, questionOf } from './merge-result.js';
+import { numberOf, stepNumbered, type StepName } from './steps.js';
+
+export interface FlowInput {
+  readonly tools: Tools;
+  readonly storage: FlowStorage;
+  /** Keeps two flows on one page apart. */
+  readonly instanceId: string;
+  /** Step to begin at when nothing was kept, from 1. */
+  readonly firstStep: number;
+  /** What is known before the first step. */
+  readonly initialData: JourneyData;
+}
+
+export interface FlowContext extends FlowInput {
+  /** Number of the step that was asked for; an unknown one has no screen (FLOW-18). */
+  readonly step: number;
+  /** FLOW-07; empty until restoring has ended. */
+  readonly journeyId: string;
+  readonly data: JourneyData;
+  readonly drafts: StepDrafts;
+  /** The problem in the banner. */
+  readonly problem: Problem | null;
+  /** The newest problem of the running step; a dismissed one is not shown again. */
+  readonly reported: Problem | null;
+  readonly notice: 'memoryOnly' | 'backupKept' | null;
+}
+
+export type FlowEvent =
+  | { readonly type: 'step.set'; readonly step: number }
+  | { readonly type: 'problem.dismissed' }
+  | { readonly type: 'notice.dismissed' }
+  | { readonly type: 'flow.reset' };
+
+/** What the flow tells its host. */
+export type FlowEmitted =
+  | { readonly type: 'step.changed'; readonly step: number; readonly name: StepName }
+  | { readonly type: 'data.changed'; readonly data: JourneyData }
+  | { readonly type: 'problem.reported'; readonly problem: Problem }
+  | { readonly type: 'flow.completed'; readonly data: JourneyData };
+
+/** What the flow looks at in any running step. */
+interface StepContext {
+  readonly draft: unknown;
+  readonly problem: Problem | null;
+}
+
+/** CONST-38, T-05. */
+const JOURNEY_ID_PREFIX = 'journey-';
+
+const savedOf = ({ journeyId, step, data, drafts }: FlowContext): SavedFlow => ({
+  schemaVersion: SCHEMA_VERSION,
+  journeyId,
+  step: stepNumbered(step) ?? 'topic',
+  data,
+  drafts,
+});
+
+/** The whole flow: leads through the steps, joins their results, keeps them and tells the host. */
+export const flowMachine = setup({
+  types: {
+    input: {} as FlowInput,
+    context: {} as FlowContext,
+    events: {} as FlowEvent,
+    emitted: {} as FlowEmitted,
+    children: {} as {
+      step:
+        | 'topicStep'
+        | 'paperStep'
+        | 'hypothesisStep'
+        | 'literatureStep'
+        | 'experimentStep'
+        | 'companyStep';
+      keeper: 'keepFlow';
+    },
+  },
+  actors: {
+    restoreFlow,
+    keepFlow,
+    topicStep: topicMachine,
+    paperStep: paperMachine,
+    hypothesisStep: hypothesisMachine,
+    literatureStep: literatureMachine,
+    experimentStep: experimentMachine,
+    companyStep: companyMachine,
+  },
+  guards: {
+    isAt: ({ context }, { name }: { name: StepName }) => context.step === numberOf(name),
+  },
+  actions: {
+    begin: assign(({ context }, { restored }: { restored: Restored }) => {
+      const { tools, storage, firstStep } = context;
+      if (restored.kind === 'journey') {
+        const { journeyId, step, data, drafts } = restored.saved;
+        return { journeyId, data, drafts, step: numberOf(step), notice: noticeOf(storage) };
+      }
+      return {
+        journeyId: tools.newId(JOURNEY_ID_PREFIX),
+        step: firstStep,
+        notice: restored.kind === 'unreadable' ? ('backupKept' as const) : noticeOf(storage),
+      };
+    }),
+    observe: enqueueActions(
+      ({ context, enqueue }, { name, seen }: { name: StepName; seen: StepContext }) => {
+        if (seen.problem !== context.reported) {
+          const { problem } = seen;
+          enqueue.assign({ reported: problem, problem });
+          if (problem !== null) enqueue.emit({ type: 'problem.reported', problem });
+        }
+        if (seen.draft !== context.drafts[name]) {
+          enqueue.assign({ drafts: { ...context.drafts, [name]: seen.draft } });
+        }
+      },
+    ),
+    finish: enqueueActions(
+      ({ context, enqueue }, { company }: { company: CompanyStructure | null }) => {
+        const before = context.data.companyStructure;
+        if (company === null || company === before) return;
+        const data = { ...context.data, companyStructure: company };
+        enqueue.assign({ data });
+        enqueue.emit({ type: 'data.changed', data });
+        if (before === undefined) enqueue.emit({ type: 'flow.completed', data });
+      },
+    ),
+    advance: enqueueActions(({ context, enqueue }, { data }: { data: JourneyData }) => {
+      const step = context.step + 1;
+      enqueue.assign({ data, step, problem: null, reported: null });
+      enqueue.emit({ type: 'data.changed', data });
+    }),
+    goTo: assign((_, { step }: { step: number }) => ({ step, problem: null, reported: null })),
+    announce: enqueueActions(({ context: { step }, enqueue }) => {
+      const name = stepNumbered(step);
+      if (name !== null) enqueue.emit({ type: 'step.changed', step, name });
+    }),
+    keep: sendTo('keeper', ({ context }) => ({
+      type: 'journey.changed',
+      saved: savedOf(context),
+    })),
+    drop: sendTo('keeper', { type: 'journey.dropped' }),
+    startAnew: assign(({ context: { tools, initialData } }) => ({
+      journeyId: tools.newId(JOURNEY_ID_PREFIX),
+      data: initialData,
+      drafts: {},
+      step: 1,
+      problem: null,
+      reported: null,
+    })),
+    clearProblem: assign({ problem: null }),
+    clearNotice: assign({ notice: null }),
+  },
+}).createMachine({
+  id: 'flow',
+  context: ({ input }) => ({
+    ...input,
+    journeyId: '',
+    step: input.firstStep,
+    data: input.initialData,
+    drafts: {},
+    problem: null,
+    reported: null,
+    notice: null,
+  }),
+  invoke: {
+    id: 'keeper',
+    src: 'keepFlow',
+    input: ({ context: { instanceId, storage, tools } }) => ({
+      instanceId,
+      storage,
+      log: tools.log,
+    }),
+  },
+  initial: 'restoring',
+  on: {
+    'problem.dismissed': { actions: 'clearProblem' },
+    'notice.dismissed': { actions: 'clearNotice' },
+    'step.set': {
+      target: '.opening',
+      actions: [{ type: 'goTo', params: ({ event: { step } }) => ({ step }) }, 'announce'],
+    },
+    'flow.reset': { target: '.opening', actions: ['drop', 'startAnew', 'announce'] },
+  },
+  states: {
+    restoring: {
+      invoke: {
+        src: 'restoreFlow',
+        input: ({ context: { instanceId, storage, tools } }) => ({
+          instanceId,
+          storage,
+          log: tools.log,
+        }),
+        onDone: {
+          target: 'opening',
+          actions: [{ type: 'begin', params: ({ event }) => ({ restored: event.output }) }],
+        },
+      },
+    },
+    opening: {
+      always: [
+        { guard: { type: 'isAt', params: { name: 'topic' } }, target: 'topic' },
+        { guard: { type: 'isAt', params: { name: 'paper' } }, target: 'paper' },
+        { guard: { type: 'isAt', params: { name: 'hypothesis' } }, target: 'hypothesis' },
+        { guard: { type: 'isAt', params: { name: 'literature' } }, target: 'literature' },
+        { guard: { type: 'isAt', params: { name: 'experiment' } }, target: 'experiment' },
+        { guard: { type: 'isAt', params: { name: 'company' } }, target: 'company' },
+        { target: 'unknown' },
+      ],
+    },
+    topic: {
+      invoke: {
+        id: 'step',
+        src: 'topicStep',
+        input: ({ context: { tools, drafts } }) => ({ tools, draft: drafts.topic }),
+        onSnapshot: {
+          actions: [
+            {
+              type: 'observe',
+              params: ({ event }) => ({ name: 'topic', seen: event.snapshot.context }),
+            },
+            'keep',
+          ],
+        },
+        onDone: {
+          target: 'paper',
+          actions: [
+            {
+              type: 'advance',
+              params: ({ context, event }) => ({ data: merge.topic(context.data, event.output) }),
+            },
+            'keep',
+            'announce',
+          ],
+        },
+      },
+    },
+    paper: {
+      invoke: {
+        id: 'step',
+        src: 'paperStep',
+        input: ({ context: { tools, drafts, journeyId } }) => ({
+          tools,
+          draft: drafts.paper,
+          journeyId,
+        }),
+        onSnapshot: {
+          actions: [
+            {
+              type: 'observe',
+              params: ({ event }) => ({ name: 'paper', seen: event.snapshot.context }),
+            },
+            'keep',
+          ],
+        },
+        onDone: {
+          target: 'hypothesis',
+          actions: [
+            {
+              type: 'advance',
+              params: ({ context, event }) => ({ data: merge.paper(context.data, event.output) }),
+            },
+            'keep',
+            'announce',
+          ],
+        },
+      },
+    },
+    hypothesis: {
+      invoke: {
+        id: 'step',
+        src: 'hypothesisStep',
+        input: ({ context: { tools, drafts, data } }) => ({
+          tools,
+          draft: drafts.hypothesis,
+          ...questionOf(data),
+          paperAnalysis: data.paper_analysis ?? null,
+          paperTitle: data.papers?.documents?.[0]?.title ?? null,
+        }),
+        onSnapshot: {
+          actions: [
+            {
+              type: 'observe',
+              params: ({ event }) => ({ name: 'hypothesis', seen: event.snapshot.context }),
+            },
+            'keep',
+          ],
+        },
+        onDone: {
+          target: 'literature',
+          actions: [
+            {
+              type: 'advance',
+              params: ({ context, event }) => ({
+                data: merge.hypothesis(context.data, event.output),
+              }),
+            },
+            'keep',
+            'announce',
+          ],
+        },
+      },
+    },
+    literature: {
+      invoke: {
+        id: 'step',
+        src: 'literatureStep',
+        input: ({ context: { tools, drafts, data, journeyId } }) => ({
+          tools,
+          draft: drafts.literature,
+          journeyId,
+          hypothesis: data.hypothesis ?? null,
+        }),
+        onSnapshot: {
+          actions: [
+            {
+              type: 'observe',
+              params: ({ event }) => ({ name: 'literature', seen: event.snapshot.context }),
+            },
+            'keep',
+          ],
+        },
+        onDone: {
+          target: 'experiment',
+          actions: [
+            {
+              type: 'advance',
+              params: ({ context, event }) => ({
+                data: merge.literature(context.data, event.output),
+              }),
+            },
+            'keep',
+            'announce',
+          ],
+        },
+      },
+    },
+    experiment: {
+      invoke: {
+        id: 'step',
+        src: 'experimentStep',
+        input: ({ context: { tools, drafts, data, journeyId } }) => ({
+          tools,
+          draft: drafts.experiment,
+          journeyId,
+          hypothesis: data.hypothesis ?? null,
+        }),
+        onSnapshot: {
+          actions: [
+            {
+              type: 'observe',
+              params: ({ event }) => ({ name: 'experiment', seen: event.snapshot.context }),
+            },
+            'keep',
+          ],
+        },
+        onDone: {
+          target: 'company',
+          actions: [
+            {
+              type: 'advance',
+              params: ({ context, event }) => ({
+                data: merge.experiment(context.data, event.output),
+              }),
+            },
+            'keep',
+            'announce',
+          ],
+        },
+      },
+    },
+    company: {
+      invoke: {
+        id: 'step',
+        src: 'companyStep',
+        input: ({ context: { tools, drafts, data, journeyId } }) => ({
+          tools,
+          draft: drafts.company,
+          journeyId,
+          topic: questionOf(data).topic,
+          blueprint: data.operationalBlueprint ?? null,
+          researchArea: data.researchArea ?? null,
+          budgetEstimate: data.budgetEstimate ?? null,
+        }),
+        onSnapshot: {
+          actions: [
+            {
+              type: 'observe',
+              params: ({ event }) => ({ name: 'company', seen: event.snapshot.context }),
+            },
+            {
+              type: 'finish',
+              params: ({ event }) => ({ company: event.snapshot.context.result }),
+            },
+            'keep',
+          ],
+        },
+      },
+    },
+    unknown: {},
+  },
+});
+
+const noticeOf = ({ lasting = true }: FlowStorage) => (lasting ? null : ('memoryOnly' as const));
+
+export type FlowSnapshot = SnapshotFrom<typeof flowMachine>;

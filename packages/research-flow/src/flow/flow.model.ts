@@ -1,0 +1,26 @@
+import { fill } from '@spinout/design-system';
+import type { FlowSnapshot } from './flow.machine.js';
+import type { FlowMessagesCatalogue } from './flow.messages.js';
+import { STEPS, stepNumbered } from './steps.js';
+
+/** What the container shows. */
+export const flowModel = (snapshot: FlowSnapshot, words: FlowMessagesCatalogue) => {
+  const { step, problem, notice, data } = snapshot.context;
+  const name = stepNumbered(step);
+  return {
+    restoring: snapshot.matches('restoring') || snapshot.matches('opening'),
+    step,
+    name,
+    stepNames: STEPS.map((each) => words[each]),
+    progressText: fill(words.stepOfSteps, {
+      step,
+      steps: STEPS.length,
+      name: name === null ? words.unknownStep : words[name],
+    }),
+    problem,
+    notice: notice === null ? null : words[notice],
+    hasResults: data.hypothesis !== undefined,
+  };
+};
+
+export type FlowModel = ReturnType<typeof flowModel>;

@@ -1,0 +1,77 @@
+'use client';
+import { Banner, ProgressSteps, Spinner, Text } from '@spinout/design-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ProblemBanner } from '../view/problem-banner.view.js';
+import type { FlowEvent } from './flow.machine.js';
+import type { FlowMessagesCatalogue } from './flow.messages.js';
+import type { FlowModel } from './flow.model.js';
+import { Page, Root } from './flow.styles.js';
+import { STEPS } from './steps.js';
+
+export interface FlowViewProps {
+  readonly model: FlowModel;
+  readonly send: (event: FlowEvent) => void;
+  readonly words: FlowMessagesCatalogue;
+  /** The screen of the current step. */
+  readonly children: ReactNode;
+  /** What stands under it from the moment there are results. */
+  readonly results?: ReactNode;
+}
+
+/** The container: where one is, what went wrong, and the step. */
+export function FlowView({ model, send, words, children, results }: FlowViewProps) {
+  const page = useFocusOnChange(model.restoring ? 0 : model.step);
+  return (
+    <Root aria-label={words.region}>
+      <ProgressSteps
+        label={words.progress}
+        listLabel={words.steps}
+        steps={model.stepNames}
+        current={Math.min(Math.max(model.step, 1), STEPS.length)}
+        valueText={model.progressText}
+      />
+      {model.notice !== null && (
+        <Banner
+          tone="info"
+          onDismiss={() => send({ type: 'notice.dismissed' })}
+          dismissLabel={words.dismissNotice}
+        >
+          {model.notice}
+        </Banner>
+      )}
+      {model.problem && (
+        <ProblemBanner
+          problem={model.problem}
+          onDismiss={() => send({ type: 'problem.dismissed' })}
+        />
+      )}
+      <Page key={model.step} ref={page} tabIndex={-1}>
+        {model.restoring && <Loading text={words.restoring} />}
+        {!model.restoring && model.name === null && <Text size="lg">{words.unknownStep}</Text>}
+        {!model.restoring && children}
+      </Page>
+      {model.hasResults && results}
+    </Root>
+  );
+}
+
+/** What shows while a step's code is on its way. */
+export function Loading({ text }: { text: string }) {
+  return (
+    <Text role="status" tone="muted">
+      <Spinner size={16} /> {text}
+    </Text>
+  );
+}
+
+/** Moves the focus to the new page, so that keyboard and screen reader go on from its top. */
+function useFocusOnChange(step: number) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== 0 && shown.current !== step)
+      page.current?.focus({ preventScroll: false });
+    shown.current = step;
+  }, [step]);
+  return page;
+}

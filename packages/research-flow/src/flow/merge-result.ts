@@ -1,0 +1,60 @@
+import type { ExperimentDesign, OperationalBlueprint } from '@spinout/api-client';
+import type { ExperimentResult } from '../steps/experiment/experiment.machine.js';
+import type { HypothesisResult } from '../steps/hypothesis/hypothesis.machine.js';
+import type { LiteratureResult } from '../steps/literature/literature.machine.js';
+import type { PaperResult } from '../steps/paper/paper.machine.js';
+import type { TopicResult } from '../steps/topic/topic.machine.js';
+import type { JourneyData } from './journey-data.js';
+
+/** FLOW-08, FLOW-09: what stands in for a topic and an interest that were not given. */
+export const DEFAULT_TOPIC = 'Advanced Research';
+export const DEFAULT_INTEREST = 'general';
+
+/** T-62: what the hypothesis call asks about. */
+export const questionOf = ({ interest, papers }: JourneyData) => ({
+  topic: interest?.title ?? DEFAULT_TOPIC,
+  interest: interest?.id ?? DEFAULT_INTEREST,
+  papers: (papers?.documents ?? []).map(({ id }) => id),
+});
+
+/** What each step adds to the journey data (T-22); nothing that was there is lost (FLOW-13). */
+export const merge = {
+  topic: (data: JourneyData, { topic, researchArea, methodology }: TopicResult): JourneyData => ({
+    ...data,
+    interest: { id: topic.id, title: topic.title },
+    topic,
+    researchArea,
+    methodology,
+  }),
+  paper: (data: JourneyData, { documents, analysis, metadata }: PaperResult): JourneyData => ({
+    ...data,
+    papers: { ...data.papers, documents },
+    paper_analysis: analysis,
+    paper_metadata: metadata,
+  }),
+  hypothesis: (data: JourneyData, { hypothesis }: HypothesisResult): JourneyData => ({
+    ...data,
+    hypothesis,
+  }),
+  literature: (data: JourneyData, result: LiteratureResult): JourneyData => ({
+    ...data,
+    literature_review: result.review,
+    literature_analysis: result.analysis,
+    selected_papers: result.selected,
+    papers: { ...data.papers, results: result.papers },
+  }),
+  experiment: (data: JourneyData, { design }: ExperimentResult): JourneyData => ({
+    ...data,
+    experimentDesign: design,
+    operationalBlueprint: blueprintOf(design),
+    budgetEstimate: design.budget,
+  }),
+} as const;
+
+/** T-61: what the company call is told of the experiment. */
+const blueprintOf = ({
+  methodology,
+  duration,
+  timeline,
+  equipment,
+}: ExperimentDesign): OperationalBlueprint => ({ methodology, duration, timeline, equipment });

@@ -1,0 +1,11 @@
+export { ResearchFlow, type ResearchFlowProps } from './research-flow.js';
+export type { FlowListeners } from './flow/flow-listeners.js';
+export type { FlowEmitted } from './flow/flow.machine.js';
+export type { ChosenHypothesis, JourneyData, JourneyDocument } from './flow/journey-data.js';
+export { STEPS, type StepName } from './flow/steps.js';
+export { idSource, systemTools, type Logger, type Tools } from './machine/tools.js';
+export type { Problem, ProblemCode } from './problems/problem.js';
+export { browserStorage, memoryStorage, type FlowStorage } from './saved/flow-storage.js';
+export { TopicStep, type TopicStepProps } from './steps/topic/topic-step.standalone.js';
+export type { StepFrameProps, StepListeners } from './view/step-frame.js';
+export type { FlowMessages } from './words/words.js';

@@ -1,0 +1,145 @@
+'use client';
+import type { ApiClient } from '@spinout/api-client';
+import { ThemeRoot } from '@spinout/design-system';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { useFlowListeners, type FlowListeners } from './flow/flow-listeners.js';
+import { flowMachine } from './flow/flow.machine.js';
+import { flowMessages } from './flow/flow.messages.js';
+import { flowModel } from './flow/flow.model.js';
+import { FlowView, Loading } from './flow/flow.view.js';
+import { flowWith } from './flow/flow-with.js';
+import type { JourneyData } from './flow/journey-data.js';
+import { fetchAhead, StepScreen } from './flow/step-screen.js';
+import { systemTools, type Tools } from './machine/tools.js';
+import { useLatest } from './machine/use-latest.js';
+import { useMachineActor } from './machine/use-machine-actor.js';
+import { browserStorage, type FlowStorage } from './saved/flow-storage.js';
+import { StepBoundary } from './view/step-boundary.js';
+import type { StepFrameProps } from './view/step-frame.js';
+import { useWords, WordsProvider } from './words/words.js';
+
+export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
+  /** Answers the calls: `createApiClient({ transport })`. May be replaced; the next call uses the new one. */
+  readonly api: ApiClient;
+  /** Makes the flow controlled: the step shown, from 1. Change it in `onStepChange`. */
+  readonly step?: number | undefined;
+  /** Step to begin at when nothing was kept. @default 1 */
+  readonly defaultStep?: number | undefined;
+  /** What is known before the first step. @default nothing */
+  readonly initialData?: JourneyData | undefined;
+  /** Keeps two flows on one page, and their saved journeys, apart. @default 'default' */
+  readonly instanceId?: string | undefined;
+  /** Where the journey is kept between visits. @default the browser's local storage */
+  readonly storage?: FlowStorage | undefined;
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+const NOTHING: JourneyData = {};
+
+/**
+ * The six-step guided flow from a research interest to a company.
+ * @example <ResearchFlow api={createApiClient({ transport: httpTransport() })} onComplete={save} />
+ */
+export function ResearchFlow({
+  api,
+  step,
+  defaultStep = 1,
+  initialData = NOTHING,
+  instanceId = 'default',
+  storage,
+  tools = systemTools,
+  theme = 'system',
+  dir,
+  locale,
+  messages,
+  className,
+  ...listeners
+}: ResearchFlowProps) {
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(flowWith(client), {
+      input: {
+        tools,
+        storage: storage ?? browserStorage(),
+        instanceId,
+        firstStep: step ?? defaultStep,
+        initialData,
+      },
+    }),
+  );
+  useControlledStep(actor, step);
+  return (
+    <ThemeRoot theme={theme} dir={dir} className={className}>
+      <WordsProvider messages={messages} locale={locale}>
+        <Flow actor={actor} api={client} tools={tools} listeners={listeners} />
+      </WordsProvider>
+    </ThemeRoot>
+  );
+}
+
+type FlowActor = ActorRefFrom<typeof flowMachine>;
+
+const DownloadOptions = lazy(async () => ({
+  default: (await import('./download/download-options.js')).DownloadOptions,
+}));
+
+interface FlowProps {
+  readonly listeners: FlowListeners;
+  readonly actor: FlowActor;
+  readonly api: ApiClient;
+  readonly tools: Tools;
+}
+
+function Flow({ actor, api, tools, listeners }: FlowProps) {
+  useFlowListeners(actor, listeners);
+  const words = useWords('flow', flowMessages);
+  const model = useSelector(actor, (state) => flowModel(state, words), modelEqual);
+  const running = useSelector(actor, (state) => state.children.step);
+  const data = useSelector(actor, (state) => state.context.data);
+  const { name } = model;
+  useEffect(() => {
+    if (name !== null) fetchAhead(name);
+  }, [name]);
+  return (
+    <FlowView
+      model={model}
+      send={actor.send}
+      words={words}
+      results={
+        <Suspense fallback={null}>
+          <DownloadOptions api={api} data={data} tools={tools} />
+        </Suspense>
+      }
+    >
+      <StepBoundary
+        message={words.stepFailed}
+        retryLabel={words.retry}
+        onError={(error) => {
+          tools.log.error('A step of the research flow failed to render.', error);
+          listeners.onError?.(words.stepFailed, error);
+        }}
+      >
+        <Suspense fallback={<Loading text={words.loading} />}>
+          {name !== null && running && <StepScreen name={name} actor={running} />}
+        </Suspense>
+      </StepBoundary>
+    </FlowView>
+  );
+}
+
+type Model = ReturnType<typeof flowModel>;
+
+const modelEqual = (a: Model, b: Model) =>
+  shallowEqual({ ...a, stepNames: a.stepNames.join() }, { ...b, stepNames: b.stepNames.join() });
+
+/** Holds the machine to the host's step, as a controlled field holds to its value. */
+function useControlledStep(actor: FlowActor, step: number | undefined) {
+  const at = useSelector(actor, (state) => state.context.step);
+  const restoring = useSelector(actor, (state) => state.matches('restoring'));
+  useEffect(() => {
+    if (step !== undefined && !restoring && step !== at) actor.send({ type: 'step.set', step });
+  }, [actor, step, at, restoring]);
+}

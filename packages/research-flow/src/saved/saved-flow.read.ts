@@ -1,0 +1,64 @@
+import { schemas } from '@spinout/api-client';
+import * as z from 'zod/mini';
+import { companyDraft } from '../steps/company/company.draft.js';
+import { experimentDraft } from '../steps/experiment/experiment.draft.js';
+import { hypothesisDraft } from '../steps/hypothesis/hypothesis.draft.js';
+import { literatureDraft } from '../steps/literature/literature.draft.js';
+import { paperDraft } from '../steps/paper/paper.draft.js';
+import { topicDraft } from '../steps/topic/topic.draft.js';
+import { STEPS } from '../flow/steps.js';
+import { migrate } from './saved-flow.migrate.js';
+import { SCHEMA_VERSION, type SavedFlow } from './saved-flow.js';
+
+const journeyData = z.object({
+  interest: z.optional(z.object({ id: z.string(), title: z.string() })),
+  topic: z.optional(schemas.Topic),
+  researchArea: z.optional(z.string()),
+  methodology: z.optional(z.string()),
+  papers: z.optional(
+    z.object({
+      documents: z.optional(
+        z.array(z.object({ id: z.string(), title: z.string(), method: schemas.UploadMethod })),
+      ),
+      results: z.optional(z.array(schemas.Paper)),
+    }),
+  ),
+  paper_analysis: z.optional(schemas.PaperAnalysis),
+  paper_metadata: z.optional(schemas.PaperMetadata),
+  hypothesis: z.optional(schemas.Hypothesis),
+  literature_review: z.optional(schemas.LiteratureReviewReply),
+  literature_analysis: z.optional(schemas.LiteratureAnalysis),
+  selected_papers: z.optional(z.array(z.string())),
+  experimentDesign: z.optional(schemas.ExperimentDesign),
+  companyStructure: z.optional(schemas.CompanyStructure),
+  operationalBlueprint: z.optional(schemas.OperationalBlueprint),
+  budgetEstimate: z.optional(z.number()),
+});
+
+const savedFlow = z.object({
+  schemaVersion: z.literal(SCHEMA_VERSION),
+  journeyId: z.string().check(z.minLength(1)),
+  step: z.enum(STEPS),
+  data: journeyData,
+  drafts: z.object({
+    topic: z.optional(topicDraft),
+    paper: z.optional(paperDraft),
+    hypothesis: z.optional(hypothesisDraft),
+    literature: z.optional(literatureDraft),
+    experiment: z.optional(experimentDraft),
+    company: z.optional(companyDraft),
+  }),
+});
+
+/**
+ * Reads a kept journey. What is stored is not trusted: only known fields of the right shape come through.
+ * @returns null when it is no journey, is damaged, or comes from a newer version
+ */
+export function readSavedFlow(text: string): SavedFlow | null {
+  try {
+    const parsed = z.safeParse(savedFlow, migrate(JSON.parse(text)));
+    return parsed.success ? (parsed.data as SavedFlow) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+import { BUDGET_SHARES } from './experiment.constants.js';
+
+/** The parts of a budget in whole dollars, each rounded by itself (T-26). */
+export const budgetBreakdown = (totalUsd: number) =>
+  BUDGET_SHARES.map(({ part, percent }) => ({
+    part,
+    percent,
+    amountUsd: Math.round((totalUsd * percent) / 100),
+  }));
+
+export type BudgetPart = ReturnType<typeof budgetBreakdown>[number];

@@ -1,0 +1,45 @@
+import { formatMoney } from '@spinout/design-system';
+import { budgetBreakdown } from './budget-breakdown.js';
+import { BUDGET_MIN_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
+import type { ExperimentDraft, ExperimentSnapshot } from './experiment.machine.js';
+import { phaseDays } from './phase-days.js';
+
+/** What the step shows. */
+export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) => ({
+  phase: snapshot.matches('designing')
+    ? ('designing' as const)
+    : snapshot.matches('interrupted')
+      ? ('interrupted' as const)
+      : ('editing' as const),
+  ...draftModel(snapshot.context.draft, locale),
+});
+
+/** What a draft shows, once there is a design. */
+export const draftModel = (draft: ExperimentDraft, locale: string) => {
+  const { design, proposed, tab, typed } = draft;
+  return {
+    tab,
+    typed,
+    design,
+    edited: proposed !== null && design !== proposed,
+    sampleSizeTooSmall: design.sampleSize < SAMPLE_SIZE_MIN,
+    budgetNegative: design.budget < BUDGET_MIN_USD,
+    total: formatMoney(design.budget, locale),
+    breakdown: budgetBreakdown(design.budget).map((part) => ({
+      ...part,
+      amount: formatMoney(part.amountUsd, locale),
+    })),
+    proportions: proportionsOf(design.timeline.map(({ duration }) => phaseDays(duration))),
+    sizeChanged:
+      design.power_analysis !== undefined && design.power_analysis.total !== design.sampleSize,
+  };
+};
+
+export type ExperimentModel = ReturnType<typeof experimentModel>;
+
+/** Each phase's share of the whole; null when one of them names no duration. */
+const proportionsOf = (days: readonly (number | null)[]): readonly number[] | null => {
+  const known = days.filter((day) => day !== null);
+  const sum = known.reduce((total, day) => total + day, 0);
+  return known.length === days.length && sum > 0 ? known.map((day) => day / sum) : null;
+};

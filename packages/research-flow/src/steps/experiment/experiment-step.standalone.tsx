@@ -1,0 +1,55 @@
+'use client';
+import type { ApiClient, Hypothesis } from '@spinout/api-client';
+import { createActor } from 'xstate';
+import { systemTools, type Tools } from '../../machine/tools.js';
+import { useLatest } from '../../machine/use-latest.js';
+import { useMachineActor } from '../../machine/use-machine-actor.js';
+import {
+  StepFrame,
+  useStepListeners,
+  type StepFrameProps,
+  type StepListeners,
+} from '../../view/step-frame.js';
+import { experimentActors } from './experiment.actors.js';
+import {
+  experimentMachine,
+  type ExperimentDraft,
+  type ExperimentResult,
+} from './experiment.machine.js';
+import { ExperimentStepScreen } from './experiment-step.js';
+
+export interface ExperimentStepProps extends StepFrameProps, StepListeners<ExperimentResult> {
+  readonly api: ApiClient;
+  readonly journeyId: string;
+  /** What the study shall test. */
+  readonly hypothesis: Hypothesis | null;
+  /** What the person had changed before. */
+  readonly draft?: ExperimentDraft | undefined;
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+/** The experiment design without the rest of the flow. */
+export function ExperimentStep({
+  api,
+  journeyId,
+  hypothesis,
+  draft,
+  tools = systemTools,
+  onComplete,
+  onProblem,
+  ...frame
+}: ExperimentStepProps) {
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(experimentMachine.provide({ actors: experimentActors(client) }), {
+      input: { tools, draft, journeyId, hypothesis },
+    }),
+  );
+  useStepListeners(actor, { onComplete, onProblem });
+  return (
+    <StepFrame {...frame} actor={actor}>
+      <ExperimentStepScreen actor={actor} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+
+export const Fields = styled.div`
+  display: grid;
+  gap: var(--spinout-space-4);
+  @container (min-inline-size: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** A list of short texts, each with the means to take it out. */
+export const EntryList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block-start: 1px solid var(--spinout-color-border);
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--spinout-space-3);
+    padding-block: var(--spinout-space-1);
+    border-block-end: 1px solid var(--spinout-color-border);
+  }
+`;
+
+export const AddRow = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--spinout-space-3);
+  align-items: end;
+`;
+
+export const Phase = styled.li`
+  display: grid;
+  gap: var(--spinout-space-3);
+  padding-block: var(--spinout-space-4);
+  border-block-end: 1px solid var(--spinout-color-border);
+  @container (min-inline-size: 40rem) {
+    > div {
+      display: grid;
+      grid-template-columns: 2fr 1fr 3fr;
+      gap: var(--spinout-space-3);
+      align-items: start;
+    }
+  }
+`;
+
+/** Parts of a whole beside each other; colour is never the only sign, the list under it says all. */
+export const Strip = styled.div`
+  display: flex;
+  gap: 2px;
+  block-size: var(--spinout-space-3);
+  border-radius: var(--spinout-radius-control);
+  overflow: hidden;
+  > span {
+    min-inline-size: 2px;
+    background: var(--spinout-color-data-1);
+  }
+  > span:nth-child(4n + 2) {
+    background: var(--spinout-color-data-2);
+  }
+  > span:nth-child(4n + 3) {
+    background: var(--spinout-color-data-3);
+  }
+  > span:nth-child(4n) {
+    background: var(--spinout-color-data-4);
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+export const Parts = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: var(--spinout-text-ui);
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--spinout-space-4);
+    padding-block: var(--spinout-space-1);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Figure = styled.figure`
+  margin: 0;
+  max-inline-size: 34rem;
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    color: var(--spinout-color-accent);
+  }
+  text {
+    fill: var(--spinout-color-text-muted);
+    font-size: 11px;
+  }
+  figcaption {
+    color: var(--spinout-color-text-muted);
+    font-size: var(--spinout-text-sm);
+  }
+`;

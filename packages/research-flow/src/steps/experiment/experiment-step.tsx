@@ -1,0 +1,21 @@
+'use client';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useLocale, useWords } from '../../words/words.js';
+import type { ExperimentSnapshot, experimentMachine } from './experiment.machine.js';
+import { experimentMessages } from './experiment.messages.js';
+import { experimentModel } from './experiment-step.model.js';
+import { ExperimentStepView } from './experiment-step.view.js';
+
+const sameState = (a: ExperimentSnapshot, b: ExperimentSnapshot) =>
+  a.value === b.value && a.context.draft === b.context.draft;
+
+/** The experiment design on a running machine: joins model and view. */
+export function ExperimentStepScreen({ actor }: { actor: ActorRefFrom<typeof experimentMachine> }) {
+  const words = useWords('experiment', experimentMessages);
+  const locale = useLocale();
+  const snapshot = useSelector(actor, (state) => state, sameState);
+  const model = useMemo(() => experimentModel(snapshot, locale), [snapshot, locale]);
+  return <ExperimentStepView model={model} send={actor.send} words={words} locale={locale} />;
+}

@@ -1,0 +1,96 @@
+import {
+  Badge,
+  Banner,
+  Button,
+  CheckIcon,
+  Cluster,
+  Skeleton,
+  Spinner,
+  Stack,
+  Tabs,
+  Text,
+} from '@spinout/design-system';
+import { SourceBadge } from '../../view/source-badge.view.js';
+import { StepLayout } from '../../view/step-layout.js';
+import type { ExperimentEvent, ExperimentTab } from './experiment.machine.js';
+import type { ExperimentMessages } from './experiment.messages.js';
+import type { ExperimentModel } from './experiment-step.model.js';
+import { OverviewTab } from './overview-tab.view.js';
+import { ResourcesTab } from './resources-tab.view.js';
+import { TimelineTab } from './timeline-tab.view.js';
+import { VariablesTab } from './variables-tab.view.js';
+
+export interface ExperimentStepViewProps {
+  readonly model: ExperimentModel;
+  readonly send: (event: ExperimentEvent) => void;
+  readonly words: ExperimentMessages;
+  readonly locale: string;
+}
+
+/** The experiment design, as a picture of its model. */
+export function ExperimentStepView(props: ExperimentStepViewProps) {
+  const { model, send, words } = props;
+  if (model.phase !== 'editing') {
+    return (
+      <StepLayout title={words.title} introduction={words.introduction}>
+        {model.phase === 'designing' ? (
+          <Designing words={words} />
+        ) : (
+          <Banner
+            tone="info"
+            actions={
+              <Button onClick={() => send({ type: 'generation.resumed' })}>{words.resume}</Button>
+            }
+          >
+            {words.interrupted}
+          </Banner>
+        )}
+      </StepLayout>
+    );
+  }
+  return (
+    <StepLayout
+      title={words.title}
+      introduction={words.introduction}
+      actions={
+        <Button
+          variant="primary"
+          icon={<CheckIcon size={16} />}
+          onClick={() => send({ type: 'design.finalized' })}
+        >
+          {words.finalize}
+        </Button>
+      }
+    >
+      <Cluster gap={3}>
+        <SourceBadge source={model.design.source} />
+        {model.edited && <Badge tone="info">{words.edited}</Badge>}
+      </Cluster>
+      <Tabs<ExperimentTab>
+        label={words.sections}
+        value={model.tab}
+        onValueChange={(tab) => send({ type: 'tab.changed', tab })}
+        items={[
+          { id: 'overview', label: words.overview, content: <OverviewTab {...props} /> },
+          { id: 'variables', label: words.variables, content: <VariablesTab {...props} /> },
+          { id: 'timeline', label: words.timeline, content: <TimelineTab {...props} /> },
+          { id: 'resources', label: words.resources, content: <ResourcesTab {...props} /> },
+        ]}
+      />
+    </StepLayout>
+  );
+}
+
+function Designing({ words }: { words: ExperimentMessages }) {
+  return (
+    <Stack gap={4}>
+      <Cluster gap={3} role="status">
+        <Spinner />
+        <Text>{words.loading}</Text>
+      </Cluster>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+      <Skeleton inlineSize="70%" />
+    </Stack>
+  );
+}

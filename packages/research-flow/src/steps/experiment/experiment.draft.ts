@@ -1,0 +1,10 @@
+import { schemas } from '@spinout/api-client';
+import * as z from 'zod/mini';
+
+/** Shape of a kept draft of this step. */
+export const experimentDraft = z.object({
+  tab: z.enum(['overview', 'variables', 'timeline', 'resources']),
+  proposed: z.nullable(schemas.ExperimentDesign),
+  design: schemas.ExperimentDesign,
+  typed: z.object({ controls: z.string(), equipment: z.string() }),
+});

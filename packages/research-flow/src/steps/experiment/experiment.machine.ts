@@ -1,0 +1,236 @@
+import type { ExperimentDesign, Hypothesis, Phase } from '@spinout/api-client';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { actorSlot } from '../../machine/actor-slot.js';
+import type { Tools } from '../../machine/tools.js';
+import type { Problem } from '../../problems/problem.js';
+import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
+
+export type ExperimentTab = 'overview' | 'variables' | 'timeline' | 'resources';
+/** The two lists that a person can add to. */
+export type TextList = 'controls' | 'equipment';
+
+/** What a reload brings back. */
+export interface ExperimentDraft {
+  readonly tab: ExperimentTab;
+  /** As it came; null until it has. */
+  readonly proposed: ExperimentDesign | null;
+  /** As the person has it now. */
+  readonly design: ExperimentDesign;
+  /** Texts typed but not added yet. */
+  readonly typed: Readonly<Record<TextList, string>>;
+}
+
+export interface ExperimentResult {
+  readonly design: ExperimentDesign;
+}
+
+export interface ExperimentInput {
+  readonly tools: Tools;
+  readonly draft?: ExperimentDraft | undefined;
+  readonly journeyId: string;
+  readonly hypothesis: Hypothesis | null;
+}
+
+export interface ExperimentContext extends Omit<ExperimentInput, 'draft'> {
+  readonly draft: ExperimentDraft;
+  /** True when the step was opened for the first time: only then it asks by itself. */
+  readonly isNew: boolean;
+  readonly problem: Problem | null;
+}
+
+export interface DesignInput {
+  readonly journeyId: string;
+  readonly hypothesis: Hypothesis | null;
+}
+
+export type ExperimentEvent =
+  | { readonly type: 'generation.resumed' }
+  | { readonly type: 'tab.changed'; readonly tab: ExperimentTab }
+  | { readonly type: 'methodology.changed'; readonly text: string }
+  | { readonly type: 'duration.changed'; readonly text: string }
+  | { readonly type: 'sampleSize.typed'; readonly text: string }
+  | { readonly type: 'budget.typed'; readonly text: string }
+  | { readonly type: 'entry.typed'; readonly list: TextList; readonly text: string }
+  | { readonly type: 'entry.added'; readonly list: TextList }
+  | { readonly type: 'entry.removed'; readonly list: TextList; readonly index: number }
+  | { readonly type: 'phase.added' }
+  | { readonly type: 'phase.changed'; readonly index: number; readonly change: Partial<Phase> }
+  | { readonly type: 'design.finalized' };
+
+const freshDraft: ExperimentDraft = {
+  tab: 'overview',
+  proposed: null,
+  design: DEFAULT_DESIGN,
+  typed: { controls: '', equipment: '' },
+};
+
+const EMPTY_PHASE: Phase = { phase: '', duration: '', description: '' };
+
+/** EXP-22, EXP-23: what a typed number means; nothing readable is 0. */
+const wholeNumber = (text: string): number => {
+  const number = Number.parseInt(text, 10);
+  return Number.isSafeInteger(number) ? number : 0;
+};
+
+/** The rules of the experiment design; runs without React and without a server. */
+export const experimentMachine = setup({
+  types: {
+    input: {} as ExperimentInput,
+    context: {} as ExperimentContext,
+    events: {} as ExperimentEvent,
+    output: {} as ExperimentResult,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Answers null when the reply has no success or no design. */
+    designExperiment: actorSlot<ExperimentDesign | null, DesignInput>('designExperiment'),
+  },
+  guards: {
+    isNew: ({ context }) => context.isNew,
+    hasDesign: ({ context }) => context.draft.proposed !== null,
+  },
+  actions: {
+    propose: assign({
+      draft: ({ context: { draft } }, { design }: { design: ExperimentDesign }) => ({
+        ...draft,
+        proposed: design,
+        design,
+      }),
+    }),
+    showTab: assign({
+      draft: ({ context: { draft } }, { tab }: { tab: ExperimentTab }) => ({ ...draft, tab }),
+    }),
+    change: assign({
+      draft: ({ context: { draft } }, change: Partial<ExperimentDesign>) => ({
+        ...draft,
+        design: { ...draft.design, ...change },
+      }),
+    }),
+    keepTyped: assign({
+      draft: ({ context: { draft } }, { list, text }: { list: TextList; text: string }) => ({
+        ...draft,
+        typed: { ...draft.typed, [list]: text },
+      }),
+    }),
+    addEntry: assign({
+      draft: ({ context: { draft } }, { list }: { list: TextList }) => {
+        const text = draft.typed[list].trim();
+        if (text === '') return draft;
+        return {
+          ...draft,
+          typed: { ...draft.typed, [list]: '' },
+          design: { ...draft.design, [list]: [...draft.design[list], text] },
+        };
+      },
+    }),
+    removeEntry: assign({
+      draft: ({ context: { draft } }, { list, index }: { list: TextList; index: number }) => ({
+        ...draft,
+        design: { ...draft.design, [list]: draft.design[list].filter((_, at) => at !== index) },
+      }),
+    }),
+    changePhases: assign({
+      draft: (
+        { context: { draft } },
+        { change }: { change: (phases: readonly Phase[]) => Phase[] },
+      ) => ({ ...draft, design: { ...draft.design, timeline: change(draft.design.timeline) } }),
+    }),
+    logFailure: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.error('The experiment design failed; a standard one is used.', error),
+  },
+}).createMachine({
+  id: 'experiment',
+  context: ({ input: { draft, ...input } }) => ({
+    ...input,
+    draft: draft ?? freshDraft,
+    isNew: draft === undefined,
+    problem: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'isNew', target: 'designing' },
+        { guard: 'hasDesign', target: 'editing' },
+        { target: 'interrupted' },
+      ],
+    },
+    interrupted: { on: { 'generation.resumed': 'designing' } },
+    designing: {
+      tags: 'busy',
+      invoke: {
+        src: 'designExperiment',
+        input: ({ context: { journeyId, hypothesis } }) => ({ journeyId, hypothesis }),
+        onDone: {
+          target: 'editing',
+          actions: {
+            type: 'propose',
+            params: ({ event: { output } }) => ({ design: output ?? DEFAULT_DESIGN }),
+          },
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+            { type: 'propose', params: { design: FALLBACK_DESIGN } },
+          ],
+        },
+      },
+    },
+    editing: {
+      on: {
+        'tab.changed': { actions: { type: 'showTab', params: ({ event: { tab } }) => ({ tab }) } },
+        'methodology.changed': {
+          actions: { type: 'change', params: ({ event: { text } }) => ({ methodology: text }) },
+        },
+        'duration.changed': {
+          actions: { type: 'change', params: ({ event: { text } }) => ({ duration: text }) },
+        },
+        'sampleSize.typed': {
+          actions: {
+            type: 'change',
+            params: ({ event: { text } }) => ({ sampleSize: wholeNumber(text) }),
+          },
+        },
+        'budget.typed': {
+          actions: {
+            type: 'change',
+            params: ({ event: { text } }) => ({ budget: wholeNumber(text) }),
+          },
+        },
+        'entry.typed': {
+          actions: { type: 'keepTyped', params: ({ event: { list, text } }) => ({ list, text }) },
+        },
+        'entry.added': {
+          actions: { type: 'addEntry', params: ({ event: { list } }) => ({ list }) },
+        },
+        'entry.removed': {
+          actions: {
+            type: 'removeEntry',
+            params: ({ event: { list, index } }) => ({ list, index }),
+          },
+        },
+        'phase.added': {
+          actions: {
+            type: 'changePhases',
+            params: { change: (phases: readonly Phase[]) => [...phases, EMPTY_PHASE] },
+          },
+        },
+        'phase.changed': {
+          actions: {
+            type: 'changePhases',
+            params: ({ event: { index, change } }) => ({
+              change: (phases: readonly Phase[]) =>
+                phases.map((phase, at) => (at === index ? { ...phase, ...change } : phase)),
+            }),
+          },
+        },
+        'design.finalized': 'completed',
+      },
+    },
+    completed: { type: 'final' },
+  },
+  output: ({ context }) => ({ design: context.draft.design }),
+});
+
+export type ExperimentSnapshot = SnapshotFrom<typeof experimentMachine>;

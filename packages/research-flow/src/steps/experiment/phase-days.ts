@@ -1,0 +1,15 @@
+const DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 } as const;
+
+/**
+ * How long a phase takes, from words such as "2 weeks" or "1-2 months" (a range counts by its middle).
+ * @returns days; null when the words name no duration
+ */
+export function phaseDays(duration: string): number | null {
+  const match =
+    /^\s*(\d+(?:\.\d+)?)(?:\s*[-–]\s*(\d+(?:\.\d+)?))?\s*(day|week|month|year)s?\b/i.exec(duration);
+  if (!match) return null;
+  const from = Number(match[1]);
+  const to = match[2] === undefined ? from : Number(match[2]);
+  const unit = match[3]?.toLowerCase() as keyof typeof DAYS;
+  return ((from + to) / 2) * DAYS[unit];
+}

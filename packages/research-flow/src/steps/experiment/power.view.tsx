@@ -1,0 +1,84 @@
+import type { PowerAnalysis } from '@spinout/api-client';
+import { Disclosure, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
+import { useState } from 'react';
+import type { ExperimentMessages } from './experiment.messages.js';
+import { Figure } from './experiment-step.styles.js';
+
+const WIDTH = 480;
+const HEIGHT = 200;
+const LEFT = 40;
+const BOTTOM = 24;
+
+interface PowerProps {
+  readonly analysis: PowerAnalysis;
+  readonly sizeChanged: boolean;
+  readonly words: ExperimentMessages;
+  readonly locale: string;
+}
+
+/** The calculation behind the sample size: its sentence, its curve, and the curve as a table. */
+export function Power({ analysis, sizeChanged, words, locale }: PowerProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure label={words.power} open={isOpen} onOpenChange={setOpen}>
+      <Stack gap={4}>
+        {sizeChanged && (
+          <Text tone="muted">{fill(words.changedSize, { total: analysis.total })}</Text>
+        )}
+        <Text face="serif">{analysis.statement}</Text>
+        <Text size="sm" tone="muted">
+          {analysis.effect.basis}
+        </Text>
+        <PowerCurve analysis={analysis} words={words} locale={locale} />
+        <Table
+          caption={words.powerTable}
+          columns={[
+            { id: 'n', header: words.perGroup, align: 'end', cell: (row) => row.per_group },
+            {
+              id: 'power',
+              header: words.powerShare,
+              align: 'end',
+              cell: (row) => formatPercent(row.power, locale, 1),
+            },
+          ]}
+          rows={analysis.curve}
+          rowKey={(row) => String(row.per_group)}
+        />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function PowerCurve({ analysis, words, locale }: Omit<PowerProps, 'sizeChanged'>) {
+  const most = Math.max(analysis.per_group, ...analysis.curve.map((point) => point.per_group), 1);
+  const x = (perGroup: number) => LEFT + (perGroup / most) * (WIDTH - LEFT - 8);
+  const y = (power: number) => 8 + (1 - power) * (HEIGHT - BOTTOM - 8);
+  const points = analysis.curve.map((point) => `${x(point.per_group)},${y(point.power)}`).join(' ');
+  return (
+    <Figure>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {[0, 0.5, analysis.power, 1].map((power) => (
+          <g key={power}>
+            <line
+              x1={LEFT}
+              x2={WIDTH - 8}
+              y1={y(power)}
+              y2={y(power)}
+              stroke="currentColor"
+              strokeOpacity="0.2"
+            />
+            <text x={LEFT - 6} y={y(power) + 4} textAnchor="end">
+              {formatPercent(power, locale)}
+            </text>
+          </g>
+        ))}
+        <polyline points={points} fill="none" stroke="currentColor" strokeWidth="2" />
+        <circle cx={x(analysis.per_group)} cy={y(analysis.power)} r="5" fill="currentColor" />
+        <text x={x(analysis.per_group)} y={HEIGHT - 6} textAnchor="middle">
+          {analysis.per_group}
+        </text>
+      </svg>
+      <figcaption>{words.powerCaption}</figcaption>
+    </Figure>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  Card,
+  Disclosure,
+  fill,
+  formatMoney,
+  formatNumber,
+  Heading,
+  Stack,
+  Table,
+  Text,
+} from '@spinout/design-system';
+import { useId, useState } from 'react';
+import { EntryList } from './entry-list.view.js';
+import type { ExperimentStepViewProps } from './experiment-step.view.js';
+import { Parts, Strip } from './experiment-step.styles.js';
+
+const partNames = {
+  equipment: 'equipmentPart',
+  personnel: 'personnelPart',
+  consumables: 'consumablesPart',
+  contingency: 'contingencyPart',
+} as const;
+
+/** EXP-10 to EXP-12: what the study needs and what it costs. */
+export function ResourcesTab(props: ExperimentStepViewProps) {
+  const { model, send, words } = props;
+  return (
+    <Stack gap={6}>
+      <EntryList
+        title={words.equipment}
+        entries={model.design.equipment}
+        whenEmpty={words.noEquipment}
+        typed={model.typed.equipment}
+        fieldLabel={words.newEquipment}
+        addLabel={words.addEquipment}
+        removeLabel={(text) => fill(words.removeEquipment, { text })}
+        onType={(text) => send({ type: 'entry.typed', list: 'equipment', text })}
+        onAdd={() => send({ type: 'entry.added', list: 'equipment' })}
+        onRemove={(index) => send({ type: 'entry.removed', list: 'equipment', index })}
+      />
+      <BudgetSummary {...props} />
+    </Stack>
+  );
+}
+
+function BudgetSummary({ model, words, locale }: ExperimentStepViewProps) {
+  const headingId = useId();
+  return (
+    <Card as="section" variant="solid" padding="lg" aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <Heading level={3} id={headingId}>
+          {words.budgetSummary}
+        </Heading>
+        <Text size="lg" weight="strong" figures="tabular">
+          {fill(words.total, { amount: model.total })}
+        </Text>
+        <Strip aria-hidden="true">
+          {model.breakdown.map(({ part, percent }) => (
+            <span key={part} style={{ flexGrow: percent }} />
+          ))}
+        </Strip>
+        <Parts role="list" aria-label={words.breakdown}>
+          {model.breakdown.map(({ part, percent, amount }) => (
+            <li key={part}>
+              <span>{fill(words.budgetPart, { name: words[partNames[part]], percent })}</span>
+              <span>{amount}</span>
+            </li>
+          ))}
+        </Parts>
+        {model.design.budget_lines && <BudgetLines {...{ model, words, locale }} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function BudgetLines({ model, words, locale }: Omit<ExperimentStepViewProps, 'send'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure label={words.budgetLines} open={isOpen} onOpenChange={setOpen}>
+      <Table
+        caption={words.budgetLines}
+        captionHidden
+        columns={[
+          { id: 'item', header: words.item, cell: (line) => line.item },
+          {
+            id: 'unit',
+            header: words.unitCost,
+            align: 'end',
+            cell: (line) => formatMoney(line.unit_cost_usd, locale),
+          },
+          {
+            id: 'units',
+            header: words.units,
+            align: 'end',
+            cell: (line) => formatNumber(line.units, locale),
+          },
+          {
+            id: 'total',
+            header: words.amount,
+            align: 'end',
+            cell: (line) => formatMoney(line.total_usd, locale),
+          },
+        ]}
+        rows={model.design.budget_lines ?? []}
+        rowKey={(line) => line.item}
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Cluster, fill, Stack, Text, TextArea, TextField } from '@spinout/design-system';
+import type { ExperimentStepViewProps } from './experiment-step.view.js';
+import { EntryList as List, Phase, Strip } from './experiment-step.styles.js';
+
+/** EXP-08, EXP-09: the phases, to be edited and added to. */
+export function TimelineTab({ model, send, words }: ExperimentStepViewProps) {
+  const { timeline } = model.design;
+  return (
+    <Stack gap={4}>
+      {model.proportions && (
+        <Strip role="img" aria-label={words.gantt}>
+          {model.proportions.map((share, index) => (
+            <span key={index} style={{ flexGrow: share }} />
+          ))}
+        </Strip>
+      )}
+      {timeline.length === 0 && <Text tone="muted">{words.noPhases}</Text>}
+      <List role="list" aria-label={words.phases} as="ol">
+        {timeline.map((phase, index) => {
+          const number = index + 1;
+          return (
+            <Phase key={index}>
+              <div role="group" aria-label={fill(words.phase, { number })}>
+                <TextField
+                  label={fill(words.phaseName, { number })}
+                  value={phase.phase}
+                  onValueChange={(text) =>
+                    send({ type: 'phase.changed', index, change: { phase: text } })
+                  }
+                />
+                <TextField
+                  label={fill(words.phaseDuration, { number })}
+                  value={phase.duration}
+                  onValueChange={(text) =>
+                    send({ type: 'phase.changed', index, change: { duration: text } })
+                  }
+                />
+                <TextArea
+                  label={fill(words.phaseDescription, { number })}
+                  rows={2}
+                  value={phase.description}
+                  onValueChange={(text) =>
+                    send({ type: 'phase.changed', index, change: { description: text } })
+                  }
+                />
+              </div>
+            </Phase>
+          );
+        })}
+      </List>
+      <Cluster>
+        <Button onClick={() => send({ type: 'phase.added' })}>{words.addPhase}</Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { Grid, Heading, Stack, Text } from '@spinout/design-system';
+import { useId } from 'react';
+import type { ExperimentStepViewProps } from './experiment-step.view.js';
+
+interface VariableListProps {
+  readonly title: string;
+  readonly variables: readonly string[];
+  readonly whenEmpty: string;
+}
+
+function VariableList({ title, variables, whenEmpty }: VariableListProps) {
+  const titleId = useId();
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="md" id={titleId}>
+        {title}
+      </Heading>
+      <ul aria-labelledby={titleId}>
+        {variables.length === 0 ? (
+          <li>
+            <Text as="span" tone="muted">
+              {whenEmpty}
+            </Text>
+          </li>
+        ) : (
+          variables.map((variable, index) => <li key={`${index} ${variable}`}>{variable}</li>)
+        )}
+      </ul>
+    </Stack>
+  );
+}
+
+/** EXP-07: what is changed, what is measured, what is held. */
+export function VariablesTab({ model, words }: ExperimentStepViewProps) {
+  const { independent, dependent, controlled } = model.design.variables;
+  const whenEmpty = words.noVariables;
+  return (
+    <Grid gap={6}>
+      <VariableList title={words.independent} variables={independent} whenEmpty={whenEmpty} />
+      <VariableList title={words.dependent} variables={dependent} whenEmpty={whenEmpty} />
+      <VariableList title={words.controlled} variables={controlled} whenEmpty={whenEmpty} />
+    </Grid>
+  );
+}

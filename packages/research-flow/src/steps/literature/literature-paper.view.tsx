@@ -1,0 +1,89 @@
+import type { Paper } from '@spinout/api-client';
+import {
+  Badge,
+  BarMeter,
+  Checkbox,
+  fill,
+  formatPercent,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { useId } from 'react';
+import { doiLink } from './doi-link.js';
+import type { LiteratureMessages } from './literature.messages.js';
+import { PaperMeta, PaperRow } from './literature-step.styles.js';
+
+interface LiteraturePaperProps {
+  readonly paper: Paper;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onToggle: () => void;
+  readonly words: LiteratureMessages;
+  readonly locale: string;
+}
+
+const bylineOf = ({ authors, journal, year }: Paper): string =>
+  [authors.join(', '), journal, year === null ? '' : String(year)].filter(Boolean).join(' · ');
+
+/** LIT-06: one paper, with its checkbox and its way to the publisher. */
+export function LiteraturePaper({
+  paper,
+  checked,
+  disabled,
+  onToggle,
+  words,
+  locale,
+}: LiteraturePaperProps) {
+  const titleId = useId();
+  const link = doiLink(paper.doi);
+  const percent = formatPercent(paper.relevance, locale);
+  return (
+    <PaperRow data-selected={checked || undefined}>
+      <article aria-labelledby={titleId}>
+        <Checkbox
+          label={fill(words.select, { title: paper.title })}
+          labelHidden
+          checked={checked}
+          disabled={disabled}
+          onCheckedChange={onToggle}
+        />
+        <Stack gap={2}>
+          <Heading level={3} size="md" id={titleId}>
+            {paper.title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {bylineOf(paper)}
+          </Text>
+          {paper.abstract !== '' && (
+            <Text face="serif" size="ui">
+              {paper.abstract}
+            </Text>
+          )}
+          <PaperMeta>
+            <Text as="span" size="sm" figures="tabular" title={words.relevanceHelp}>
+              {fill(words.relevance, { percent })}
+            </Text>
+            <BarMeter
+              label={fill(words.relevanceOf, { title: paper.title })}
+              value={paper.relevance}
+              valueText={percent}
+            />
+            {paper.uploaded === true && <Badge tone="accent">{words.yourPaper}</Badge>}
+            {paper.matched_terms !== undefined && paper.matched_terms.length > 0 && (
+              <Text as="span" size="sm" tone="muted">
+                {fill(words.matched, { terms: paper.matched_terms.join(', ') })}
+              </Text>
+            )}
+            {link !== null && (
+              <Link href={link} external aria-describedby={titleId}>
+                {words.view}
+              </Link>
+            )}
+          </PaperMeta>
+        </Stack>
+      </article>
+    </PaperRow>
+  );
+}

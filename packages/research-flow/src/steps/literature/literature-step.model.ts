@@ -1,0 +1,32 @@
+import type { LiteratureSnapshot } from './literature.machine.js';
+
+/** What the step shows. */
+export const literatureModel = (snapshot: LiteratureSnapshot) => {
+  const { draft, hypothesis, isNew } = snapshot.context;
+  const selected = new Set(draft.selected);
+  return {
+    query: draft.query,
+    found: draft.found,
+    papers: (draft.found?.papers ?? []).map((paper) => ({
+      paper,
+      checked: selected.has(paper.id),
+    })),
+    selectedCount: draft.selected.length,
+    searching: snapshot.matches('searching'),
+    reviewing: snapshot.matches('reviewing'),
+    canSearch: !snapshot.hasTag('busy') || snapshot.can({ type: 'search.requested' }),
+    interrupted: !isNew && hypothesis !== null && draft.found === null,
+    canComplete: draft.selected.length > 0 && !snapshot.hasTag('busy'),
+  };
+};
+
+export type LiteratureModel = ReturnType<typeof literatureModel>;
+
+/** Two models are the same when they come from the same draft and state. */
+export const sameLiteratureModel = (a: LiteratureModel, b: LiteratureModel): boolean =>
+  a.found === b.found &&
+  a.query === b.query &&
+  a.searching === b.searching &&
+  a.reviewing === b.reviewing &&
+  a.canSearch === b.canSearch &&
+  a.papers.every((row, index) => row.checked === b.papers[index]?.checked);

@@ -1,0 +1,55 @@
+'use client';
+import type { ApiClient, Hypothesis } from '@spinout/api-client';
+import { createActor } from 'xstate';
+import { systemTools, type Tools } from '../../machine/tools.js';
+import { useLatest } from '../../machine/use-latest.js';
+import { useMachineActor } from '../../machine/use-machine-actor.js';
+import {
+  StepFrame,
+  useStepListeners,
+  type StepFrameProps,
+  type StepListeners,
+} from '../../view/step-frame.js';
+import { literatureActors } from './literature.actors.js';
+import {
+  literatureMachine,
+  type LiteratureDraft,
+  type LiteratureResult,
+} from './literature.machine.js';
+import { LiteratureStepScreen } from './literature-step.js';
+
+export interface LiteratureStepProps extends StepFrameProps, StepListeners<LiteratureResult> {
+  readonly api: ApiClient;
+  readonly journeyId: string;
+  /** What the papers shall bear on; null searches only on demand. */
+  readonly hypothesis: Hypothesis | null;
+  /** What the person had chosen before. */
+  readonly draft?: LiteratureDraft | undefined;
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+/** The literature review without the rest of the flow. */
+export function LiteratureStep({
+  api,
+  journeyId,
+  hypothesis,
+  draft,
+  tools = systemTools,
+  onComplete,
+  onProblem,
+  ...frame
+}: LiteratureStepProps) {
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(literatureMachine.provide({ actors: literatureActors(client) }), {
+      input: { tools, draft, journeyId, hypothesis },
+    }),
+  );
+  useStepListeners(actor, { onComplete, onProblem });
+  return (
+    <StepFrame {...frame} actor={actor}>
+      <LiteratureStepScreen actor={actor} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+
+export const SearchRow = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--spinout-space-3);
+  align-items: end;
+`;
+
+/** The three lists of the summary, beside each other where there is room. */
+export const SummaryColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: var(--spinout-space-6);
+  ul {
+    margin: 0;
+    padding-inline-start: 1.1em;
+    font-size: var(--spinout-text-ui);
+  }
+  li + li {
+    margin-block-start: var(--spinout-space-1);
+  }
+`;
+
+/** Papers set like entries of a bibliography: hairlines, no boxes. */
+export const PaperList = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block-start: 1px solid var(--spinout-color-border);
+`;
+
+export const PaperRow = styled.li`
+  border-block-end: 1px solid var(--spinout-color-border);
+  content-visibility: auto;
+  contain-intrinsic-size: auto 11rem;
+  > article {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--spinout-space-3);
+    padding-block: var(--spinout-space-4);
+    padding-inline: var(--spinout-space-2);
+  }
+  &[data-selected] > article {
+    background: var(--spinout-color-sunken);
+  }
+`;
+
+export const PaperMeta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--spinout-space-2) var(--spinout-space-4);
+`;

@@ -1,0 +1,30 @@
+import type { ApiClient, LiteratureReviewReply } from '@spinout/api-client';
+import { fromPromise } from 'xstate';
+import { SEARCH_LIMIT } from './literature.constants.js';
+import type { Found, ReviewInput, SearchInput } from './literature.machine.js';
+
+/** Joins the step to the client. */
+export const literatureActors = (api: ApiClient) => ({
+  searchLiterature: fromPromise<Found, SearchInput>(async ({ input, signal }) => {
+    const { papers, analysis, source } = await api.literature.search(
+      {
+        journey_id: input.journeyId,
+        hypothesis: input.hypothesis,
+        query: input.query,
+        limit: SEARCH_LIMIT,
+      },
+      { signal },
+    );
+    return { papers, analysis, source: source ?? null };
+  }),
+  reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(({ input, signal }) =>
+    api.literature.review(
+      {
+        journey_id: input.journeyId,
+        selected_papers: [...input.selected],
+        papers: [...input.papers],
+      },
+      { signal },
+    ),
+  ),
+});

@@ -1,0 +1,15 @@
+import { schemas } from '@spinout/api-client';
+import * as z from 'zod/mini';
+
+/** Shape of a kept draft of this step. */
+export const literatureDraft = z.object({
+  query: z.string(),
+  found: z.nullable(
+    z.object({
+      papers: z.array(schemas.Paper),
+      analysis: schemas.LiteratureAnalysis,
+      source: z.nullable(schemas.Source),
+    }),
+  ),
+  selected: z.array(z.string()),
+});

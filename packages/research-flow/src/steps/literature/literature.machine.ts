@@ -1,0 +1,230 @@
+import type {
+  Hypothesis,
+  LiteratureAnalysis,
+  LiteratureReviewReply,
+  Paper,
+  Source,
+} from '@spinout/api-client';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { actorSlot } from '../../machine/actor-slot.js';
+import type { Tools } from '../../machine/tools.js';
+import type { Problem, ProblemCode } from '../../problems/problem.js';
+
+/** What a search found. */
+export interface Found {
+  readonly papers: readonly Paper[];
+  readonly analysis: LiteratureAnalysis;
+  readonly source: Source | null;
+}
+
+/** What a reload brings back. */
+export interface LiteratureDraft {
+  readonly query: string;
+  /** Null until a search has answered. */
+  readonly found: Found | null;
+  /** Ids of the chosen papers. */
+  readonly selected: readonly string[];
+}
+
+export interface LiteratureResult {
+  readonly review: LiteratureReviewReply;
+  readonly selected: readonly string[];
+  readonly papers: readonly Paper[];
+  readonly analysis: LiteratureAnalysis;
+}
+
+export interface LiteratureInput {
+  readonly tools: Tools;
+  readonly draft?: LiteratureDraft | undefined;
+  readonly journeyId: string;
+  readonly hypothesis: Hypothesis | null;
+}
+
+export interface LiteratureContext extends Omit<LiteratureInput, 'draft'> {
+  readonly draft: LiteratureDraft;
+  /** True when the step was opened for the first time: only then it searches by itself. */
+  readonly isNew: boolean;
+  /** The query that was sent last. */
+  readonly sentQuery: string | null;
+  readonly problem: Problem | null;
+  readonly review: LiteratureReviewReply | null;
+}
+
+export interface SearchInput {
+  readonly journeyId: string;
+  readonly hypothesis: Hypothesis | null;
+  readonly query: string;
+}
+
+export interface ReviewInput {
+  readonly journeyId: string;
+  readonly selected: readonly string[];
+  readonly papers: readonly Paper[];
+}
+
+export type LiteratureEvent =
+  | { readonly type: 'query.changed'; readonly query: string }
+  | { readonly type: 'search.requested' }
+  | { readonly type: 'search.cancelled' }
+  | { readonly type: 'paper.toggled'; readonly id: string }
+  | { readonly type: 'selection.changed'; readonly selected: readonly string[] }
+  | { readonly type: 'review.completed' };
+
+const freshDraft: LiteratureDraft = { query: '', found: null, selected: [] };
+
+/** The rules of the literature review; runs without React and without a server. */
+export const literatureMachine = setup({
+  types: {
+    input: {} as LiteratureInput,
+    context: {} as LiteratureContext,
+    events: {} as LiteratureEvent,
+    output: {} as LiteratureResult,
+    tags: {} as 'busy',
+  },
+  actors: {
+    searchLiterature: actorSlot<Found, SearchInput>('searchLiterature'),
+    reviewLiterature: actorSlot<LiteratureReviewReply, ReviewInput>('reviewLiterature'),
+  },
+  guards: {
+    searchesByItself: ({ context }) => context.isNew && context.hypothesis !== null,
+    hasSelection: ({ context }) => context.draft.selected.length > 0,
+    isOtherQuery: ({ context }) => context.draft.query !== context.sentQuery,
+  },
+  actions: {
+    keepQuery: assign({
+      draft: ({ context: { draft } }, { query }: { query: string }) => ({ ...draft, query }),
+    }),
+    keepFound: assign({
+      draft: ({ context: { draft } }, { output }: { output: Found }) => ({
+        ...draft,
+        found: output,
+        selected: draft.selected.filter((id) => output.papers.some((paper) => paper.id === id)),
+      }),
+    }),
+    togglePaper: assign({
+      draft: ({ context: { draft } }, { id }: { id: string }) => ({
+        ...draft,
+        selected: draft.selected.includes(id)
+          ? draft.selected.filter((other) => other !== id)
+          : [...draft.selected, id],
+      }),
+    }),
+    keepSelection: assign({
+      draft: ({ context: { draft } }, { selected }: { selected: readonly string[] }) => ({
+        ...draft,
+        selected,
+      }),
+    }),
+    keepReview: assign({
+      review: (_, { output }: { output: LiteratureReviewReply }) => output,
+    }),
+    reportProblem: assign({
+      problem: (_, problem: { code: ProblemCode; error?: unknown }) => problem,
+    }),
+    clearProblem: assign({ problem: null }),
+    rememberQuery: assign({ sentQuery: ({ context }) => context.draft.query }),
+  },
+}).createMachine({
+  id: 'literature',
+  context: ({ input: { draft, ...input } }) => ({
+    ...input,
+    draft: draft ?? freshDraft,
+    isNew: draft === undefined,
+    sentQuery: null,
+    problem: null,
+    review: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [{ guard: 'searchesByItself', target: 'searching' }, { target: 'choosing' }],
+    },
+    searching: {
+      tags: 'busy',
+      entry: ['clearProblem', 'rememberQuery'],
+      invoke: {
+        src: 'searchLiterature',
+        input: ({ context: { journeyId, hypothesis, draft } }) => ({
+          journeyId,
+          hypothesis,
+          query: draft.query,
+        }),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepFound', params: ({ event: { output } }) => ({ output }) },
+        },
+        onError: {
+          target: 'choosing',
+          actions: {
+            type: 'reportProblem',
+            params: ({ event: { error } }) => ({ code: 'searchFailed', error }),
+          },
+        },
+      },
+      on: {
+        'query.changed': {
+          actions: { type: 'keepQuery', params: ({ event: { query } }) => ({ query }) },
+        },
+        'search.requested': { guard: 'isOtherQuery', target: 'searching', reenter: true },
+        'search.cancelled': 'choosing',
+      },
+    },
+    choosing: {
+      on: {
+        'query.changed': {
+          actions: { type: 'keepQuery', params: ({ event: { query } }) => ({ query }) },
+        },
+        'search.requested': 'searching',
+        'paper.toggled': {
+          actions: [
+            { type: 'togglePaper', params: ({ event: { id } }) => ({ id }) },
+            'clearProblem',
+          ],
+        },
+        'selection.changed': {
+          actions: {
+            type: 'keepSelection',
+            params: ({ event: { selected } }) => ({ selected }),
+          },
+        },
+        'review.completed': [
+          { guard: 'hasSelection', target: 'reviewing' },
+          { actions: { type: 'reportProblem', params: { code: 'papersMissing' } } },
+        ],
+      },
+    },
+    reviewing: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        src: 'reviewLiterature',
+        input: ({ context: { journeyId, draft } }) => ({
+          journeyId,
+          selected: draft.selected,
+          papers: draft.found?.papers ?? [],
+        }),
+        onDone: {
+          target: 'completed',
+          actions: { type: 'keepReview', params: ({ event: { output } }) => ({ output }) },
+        },
+        onError: {
+          target: 'choosing',
+          actions: {
+            type: 'reportProblem',
+            params: ({ event: { error } }) => ({ code: 'reviewFailed', error }),
+          },
+        },
+      },
+    },
+    completed: { type: 'final' },
+  },
+  output: ({ context: { review, draft } }) => {
+    if (review === null || draft.found === null) {
+      throw new Error('literature: completed without a review');
+    }
+    const { papers, analysis } = draft.found;
+    return { review, selected: draft.selected, papers, analysis };
+  },
+});
+
+export type LiteratureSnapshot = SnapshotFrom<typeof literatureMachine>;

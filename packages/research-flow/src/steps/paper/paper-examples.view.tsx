@@ -1,0 +1,42 @@
+import { Button, Cluster, Heading, Stack, Text } from '@spinout/design-system';
+import { paperExamples, type PaperExample } from './paper.examples.js';
+import type { PaperMessages } from './paper.messages.js';
+import type { PaperStepViewProps } from './paper-step.view.js';
+import { Examples } from './paper-step.styles.js';
+
+const wordOf = {
+  'gene-editing': 'geneEditing',
+  'drug-discovery': 'drugDiscovery',
+} as const satisfies Record<PaperExample['id'], keyof PaperMessages>;
+
+/** PAPER-05: texts to try the step with, whatever the method. */
+export function PaperExamples({
+  send,
+  words,
+  disabled,
+}: Pick<PaperStepViewProps, 'send' | 'words'> & { readonly disabled: boolean }) {
+  return (
+    <Examples>
+      <Stack gap={1}>
+        <Heading level={3} size="ui">
+          {words.examples}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {words.examplesNote}
+        </Text>
+      </Stack>
+      <Cluster gap={2}>
+        {paperExamples.map(({ id }) => (
+          <Button
+            key={id}
+            size="sm"
+            disabled={disabled}
+            onClick={() => send({ type: 'example.chosen', id })}
+          >
+            {words[wordOf[id]]}
+          </Button>
+        ))}
+      </Cluster>
+    </Examples>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Progress } from '@spinout/api-client';
+import { fill, ProgressBar, Stack, Text } from '@spinout/design-system';
+import type { PaperMessages } from './paper.messages.js';
+
+const wordOf: Readonly<Record<string, 'stageFetching' | 'stageReading' | 'stageAnalyzing'>> = {
+  fetching: 'stageFetching',
+  reading: 'stageReading',
+  analyzing: 'stageAnalyzing',
+};
+
+interface PaperProgressProps {
+  readonly progress: Progress | null;
+  readonly words: PaperMessages;
+}
+
+/** Says that the analysis is under way and, where it can be seen, how far it has come. */
+export function PaperProgress({ progress, words }: PaperProgressProps) {
+  return (
+    <Stack gap={2}>
+      <Text role="status" weight="medium">
+        {words.analyzing}
+      </Text>
+      {progress && <StageProgress progress={progress} words={words} />}
+    </Stack>
+  );
+}
+
+function StageProgress({ progress, words }: { progress: Progress; words: PaperMessages }) {
+  const { done, total } = progress;
+  const known = Object.hasOwn(wordOf, progress.stage) ? wordOf[progress.stage] : undefined;
+  const stage = known === undefined ? progress.stage : words[known];
+  const text = fill(words.stageProgress, { stage, done, total });
+  return (
+    <>
+      <ProgressBar label={words.progress} value={done} max={total} valueText={text} />
+      <Text size="sm" tone="muted" figures="tabular" aria-hidden="true">
+        {text}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import type { ApiClient } from '@spinout/api-client';
+import { createActor } from 'xstate';
+import { systemTools, type Tools } from '../../machine/tools.js';
+import { useLatest } from '../../machine/use-latest.js';
+import { useMachineActor } from '../../machine/use-machine-actor.js';
+import {
+  StepFrame,
+  useStepListeners,
+  type StepFrameProps,
+  type StepListeners,
+} from '../../view/step-frame.js';
+import { paperActors } from './paper.actors.js';
+import { paperMachine, type PaperDraft, type PaperResult } from './paper.machine.js';
+import { PaperStepScreen } from './paper-step.js';
+
+export interface PaperStepProps extends StepFrameProps, StepListeners<PaperResult> {
+  readonly api: ApiClient;
+  /** Names the journey that the paper belongs to. @default a new one */
+  readonly journeyId?: string | undefined;
+  /** What the person had entered before. */
+  readonly draft?: PaperDraft | undefined;
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+const JOURNEY_ID_PREFIX = 'journey-';
+
+/**
+ * Paper upload without the rest of the flow.
+ * @example <PaperStep api={api} onComplete={({ analysis }) => save(analysis)} />
+ */
+export function PaperStep({
+  api,
+  journeyId,
+  draft,
+  tools = systemTools,
+  onComplete,
+  onProblem,
+  ...frame
+}: PaperStepProps) {
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(paperMachine.provide({ actors: paperActors(client) }), {
+      input: { tools, draft, journeyId: journeyId ?? tools.newId(JOURNEY_ID_PREFIX) },
+    }),
+  );
+  useStepListeners(actor, { onComplete, onProblem });
+  return (
+    <StepFrame {...frame} actor={actor}>
+      <PaperStepScreen actor={actor} />
+    </StepFrame>
+  );
+}

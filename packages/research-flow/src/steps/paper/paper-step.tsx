@@ -1,0 +1,16 @@
+'use client';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useLocale, useWords } from '../../words/words.js';
+import type { paperMachine } from './paper.machine.js';
+import { paperMessages } from './paper.messages.js';
+import { paperModel } from './paper-step.model.js';
+import { PaperStepView } from './paper-step.view.js';
+
+/** Paper upload on a running machine: joins model and view. */
+export function PaperStepScreen({ actor }: { actor: ActorRefFrom<typeof paperMachine> }) {
+  const words = useWords('paper', paperMessages);
+  const locale = useLocale();
+  const model = useSelector(actor, paperModel, shallowEqual);
+  return <PaperStepView model={model} send={actor.send} words={words} locale={locale} />;
+}

@@ -1,0 +1,77 @@
+import {
+  ArrowRightIcon,
+  Button,
+  FileIcon,
+  LinkMarkIcon,
+  QuoteIcon,
+  ToggleGroup,
+} from '@spinout/design-system';
+import type { UploadMethod } from '@spinout/api-client';
+import { focusOnMount, useFocusAfter } from '../../view/focus.js';
+import { StepLayout } from '../../view/step-layout.js';
+import type { PaperEvent } from './paper.machine.js';
+import type { PaperMessages } from './paper.messages.js';
+import { PaperExamples } from './paper-examples.view.js';
+import { PaperFields } from './paper-fields.view.js';
+import { PaperProgress } from './paper-progress.view.js';
+import type { PaperModel } from './paper-step.model.js';
+import { Form } from './paper-step.styles.js';
+
+export interface PaperStepViewProps {
+  readonly model: PaperModel;
+  readonly send: (event: PaperEvent) => void;
+  readonly words: PaperMessages;
+  /** Language tag for the file's size. */
+  readonly locale: string;
+}
+
+/** Paper upload, as a picture of its model. */
+export function PaperStepView({ model, send, words, locale }: PaperStepViewProps) {
+  const analyze = useFocusAfter<HTMLButtonElement>(model.busy);
+  const disabled = model.busy;
+  return (
+    <StepLayout
+      title={words.title}
+      introduction={words.introduction}
+      actions={
+        <>
+          {model.busy && (
+            <Button
+              ref={focusOnMount}
+              variant="quiet"
+              onClick={() => send({ type: 'analysis.cancelled' })}
+            >
+              {words.cancel}
+            </Button>
+          )}
+          <Button
+            ref={analyze}
+            variant="primary"
+            busy={model.busy}
+            disabled={!model.canAnalyze}
+            iconAfter={<ArrowRightIcon size={16} />}
+            onClick={() => send({ type: 'analysis.requested' })}
+          >
+            {words.analyze}
+          </Button>
+        </>
+      }
+    >
+      <Form>
+        <ToggleGroup<UploadMethod>
+          label={words.methods}
+          value={model.method}
+          onValueChange={(method) => send({ type: 'method.changed', method })}
+          items={[
+            { value: 'file', label: words.file, icon: <FileIcon size={16} />, disabled },
+            { value: 'url', label: words.url, icon: <LinkMarkIcon size={16} />, disabled },
+            { value: 'text', label: words.text, icon: <QuoteIcon size={16} />, disabled },
+          ]}
+        />
+        <PaperFields model={model} send={send} words={words} locale={locale} />
+        {model.busy && <PaperProgress progress={model.progress} words={words} />}
+        <PaperExamples send={send} words={words} disabled={disabled} />
+      </Form>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnalyzePaperRequest, ApiClient } from '@spinout/api-client';
+import { fromPromise } from 'xstate';
+import type { PaperReading, PaperWork } from './paper.machine.js';
+
+/** Joins the step to the client. */
+export const paperActors = (api: ApiClient) => ({
+  analyzePaper: fromPromise<PaperReading, PaperWork>(async ({ input, signal }) => {
+    const { analysis, metadata } = await api.paper.analyze(requestOf(input), {
+      signal,
+      onProgress: (progress) => {
+        if (!signal.aborted) input.report(progress);
+      },
+    });
+    return { analysis, metadata };
+  }),
+});
+
+/** PAPER-11, PAPER-12. */
+const requestOf = ({ journeyId, submission }: PaperWork): AnalyzePaperRequest => {
+  if (submission.method === 'file') return { journey_id: journeyId, paper: submission.file };
+  const { method, title } = submission;
+  return {
+    journey_id: journeyId,
+    paper_url: method === 'url' ? submission.url : '',
+    paper_content: method === 'text' ? submission.text : '',
+    metadata: { title, upload_method: method },
+  };
+};

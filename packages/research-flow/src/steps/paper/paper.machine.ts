@@ -1,0 +1,206 @@
+import type { PaperAnalysis, PaperMetadata, Progress, UploadMethod } from '@spinout/api-client';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { JourneyDocument } from '../../flow/journey-data.js';
+import { actorSlot } from '../../machine/actor-slot.js';
+import type { Tools } from '../../machine/tools.js';
+import type { Problem } from '../../problems/problem.js';
+import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
+import { paperExamples, type PaperExample } from './paper.examples.js';
+import { submissionOf, titleOf, type Submission } from './paper.submission.js';
+
+/** What a reload brings back. A file cannot be kept; its name and size can. */
+export interface PaperDraft {
+  readonly method: UploadMethod;
+  readonly url: string;
+  readonly text: string;
+  readonly fileName: string | null;
+  readonly fileSizeBytes: number | null;
+}
+
+/** What the analysis read. */
+export interface PaperReading {
+  readonly analysis: PaperAnalysis;
+  readonly metadata: PaperMetadata;
+}
+
+/** T-22: what the step reports. */
+export interface PaperResult extends PaperReading {
+  readonly documents: readonly JourneyDocument[];
+}
+
+/** Input of the analysis. */
+export interface PaperWork {
+  readonly journeyId: string;
+  readonly submission: Submission;
+  /** Told how far the analysis has come. */
+  readonly report: (progress: Progress) => void;
+}
+
+export interface PaperInput {
+  readonly tools: Tools;
+  readonly draft?: PaperDraft | undefined;
+  readonly journeyId: string;
+}
+
+export interface PaperContext {
+  readonly tools: Tools;
+  readonly journeyId: string;
+  readonly draft: PaperDraft;
+  /** The chosen file itself; null until one is chosen, and again after a reload. */
+  readonly file: File | null;
+  /** What is under analysis, or was last. */
+  readonly submission: Submission | null;
+  readonly progress: Progress | null;
+  readonly result: PaperResult | null;
+  readonly problem: Problem | null;
+}
+
+export type PaperEvent =
+  | { readonly type: 'method.changed'; readonly method: UploadMethod }
+  | { readonly type: 'file.chosen'; readonly file: File }
+  | { readonly type: 'file.refused' }
+  | { readonly type: 'url.changed'; readonly url: string }
+  | { readonly type: 'text.changed'; readonly text: string }
+  | { readonly type: 'example.chosen'; readonly id: PaperExample['id'] }
+  | { readonly type: 'analysis.requested' }
+  | { readonly type: 'analysis.progressed'; readonly progress: Progress }
+  | { readonly type: 'analysis.cancelled' };
+
+const freshDraft: PaperDraft = {
+  method: 'file',
+  url: '',
+  text: '',
+  fileName: null,
+  fileSizeBytes: null,
+};
+
+const textOfExample = (id: PaperExample['id']): string =>
+  paperExamples.find((example) => example.id === id)?.text ?? '';
+
+/** The rules of the paper step; runs without React and without a server. */
+export const paperMachine = setup({
+  types: {
+    input: {} as PaperInput,
+    context: {} as PaperContext,
+    events: {} as PaperEvent,
+    output: {} as PaperResult,
+    tags: {} as 'busy',
+  },
+  actors: { analyzePaper: actorSlot<PaperReading, PaperWork>('analyzePaper') },
+  guards: { hasPaper: ({ context: { draft, file } }) => submissionOf(draft, file) !== null },
+  actions: {
+    keep: assign({
+      draft: ({ context }, change: Partial<PaperDraft>) => ({ ...context.draft, ...change }),
+    }),
+    keepFile: assign({ file: (_, { file }: { file: File }) => file }),
+    keepSubmission: assign({
+      submission: ({ context: { draft, file } }) => submissionOf(draft, file),
+      progress: null,
+    }),
+    keepProgress: assign({ progress: (_, { progress }: { progress: Progress }) => progress }),
+    keepResult: assign({
+      result: ({ context: { tools, submission } }, reading: PaperReading) => ({
+        ...reading,
+        documents: submission === null ? [] : [documentOf(submission, reading, tools)],
+      }),
+    }),
+    reportProblem: assign({ problem: (_, problem: Problem) => problem }),
+    clearProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'paper',
+  context: ({ input: { tools, journeyId, draft = freshDraft } }) => ({
+    tools,
+    journeyId,
+    draft,
+    file: null,
+    submission: null,
+    progress: null,
+    result: null,
+    problem: null,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'method.changed': {
+          actions: { type: 'keep', params: ({ event: { method } }) => ({ method }) },
+        },
+        'file.chosen': {
+          actions: [
+            { type: 'keepFile', params: ({ event }) => event },
+            {
+              type: 'keep',
+              params: ({ event: { file } }) => ({ fileName: file.name, fileSizeBytes: file.size }),
+            },
+            'clearProblem',
+          ],
+        },
+        'file.refused': { actions: { type: 'reportProblem', params: { code: 'paperType' } } },
+        'url.changed': { actions: { type: 'keep', params: ({ event: { url } }) => ({ url }) } },
+        'text.changed': { actions: { type: 'keep', params: ({ event: { text } }) => ({ text }) } },
+        'example.chosen': {
+          actions: [
+            {
+              type: 'keep',
+              params: ({ event: { id } }) => ({ method: 'text' as const, text: textOfExample(id) }),
+            },
+            'clearProblem',
+          ],
+        },
+        'analysis.requested': [
+          { guard: 'hasPaper', target: 'analyzing', actions: ['keepSubmission', 'clearProblem'] },
+          { actions: { type: 'reportProblem', params: { code: 'paperMissing' } } },
+        ],
+      },
+    },
+    analyzing: {
+      tags: 'busy',
+      invoke: {
+        src: 'analyzePaper',
+        input: ({ context: { journeyId, submission }, self }) => {
+          if (submission === null) throw new Error('paper: analysis without a paper');
+          return {
+            journeyId,
+            submission,
+            report: (progress) => self.send({ type: 'analysis.progressed', progress }),
+          };
+        },
+        onDone: {
+          target: 'completed',
+          actions: { type: 'keepResult', params: ({ event: { output } }) => output },
+        },
+        onError: {
+          target: 'choosing',
+          actions: {
+            type: 'reportProblem',
+            params: ({ event: { error } }) => ({ code: 'paperFailed', error }),
+          },
+        },
+      },
+      on: {
+        'analysis.progressed': {
+          actions: { type: 'keepProgress', params: ({ event }) => event },
+        },
+        'analysis.cancelled': 'choosing',
+      },
+    },
+    completed: { type: 'final' },
+  },
+  output: ({ context: { result } }) => {
+    if (result === null) throw new Error('paper: completed without a result');
+    return result;
+  },
+});
+
+const documentOf = (
+  submission: Submission,
+  { metadata }: PaperReading,
+  tools: Tools,
+): JourneyDocument => ({
+  id: metadata.document_id ?? tools.newId(DOCUMENT_ID_PREFIX),
+  title: metadata.title ?? titleOf(submission),
+  method: submission.method,
+});
+
+export type PaperSnapshot = SnapshotFrom<typeof paperMachine>;

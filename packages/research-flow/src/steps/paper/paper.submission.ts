@@ -1,0 +1,38 @@
+import { MAX_TITLE_CHARACTERS } from './paper.constants.js';
+import { paperExamples } from './paper.examples.js';
+import type { PaperDraft } from './paper.machine.js';
+
+/** What a person hands in: exactly one of the three. */
+export type Submission =
+  | { readonly method: 'file'; readonly file: File }
+  | { readonly method: 'url'; readonly url: string; readonly title: string }
+  | { readonly method: 'text'; readonly text: string; readonly title: string };
+
+/** What the chosen method has to hand in; null when that is nothing (PAPER-08, PAPER-09). */
+export const submissionOf = (draft: PaperDraft, file: File | null): Submission | null => {
+  switch (draft.method) {
+    case 'file':
+      return file && { method: 'file', file };
+    case 'url': {
+      const url = draft.url.trim();
+      return url === '' ? null : { method: 'url', url, title: url };
+    }
+    case 'text': {
+      const { text } = draft;
+      return text.trim() === '' ? null : { method: 'text', text, title: titleOfText(text) };
+    }
+  }
+};
+
+/** What a submission is called until its content says better. */
+export const titleOf = (submission: Submission): string =>
+  submission.method === 'file' ? submission.file.name : submission.title;
+
+const titleOfText = (text: string): string => {
+  const example = paperExamples.find((candidate) => candidate.text === text);
+  return example?.title ?? firstCharacters(text.trim().split(/\r\n|\r|\n/, 1)[0] ?? '');
+};
+
+// By code points, so that no character is cut in half.
+const firstCharacters = (line: string): string =>
+  Array.from(line.trim()).slice(0, MAX_TITLE_CHARACTERS).join('').trimEnd();

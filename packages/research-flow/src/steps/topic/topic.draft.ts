@@ -1,0 +1,12 @@
+import { schemas } from '@spinout/api-client';
+import * as z from 'zod/mini';
+
+/** Shape of a kept draft of this step. */
+export const topicDraft = z.object({
+  tab: z.enum(['suggestions', 'browse', 'custom']),
+  category: z.nullable(z.string()),
+  customText: z.string(),
+  suggestions: z.array(schemas.Topic),
+  suggestionsSource: z.nullable(schemas.Source),
+  selected: z.nullable(schemas.Topic),
+});

@@ -1,0 +1,29 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** A ref for what appears in place of the control that a person just used: it takes the focus over. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
+
+/**
+ * Where the focus goes when work ends and the control that had it is gone.
+ * A person who moved on meanwhile is left alone.
+ */
+export function useFocusAfter<Target extends HTMLElement>(busy: boolean): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const wasBusy = useRef(busy);
+  useEffect(() => {
+    if (wasBusy.current && !busy && isFocusLost(target.current)) target.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+  return target;
+}
+
+const isFocusLost = (element: HTMLElement | null): boolean => {
+  const root = element?.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
+  return (
+    root.activeElement === null ||
+    root.activeElement === root.ownerDocument?.body ||
+    root.activeElement === document.body
+  );
+};

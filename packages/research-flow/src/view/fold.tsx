@@ -1,0 +1,14 @@
+'use client';
+import { Disclosure, type DisclosureProps } from '@spinout/design-system';
+import { useState } from 'react';
+
+export interface FoldProps extends Omit<DisclosureProps, 'open' | 'onOpenChange'> {
+  /** Whether it starts open. @default false */
+  readonly startsOpen?: boolean | undefined;
+}
+
+/** Details that a person may open; what is open is nobody else's business. */
+export function Fold({ startsOpen = false, ...rest }: FoldProps) {
+  const [open, setOpen] = useState(startsOpen);
+  return <Disclosure {...rest} open={open} onOpenChange={setOpen} />;
+}

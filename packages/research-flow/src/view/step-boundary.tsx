@@ -1,0 +1,37 @@
+'use client';
+import { Banner, Button } from '@spinout/design-system';
+import { Component, type ReactNode } from 'react';
+
+interface StepBoundaryProps {
+  /** What happened, and what was kept. */
+  readonly message: string;
+  readonly retryLabel: string;
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault in one step from taking the page with it. */
+export class StepBoundary extends Component<StepBoundaryProps, { readonly failed: boolean }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    const { message, retryLabel, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <Banner
+        tone="error"
+        actions={<Button onClick={() => this.setState({ failed: false })}>{retryLabel}</Button>}
+      >
+        {message}
+      </Banner>
+    );
+  }
+}

@@ -18,12 +18,5 @@ export function useFocusAfter<Target extends HTMLElement>(busy: boolean): RefObj
   return target;
 }
 
-const isFocusLost = (element: HTMLElement | null): boolean => {
-  const root = element?.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
-  return (
-    root.activeElement === null ||
-    root.activeElement === root.ownerDocument?.body ||
-    root.activeElement === document.body
-  );
-};
+const isFocusLost = (element: HTMLElement | null): boolean =>
+  element !== null && element.ownerDocument.activeElement === element.ownerDocument.body;

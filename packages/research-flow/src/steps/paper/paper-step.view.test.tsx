@@ -1,0 +1,150 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { paperModels } from './paper.fixtures.js';
+import { paperMessages } from './paper.messages.js';
+import type { PaperModel } from './paper-step.model.js';
+import { PaperStepView } from './paper-step.view.js';
+
+const show = (model: PaperModel, locale = 'en-US') => {
+  const send = vi.fn();
+  render(<PaperStepView model={model} send={send} words={paperMessages} locale={locale} />);
+  return send;
+};
+
+const analyze = () => screen.getByRole('button', { name: 'Analyze Paper' });
+const examples = [
+  'Example: cancer gene-editing therapy',
+  'Example: machine-learning drug discovery',
+];
+
+describe('the paper step', () => {
+  it('PAPER-01 has its title and three methods, of which the file is chosen', () => {
+    show(paperModels.opened);
+    expect(screen.getByRole('heading', { level: 2, name: 'Paper Upload' })).toBeVisible();
+    const group = screen.getByRole('group', { name: 'Upload method' });
+    const buttons = within(group).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      'Upload File',
+      'From URL',
+      'Paste Text',
+    ]);
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+      'false',
+    ]);
+  });
+
+  it('PAPER-01 changes the method', async () => {
+    const send = show(paperModels.opened);
+    await userEvent.click(screen.getByRole('button', { name: 'From URL' }));
+    expect(send).toHaveBeenCalledWith({ type: 'method.changed', method: 'url' });
+  });
+
+  it('PAPER-02 takes a file by the browser’s own chooser, of four kinds', async () => {
+    const send = show(paperModels.opened);
+    const input = screen.getByLabelText('Paper file');
+    expect(input).toHaveAttribute('type', 'file');
+    expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx,.txt');
+    const file = new File(['text'], 'paper.txt', { type: 'text/plain' });
+    await userEvent.upload(input, file);
+    expect(send).toHaveBeenCalledWith({ type: 'file.chosen', file });
+  });
+
+  it('PAPER-02 refuses another kind of file when it is dropped (T-23)', () => {
+    const send = show(paperModels.opened);
+    const file = new File(['x'], 'picture.png', { type: 'image/png' });
+    fireEvent.drop(screen.getByText(paperMessages.filePrompt), { dataTransfer: { files: [file] } });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'file.refused' });
+  });
+
+  it('PAPER-03, PAPER-04, CONST-19 shows the file’s name and its size in MB with two decimals (S-13)', () => {
+    show(paperModels.fileChosen);
+    expect(screen.getByRole('status').textContent).toBe('spindles.pdf (2.50 MB)');
+    expect(analyze()).toBeEnabled();
+  });
+
+  it('writes the size as the locale does', () => {
+    show(paperModels.fileChosen, 'de-DE');
+    expect(screen.getByRole('status')).toHaveTextContent('spindles.pdf (2,50 MB)');
+  });
+
+  it('PAPER-10 shows no size limit', () => {
+    show(paperModels.opened);
+    expect(screen.queryByText(/\d+\s*MB/)).not.toBeInTheDocument();
+  });
+
+  it('asks for the file again after a reload (T-79)', () => {
+    show(paperModels.fileLost);
+    expect(
+      screen.getByText(
+        'Choose the file again: spindles.pdf. Browsers do not let a page reopen files by itself.',
+      ),
+    ).toBeVisible();
+    expect(analyze()).toBeDisabled();
+  });
+
+  it('PAPER-09 asks for the analysis by Enter in the empty address box, while the button is disabled (S-37)', async () => {
+    const send = show(paperModels.addressEmpty);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Paper URL' }), '{Enter}');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'analysis.requested' });
+    expect(analyze()).toBeDisabled();
+  });
+
+  it('PAPER-01 takes a pasted text', () => {
+    const send = show(paperModels.textEmpty);
+    const box = screen.getByRole('textbox', { name: 'Paper text' });
+    expect(box.tagName).toBe('TEXTAREA');
+    fireEvent.change(box, { target: { value: 'A paper' } });
+    expect(send).toHaveBeenCalledWith({ type: 'text.changed', text: 'A paper' });
+  });
+
+  it.each([['opened'], ['addressEmpty'], ['textEmpty']] as const)(
+    'PAPER-05 offers both examples when %s (S-15)',
+    async (name) => {
+      const send = show(paperModels[name]);
+      for (const example of examples) {
+        await userEvent.click(screen.getByRole('button', { name: example }));
+      }
+      expect(send.mock.calls).toEqual([
+        [{ type: 'example.chosen', id: 'gene-editing' }],
+        [{ type: 'example.chosen', id: 'drug-discovery' }],
+      ]);
+    },
+  );
+
+  it.each([['opened'], ['addressEmpty'], ['textEmpty']] as const)(
+    'PAPER-08 disables Analyze when %s has nothing',
+    (name) => {
+      show(paperModels[name]);
+      expect(analyze()).toBeDisabled();
+    },
+  );
+
+  it('PAPER-07 is disabled and busy while it analyses, says so, and offers to cancel (S-16)', async () => {
+    const send = show({ ...paperModels.text, busy: true, canAnalyze: false });
+    expect(analyze()).toBeDisabled();
+    expect(analyze()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Analyzing paper...');
+    expect(screen.getByRole('textbox', { name: 'Paper text' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'analysis.cancelled' });
+  });
+
+  it('shows how far the reading has come, in words and as a bar', () => {
+    show(paperModels.reading);
+    const bar = screen.getByRole('progressbar', { name: 'Progress of the analysis' });
+    expect(bar).toHaveAttribute('aria-valuenow', '3');
+    expect(bar).toHaveAttribute('aria-valuemax', '12');
+    expect(bar).toHaveAttribute('aria-valuetext', 'Reading: 3 of 12');
+  });
+
+  it('calls an unknown stage what the engine calls it', () => {
+    show({ ...paperModels.reading, progress: { stage: 'Looking at figures', done: 1, total: 2 } });
+    expect(screen.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      'Looking at figures: 1 of 2',
+    );
+  });
+});

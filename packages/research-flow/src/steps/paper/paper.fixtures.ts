@@ -1,0 +1,46 @@
+import { paperExamples } from './paper.examples.js';
+import type { PaperModel } from './paper-step.model.js';
+
+const opened: PaperModel = {
+  method: 'file',
+  url: '',
+  text: '',
+  fileName: null,
+  fileSizeBytes: null,
+  fileLost: false,
+  busy: false,
+  progress: null,
+  canAnalyze: false,
+};
+
+const fileChosen: PaperModel = {
+  ...opened,
+  fileName: 'spindles.pdf',
+  fileSizeBytes: 2_621_440,
+  canAnalyze: true,
+};
+
+const exampleText = paperExamples[0]?.text ?? '';
+
+/** One model for each state of the step. */
+export const paperModels = {
+  opened,
+  fileChosen,
+  fileLost: { ...fileChosen, fileLost: true, canAnalyze: false },
+  addressEmpty: { ...opened, method: 'url' },
+  address: {
+    ...opened,
+    method: 'url',
+    url: 'https://example.org/paper.pdf',
+    canAnalyze: true,
+  },
+  textEmpty: { ...opened, method: 'text' },
+  text: { ...opened, method: 'text', text: exampleText, canAnalyze: true },
+  analyzing: { ...fileChosen, busy: true, canAnalyze: false },
+  reading: {
+    ...fileChosen,
+    busy: true,
+    canAnalyze: false,
+    progress: { stage: 'reading', done: 3, total: 12 },
+  },
+} as const satisfies Record<string, PaperModel>;

@@ -1,0 +1,168 @@
+import { ApiError } from '@spinout/api-client';
+import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { testTools } from '../../testing/test-tools.js';
+import { paperExamples } from './paper.examples.js';
+import {
+  paperMachine,
+  type PaperDraft,
+  type PaperReading,
+  type PaperWork,
+} from './paper.machine.js';
+import { paperModel } from './paper-step.model.js';
+
+type Analyze = (work: PaperWork) => Promise<PaperReading>;
+const never: Analyze = () => new Promise(() => undefined);
+const reading: PaperReading = { analysis: exampleAnalysis, metadata: exampleMetadata };
+
+const open = (analyze: Analyze = never, draft?: PaperDraft) => {
+  const call = vi.fn(analyze);
+  const tools = testTools();
+  const actor = createActor(
+    paperMachine.provide({
+      actors: {
+        analyzePaper: fromPromise<PaperReading, PaperWork>(({ input }) => call(input)),
+      },
+    }),
+    { input: { tools, draft, journeyId: 'journey-1' } },
+  );
+  actor.start();
+  const state = () => actor.getSnapshot();
+  return { actor, call, state, model: () => paperModel(state()) };
+};
+
+const withText = (analyze: Analyze = never) => {
+  const opened = open(analyze);
+  opened.actor.send({ type: 'method.changed', method: 'text' });
+  opened.actor.send({ type: 'text.changed', text: 'A title\nAnd a body.' });
+  return opened;
+};
+
+const pdf = new File([new Uint8Array(2_621_440)], 'spindles.pdf', { type: 'application/pdf' });
+
+describe('the paper machine', () => {
+  it('PAPER-01 starts with the file method and nothing to analyse', () => {
+    const { state, model, call } = open();
+    expect(state().context.draft.method).toBe('file');
+    expect(model().canAnalyze).toBe(false);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('PAPER-03, PAPER-04 keeps name and size of the file, and the file beside the draft (S-13)', () => {
+    const { actor, state, model } = open();
+    actor.send({ type: 'file.chosen', file: pdf });
+    expect(state().context.draft).toMatchObject({
+      fileName: 'spindles.pdf',
+      fileSizeBytes: 2_621_440,
+    });
+    expect(state().context.file).toBe(pdf);
+    expect(JSON.parse(JSON.stringify(state().context.draft))).toEqual(state().context.draft);
+    expect(model().canAnalyze).toBe(true);
+  });
+
+  it('PAPER-02 names the accepted types when another file is dropped, and keeps the one it has (T-23)', () => {
+    const { actor, state } = open();
+    actor.send({ type: 'file.chosen', file: pdf });
+    actor.send({ type: 'file.refused' });
+    expect(state().context.problem).toEqual({ code: 'paperType' });
+    expect(state().context.file).toBe(pdf);
+    actor.send({ type: 'file.chosen', file: pdf });
+    expect(state().context.problem).toBeNull();
+  });
+
+  it('PAPER-06 fills in an example and turns to text (S-15)', () => {
+    const { actor, state, model } = open();
+    actor.send({ type: 'example.chosen', id: 'drug-discovery' });
+    expect(state().context.draft.method).toBe('text');
+    expect(state().context.draft.text).toBe(
+      paperExamples.find(({ id }) => id === 'drug-discovery')?.text,
+    );
+    expect(model().canAnalyze).toBe(true);
+  });
+
+  it('PAPER-09 asks for a paper when there is none, and sends no call (S-37)', () => {
+    const { actor, state, call } = open();
+    actor.send({ type: 'method.changed', method: 'url' });
+    actor.send({ type: 'analysis.requested' });
+    expect(state().context.problem).toEqual({ code: 'paperMissing' });
+    expect(state().matches('choosing')).toBe(true);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('PAPER-07 is busy until the reply, and a second press sends nothing (S-16)', () => {
+    const { actor, call, state, model } = withText();
+    actor.send({ type: 'analysis.requested' });
+    actor.send({ type: 'analysis.requested' });
+    expect(state().hasTag('busy')).toBe(true);
+    expect(model().canAnalyze).toBe(false);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('PAPER-14 completes with documents, analysis and metadata as soon as the reply is good (T-22, S-14)', async () => {
+    const { actor, state } = withText(() => Promise.resolve(reading));
+    actor.send({ type: 'analysis.requested' });
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(state().output).toEqual({
+      documents: [{ id: 'doc-1', title: 'Example paper', method: 'text' }],
+      ...reading,
+    });
+  });
+
+  it('gives a paper an id and a title when the reply names none', async () => {
+    const metadata = { ...exampleMetadata, document_id: undefined, title: undefined };
+    const { actor, state } = withText(() => Promise.resolve({ ...reading, metadata }));
+    actor.send({ type: 'analysis.requested' });
+    await waitFor(actor, ({ status }) => status === 'done');
+    const [document] = state().output?.documents ?? [];
+    expect(document?.id).toMatch(/^doc-\d+$/);
+    expect(document?.title).toBe('A title');
+  });
+
+  it('PAPER-13 stays with all inputs and the problem when the analysis fails (S-38)', async () => {
+    const failure = new ApiError('status', { endpoint: 'paper.analyze', status: 500 });
+    const { actor, state } = withText(() => Promise.reject(failure));
+    const before = state().context.draft;
+    actor.send({ type: 'analysis.requested' });
+    await waitFor(actor, (each) => !each.hasTag('busy'));
+    expect(state().context.problem).toEqual({ code: 'paperFailed', error: failure });
+    expect(state().context.draft).toBe(before);
+    actor.send({ type: 'analysis.requested' });
+    expect(state().context.problem).toBeNull();
+  });
+
+  it('shows the progress that the analysis reports, and forgets it with the next one', async () => {
+    const { actor, model, call } = withText();
+    actor.send({ type: 'analysis.requested' });
+    const progress = { stage: 'reading', done: 2, total: 9 };
+    call.mock.calls[0]?.[0].report(progress);
+    expect(model().progress).toEqual(progress);
+    actor.send({ type: 'analysis.cancelled' });
+    actor.send({ type: 'analysis.requested' });
+    expect(model().progress).toBeNull();
+  });
+
+  it('comes back from Cancel with everything that was entered and no problem', () => {
+    const { actor, state } = withText();
+    const before = state().context.draft;
+    actor.send({ type: 'analysis.requested' });
+    actor.send({ type: 'analysis.cancelled' });
+    expect(state().matches('choosing')).toBe(true);
+    expect(state().context.draft).toBe(before);
+    expect(state().context.problem).toBeNull();
+  });
+
+  it('opens from a draft without sending anything, and knows that the file is to be chosen again (T-79)', () => {
+    const draft: PaperDraft = {
+      method: 'file',
+      url: 'https://example.org',
+      text: 'Kept',
+      fileName: 'spindles.pdf',
+      fileSizeBytes: 2_621_440,
+    };
+    const { state, model, call } = open(never, draft);
+    expect(state().context.draft).toBe(draft);
+    expect(model()).toMatchObject({ fileLost: true, canAnalyze: false });
+    expect(call).not.toHaveBeenCalled();
+  });
+});

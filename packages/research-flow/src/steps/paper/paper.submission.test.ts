@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { paperExamples } from './paper.examples.js';
+import type { PaperDraft } from './paper.machine.js';
+import { submissionOf, titleOf } from './paper.submission.js';
+
+const draft: PaperDraft = {
+  method: 'text',
+  url: '',
+  text: '',
+  fileName: null,
+  fileSizeBytes: null,
+};
+const ofText = (text: string) => submissionOf({ ...draft, text }, null);
+
+describe('what is handed in', () => {
+  it('PAPER-08, PAPER-09 is nothing when the chosen method has nothing, whatever the others have', () => {
+    const file = new File(['x'], 'a.txt');
+    const full: PaperDraft = { ...draft, url: 'https://example.org', text: 'Some text' };
+    expect(submissionOf({ ...full, method: 'file' }, null)).toBeNull();
+    expect(submissionOf({ ...full, method: 'url', url: ' \t' }, file)).toBeNull();
+    expect(submissionOf({ ...full, method: 'text', text: ' \n ' }, file)).toBeNull();
+  });
+
+  it('is the file, the trimmed address or the text as it was pasted', () => {
+    const file = new File(['x'], 'a.txt');
+    expect(submissionOf({ ...draft, method: 'file' }, file)).toEqual({ method: 'file', file });
+    expect(submissionOf({ ...draft, method: 'url', url: ' https://example.org/p ' }, null)).toEqual(
+      { method: 'url', url: 'https://example.org/p', title: 'https://example.org/p' },
+    );
+    expect(ofText('  A title\nBody ')).toEqual({
+      method: 'text',
+      text: '  A title\nBody ',
+      title: 'A title',
+    });
+  });
+
+  it.each([
+    ['the first line that is not empty', '\n  \r\n A title \nBody', 'A title'],
+    ['at most 120 characters', 'x'.repeat(200), 'x'.repeat(120)],
+    ['whole characters', '🧬'.repeat(121), '🧬'.repeat(120)],
+  ])('names a text by %s', (_, text, title) => {
+    const submission = ofText(text);
+    expect(submission && titleOf(submission)).toBe(title);
+  });
+
+  it('names an example by its own title', () => {
+    for (const { text, title } of paperExamples) {
+      const submission = ofText(text);
+      expect(submission && titleOf(submission)).toBe(title);
+    }
+  });
+});

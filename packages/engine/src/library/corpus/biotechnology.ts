@@ -1,0 +1,404 @@
+import type { CorpusEntry } from '../library.types.js';
+
+/** Papers of the category "Biotechnology". Facts are checked; every summary is our own wording. */
+export const biotechnology: readonly CorpusEntry[] = [
+  {
+    id: 'jinek-2012',
+    title: 'A Programmable Dual-RNA-Guided DNA Endonuclease in Adaptive Bacterial Immunity',
+    authors: 'M. Jinek; K. Chylinski; I. Fonfara; M. Hauer; J. A. Doudna; E. Charpentier',
+    journal: 'Science',
+    year: 2012,
+    doi: '10.1126/science.1225829',
+    summary:
+      'The bacterial nuclease Cas9 is guided by two RNAs to cut matching DNA next to a short motif. Joining them into one guide RNA made a programmable system, CRISPR-Cas9, and the authors foresaw genome editing.',
+    terms: 'crispr-cas9; guide rna; genome editing; double-strand break; bacterial immunity',
+    methods: 'biochemical assay',
+  },
+  {
+    id: 'cong-2013',
+    title: 'Multiplex Genome Engineering Using CRISPR/Cas Systems',
+    authors: 'L. Cong; F. A. Ran; D. Cox; S. Lin; R. Barretto; N. Habib',
+    authorsTruncated: true,
+    journal: 'Science',
+    year: 2013,
+    doi: '10.1126/science.1231143',
+    summary:
+      'Cas9 nucleases were engineered to work in human and mouse cells. Guide RNAs directed cuts at endogenous genes, several sites could be edited at once, and a nickase favoured homology-directed repair over error-prone joining.',
+    terms: 'crispr-cas9; genome editing; guide rna; homology-directed repair; double-strand break',
+    methods: 'cell culture assay; dna sequencing',
+  },
+  {
+    id: 'komor-2016',
+    title:
+      'Programmable editing of a target base in genomic DNA without double-stranded DNA cleavage',
+    authors: 'A. C. Komor; Y. B. Kim; M. S. Packer; J. A. Zuris; D. R. Liu',
+    journal: 'Nature',
+    year: 2016,
+    doi: '10.1038/nature17946',
+    summary:
+      'A catalytically impaired Cas9 fused to a cytidine deaminase converts cytosine to thymine in a small window without a double-strand break. Such base editing corrected point mutations in cells with fewer insertions and deletions.',
+    terms: 'base editing; crispr-cas9; genome editing; genetic variant; guide rna',
+    methods: 'protein engineering; cell culture assay; dna sequencing',
+  },
+  {
+    id: 'gaudelli-2017',
+    title: 'Programmable base editing of A•T to G•C in genomic DNA without DNA cleavage',
+    authors: 'N. M. Gaudelli; A. C. Komor; H. A. Rees; M. S. Packer; A. H. Badran; D. I. Bryson',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2017,
+    doi: '10.1038/nature24644',
+    summary:
+      'A transfer RNA deaminase was evolved to act on DNA and fused to Cas9, which gave adenine base editors. They turn A-T into G-C pairs cleanly and with little off-target editing, the change needed for a large share of disease mutations.',
+    terms:
+      'base editing; crispr-cas9; genome editing; protein engineering; off-target editing; genetic variant',
+    methods: 'directed evolution; cell culture assay; dna sequencing',
+  },
+  {
+    id: 'anzalone-2019',
+    title: 'Search-and-replace genome editing without double-strand breaks or donor DNA',
+    authors: 'A. V. Anzalone; P. B. Randolph; J. R. Davis; A. A. Sousa; L. W. Koblan; J. M. Levy',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2019,
+    doi: '10.1038/s41586-019-1711-4',
+    summary:
+      'Prime editing joins a Cas9 nickase with a reverse transcriptase and a guide RNA that also carries the new sequence. It writes all point changes and small insertions or deletions into human cells without double-strand breaks or donor DNA.',
+    terms:
+      'prime editing; genome editing; crispr-cas9; guide rna; off-target editing; genetic variant',
+    methods: 'protein engineering; cell culture assay; dna sequencing',
+    openQuestions: ['Delivery of the large prime editor in vivo was left open.'],
+  },
+  {
+    id: 'gillmore-2021',
+    title: 'CRISPR-Cas9 In Vivo Gene Editing for Transthyretin Amyloidosis',
+    authors: 'J. D. Gillmore; E. Gane; J. Taubel; J. Kao; M. Fontana; M. L. Maitland',
+    authorsTruncated: true,
+    journal: 'New England Journal of Medicine',
+    year: 2021,
+    doi: '10.1056/nejmoa2107454',
+    summary:
+      'NTLA-2001, a lipid nanoparticle with Cas9 mRNA and a guide RNA against transthyretin, was infused into patients with transthyretin amyloidosis. One dose lowered the serum protein strongly and in relation to dose: the first in vivo CRISPR-Cas9 therapy given systemically.',
+    terms:
+      'crispr-cas9; in vivo editing; lipid nanoparticle; delivery; mrna; liver; gene therapy; clinical trial',
+    methods: 'single-arm clinical trial',
+    openQuestions: ['Long-term safety and off-target editing in patients need longer follow-up.'],
+  },
+  {
+    id: 'frangoul-2021',
+    title: 'CRISPR-Cas9 Gene Editing for Sickle Cell Disease and β-Thalassemia',
+    authors: 'H. Frangoul; D. Altshuler; M. D. Cappellini; Y.-S. Chen; J. Domm; B. K. Eustace',
+    authorsTruncated: true,
+    journal: 'New England Journal of Medicine',
+    year: 2021,
+    doi: '10.1056/nejmoa2031054',
+    summary:
+      'Blood stem cells of one patient with beta-thalassaemia and one with sickle cell disease were edited by CRISPR-Cas9 at the erythroid enhancer of BCL11A and given back. Fetal haemoglobin rose and transfusions and pain crises stopped.',
+    terms:
+      'crispr-cas9; ex vivo editing; stem cell; sickle cell disease; gene therapy; clinical trial; gene regulation; haemoglobin',
+    methods: 'single-arm clinical trial',
+  },
+  {
+    id: 'stadtmauer-2020',
+    title: 'CRISPR-engineered T cells in patients with refractory cancer',
+    authors:
+      'E. A. Stadtmauer; J. A. Fraietta; M. M. Davis; A. D. Cohen; K. L. Weber; E. Lancaster',
+    authorsTruncated: true,
+    journal: 'Science',
+    year: 2020,
+    doi: '10.1126/science.aba7365',
+    summary:
+      'T cells of patients with advanced cancer were edited by CRISPR-Cas9 to remove the native T cell receptor and PD-1 and given a receptor against NY-ESO-1. Infused into three patients the cells persisted for months and were well tolerated.',
+    terms:
+      'crispr-cas9; t cell; pd-1; cancer immunotherapy; ex vivo editing; immune checkpoint; clinical trial; off-target editing',
+    methods: 'single-arm clinical trial; single-cell rna sequencing',
+    openQuestions: [
+      'Clinical benefit was limited; chromosomal translocations were seen and need watching.',
+    ],
+  },
+  {
+    id: 'lu-2020',
+    title:
+      'Safety and feasibility of CRISPR-edited T cells in patients with refractory non-small-cell lung cancer',
+    authors: 'Y. Lu; J. Xue; T. Deng; X. Zhou; K. Yu; L. Deng',
+    authorsTruncated: true,
+    journal: 'Nature Medicine',
+    year: 2020,
+    summary:
+      'In a first-in-human trial T cells edited by CRISPR-Cas9 to disrupt PD-1 were infused into patients with refractory non-small-cell lung cancer. The procedure was feasible, adverse events were mild, and off-target editing was rare by sequencing.',
+    terms:
+      'crispr-cas9; t cell; pd-1; cancer immunotherapy; ex vivo editing; immune checkpoint; off-target editing; clinical trial',
+    methods: 'single-arm clinical trial; dna sequencing',
+    openQuestions: ['Anti-tumour efficacy was modest and editing efficiency low.'],
+  },
+  {
+    id: 'su-2016',
+    title:
+      'CRISPR-Cas9 mediated efficient PD-1 disruption on human primary T cells from cancer patients',
+    authors: 'S. Su; B. Hu; J. Shao; B. Shen; J. Du; Y. Du',
+    authorsTruncated: true,
+    journal: 'Scientific Reports',
+    year: 2016,
+    summary:
+      'Electroporation of plasmids with Cas9 and guide RNA disrupted PD-1 in primary T cells from cancer patients. The edited cells kept viability, made more interferon-gamma and killed tumour cells better in culture.',
+    terms:
+      'crispr-cas9; t cell; pd-1; immune checkpoint; cancer immunotherapy; ex vivo editing; electroporation; delivery',
+    methods: 'cell culture assay',
+  },
+  {
+    id: 'eyquem-2017',
+    title: 'Targeting a CAR to the TRAC locus with CRISPR/Cas9 enhances tumour rejection',
+    authors:
+      'J. Eyquem; J. Mansilla-Soto; T. Giavridis; S. J. C. van der Stegen; M. Hamieh; K. M. Cunanan',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2017,
+    doi: '10.1038/nature21405',
+    summary:
+      'CRISPR-Cas9 placed a chimeric antigen receptor at the T cell receptor alpha constant locus with an adeno-associated viral vector as donor. Even, physiological expression kept CAR-T cells from exhaustion, and they beat conventional cells in mouse leukaemia.',
+    terms:
+      'crispr-cas9; car-t cell; t cell; cancer immunotherapy; viral vector; homology-directed repair; ex vivo editing; leukaemia',
+    methods: 'cell culture assay; mouse model',
+  },
+  {
+    id: 'roth-2018',
+    title: 'Reprogramming human T cell function and specificity with non-viral genome targeting',
+    authors: 'T. L. Roth; C. Puig-Saus; R. Yu; E. Shifrut; J. Carnevale; P. J. Li',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2018,
+    doi: '10.1038/s41586-018-0326-5',
+    summary:
+      'Electroporation of Cas9 ribonucleoprotein with long DNA templates inserts large sequences into primary human T cells without viral vectors. A mutated immune gene was corrected, and the receptor was replaced by one that recognises a tumour antigen.',
+    terms:
+      'crispr-cas9; t cell; ex vivo editing; electroporation; delivery; homology-directed repair; cancer immunotherapy',
+    methods: 'cell culture assay; mouse model',
+  },
+  {
+    id: 'rosenblum-2020',
+    title: 'CRISPR-Cas9 genome editing using targeted lipid nanoparticles for cancer therapy',
+    authors: 'D. Rosenblum; A. Gutkin; R. Kedmi; S. Ramishetti; N. Veiga; A. M. Jacobi',
+    authorsTruncated: true,
+    journal: 'Science Advances',
+    year: 2020,
+    doi: '10.1126/sciadv.abc9450',
+    summary:
+      'Lipid nanoparticles with Cas9 mRNA and a guide RNA against PLK1 were injected into mouse glioblastoma or, coated with an antibody, targeted to disseminated ovarian cancer. Editing inhibited tumour growth and prolonged survival.',
+    terms:
+      'crispr-cas9; lipid nanoparticle; delivery; mrna; in vivo editing; cancer; genome editing; monoclonal antibody',
+    methods: 'mouse model; nanoparticle formulation',
+    openQuestions: [
+      'Immune response to repeated dosing and delivery to human tumours were not addressed.',
+    ],
+  },
+  {
+    id: 'finn-2018',
+    title:
+      'A Single Administration of CRISPR/Cas9 Lipid Nanoparticles Achieves Robust and Persistent In Vivo Genome Editing',
+    authors: 'J. D. Finn; A. R. Smith; M. C. Patel; L. Shaw; M. R. Youniss; J. van Heteren',
+    authorsTruncated: true,
+    journal: 'Cell Reports',
+    year: 2018,
+    doi: '10.1016/j.celrep.2018.02.014',
+    summary:
+      'One dose of a biodegradable lipid nanoparticle with Cas9 mRNA and a chemically modified guide RNA edited the transthyretin gene in mouse liver. Serum protein fell deeply and stayed low for a year, although the editing components cleared quickly.',
+    terms: 'crispr-cas9; lipid nanoparticle; delivery; mrna; liver; in vivo editing; guide rna',
+    methods: 'mouse model; nanoparticle formulation',
+  },
+  {
+    id: 'cheng-2020',
+    title:
+      'Selective organ targeting (SORT) nanoparticles for tissue-specific mRNA delivery and CRISPR-Cas gene editing',
+    authors: 'Q. Cheng; T. Wei; L. Farbiak; L. T. Johnson; S. A. Dilliard; D. J. Siegwart',
+    journal: 'Nature Nanotechnology',
+    year: 2020,
+    doi: '10.1038/s41565-020-0669-6',
+    summary:
+      'A fifth, charged lipid added to lipid nanoparticles shifts where they deliver mRNA or Cas9: to lung, spleen or liver of mice. Selective organ targeting allows genome editing in tissues other than the liver.',
+    terms:
+      'lipid nanoparticle; delivery; mrna; crispr-cas9; in vivo editing; liver; genome editing',
+    methods: 'mouse model; nanoparticle formulation',
+  },
+  {
+    id: 'musunuru-2021',
+    title: 'In vivo CRISPR base editing of PCSK9 durably lowers cholesterol in primates',
+    authors: 'K. Musunuru; A. C. Chadwick; T. Mizoguchi; S. P. Garcia; J. E. DeNizio; C. W. Reiss',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2021,
+    doi: '10.1038/s41586-021-03534-y',
+    summary:
+      'An adenine base editor against PCSK9, delivered as mRNA in lipid nanoparticles, was infused into macaques. Nearly complete loss of PCSK9 in the liver lowered cholesterol for months after one dose, with little off-target editing detected.',
+    terms:
+      'base editing; in vivo editing; lipid nanoparticle; delivery; mrna; liver; gene therapy; off-target editing',
+    methods: 'primate model; nanoparticle formulation',
+  },
+  {
+    id: 'tsai-2015',
+    title: 'GUIDE-seq enables genome-wide profiling of off-target cleavage by CRISPR-Cas nucleases',
+    authors: 'S. Q. Tsai; Z. Zheng; N. T. Nguyen; M. Liebers; V. V. Topkar; V. Thapar',
+    authorsTruncated: true,
+    journal: 'Nature Biotechnology',
+    year: 2015,
+    doi: '10.1038/nbt.3117',
+    summary:
+      'GUIDE-seq captures a short double-stranded tag in breaks made by CRISPR nucleases in living cells and sequences the sites. It found off-target editing that prediction had missed, with large differences between guide RNAs.',
+    terms: 'off-target editing; crispr-cas9; double-strand break; guide rna; genome-wide screen',
+    methods: 'dna sequencing; cell culture assay',
+  },
+  {
+    id: 'hsu-2013',
+    title: 'DNA targeting specificity of RNA-guided Cas9 nucleases',
+    authors: 'P. D. Hsu; D. A. Scott; J. A. Weinstein; F. A. Ran; S. Konermann; V. Agarwala',
+    authorsTruncated: true,
+    journal: 'Nature Biotechnology',
+    year: 2013,
+    summary:
+      'Hundreds of guide RNA variants and predicted off-target sites showed how Cas9 tolerates mismatches, depending on their number, position and spacing. The data gave rules to choose targets and to limit off-target editing by dose.',
+    terms: 'off-target editing; crispr-cas9; guide rna; genome editing',
+    methods: 'cell culture assay; dna sequencing',
+  },
+  {
+    id: 'kleinstiver-2016',
+    title: 'High-fidelity CRISPR-Cas9 nucleases with no detectable genome-wide off-target effects',
+    authors: 'B. P. Kleinstiver; V. Pattanayak; M. S. Prew; S. Q. Tsai; N. T. Nguyen; Z. Zheng',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2016,
+    doi: '10.1038/nature16526',
+    summary:
+      'Weakening contacts between Cas9 and the DNA backbone gave a high-fidelity variant, SpCas9-HF1. It kept on-target activity with most guide RNAs, while genome-wide assays found hardly any off-target editing at standard sites.',
+    terms: 'off-target editing; crispr-cas9; protein engineering; genome editing; guide rna',
+    methods: 'protein engineering; dna sequencing; cell culture assay',
+  },
+  {
+    id: 'kosicki-2018',
+    title:
+      'Repair of double-strand breaks induced by CRISPR-Cas9 leads to large deletions and complex rearrangements',
+    authors: 'M. Kosicki; K. Tomberg; A. Bradley',
+    journal: 'Nature Biotechnology',
+    year: 2018,
+    doi: '10.1038/nbt.4192',
+    summary:
+      'Long-range sequencing of edited mouse stem cells and human cells showed that repair of breaks made by CRISPR-Cas9 often leaves large deletions and complex rearrangements at the target. Short amplicons miss them, so safety tests must look further.',
+    terms: 'crispr-cas9; double-strand break; off-target editing; stem cell; genome editing',
+    methods: 'dna sequencing; cell culture assay',
+  },
+  {
+    id: 'charlesworth-2019',
+    title: 'Identification of preexisting adaptive immunity to Cas9 proteins in humans',
+    authors:
+      'C. T. Charlesworth; P. S. Deshpande; D. P. Dever; J. Camarena; V. T. Lemgart; M. K. Cromer',
+    authorsTruncated: true,
+    journal: 'Nature Medicine',
+    year: 2019,
+    doi: '10.1038/s41591-018-0326-x',
+    summary:
+      'Many adults carry antibodies and T cells against Cas9 from Staphylococcus aureus and Streptococcus pyogenes. Such pre-existing adaptive immunity could affect the safety and efficacy of in vivo CRISPR-Cas9 therapy.',
+    terms: 'crispr-cas9; immune response; t cell; in vivo editing; gene therapy',
+    methods: 'immunoassay; flow cytometry',
+    openQuestions: ['Whether the immune response harms edited tissue in patients is unknown.'],
+  },
+  {
+    id: 'kariko-2005',
+    title:
+      'Suppression of RNA Recognition by Toll-like Receptors: The Impact of Nucleoside Modification and the Evolutionary Origin of RNA',
+    authors: 'K. Karikó; M. Buckstein; H. Ni; D. Weissman',
+    journal: 'Immunity',
+    year: 2005,
+    doi: '10.1016/j.immuni.2005.06.008',
+    summary:
+      'RNA with modified nucleosides such as pseudouridine hardly activates Toll-like receptors of dendritic cells, unlike unmodified RNA. Modification lets mRNA escape innate immunity, which later made mRNA vaccines and therapies possible.',
+    terms: 'mrna; innate immunity; immune response; vaccine',
+    methods: 'cell culture assay',
+  },
+  {
+    id: 'takahashi-2006',
+    title:
+      'Induction of Pluripotent Stem Cells from Mouse Embryonic and Adult Fibroblast Cultures by Defined Factors',
+    authors: 'K. Takahashi; S. Yamanaka',
+    journal: 'Cell',
+    year: 2006,
+    doi: '10.1016/j.cell.2006.07.024',
+    summary:
+      'Four transcription factors, Oct3/4, Sox2, c-Myc and Klf4, brought by retroviral vectors turned mouse fibroblasts into induced pluripotent stem cells. They resembled embryonic stem cells and formed all germ layers in teratomas.',
+    terms: 'stem cell; reprogramming; gene regulation; viral vector',
+    methods: 'cell culture assay; mouse model',
+  },
+  {
+    id: 'qi-2013',
+    title:
+      'Repurposing CRISPR as an RNA-Guided Platform for Sequence-Specific Control of Gene Expression',
+    authors: 'L. S. Qi; M. H. Larson; L. A. Gilbert; J. A. Doudna; J. S. Weissman; A. P. Arkin',
+    authorsTruncated: true,
+    journal: 'Cell',
+    year: 2013,
+    doi: '10.1016/j.cell.2013.02.022',
+    summary:
+      'Cas9 without nuclease activity binds DNA where its guide RNA directs it and blocks transcription. CRISPR interference silences genes in bacteria, one or several at once and reversibly, without editing the genome.',
+    terms: 'crispr-cas9; gene regulation; guide rna; gene expression; synthetic biology',
+    methods: 'cell culture assay; rna sequencing',
+  },
+  {
+    id: 'shalem-2014',
+    title: 'Genome-Scale CRISPR-Cas9 Knockout Screening in Human Cells',
+    authors: 'O. Shalem; N. E. Sanjana; E. Hartenian; X. Shi; D. A. Scott; T. Mikkelson',
+    authorsTruncated: true,
+    journal: 'Science',
+    year: 2014,
+    doi: '10.1126/science.1247005',
+    summary:
+      'A lentiviral library of guide RNAs knocked out most human genes in pooled cells. Screens found genes needed for viability and genes whose loss makes melanoma cells resistant to a BRAF kinase inhibitor.',
+    terms: 'crispr-cas9; genome-wide screen; guide rna; viral vector; kinase inhibitor; cancer',
+    methods: 'genome-wide crispr screen; cell culture assay',
+  },
+  {
+    id: 'gardner-2000',
+    title: 'Construction of a genetic toggle switch in Escherichia coli',
+    authors: 'T. S. Gardner; C. R. Cantor; J. J. Collins',
+    journal: 'Nature',
+    year: 2000,
+    doi: '10.1038/35002131',
+    summary:
+      'Two repressors that inhibit each other form a genetic toggle switch in Escherichia coli. Chemical or thermal pulses flip it between two stable states as a simple mathematical model predicts, a founding circuit of synthetic biology.',
+    terms: 'synthetic biology; gene regulation; dynamical system; memory',
+    methods: 'mathematical modelling; cell culture assay',
+  },
+  {
+    id: 'elowitz-2000',
+    title: 'A synthetic oscillatory network of transcriptional regulators',
+    authors: 'M. B. Elowitz; S. Leibler',
+    journal: 'Nature',
+    year: 2000,
+    summary:
+      'Three repressors in a ring make a synthetic oscillator, the repressilator, in Escherichia coli. Single cells showed periodic fluorescence slower than cell division, with large variation from noise in gene expression.',
+    terms: 'synthetic biology; gene regulation; dynamical system; gene expression',
+    methods: 'mathematical modelling; cell culture assay; fluorescence microscopy',
+  },
+  {
+    id: 'mendell-2017',
+    title: 'Single-Dose Gene-Replacement Therapy for Spinal Muscular Atrophy',
+    authors: 'J. R. Mendell; S. Al-Zaidy; R. Shell; W. D. Arnold; L. R. Rodino-Klapac; T. W. Prior',
+    authorsTruncated: true,
+    journal: 'New England Journal of Medicine',
+    year: 2017,
+    summary:
+      'Infants with spinal muscular atrophy type 1 received one intravenous dose of an adeno-associated viral vector, AAV9, with the SMN gene. All treated children lived past the age reached by historical controls, and most of the high-dose group sat or spoke.',
+    terms: 'gene therapy; viral vector; delivery; neurodegeneration; clinical trial',
+    methods: 'single-arm clinical trial',
+    openQuestions: ['How long a single dose lasts as children grow was unknown.'],
+  },
+  {
+    id: 'watson-2023',
+    title: 'De novo design of protein structure and function with RFdiffusion',
+    authors: 'J. L. Watson; D. Juergens; N. R. Bennett; B. L. Trippe; J. Yim; H. E. Eisenach',
+    authorsTruncated: true,
+    journal: 'Nature',
+    year: 2023,
+    doi: '10.1038/s41586-023-06415-8',
+    summary:
+      'RFdiffusion turns the RoseTTAFold network into a diffusion model over protein backbones. It designs binders, symmetric assemblies and scaffolds for active sites; many designs worked in experiment, and an electron microscopy structure agreed with the design.',
+    terms: 'protein design; diffusion model; generative model; deep learning; protein structure',
+    methods: 'deep learning; electron microscopy; biochemical assay',
+  },
+];

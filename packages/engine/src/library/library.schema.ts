@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { LIBRARY_CATEGORIES } from './library.types.js';
+
+const lowerCase = z.string().check(
+  z.minLength(2),
+  z.refine((text) => text === text.toLowerCase() && text === text.trim()),
+);
+
+/** What every paper of the library must be; the corpus is checked against it once, when it is loaded. */
+export const LibraryPaperSchema = z.object({
+  id: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*-\d{4}$/)),
+  title: z.string().check(z.minLength(5)),
+  authors: z.array(z.string().check(z.minLength(2))).check(z.minLength(1), z.maxLength(6)),
+  authorsTruncated: z.boolean(),
+  journal: z.string().check(z.minLength(3)),
+  year: z.int().check(z.minimum(1900), z.maximum(2026)),
+  category: z.enum(LIBRARY_CATEGORIES),
+  doi: z.exactOptional(z.string().check(z.regex(/^10\.\d{4,9}\/\S+$/))),
+  summary: z.string().check(z.minLength(120), z.maxLength(700)),
+  terms: z.array(lowerCase).check(z.minLength(3), z.maxLength(10)),
+  methods: z.array(lowerCase).check(z.minLength(1), z.maxLength(4)),
+  openQuestions: z.array(z.string().check(z.minLength(10))).check(z.maxLength(2)),
+});

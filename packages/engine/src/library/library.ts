@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { LibraryPaperSchema } from './library.schema.js';
+import type { CorpusEntry, LibraryCategory, LibraryPaper } from './library.types.js';
+
+export type { LibraryCategory, LibraryPaper } from './library.types.js';
+
+type Shelf = readonly [category: LibraryCategory, load: () => Promise<readonly CorpusEntry[]>];
+
+/** Dynamic imports with literal paths: bundlers keep the corpus out of every first load. */
+const SHELVES: readonly Shelf[] = [
+  [
+    'Neuroscience & Brain Research',
+    async () => (await import('./corpus/neuroscience.js')).neuroscience,
+  ],
+  [
+    'Drug Discovery & Therapeutics',
+    async () => (await import('./corpus/drug-discovery.js')).drugDiscovery,
+  ],
+  [
+    'Computational Biology',
+    async () => (await import('./corpus/computational-biology.js')).computationalBiology,
+  ],
+  ['Climate & Environmental Science', async () => (await import('./corpus/climate.js')).climate],
+  ['Materials Science', async () => (await import('./corpus/materials.js')).materials],
+  [
+    'Artificial Intelligence',
+    async () => (await import('./corpus/artificial-intelligence.js')).artificialIntelligence,
+  ],
+  [
+    'Quantum Computing',
+    async () => (await import('./corpus/quantum-computing.js')).quantumComputing,
+  ],
+  ['Biotechnology', async () => (await import('./corpus/biotechnology.js')).biotechnology],
+  ['Space Technology', async () => (await import('./corpus/space-technology.js')).spaceTechnology],
+  ['Renewable Energy', async () => (await import('./corpus/renewable-energy.js')).renewableEnergy],
+];
+
+const list = (text: string) => text.split('; ');
+
+const toPaper = (entry: CorpusEntry, category: LibraryCategory): LibraryPaper => ({
+  ...entry,
+  category,
+  authors: list(entry.authors),
+  authorsTruncated: entry.authorsTruncated ?? false,
+  terms: list(entry.terms),
+  methods: list(entry.methods),
+  openQuestions: entry.openQuestions ?? [],
+});
+
+const readAll = async (): Promise<readonly LibraryPaper[]> => {
+  const shelves = await Promise.all(
+    SHELVES.map(async ([category, load]) =>
+      (await load()).map((entry) => toPaper(entry, category)),
+    ),
+  );
+  return z.array(LibraryPaperSchema).parse(shelves.flat());
+};
+
+let loaded: Promise<readonly LibraryPaper[]> | undefined;
+
+/**
+ * Loads the bundled library: real papers of ten categories. The first call fetches and checks it; later calls share
+ * the same papers, which nobody may change. A load that fails is tried anew by the next call.
+ * @throws when a part of the corpus cannot be fetched or breaks the rules of `LibraryPaperSchema`.
+ */
+export function loadLibrary(): Promise<readonly LibraryPaper[]> {
+  loaded ??= readAll().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}

@@ -1,0 +1,56 @@
+/** The ten categories of the flow, in the order in which it offers them. */
+export const LIBRARY_CATEGORIES = [
+  'Neuroscience & Brain Research',
+  'Drug Discovery & Therapeutics',
+  'Computational Biology',
+  'Climate & Environmental Science',
+  'Materials Science',
+  'Artificial Intelligence',
+  'Quantum Computing',
+  'Biotechnology',
+  'Space Technology',
+  'Renewable Energy',
+] as const;
+
+export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
+
+/** A paper as the corpus files keep it: lists of words are one text, parted by "; ". */
+export interface CorpusEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Up to six, in the order of the paper. */
+  readonly authors: string;
+  /** There are more authors than are named. @default false */
+  readonly authorsTruncated?: boolean;
+  readonly journal: string;
+  readonly year: number;
+  /** Only with a record in `corpus/verified.json`. */
+  readonly doi?: string;
+  readonly summary: string;
+  readonly terms: string;
+  readonly methods: string;
+  readonly openQuestions?: readonly string[];
+}
+
+/** A real paper of the bundled library. */
+export interface LibraryPaper {
+  /** First author and year, like "jinek-2012"; unique in the library. */
+  readonly id: string;
+  readonly title: string;
+  readonly authors: readonly string[];
+  /** True when the paper has more authors than are named here. */
+  readonly authorsTruncated: boolean;
+  readonly journal: string;
+  readonly year: number;
+  readonly category: LibraryCategory;
+  /** Present only where it was checked against public records. */
+  readonly doi?: string;
+  /** What was done and found, in our own words: never the paper's abstract. */
+  readonly summary: string;
+  /** Controlled lower-case terms, spelled alike across the library. */
+  readonly terms: readonly string[];
+  /** Controlled lower-case names of methods. */
+  readonly methods: readonly string[];
+  /** What the work left open, in our own words. */
+  readonly openQuestions: readonly string[];
+}

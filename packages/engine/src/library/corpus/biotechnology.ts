@@ -376,19 +376,6 @@ export const biotechnology: readonly CorpusEntry[] = [
     methods: 'mathematical modelling; cell culture assay; fluorescence microscopy',
   },
   {
-    id: 'mendell-2017',
-    title: 'Single-Dose Gene-Replacement Therapy for Spinal Muscular Atrophy',
-    authors: 'J. R. Mendell; S. Al-Zaidy; R. Shell; W. D. Arnold; L. R. Rodino-Klapac; T. W. Prior',
-    authorsTruncated: true,
-    journal: 'New England Journal of Medicine',
-    year: 2017,
-    summary:
-      'Infants with spinal muscular atrophy type 1 received one intravenous dose of an adeno-associated viral vector, AAV9, with the SMN gene. All treated children lived past the age reached by historical controls, and most of the high-dose group sat or spoke.',
-    terms: 'gene therapy; viral vector; delivery; neurodegeneration; clinical trial',
-    methods: 'single-arm clinical trial',
-    openQuestions: ['How long a single dose lasts as children grow was unknown.'],
-  },
-  {
     id: 'watson-2023',
     title: 'De novo design of protein structure and function with RFdiffusion',
     authors: 'J. L. Watson; D. Juergens; N. R. Bennett; B. L. Trippe; J. Yim; H. E. Eisenach',

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex, type SearchDoc } from './search.js';
+
+const doc = (
+  id: string,
+  title: string,
+  summary = '',
+  terms: readonly string[] = [],
+): SearchDoc => ({
+  id,
+  title,
+  summary,
+  terms,
+});
+
+const VOCABULARY = [
+  'crispr',
+  'delivery',
+  'graphene',
+  'quantum',
+  'ozone',
+  'lithium',
+  'neuron',
+  'docking',
+];
+const word = fc.constantFrom(...VOCABULARY);
+const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
+const docs = fc
+  .array(fc.record({ title: text, summary: text, terms: fc.array(word, { maxLength: 4 }) }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((list) => list.map((fields, at) => ({ id: `doc-${at}`, ...fields })));
+const query = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+
+const ALL = 1000;
+const relevanceOf = (list: readonly SearchDoc[], words: string, id: string) =>
+  createSearchIndex(list)
+    .search(words, { limit: ALL })
+    .find((hit) => hit.id === id)?.relevance ?? 0;
+
+describe('search', () => {
+  const library = [
+    doc('editing', 'Genome editing in T cells', 'PD-1 was disrupted by CRISPR-Cas9.', [
+      'pd-1',
+      'crispr-cas9',
+    ]),
+    doc('delivery', 'Lipid nanoparticles for the liver', 'Delivery of mRNA and CRISPR-Cas9.', [
+      'delivery',
+    ]),
+    doc('ozone', 'Losses of ozone', 'Chlorine destroys ozone in the stratosphere.', ['ozone']),
+  ];
+  const index = createSearchIndex(library);
+
+  it('ranks the paper first that covers most of the query', () => {
+    const hits = index.search('CRISPR editing of PD-1');
+    expect(hits.map(({ id }) => id)).toEqual(['editing', 'delivery']);
+    expect(hits[0]?.matchedTerms).toEqual(['crispr', 'editing', 'pd1']);
+    expect(hits[1]?.matchedTerms).toEqual(['crispr']);
+  });
+
+  it('weighs the title above the terms and these above the summary', () => {
+    const fields = createSearchIndex([
+      doc('in-summary', 'One', 'graphene'),
+      doc('in-terms', 'Two', '', ['graphene']),
+      doc('in-title', 'Graphene', ''),
+    ]);
+    expect(fields.search('graphene').map(({ id }) => id)).toEqual([
+      'in-title',
+      'in-terms',
+      'in-summary',
+    ]);
+  });
+
+  it('gives 1 where every word of the query stands in title, terms and summary', () => {
+    const one = createSearchIndex([
+      doc('a', 'Ozone', 'Ozone', ['ozone']),
+      doc('b', 'Other', 'Else'),
+    ]);
+    expect(one.search('the ozone')[0]?.relevance).toBe(1);
+  });
+
+  it('counts a word that no paper has as uncovered', () => {
+    const [plain] = index.search('ozone');
+    const [mixed] = index.search('ozone zebra');
+    expect(mixed?.relevance).toBeLessThan(plain?.relevance ?? 0);
+  });
+
+  it('finds nothing for an unrelated, an empty or a meaningless query', () => {
+    for (const nothing of ['zebra migration', '', '   ', 'the of and', '?!']) {
+      expect(index.search(nothing)).toEqual([]);
+    }
+  });
+
+  it('keeps to a category', () => {
+    const two = createSearchIndex([
+      { ...doc('a', 'Graphene'), category: 'Materials Science' },
+      { ...doc('b', 'Graphene'), category: 'Renewable Energy' },
+    ]);
+    const hits = two.search('graphene', { mustCategory: 'Renewable Energy' });
+    expect(hits.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('orders equal papers by id, and gives no more than the limit', () => {
+    const same = createSearchIndex(['c', 'a', 'b'].map((id) => doc(id, 'Graphene')));
+    expect(same.search('graphene').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(same.search('graphene', { limit: 2 }).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(same.search('graphene', { limit: 0 })).toEqual([]);
+  });
+
+  it('searches an empty library', () => {
+    expect(createSearchIndex([]).search('graphene')).toEqual([]);
+  });
+
+  it('keeps relevance above 0 and at most 1 for every hit', () => {
+    fc.assert(
+      fc.property(docs, query, (list, words) => {
+        for (const { relevance, score } of createSearchIndex(list).search(words, { limit: ALL })) {
+          expect(relevance).toBeGreaterThan(0);
+          expect(relevance).toBeLessThanOrEqual(1);
+          expect(score).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it('never lowers relevance when a word of the query is added to a paper', () => {
+    fc.assert(
+      fc.property(docs, query, fc.nat(), fc.nat(), (list, words, place, pick) => {
+        const target = list[place % list.length];
+        const asked = words.split(' ');
+        const added = asked[pick % asked.length];
+        if (target === undefined || added === undefined) return;
+        const richer = list.map((item) =>
+          item === target ? { ...item, summary: `${item.summary} ${added}` } : item,
+        );
+        const before = relevanceOf(list, words, target.id);
+        expect(relevanceOf(richer, words, target.id)).toBeGreaterThanOrEqual(before - 1e-12);
+      }),
+    );
+  });
+
+  it('orders by relevance, and alike in whatever order the papers came', () => {
+    fc.assert(
+      fc.property(docs, query, (list, words) => {
+        const hits = createSearchIndex(list).search(words, { limit: ALL });
+        const backwards = createSearchIndex(list.toReversed()).search(words, { limit: ALL });
+        expect(backwards).toEqual(hits);
+        hits.forEach((hit, at) =>
+          expect(hit.relevance).toBeLessThanOrEqual(hits[at - 1]?.relevance ?? 1),
+        );
+      }),
+    );
+  });
+
+  it('leaves no trace of one query in the next', () => {
+    fc.assert(
+      fc.property(docs, query, query, (list, first, second) => {
+        const used = createSearchIndex(list);
+        used.search(first);
+        expect(used.search(second)).toEqual(createSearchIndex(list).search(second));
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+const VOWEL = /[aeiouy]/;
+
+/** British spellings become American, so that either finds the other. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(tum|behavi|col|vap|neighb|flav|lab|fav|hum)our/, '$1or'],
+  [/(^|[a-z])(?:aem|oem)(?=[a-z])/, '$1em'],
+  [/([a-z]{4})is(ation|e|ed|er|ing)$/, '$1iz$2'],
+  [/([a-z]{2})lys(e|ed|ing)$/, '$1lyz$2'],
+  [/([a-z]{2}[bt])re$/, '$1er'],
+  [/sulph/, 'sulf'],
+];
+
+const oneSpelling = (word: string) =>
+  SPELLINGS.reduce((text, [pattern, to]) => text.replace(pattern, to), word);
+
+const withoutPlural = (word: string): string => {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
+  if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+};
+
+/** "mapp" of "mapping" is "map", but "cell" of "celled" stays. */
+const undoubled = (stem: string) => (/([bdfgkmnprtv])\1$/.test(stem) ? stem.slice(0, -1) : stem);
+
+const withoutEnding = (word: string): string => {
+  const ending = /[^e]ed$/.test(word) ? 2 : word.endsWith('ing') ? 3 : 0;
+  const stem = word.slice(0, word.length - ending);
+  return ending > 0 && stem.length >= 3 && VOWEL.test(stem) ? undoubled(stem) : word;
+};
+
+/**
+ * Folds the plural, -ing and -ed of an English word, and British into American spelling. Deliberately light: it
+ * joins "edits", "edited" and "editing" but leaves "editor" and "edition" apart.
+ * The plural rule follows the S-stemmer of Harman (1991).
+ * @param word in lower case
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word.replace(/^([a-z]+\d+)s$/, '$1');
+  const base = withoutEnding(oneSpelling(withoutPlural(word)));
+  return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
+}

@@ -19,7 +19,7 @@ export const ActionsRoot = styled.div`
     inset-block-end: 0;
     z-index: var(--spinout-layer-sticky, 10);
     padding-block: var(--spinout-space-3);
-    background: var(--spinout-color-background);
+    background: var(--spinout-color-canvas);
     border-block-start: 1px solid var(--spinout-color-border);
     > button {
       flex: 1 1 auto;

@@ -1,6 +1,7 @@
 import type { EvidenceMessages } from '../evidence/evidence.messages.js';
 import type { FlowMessagesCatalogue } from '../flow/flow.messages.js';
 import type { HypothesisMessages } from '../steps/hypothesis/hypothesis.messages.js';
+import type { CompanyMessages } from '../steps/company/company.messages.js';
 import type { ExperimentMessages } from '../steps/experiment/experiment.messages.js';
 import type { LiteratureMessages } from '../steps/literature/literature.messages.js';
 import type { PaperMessages } from '../steps/paper/paper.messages.js';
@@ -11,6 +12,7 @@ import type { TopicMessages } from '../steps/topic/topic.messages.js';
 /** All texts of the flow, by room. Types only: no catalogue is loaded from here. */
 export interface FlowWords {
   readonly evidence: EvidenceMessages;
+  readonly company: CompanyMessages;
   readonly experiment: ExperimentMessages;
   readonly flow: FlowMessagesCatalogue;
   readonly hypothesis: HypothesisMessages;

@@ -1,4 +1,4 @@
-import { Button, Cluster, Heading, Stack, Text } from '@spinout/design-system';
+import { Button, Heading, Stack, Text } from '@spinout/design-system';
 import { paperExamples, type PaperExample } from './paper.examples.js';
 import type { PaperMessages } from './paper.messages.js';
 import type { PaperStepViewProps } from './paper-step.view.js';
@@ -25,7 +25,7 @@ export function PaperExamples({
           {words.examplesNote}
         </Text>
       </Stack>
-      <Cluster gap={2}>
+      <Stack gap={2} align="start">
         {paperExamples.map(({ id }) => (
           <Button
             key={id}
@@ -36,7 +36,7 @@ export function PaperExamples({
             {words[wordOf[id]]}
           </Button>
         ))}
-      </Cluster>
+      </Stack>
     </Examples>
   );
 }

@@ -1,10 +1,19 @@
 import { styled } from 'styled-components';
 
-/** Forms are as wide as they are pleasant to fill in. */
+/** What is handed in beside what one may try; under each other where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--spinout-space-8);
+  align-items: start;
+  @container (min-inline-size: 56rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
 export const Form = styled.div`
   display: grid;
   gap: var(--spinout-space-6);
-  max-inline-size: 40rem;
+  min-inline-size: 0;
 `;
 
 /** A second way, set apart by a line. */
@@ -13,6 +22,12 @@ export const Examples = styled.div`
   gap: var(--spinout-space-3);
   padding-block-start: var(--spinout-space-4);
   border-block-start: 1px solid var(--spinout-color-hairline);
+  @container (min-inline-size: 56rem) {
+    padding-block-start: 0;
+    padding-inline-start: var(--spinout-space-6);
+    border-block-start: 0;
+    border-inline-start: 1px solid var(--spinout-color-hairline);
+  }
 `;
 
 /** The chosen file: its icon, name and size in one line. */

@@ -15,7 +15,7 @@ import { PaperExamples } from './paper-examples.view.js';
 import { PaperFields } from './paper-fields.view.js';
 import { PaperProgress } from './paper-progress.view.js';
 import type { PaperModel } from './paper-step.model.js';
-import { Form } from './paper-step.styles.js';
+import { Columns, Form } from './paper-step.styles.js';
 
 export interface PaperStepViewProps {
   readonly model: PaperModel;
@@ -28,7 +28,8 @@ export interface PaperStepViewProps {
 /** Paper upload, as a picture of its model. */
 export function PaperStepView({ model, send, words, locale }: PaperStepViewProps) {
   const analyze = useFocusAfter<HTMLButtonElement>(model.busy);
-  const disabled = model.busy;
+  // The pressed one keeps its look while the others wait.
+  const disabled = (method: UploadMethod) => model.busy && method !== model.method;
   return (
     <StepLayout
       title={words.title}
@@ -57,21 +58,38 @@ export function PaperStepView({ model, send, words, locale }: PaperStepViewProps
         </>
       }
     >
-      <Form>
-        <ToggleGroup<UploadMethod>
-          label={words.methods}
-          value={model.method}
-          onValueChange={(method) => send({ type: 'method.changed', method })}
-          items={[
-            { value: 'file', label: words.file, icon: <FileIcon size={16} />, disabled },
-            { value: 'url', label: words.url, icon: <LinkMarkIcon size={16} />, disabled },
-            { value: 'text', label: words.text, icon: <QuoteIcon size={16} />, disabled },
-          ]}
-        />
-        <PaperFields model={model} send={send} words={words} locale={locale} />
-        {model.busy && <PaperProgress progress={model.progress} words={words} />}
-        <PaperExamples send={send} words={words} disabled={disabled} />
-      </Form>
+      <Columns>
+        <Form>
+          <ToggleGroup<UploadMethod>
+            label={words.methods}
+            value={model.method}
+            onValueChange={(method) => send({ type: 'method.changed', method })}
+            items={[
+              {
+                value: 'file',
+                label: words.file,
+                icon: <FileIcon size={16} />,
+                disabled: disabled('file'),
+              },
+              {
+                value: 'url',
+                label: words.url,
+                icon: <LinkMarkIcon size={16} />,
+                disabled: disabled('url'),
+              },
+              {
+                value: 'text',
+                label: words.text,
+                icon: <QuoteIcon size={16} />,
+                disabled: disabled('text'),
+              },
+            ]}
+          />
+          <PaperFields model={model} send={send} words={words} locale={locale} />
+          {model.busy && <PaperProgress progress={model.progress} words={words} />}
+        </Form>
+        <PaperExamples send={send} words={words} disabled={model.busy} />
+      </Columns>
     </StepLayout>
   );
 }

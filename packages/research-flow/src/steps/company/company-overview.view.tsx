@@ -1,0 +1,113 @@
+import { Button, Card, fill, Heading, Stack, Table, Text, TrashIcon } from '@spinout/design-system';
+import { useId } from 'react';
+import { Facts } from '../../view/step-layout.styles.js';
+import { AddFounder } from './add-founder.view.js';
+import type { CompanyTabProps } from './company-step.view.js';
+import { HoldingStrip, Rows } from './company-step.styles.js';
+
+/** CO-07 to CO-10: the company, who owns it, and how the shares are divided. */
+export function OverviewTab(props: CompanyTabProps) {
+  return (
+    <Stack gap={8}>
+      <Information {...props} />
+      <Founders {...props} />
+      <CapTable {...props} />
+    </Stack>
+  );
+}
+
+function Information({ company, words }: CompanyTabProps) {
+  const { structure, parValue } = company;
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{words.information}</Heading>
+      {structure.description !== '' && <Text>{structure.description}</Text>}
+      <Facts>
+        <dt>{words.legalName}</dt>
+        <dd>{structure.legalName}</dd>
+        <dt>{words.industry}</dt>
+        <dd>{structure.industry}</dd>
+        <dt>{words.parValue}</dt>
+        <dd>{parValue}</dd>
+      </Facts>
+    </Stack>
+  );
+}
+
+function Founders(props: CompanyTabProps) {
+  const { company, model, send, words } = props;
+  const { founders } = company.structure;
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{words.founders}</Heading>
+      {founders.length === 0 && <Text tone="muted">{words.noFounders}</Text>}
+      <Rows role="list" aria-label={words.founderList}>
+        {founders.map((founder, index) => (
+          <li key={`${index} ${founder.name}`}>
+            <Stack gap={0}>
+              <Text weight="medium">{founder.name}</Text>
+              <Text size="sm" tone="muted">
+                {[founder.role, founder.email].filter(Boolean).join(' · ')}
+              </Text>
+            </Stack>
+            <Text as="span" figures="tabular">
+              {fill(words.ownership, { percent: founder.ownership })}
+            </Text>
+            {model.isCustomizing && (
+              <Button
+                variant="quiet"
+                size="sm"
+                iconOnly
+                icon={<TrashIcon size={16} />}
+                onClick={() => send({ type: 'founder.removed', index })}
+              >
+                {fill(words.removeFounder, { name: founder.name })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Rows>
+      {model.isCustomizing && <AddFounder {...props} />}
+    </Stack>
+  );
+}
+
+function CapTable({ company, model, words }: CompanyTabProps) {
+  const headingId = useId();
+  const { founders, employeePool, investorReserve } = company.holdings;
+  const rows = [
+    { name: words.foundersRow, ...founders },
+    { name: words.poolRow, ...employeePool },
+    { name: words.reserveRow, ...investorReserve },
+  ];
+  return (
+    <Card as="section" variant="solid" padding="lg" aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <Heading level={3} id={headingId}>
+          {words.capTable}
+        </Heading>
+        <HoldingStrip aria-hidden="true">
+          {rows.map(({ name, percentage }) => (
+            <span key={name} style={{ flexGrow: Math.max(percentage, 0) }} />
+          ))}
+        </HoldingStrip>
+        <Table
+          caption={words.capTable}
+          captionHidden
+          columns={[
+            { id: 'holder', header: words.holder, cell: (row) => row.name },
+            { id: 'percent', header: words.percent, align: 'end', cell: (row) => row.percent },
+            { id: 'shares', header: words.shares, align: 'end', cell: (row) => row.shares },
+          ]}
+          rows={rows}
+          rowKey={(row) => row.name}
+        />
+        {model.isCustomizing && (
+          <Text size="sm" tone="muted">
+            {words.capTableNote}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatMoney, formatNumber } from '@spinout/design-system';
+import type { DocumentType, FundingRound, Holding } from '@spinout/api-client';
+import type { CompanySnapshot } from './company.machine.js';
+import type { CompanyContext } from './company.types.js';
+
+/** CO-11, in this order. */
+export const DOCUMENTS = [
+  'articlesOfIncorporation',
+  'bylaws',
+  'founderAgreement',
+  'vestingSchedule',
+  'ipAssignment',
+  'ndaTemplate',
+] as const satisfies readonly DocumentType[];
+
+/** What the step shows. */
+export const companyModel = (snapshot: CompanySnapshot, locale: string) => ({
+  phase: phaseOf(snapshot),
+  ...formedModel(snapshot.context, locale),
+});
+
+export type CompanyModel = ReturnType<typeof companyModel>;
+
+const phaseOf = (snapshot: CompanySnapshot) => {
+  if (snapshot.hasTag('busy') || snapshot.matches('opening')) return 'creating' as const;
+  if (snapshot.matches('unavailable')) return 'unavailable' as const;
+  return snapshot.matches('interrupted') ? ('interrupted' as const) : ('forming' as const);
+};
+
+/** What the context shows; `company` is null until there is a structure. */
+export const formedModel = ({ draft, generating, alerts }: CompanyContext, locale: string) => {
+  const { structure } = draft;
+  const money = (amount: number) => formatMoney(amount, locale);
+  const holding = ({ percentage, shares }: Holding) => ({
+    percentage,
+    percent: `${formatNumber(percentage, locale)}%`,
+    shares: formatNumber(shares, locale),
+  });
+  const round = ({ amount, valuation, timeline }: FundingRound) => ({
+    amount: money(amount),
+    preMoney: money(valuation),
+    postMoney: money(valuation + amount),
+    timeline,
+  });
+  return {
+    tab: draft.tab,
+    isCustomizing: draft.isCustomizing,
+    form: draft.form,
+    isCompleted: draft.isCompleted,
+    alert: alerts[0] ?? null,
+    company: structure && {
+      structure,
+      authorizedShares: formatNumber(structure.authorizedShares, locale),
+      parValue: formatNumber(structure.parValue, locale, {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 6,
+      }),
+      founderCount: formatNumber(structure.founders.length, locale),
+      holdings: {
+        founders: holding(structure.capTable.founders),
+        employeePool: holding(structure.capTable.employeePool),
+        investorReserve: holding(structure.capTable.investorReserve),
+      },
+      seedRound: round(structure.fundraisingStrategy.seedRound),
+      seriesA: round(structure.fundraisingStrategy.seriesA),
+      patentBudget: money(structure.ipStrategy.patentStrategy.budget),
+      documents: DOCUMENTS.map((type) => ({
+        type,
+        isReady: structure.legalDocuments[type],
+        isGenerating: generating.includes(type),
+        canDownload: draft.documents[type] !== undefined,
+      })),
+    },
+  };
+};
+
+/** A company that has a structure to show. */
+export type FormedCompany = NonNullable<CompanyModel['company']>;

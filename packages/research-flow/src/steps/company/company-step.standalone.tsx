@@ -1,0 +1,69 @@
+'use client';
+import type { ApiClient, CompanyStructure, OperationalBlueprint } from '@spinout/api-client';
+import { useEffect } from 'react';
+import { createActor } from 'xstate';
+import { systemTools, type Tools } from '../../machine/tools.js';
+import { useLatest } from '../../machine/use-latest.js';
+import { useMachineActor } from '../../machine/use-machine-actor.js';
+import {
+  StepFrame,
+  useStepListeners,
+  type StepFrameProps,
+  type StepListeners,
+} from '../../view/step-frame.js';
+import { companyActors } from './company.actors.js';
+import { companyMachine } from './company.machine.js';
+import { CompanyStepScreen } from './company-step.js';
+import type { CompanyDraft } from './company.types.js';
+
+export interface CompanyStepProps extends StepFrameProps, StepListeners<CompanyStructure> {
+  readonly api: ApiClient;
+  readonly journeyId: string;
+  /** Names the company when the call fails. */
+  readonly topic: string;
+  readonly blueprint?: OperationalBlueprint | null | undefined;
+  readonly researchArea?: string | null | undefined;
+  /** US dollars. */
+  readonly budgetEstimate?: number | null | undefined;
+  /** What the person had changed before. */
+  readonly draft?: CompanyDraft | undefined;
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+/** Company formation without the rest of the flow. It stays usable after completion. */
+export function CompanyStep({
+  api,
+  journeyId,
+  topic,
+  blueprint = null,
+  researchArea = null,
+  budgetEstimate = null,
+  draft,
+  tools = systemTools,
+  onComplete,
+  onProblem,
+  ...frame
+}: CompanyStepProps) {
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(companyMachine.provide({ actors: companyActors(client) }), {
+      input: { tools, draft, journeyId, topic, blueprint, researchArea, budgetEstimate },
+    }),
+  );
+  useStepListeners<CompanyStructure>(actor, { onProblem });
+  const listener = useLatest<Pick<StepListeners<CompanyStructure>, 'onComplete'>>({ onComplete });
+  useEffect(() => {
+    let told: CompanyStructure | null = actor.getSnapshot().context.result;
+    const subscription = actor.subscribe(({ context: { result } }) => {
+      if (result !== null && told === null) listener.onComplete?.(result);
+      told = result;
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, listener]);
+  return (
+    <StepFrame {...frame} actor={actor}>
+      <CompanyStepScreen actor={actor} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useLocale, useWords } from '../../words/words.js';
+import type { CompanySnapshot, companyMachine } from './company.machine.js';
+import { companyMessages } from './company.messages.js';
+import { companyModel } from './company-step.model.js';
+import { CompanyStepView } from './company-step.view.js';
+
+const sameState = (a: CompanySnapshot, b: CompanySnapshot) =>
+  a.value === b.value && a.context === b.context;
+
+/** Company formation on a running machine: joins model and view. */
+export function CompanyStepScreen({ actor }: { actor: ActorRefFrom<typeof companyMachine> }) {
+  const words = useWords('company', companyMessages);
+  const locale = useLocale();
+  const snapshot = useSelector(actor, (state) => state, sameState);
+  const model = useMemo(() => companyModel(snapshot, locale), [snapshot, locale]);
+  return <CompanyStepView model={model} send={actor.send} words={words} />;
+}

@@ -1,0 +1,26 @@
+import { schemas } from '@spinout/api-client';
+import * as z from 'zod/mini';
+
+const document = z.optional(schemas.GeneratedDocument);
+
+/** Shape of a kept draft of this step. */
+export const companyDraft = z.object({
+  tab: z.enum(['overview', 'legal', 'fundraising', 'ip', 'compliance']),
+  structure: z.nullable(schemas.CompanyStructure),
+  isCustomizing: z.boolean(),
+  form: z.object({
+    name: z.string(),
+    email: z.string(),
+    ownership: z.string(),
+    role: z.string(),
+  }),
+  documents: z.object({
+    articlesOfIncorporation: document,
+    bylaws: document,
+    founderAgreement: document,
+    vestingSchedule: document,
+    ipAssignment: document,
+    ndaTemplate: document,
+  }),
+  isCompleted: z.boolean(),
+});

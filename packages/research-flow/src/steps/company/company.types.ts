@@ -1,0 +1,111 @@
+import type {
+  CompanyStructure,
+  DocumentType,
+  GeneratedDocument,
+  OperationalBlueprint,
+} from '@spinout/api-client';
+import type { Tools } from '../../machine/tools.js';
+import type { Problem } from '../../problems/problem.js';
+
+export type CompanyTab = 'overview' | 'legal' | 'fundraising' | 'ip' | 'compliance';
+/** The five materials of T-31. */
+export type Material =
+  'pitchDeck' | 'executiveSummary' | 'financialModel' | 'capTable' | 'dueDiligence';
+
+/** What is typed into the add-founder form. */
+export interface FounderForm {
+  readonly name: string;
+  readonly email: string;
+  readonly ownership: string;
+  readonly role: string;
+}
+
+/** What a reload brings back. */
+export interface CompanyDraft {
+  readonly tab: CompanyTab;
+  /** Null until it has come. */
+  readonly structure: CompanyStructure | null;
+  readonly isCustomizing: boolean;
+  readonly form: FounderForm;
+  /** Documents made so far, to be downloaded. */
+  readonly documents: Readonly<Partial<Record<DocumentType, GeneratedDocument>>>;
+  readonly isCompleted: boolean;
+}
+
+export interface CompanyInput {
+  readonly tools: Tools;
+  readonly draft?: CompanyDraft | undefined;
+  readonly journeyId: string;
+  readonly topic: string;
+  readonly blueprint: OperationalBlueprint | null;
+  readonly researchArea: string | null;
+  /** US dollars. */
+  readonly budgetEstimate: number | null;
+}
+
+/** News of a document that waits for an OK. */
+export interface DocumentAlert {
+  readonly documentType: DocumentType;
+  readonly outcome: 'generated' | 'failed';
+}
+
+export interface CompanyContext extends Omit<CompanyInput, 'draft'> {
+  readonly draft: CompanyDraft;
+  /** True when the step was opened for the first time: only then it asks by itself. */
+  readonly isNew: boolean;
+  readonly problem: Problem | null;
+  /** Documents under way. */
+  readonly generating: readonly DocumentType[];
+  readonly alerts: readonly DocumentAlert[];
+  /** What the step reports; null until the person completes it. */
+  readonly result: CompanyStructure | null;
+}
+
+/** What the clerk is asked to do. */
+export type ClerkCommand =
+  | {
+      readonly type: 'generate';
+      readonly documentType: DocumentType;
+      readonly company: CompanyStructure;
+      readonly journeyId: string;
+    }
+  | { readonly type: 'saveDocument'; readonly document: GeneratedDocument }
+  | {
+      readonly type: 'saveMaterial';
+      readonly material: Material;
+      readonly company: CompanyStructure;
+    }
+  | {
+      readonly type: 'saveTrademarkChecklist';
+      readonly trademark: string;
+      readonly company: CompanyStructure;
+    }
+  | {
+      readonly type: 'savePatentFiling';
+      readonly patent: string;
+      readonly company: CompanyStructure;
+    };
+
+/** What the clerk answers. */
+export type ClerkEvent = {
+  readonly type: 'document.generated' | 'document.failed';
+  readonly documentType: DocumentType;
+  readonly document: GeneratedDocument;
+  readonly error?: unknown;
+};
+
+export type CompanyEvent =
+  | ClerkEvent
+  | { readonly type: 'creation.requested' }
+  | { readonly type: 'tab.changed'; readonly tab: CompanyTab }
+  | { readonly type: 'customization.toggled'; readonly isCustomizing: boolean }
+  | { readonly type: 'founder.typed'; readonly field: keyof FounderForm; readonly text: string }
+  | { readonly type: 'founder.added' }
+  | { readonly type: 'founder.removed'; readonly index: number }
+  | { readonly type: 'document.requested'; readonly documentType: DocumentType }
+  | { readonly type: 'document.downloaded'; readonly documentType: DocumentType }
+  | { readonly type: 'material.requested'; readonly material: Material }
+  | { readonly type: 'trademark.requested'; readonly trademark: string }
+  | { readonly type: 'patent.requested'; readonly patent: string }
+  | { readonly type: 'alert.closed' }
+  | { readonly type: 'formation.completed' };

@@ -1,0 +1,41 @@
+import { Badge, Heading, Stack, Text } from '@spinout/design-system';
+import { useId } from 'react';
+import type { CompanyTabProps } from './company-step.view.js';
+import { NumberedRows, Rows } from './company-step.styles.js';
+
+/** CO-24, CO-25: what the law asks for, and what to do next. */
+export function ComplianceTab({ company, words }: CompanyTabProps) {
+  const requirementsId = useId();
+  const stepsId = useId();
+  const { complianceRequirements, nextSteps } = company.structure;
+  return (
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Heading level={3} id={requirementsId}>
+          {words.requirements}
+        </Heading>
+        <Rows role="list" aria-labelledby={requirementsId}>
+          {complianceRequirements.map((requirement, index) => (
+            <li key={`${index} ${requirement}`}>
+              <Text as="span">{requirement}</Text>
+              <Badge>{words.toDo}</Badge>
+            </li>
+          ))}
+        </Rows>
+      </Stack>
+      <Stack gap={3}>
+        <Heading level={3} id={stepsId}>
+          {words.nextSteps}
+        </Heading>
+        <NumberedRows role="list" aria-labelledby={stepsId}>
+          {nextSteps.map((step, index) => (
+            <li key={`${index} ${step}`}>
+              <Text as="span">{step}</Text>
+              <Badge tone="warning">{words.priority}</Badge>
+            </li>
+          ))}
+        </NumberedRows>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  Button,
+  Card,
+  DownloadIcon,
+  fill,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { useId } from 'react';
+import { Facts } from '../../view/step-layout.styles.js';
+import type { CompanyTabProps } from './company-step.view.js';
+import { Rows } from './company-step.styles.js';
+import type { FormedCompany } from './company-step.model.js';
+import type { CompanyMessages } from './company.messages.js';
+import type { Material } from './company.types.js';
+
+/** T-31, in this order. */
+const MATERIALS: readonly Material[] = [
+  'pitchDeck',
+  'executiveSummary',
+  'financialModel',
+  'capTable',
+  'dueDiligence',
+];
+
+const materialWords = (material: Material, words: CompanyMessages) =>
+  material === 'capTable'
+    ? { name: words.capTableMaterial, about: words.capTableMaterialAbout }
+    : { name: words[material], about: words[`${material}About`] };
+
+/** CO-15 to CO-18: the two rounds and what they take. */
+export function FundraisingTab({ company, send, words }: CompanyTabProps) {
+  const headingId = useId();
+  return (
+    <Stack gap={8}>
+      <Grid gap={4}>
+        <Round
+          title={words.seedRound}
+          round={company.seedRound}
+          investors={words.seedInvestors}
+          words={words}
+        />
+        <Round
+          title={words.seriesA}
+          round={company.seriesA}
+          investors={words.seriesAInvestors}
+          words={words}
+        />
+      </Grid>
+      <Stack gap={3}>
+        <Heading level={3} id={headingId}>
+          {words.materials}
+        </Heading>
+        <Rows role="list" aria-labelledby={headingId}>
+          {MATERIALS.map((material) => {
+            const { name, about } = materialWords(material, words);
+            return (
+              <li key={material}>
+                <Stack gap={0}>
+                  <Text weight="medium">{name}</Text>
+                  <Text size="sm" tone="muted">
+                    {about}
+                  </Text>
+                </Stack>
+                <Button
+                  size="sm"
+                  icon={<DownloadIcon size={16} />}
+                  onClick={() => send({ type: 'material.requested', material })}
+                >
+                  {fill(words.template, { material: name })}
+                </Button>
+              </li>
+            );
+          })}
+        </Rows>
+      </Stack>
+    </Stack>
+  );
+}
+
+interface RoundProps {
+  readonly title: string;
+  readonly round: FormedCompany['seedRound'];
+  readonly investors: string;
+  readonly words: CompanyMessages;
+}
+
+function Round({ title, round, investors, words }: RoundProps) {
+  const headingId = useId();
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId}>
+      <Stack gap={3}>
+        <Heading level={3} id={headingId}>
+          {title}
+        </Heading>
+        <Facts>
+          <dt>{words.targetAmount}</dt>
+          <dd>{round.amount}</dd>
+          <dt>{words.preMoney}</dt>
+          <dd>{round.preMoney}</dd>
+          <dt>{words.postMoney}</dt>
+          <dd>{round.postMoney}</dd>
+          <dt>{words.timeline}</dt>
+          <dd>{round.timeline}</dd>
+          <dt>{words.targetInvestors}</dt>
+          <dd>{investors}</dd>
+        </Facts>
+      </Stack>
+    </Card>
+  );
+}

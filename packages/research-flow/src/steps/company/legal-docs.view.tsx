@@ -1,0 +1,79 @@
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  DownloadIcon,
+  fill,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { useId } from 'react';
+import type { CompanyTabProps } from './company-step.view.js';
+import type { FormedCompany } from './company-step.model.js';
+
+/** CO-11 to CO-14: the six documents. */
+export function LegalDocsTab(props: CompanyTabProps) {
+  return (
+    <Stack gap={4}>
+      <Text size="ui" tone="muted">
+        {props.words.notLegalAdvice}
+      </Text>
+      <Grid gap={4}>
+        {props.company.documents.map((document) => (
+          <DocumentCard key={document.type} document={document} {...props} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+interface DocumentCardProps extends CompanyTabProps {
+  readonly document: FormedCompany['documents'][number];
+}
+
+function DocumentCard({ document, send, words }: DocumentCardProps) {
+  const titleId = useId();
+  const { type, isReady, isGenerating, canDownload } = document;
+  const name = words[type];
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <Cluster justify="between">
+          <Heading level={3} size="md" id={titleId}>
+            {name}
+          </Heading>
+          <Badge tone={isReady ? 'success' : 'neutral'}>
+            {isReady ? words.ready : words.pending}
+          </Badge>
+        </Cluster>
+        <Text size="ui" tone="muted">
+          {words[`${type}About`]}
+        </Text>
+        <Cluster gap={2}>
+          <Button
+            size="sm"
+            busy={isGenerating}
+            disabled={isGenerating}
+            aria-describedby={titleId}
+            onClick={() => send({ type: 'document.requested', documentType: type })}
+          >
+            {isGenerating ? words.generating : words.generate}
+          </Button>
+          {canDownload && (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<DownloadIcon size={16} />}
+              onClick={() => send({ type: 'document.downloaded', documentType: type })}
+            >
+              {fill(words.download, { name })}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

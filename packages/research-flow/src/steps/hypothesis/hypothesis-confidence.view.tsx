@@ -1,0 +1,61 @@
+import type { ConfidenceBasis } from '@spinout/api-client';
+import { BarMeter, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
+import { Fold } from '../../view/fold.js';
+import type { HypothesisCardProps } from './hypothesis-card.view.js';
+import { Measure } from './hypothesis-step.styles.js';
+
+/** HYP-07: the confidence, and what it is made of. */
+export function HypothesisConfidence({ hypothesis, words, locale }: HypothesisCardProps) {
+  const { confidence, confidence_basis: basis } = hypothesis;
+  const percent = formatPercent(confidence, locale);
+  return (
+    <div>
+      <Measure>
+        <Text weight="medium" figures="tabular">
+          {fill(words.confidence, { percent })}
+        </Text>
+        <BarMeter full label={words.confidenceMeter} value={confidence} valueText={percent} />
+      </Measure>
+      {basis && (
+        <Fold label={words.confidenceWhy}>
+          <Basis basis={basis} words={words} locale={locale} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function Basis({
+  basis: { statement, factors },
+  words,
+  locale,
+}: Omit<HypothesisCardProps, 'hypothesis'> & { readonly basis: ConfidenceBasis }) {
+  return (
+    <Stack gap={3}>
+      <Text size="ui">{statement}</Text>
+      {factors.length > 0 && (
+        <Table
+          caption={words.factors}
+          captionHidden
+          rows={factors}
+          rowKey={({ name }) => name}
+          columns={[
+            { id: 'name', header: words.factor, cell: ({ name }) => name },
+            {
+              id: 'value',
+              header: words.factorValue,
+              align: 'end',
+              cell: ({ value }) => formatPercent(value, locale),
+            },
+            {
+              id: 'weight',
+              header: words.factorWeight,
+              align: 'end',
+              cell: ({ weight }) => formatPercent(weight, locale),
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { Card, Cluster, Skeleton, Spinner, Stack, Text } from '@spinout/design-system';
+import type { HypothesisMessages } from './hypothesis.messages.js';
+import { Part, Parts } from './hypothesis-step.styles.js';
+
+/** HYP-04: the words, and the shape of the card that is coming. */
+export function HypothesisLoading({ words }: { words: HypothesisMessages }) {
+  return (
+    <Stack gap={4}>
+      <Cluster gap={2} role="status">
+        <Spinner />
+        <Text as="span" weight="medium">
+          {words.generating}
+        </Text>
+      </Cluster>
+      <Card padding="lg" aria-hidden="true">
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Skeleton shape="title" inlineSize="55%" />
+            <Skeleton inlineSize="12%" />
+          </Stack>
+          <Stack gap={1}>
+            <Skeleton inlineSize="80%" />
+            <Skeleton inlineSize="72%" />
+            <Skeleton inlineSize="40%" />
+          </Stack>
+          <Parts>
+            <Part>
+              <Skeleton inlineSize="60%" />
+              <Skeleton inlineSize="45%" />
+              <Cluster gap={2}>
+                <Skeleton shape="tag" />
+                <Skeleton shape="tag" />
+              </Cluster>
+            </Part>
+            <Part>
+              <Skeleton inlineSize="85%" />
+              <Skeleton inlineSize="75%" />
+              <Skeleton inlineSize="80%" />
+            </Part>
+          </Parts>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import type { HypothesisSnapshot } from './hypothesis.machine.js';
+
+/** What the step shows: the one place where its state becomes words and switches. */
+export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
+  const { topic, paperAnalysis, paperTitle, draft, problem } = snapshot.context;
+  const generating = snapshot.hasTag('busy');
+  return {
+    topic,
+    paperAnalysis,
+    paperTitle,
+    generating,
+    /** While another one is generated its place is held for it. */
+    hypothesis: generating ? null : draft.hypothesis,
+    /** What went wrong, for the person to try again (HYP-05). */
+    problem: snapshot.matches('failed') ? problem : null,
+    canGenerate: snapshot.matches('idle'),
+    canGenerateAnother: snapshot.matches('generated'),
+    canProceed: snapshot.can({ type: 'hypothesis.chosen' }),
+  };
+};
+
+export type HypothesisModel = ReturnType<typeof hypothesisModel>;

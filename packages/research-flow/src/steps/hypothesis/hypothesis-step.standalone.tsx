@@ -1,0 +1,71 @@
+'use client';
+import type { ApiClient, PaperAnalysis } from '@spinout/api-client';
+import { createActor } from 'xstate';
+import { systemTools, type Tools } from '../../machine/tools.js';
+import { useLatest } from '../../machine/use-latest.js';
+import { useMachineActor } from '../../machine/use-machine-actor.js';
+import {
+  StepFrame,
+  useStepListeners,
+  type StepFrameProps,
+  type StepListeners,
+} from '../../view/step-frame.js';
+import { hypothesisActors } from './hypothesis.actors.js';
+import {
+  hypothesisMachine,
+  type HypothesisDraft,
+  type HypothesisQuestion,
+  type HypothesisResult,
+} from './hypothesis.machine.js';
+import { HypothesisStepScreen } from './hypothesis-step.js';
+
+export interface HypothesisStepProps
+  extends Partial<HypothesisQuestion>, StepFrameProps, StepListeners<HypothesisResult> {
+  readonly api: ApiClient;
+  /** What was read in the person's paper; shown at the head of the step. */
+  readonly paperAnalysis?: PaperAnalysis | undefined;
+  readonly paperTitle?: string | undefined;
+  /** What the person had before. */
+  readonly draft?: HypothesisDraft | undefined;
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+/**
+ * Hypothesis generation without the rest of the flow.
+ * @example <HypothesisStep api={api} topic="Sleep and memory" onComplete={({ hypothesis }) => save(hypothesis)} />
+ */
+export function HypothesisStep({
+  api,
+  topic,
+  interest,
+  papers,
+  paperAnalysis,
+  paperTitle,
+  draft,
+  tools = systemTools,
+  onComplete,
+  onProblem,
+  ...frame
+}: HypothesisStepProps) {
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(hypothesisMachine.provide({ actors: hypothesisActors(client) }), {
+      input: {
+        tools,
+        draft,
+        ...(topic === undefined ? {} : { topic }),
+        ...(interest === undefined ? {} : { interest }),
+        ...(papers === undefined ? {} : { papers }),
+        paperAnalysis: paperAnalysis ?? null,
+        paperTitle: paperTitle ?? null,
+      },
+    }),
+  );
+  useStepListeners(actor, { onComplete, onProblem });
+  return (
+    <StepFrame {...frame} actor={actor}>
+      <HypothesisStepScreen actor={actor} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { problemMessages } from '../../problems/problem.messages.js';
+import { useLocale, useWords } from '../../words/words.js';
+import type { hypothesisMachine } from './hypothesis.machine.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
+import { hypothesisModel } from './hypothesis-step.model.js';
+import { HypothesisStepView } from './hypothesis-step.view.js';
+
+/** Hypothesis generation on a running machine: joins model and view. */
+export function HypothesisStepScreen({ actor }: { actor: ActorRefFrom<typeof hypothesisMachine> }) {
+  const words = useWords('hypothesis', hypothesisMessages);
+  const problemWords = useWords('problems', problemMessages);
+  const locale = useLocale();
+  const model = useSelector(actor, hypothesisModel, shallowEqual);
+  return <HypothesisStepView {...{ model, words, problemWords, locale }} send={actor.send} />;
+}

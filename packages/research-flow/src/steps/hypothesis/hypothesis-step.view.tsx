@@ -1,0 +1,109 @@
+import { ArrowRightIcon, Button, fill, RefreshIcon, SparkIcon, Text } from '@spinout/design-system';
+import type { ProblemMessages } from '../../problems/problem.messages.js';
+import { focusOnMount, useFocusAfter } from '../../view/focus.js';
+import { StepLayout } from '../../view/step-layout.js';
+import { HypothesisCard } from './hypothesis-card.view.js';
+import { HypothesisError } from './hypothesis-error.view.js';
+import { HypothesisLoading } from './hypothesis-loading.view.js';
+import type { HypothesisEvent } from './hypothesis.machine.js';
+import type { HypothesisMessages } from './hypothesis.messages.js';
+import type { HypothesisModel } from './hypothesis-step.model.js';
+import { PaperReading } from './paper-reading.view.js';
+
+export interface HypothesisStepViewProps {
+  readonly model: HypothesisModel;
+  readonly send: (event: HypothesisEvent) => void;
+  readonly words: HypothesisMessages;
+  readonly problemWords: ProblemMessages;
+  /** Language tag for numbers. */
+  readonly locale: string;
+}
+
+/** Hypothesis generation, as a picture of its model. */
+export function HypothesisStepView(props: HypothesisStepViewProps) {
+  const { model, send, words, problemWords, locale } = props;
+  const { hypothesis, problem, paperAnalysis } = model;
+  const next = useFocusAfter<HTMLElement>(model.generating);
+  const opening = hypothesis === null && !model.generating;
+  return (
+    <StepLayout title={words.title} actions={<HypothesisActions {...props} next={next} />}>
+      <div>
+        <Text weight="medium">{fill(words.topic, { topic: model.topic })}</Text>
+        {model.canGenerate && <Text tone="muted">{words.invitation}</Text>}
+      </div>
+      {paperAnalysis && (
+        <PaperReading
+          // Open until there is a hypothesis to look at.
+          key={String(opening)}
+          startsOpen={opening}
+          analysis={paperAnalysis}
+          title={model.paperTitle}
+          words={words}
+        />
+      )}
+      {problem && (
+        <HypothesisError
+          problem={problem}
+          earlierKept={hypothesis !== null}
+          retry={next}
+          {...{ send, words, problemWords }}
+        />
+      )}
+      {model.generating && <HypothesisLoading words={words} />}
+      {hypothesis && (
+        <HypothesisCard
+          ref={problem ? null : next}
+          hypothesis={hypothesis}
+          words={words}
+          locale={locale}
+        />
+      )}
+    </StepLayout>
+  );
+}
+
+function HypothesisActions({
+  model,
+  send,
+  words,
+  next,
+}: HypothesisStepViewProps & { readonly next: React.RefObject<HTMLElement | null> }) {
+  const generate = () => send({ type: 'generation.requested' });
+  return (
+    <>
+      {model.canGenerate && (
+        <Button
+          ref={next as React.RefObject<HTMLButtonElement>}
+          variant="primary"
+          icon={<SparkIcon size={16} />}
+          onClick={generate}
+        >
+          {words.generate}
+        </Button>
+      )}
+      {model.generating && (
+        <Button
+          ref={focusOnMount}
+          variant="quiet"
+          onClick={() => send({ type: 'generation.cancelled' })}
+        >
+          {words.cancel}
+        </Button>
+      )}
+      {model.canGenerateAnother && (
+        <Button icon={<RefreshIcon size={16} />} onClick={generate}>
+          {words.another}
+        </Button>
+      )}
+      {model.canProceed && (
+        <Button
+          variant="primary"
+          iconAfter={<ArrowRightIcon size={16} />}
+          onClick={() => send({ type: 'hypothesis.chosen' })}
+        >
+          {words.proceed}
+        </Button>
+      )}
+    </>
+  );
+}

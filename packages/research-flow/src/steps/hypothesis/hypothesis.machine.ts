@@ -1,0 +1,135 @@
+import { isApiError, type Hypothesis, type PaperAnalysis } from '@spinout/api-client';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { ChosenHypothesis } from '../../flow/journey-data.js';
+import { actorSlot } from '../../machine/actor-slot.js';
+import type { Tools } from '../../machine/tools.js';
+import type { Problem } from '../../problems/problem.js';
+import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
+
+/** What a reload brings back. */
+export interface HypothesisDraft {
+  /** The newest hypothesis, with the time at which it was generated. */
+  readonly hypothesis: ChosenHypothesis | null;
+}
+
+/** HYP-11: what the step reports. */
+export interface HypothesisResult {
+  readonly hypothesis: ChosenHypothesis;
+}
+
+/** HYP-16: what the call asks about. */
+export interface HypothesisQuestion {
+  readonly topic: string;
+  readonly interest: string;
+  /** Ids of the uploaded papers. */
+  readonly papers: readonly string[];
+}
+
+export interface HypothesisInput extends Partial<HypothesisQuestion> {
+  readonly tools: Tools;
+  readonly draft?: HypothesisDraft | undefined;
+  /** What was read in the uploaded paper, shown at the head of the step (T-22). */
+  readonly paperAnalysis: PaperAnalysis | null;
+  readonly paperTitle: string | null;
+}
+
+export interface HypothesisContext extends HypothesisQuestion {
+  readonly tools: Tools;
+  readonly draft: HypothesisDraft;
+  readonly paperAnalysis: PaperAnalysis | null;
+  readonly paperTitle: string | null;
+  readonly problem: Problem | null;
+}
+
+export type HypothesisEvent =
+  | { readonly type: 'generation.requested' }
+  | { readonly type: 'generation.cancelled' }
+  | { readonly type: 'hypothesis.chosen' };
+
+const freshDraft: HypothesisDraft = { hypothesis: null };
+
+/** The rules of the hypothesis step; runs without React and without a server. */
+export const hypothesisMachine = setup({
+  types: {
+    input: {} as HypothesisInput,
+    context: {} as HypothesisContext,
+    events: {} as HypothesisEvent,
+    output: {} as HypothesisResult,
+    tags: {} as 'busy',
+  },
+  actors: { generateHypothesis: actorSlot<Hypothesis, HypothesisQuestion>('generateHypothesis') },
+  guards: { hasHypothesis: ({ context }) => context.draft.hypothesis !== null },
+  actions: {
+    keepHypothesis: assign({
+      draft: ({ context: { tools } }, { output }: { output: Hypothesis }) => ({
+        hypothesis: { ...output, generated_at: tools.now().toISOString() },
+      }),
+    }),
+    reportFailure: assign({
+      problem: (_, { error }: { error: unknown }): Problem => ({
+        code: isMalformed(error) ? 'hypothesisInvalid' : 'hypothesisFailed',
+        error,
+      }),
+    }),
+    clearProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'hypothesis',
+  context: ({
+    input: {
+      tools,
+      draft = freshDraft,
+      topic = DEFAULT_TOPIC,
+      interest = DEFAULT_INTEREST,
+      papers = [],
+      paperAnalysis,
+      paperTitle,
+    },
+  }) => ({ tools, draft, topic, interest, papers, paperAnalysis, paperTitle, problem: null }),
+  initial: 'resting',
+  states: {
+    resting: { always: [{ guard: 'hasHypothesis', target: 'generated' }, { target: 'idle' }] },
+    idle: { on: { 'generation.requested': 'generating' } },
+    generating: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        src: 'generateHypothesis',
+        input: ({ context: { topic, interest, papers } }) => ({ topic, interest, papers }),
+        onDone: {
+          target: 'generated',
+          actions: { type: 'keepHypothesis', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportFailure', params: ({ event }) => event },
+        },
+      },
+      on: { 'generation.cancelled': 'resting' },
+    },
+    generated: {
+      on: { 'generation.requested': 'generating', 'hypothesis.chosen': 'completed' },
+    },
+    failed: {
+      on: {
+        'generation.requested': 'generating',
+        // An earlier hypothesis is not lost by a later failure.
+        'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
+      },
+    },
+    completed: { type: 'final', entry: 'clearProblem' },
+  },
+  output: ({
+    context: {
+      draft: { hypothesis },
+    },
+  }) => {
+    if (hypothesis === null) throw new Error('hypothesis: completed without a hypothesis');
+    return { hypothesis };
+  },
+});
+
+/** HYP-15 against HYP-14. */
+const isMalformed = (error: unknown): boolean => isApiError(error) && error.code === 'malformed';
+
+export type HypothesisSnapshot = SnapshotFrom<typeof hypothesisMachine>;

@@ -1,0 +1,52 @@
+export const hypothesisMessages = {
+  /** HYP-01 */
+  title: 'AI Scientist Hypothesis Generation',
+  /** HYP-02 */
+  topic: 'Research topic: {topic}',
+  invitation:
+    'A hypothesis will be drawn from your topic and your paper. Each of its claims shows the passage that it rests on.',
+  /** T-22 */
+  paper: 'Your paper',
+  whatWasRead: 'What was read in your paper',
+  keyTerms: 'Key terms',
+  termCount: '{term}, {count} times',
+  summary: 'Sentences that carry the paper',
+  gaps: 'What the paper leaves open',
+  nothingRead: 'The analysis of your paper named no terms or sentences.',
+  /** HYP-03 */
+  generate: 'Generate AI-Powered Hypothesis',
+  /** HYP-04 */
+  generating: 'AI Scientist is generating breakthrough hypothesis...',
+  cancel: 'Cancel',
+  /** HYP-05 */
+  error: 'Hypothesis error',
+  tryAgain: 'Try Again',
+  earlierKept: 'Your earlier hypothesis is kept below.',
+  /** HYP-07 */
+  confidence: 'Confidence: {percent}',
+  confidenceMeter: 'Confidence',
+  confidenceWhy: 'How this confidence comes about',
+  factors: 'What the confidence is made of',
+  factor: 'Factor',
+  factorValue: 'Value',
+  factorWeight: 'Weight',
+  /** HYP-08 */
+  impact: 'Estimated impact',
+  timeline: 'Timeline',
+  /** HYP-09 */
+  methodology: 'Methodology',
+  nextSteps: 'Next steps',
+  refutation: 'What would refute it',
+  claims: 'Claims and their passages',
+  candidate: 'Candidate {number} of {of}',
+  identifier: 'Hypothesis id',
+  unsupported: 'No claim of this hypothesis is borne out by the sources.',
+  unsupportedHelp:
+    'Treat it as a question, not as a finding. A paper closer to the topic, or a narrower topic, gives it something to rest on.',
+  /** HYP-10 */
+  another: 'Generate Another',
+  /** HYP-11 */
+  proceed: 'Proceed with this Hypothesis',
+} as const;
+
+export type HypothesisMessages = typeof hypothesisMessages;

@@ -1,0 +1,78 @@
+import type { Claim, PaperAnalysis } from '@spinout/api-client';
+import { Badge, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
+import { useId } from 'react';
+import { ClaimList } from '../../evidence/claim-list.view.js';
+import { Fold } from '../../view/fold.js';
+import { SourceBadge } from '../../view/source-badge.view.js';
+import type { HypothesisMessages } from './hypothesis.messages.js';
+
+interface PaperReadingProps {
+  readonly analysis: PaperAnalysis;
+  readonly title: string | null;
+  readonly startsOpen: boolean;
+  readonly words: HypothesisMessages;
+}
+
+/** T-22: what was read in the person's paper, at the head of the step that builds on it. */
+export function PaperReading({ analysis, title, startsOpen, words }: PaperReadingProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" variant="solid" padding="md" aria-labelledby={titleId}>
+      <Stack gap={1}>
+        <Heading level={3} size="sm" id={titleId}>
+          {words.paper}
+        </Heading>
+        <Cluster gap={3} justify="between">
+          {title !== null && <Text weight="medium">{title}</Text>}
+          <SourceBadge source={analysis.source} />
+        </Cluster>
+        <Fold label={words.whatWasRead} startsOpen={startsOpen}>
+          <Reading analysis={analysis} words={words} />
+        </Fold>
+      </Stack>
+    </Card>
+  );
+}
+
+function Reading({ analysis, words }: Pick<PaperReadingProps, 'analysis' | 'words'>) {
+  const { key_terms: terms = [], summary = [], gaps = [] } = analysis;
+  if (terms.length + summary.length + gaps.length === 0) {
+    return (
+      <Text size="ui" tone="muted">
+        {words.nothingRead}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {terms.length > 0 && (
+        <Stack gap={2}>
+          <Heading level={4} size="ui">
+            {words.keyTerms}
+          </Heading>
+          <Cluster as="ul" gap={2} aria-label={words.keyTerms}>
+            {terms.map(({ term, count }) => (
+              <li key={term}>
+                <Badge title={fill(words.termCount, { term, count })}>{term}</Badge>
+              </li>
+            ))}
+          </Cluster>
+        </Stack>
+      )}
+      <Claims title={words.summary} claims={summary} />
+      <Claims title={words.gaps} claims={gaps} />
+    </Stack>
+  );
+}
+
+function Claims({ title, claims }: { title: string; claims: readonly Claim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={4} size="ui">
+        {title}
+      </Heading>
+      <ClaimList label={title} claims={claims} />
+    </Stack>
+  );
+}

@@ -2,8 +2,9 @@
 import { Cancel, Description, Portal, Root, Title } from '@radix-ui/react-alert-dialog';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Button } from '../button/button.js';
-import { Actions, Sheet, Veil } from '../dialog/dialog.styles.js';
+import { Actions, Sheet } from '../dialog/dialog.styles.js';
 import { useReturnFocus } from '../dialog/use-return-focus.js';
+import { Veiled } from '../dialog/veiled.js';
 import { Heading } from '../text/text.js';
 import { useThemeElement } from '../themes/theme-context.js';
 import { Message } from './alert-dialog.styles.js';
@@ -38,7 +39,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal container={container}>
-        <Veil>
+        <Veiled>
           <Sheet
             {...rest}
             ref={ref}
@@ -60,7 +61,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
               </Cancel>
             </Actions>
           </Sheet>
-        </Veil>
+        </Veiled>
       </Portal>
     </Root>
   );

@@ -16,7 +16,7 @@ export const Root = styled.span`
   overflow-wrap: anywhere;
 
   &[data-tone='neutral'] {
-    background: var(--spinout-color-sunken);
+    background: var(--spinout-color-hover);
     border-color: var(--spinout-color-hairline);
     color: var(--spinout-color-text);
   }

@@ -3,8 +3,9 @@ import { Portal, Root, Title } from '@radix-ui/react-alert-dialog';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type RefObject } from 'react';
 import { Heading } from '../text/text.js';
 import { useThemeElement } from '../themes/theme-context.js';
-import { Actions, Body, Sheet, Veil } from './dialog.styles.js';
+import { Actions, Body, Sheet } from './dialog.styles.js';
 import { useReturnFocus } from './use-return-focus.js';
+import { Veiled } from './veiled.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
   /** Whether it shows. */
@@ -33,7 +34,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal container={container}>
-        <Veil>
+        <Veiled>
           <Sheet
             aria-describedby={undefined}
             {...rest}
@@ -55,7 +56,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             <Body>{children}</Body>
             {actions && <Actions>{actions}</Actions>}
           </Sheet>
-        </Veil>
+        </Veiled>
       </Portal>
     </Root>
   );

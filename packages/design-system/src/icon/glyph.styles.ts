@@ -5,7 +5,6 @@ export const Svg = styled.svg`
   inline-size: 1.25rem;
   block-size: 1.25rem;
   stroke-width: 1.5;
-  vector-effect: non-scaling-stroke;
   &[data-size='16'] {
     inline-size: 1rem;
     block-size: 1rem;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../layout/layout.js';
-import { OriginBadge, originWords } from './origin-badge.js';
+import { OriginBadge } from './origin-badge.js';
 
 const meta = {
   title: 'Design system/OriginBadge',
@@ -15,7 +15,7 @@ export const OtherWord: Story = { args: { origin: 'computed', label: 'Calculated
 export const AllFive: Story = {
   render: () => (
     <Cluster gap={2}>
-      {(Object.keys(originWords) as (keyof typeof originWords)[]).map((origin) => (
+      {(['user', 'live', 'computed', 'simulated', 'fallback'] as const).map((origin) => (
         <OriginBadge key={origin} origin={origin} />
       ))}
     </Cluster>

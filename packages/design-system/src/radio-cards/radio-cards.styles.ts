@@ -32,7 +32,7 @@ export const Item = styled.li`
   }
   &[data-selected] {
     border-color: var(--spinout-color-accent-text);
-    box-shadow: inset 0 0 0 1px var(--spinout-color-accent-text);
+    box-shadow: 0 0 0 1px var(--spinout-color-accent-text);
   }
   &:has(input:focus-visible) {
     outline: 2px solid var(--spinout-color-focus);

@@ -4,7 +4,7 @@ import { withAlpha } from '../tokens/oklch.js';
 import type { Theme, Tone } from './theme.js';
 
 const tone = (degrees: number, chroma: number): Tone => ({
-  quiet: [0.95, chroma * 0.17, degrees],
+  quiet: [0.95, 0.024, degrees],
   text: [0.44, chroma, degrees],
   strong: [0.49, chroma, degrees],
   onStrong: neutral[1],

@@ -30,7 +30,7 @@ export const accent = {
 } as const satisfies Record<string, Oklch>;
 
 /** Hues that carry a meaning, in degrees. */
-export const hue = { success: 148, warning: 70, danger: 27, info: 245, user: 310 } as const;
+export const hue = { success: 148, warning: 75, danger: 27, info: 245, user: 310 } as const;
 
 /**
  * Eight colours for data, told apart by people with any of the usual colour-vision deficiencies

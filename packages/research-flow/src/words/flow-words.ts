@@ -1,4 +1,5 @@
 import type { EvidenceMessages } from '../evidence/evidence.messages.js';
+import type { DownloadMessages } from '../download/download.messages.js';
 import type { FlowMessagesCatalogue } from '../flow/flow.messages.js';
 import type { HypothesisMessages } from '../steps/hypothesis/hypothesis.messages.js';
 import type { CompanyMessages } from '../steps/company/company.messages.js';
@@ -13,6 +14,7 @@ import type { TopicMessages } from '../steps/topic/topic.messages.js';
 export interface FlowWords {
   readonly evidence: EvidenceMessages;
   readonly company: CompanyMessages;
+  readonly download: DownloadMessages;
   readonly experiment: ExperimentMessages;
   readonly flow: FlowMessagesCatalogue;
   readonly hypothesis: HypothesisMessages;

@@ -80,34 +80,54 @@ function Origin({ hypothesis: { id, candidate, source }, words }: PartProps) {
 }
 
 function Plan({ hypothesis, words }: PartProps) {
-  const { estimated_impact: impact, timeline, methodology, next_steps: nextSteps } = hypothesis;
+  const { methodology, next_steps: nextSteps } = hypothesis;
   return (
     <Parts>
       <Stack gap={6}>
-        <Facts>
+        <Outlook hypothesis={hypothesis} words={words} />
+        {methodology.length > 0 && (
+          <Section title={words.methodology}>
+            <Cluster as="ul" gap={2} aria-label={words.methodology}>
+              {methodology.map((method, index) => (
+                <li key={index}>
+                  <Badge>{method}</Badge>
+                </li>
+              ))}
+            </Cluster>
+          </Section>
+        )}
+      </Stack>
+      {nextSteps.length > 0 && (
+        <Section title={words.nextSteps}>
+          <Steps aria-label={words.nextSteps}>
+            {nextSteps.map((step, index) => (
+              <li key={index}>{step}</li>
+            ))}
+          </Steps>
+        </Section>
+      )}
+    </Parts>
+  );
+}
+
+/** HYP-08, as far as the reply tells. */
+function Outlook({ hypothesis: { estimated_impact: impact, timeline }, words }: PartProps) {
+  if (impact === '' && timeline === '') return null;
+  return (
+    <Facts>
+      {impact !== '' && (
+        <>
           <dt>{words.impact}</dt>
           <dd>{impact}</dd>
+        </>
+      )}
+      {timeline !== '' && (
+        <>
           <dt>{words.timeline}</dt>
           <dd>{timeline}</dd>
-        </Facts>
-        <Section title={words.methodology}>
-          <Cluster as="ul" gap={2} aria-label={words.methodology}>
-            {methodology.map((method) => (
-              <li key={method}>
-                <Badge>{method}</Badge>
-              </li>
-            ))}
-          </Cluster>
-        </Section>
-      </Stack>
-      <Section title={words.nextSteps}>
-        <Steps aria-label={words.nextSteps}>
-          {nextSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </Steps>
-      </Section>
-    </Parts>
+        </>
+      )}
+    </Facts>
   );
 }
 

@@ -14,14 +14,18 @@ import { hypothesisActors } from './hypothesis.actors.js';
 import {
   hypothesisMachine,
   type HypothesisDraft,
-  type HypothesisQuestion,
   type HypothesisResult,
 } from './hypothesis.machine.js';
 import { HypothesisStepScreen } from './hypothesis-step.js';
 
-export interface HypothesisStepProps
-  extends Partial<HypothesisQuestion>, StepFrameProps, StepListeners<HypothesisResult> {
+export interface HypothesisStepProps extends StepFrameProps, StepListeners<HypothesisResult> {
   readonly api: ApiClient;
+  /** @default 'Advanced Research' */
+  readonly topic?: string | undefined;
+  /** @default 'general' */
+  readonly interest?: string | undefined;
+  /** Ids of the uploaded papers. @default none */
+  readonly papers?: readonly string[] | undefined;
   /** What was read in the person's paper; shown at the head of the step. */
   readonly paperAnalysis?: PaperAnalysis | undefined;
   readonly paperTitle?: string | undefined;
@@ -54,9 +58,9 @@ export function HypothesisStep({
       input: {
         tools,
         draft,
-        ...(topic === undefined ? {} : { topic }),
-        ...(interest === undefined ? {} : { interest }),
-        ...(papers === undefined ? {} : { papers }),
+        topic,
+        interest,
+        papers,
         paperAnalysis: paperAnalysis ?? null,
         paperTitle: paperTitle ?? null,
       },

@@ -1,4 +1,12 @@
-import { ArrowRightIcon, Button, fill, RefreshIcon, SparkIcon, Text } from '@spinout/design-system';
+import {
+  ArrowRightIcon,
+  Button,
+  fill,
+  RefreshIcon,
+  SparkIcon,
+  Stack,
+  Text,
+} from '@spinout/design-system';
 import type { ProblemMessages } from '../../problems/problem.messages.js';
 import { focusOnMount, useFocusAfter } from '../../view/focus.js';
 import { StepLayout } from '../../view/step-layout.js';
@@ -27,10 +35,10 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
   const opening = hypothesis === null && !model.generating;
   return (
     <StepLayout title={words.title} actions={<HypothesisActions {...props} next={next} />}>
-      <div>
+      <Stack gap={1}>
         <Text weight="medium">{fill(words.topic, { topic: model.topic })}</Text>
         {model.canGenerate && <Text tone="muted">{words.invitation}</Text>}
-      </div>
+      </Stack>
       {paperAnalysis && (
         <PaperReading
           // Open until there is a hypothesis to look at.

@@ -25,9 +25,15 @@ export interface HypothesisQuestion {
   readonly papers: readonly string[];
 }
 
-export interface HypothesisInput extends Partial<HypothesisQuestion> {
+export interface HypothesisInput {
   readonly tools: Tools;
   readonly draft?: HypothesisDraft | undefined;
+  /** @default 'Advanced Research' (FLOW-08) */
+  readonly topic?: string | undefined;
+  /** @default 'general' (FLOW-09) */
+  readonly interest?: string | undefined;
+  /** @default none */
+  readonly papers?: readonly string[] | undefined;
   /** What was read in the uploaded paper, shown at the head of the step (T-22). */
   readonly paperAnalysis: PaperAnalysis | null;
   readonly paperTitle: string | null;

@@ -45,6 +45,6 @@ export const WholeStep: Story = {
     const analyze = canvas.getByRole('button', { name: 'Analyze Paper' });
     await expect(analyze).toBeEnabled();
     await userEvent.click(analyze);
-    await waitFor(() => expect(completed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(completed).toHaveBeenCalled());
   },
 };

@@ -1,0 +1,116 @@
+import { createApiClient } from '@spinout/api-client';
+import {
+  exampleHypothesis,
+  exampleReplies,
+  jsonReply,
+  scriptedTransport,
+} from '@spinout/api-client/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { testTools } from '../../testing/test-tools.js';
+import { HypothesisStep } from './hypothesis-step.standalone.js';
+
+const good = exampleReplies['hypothesis.generate'];
+const another = { ...exampleHypothesis, id: 'hyp-2', title: 'Another hypothesis' };
+
+/** Answers each call with the next reply, when it is let go. */
+const show = (...replies: readonly unknown[]) => {
+  const waiting: (() => void)[] = [];
+  const left = [...replies];
+  const transport = scriptedTransport({
+    'hypothesis.generate': () =>
+      new Promise((resolve) => {
+        const reply = left.shift();
+        waiting.push(() => resolve(reply));
+      }),
+  });
+  const onComplete = vi.fn();
+  render(
+    <HypothesisStep
+      api={createApiClient({ transport })}
+      tools={testTools()}
+      onComplete={onComplete}
+    />,
+  );
+  const answer = async () => {
+    await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
+    waiting.shift()?.();
+  };
+  return { transport, onComplete, answer, user: userEvent.setup() };
+};
+
+const press = (name: string) => screen.getByRole('button', { name });
+const GENERATE = 'Generate AI-Powered Hypothesis';
+const LOADING = 'AI Scientist is generating breakthrough hypothesis...';
+
+describe('the hypothesis step on a client', () => {
+  it('HYP-12, HYP-13, HYP-11 goes from idle over loading to a card, to another, and on (S-17)', async () => {
+    const { user, answer, onComplete } = show(good, { success: true, hypothesis: another });
+    await user.click(press(GENERATE));
+    expect(screen.getByRole('status')).toHaveTextContent(LOADING);
+    await answer();
+    const first = await screen.findByRole('article', { name: exampleHypothesis.title });
+    expect(first).toHaveTextContent('Confidence: 87%');
+    expect(first).toHaveFocus();
+    await user.click(press('Generate Another'));
+    expect(screen.getByRole('status')).toHaveTextContent(LOADING);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await answer();
+    expect(await screen.findByRole('article', { name: 'Another hypothesis' })).toBeVisible();
+    await user.click(press('Proceed with this Hypothesis'));
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith({
+      hypothesis: { ...another, generated_at: '2026-03-02T10:00:00.000Z' },
+    });
+  });
+
+  it('FLOW-08, FLOW-09, HYP-16 sends the defaults when nothing was given (S-06)', async () => {
+    const { user, transport } = show(good);
+    expect(screen.getByText('Research topic: Advanced Research')).toBeVisible();
+    await user.click(press(GENERATE));
+    await vi.waitFor(() =>
+      expect(transport.sentTo('hypothesis.generate')).toEqual([
+        { topic: 'Advanced Research', interest: 'general', papers: [] },
+      ]),
+    );
+  });
+
+  it('HYP-14, FLOW-20, HYP-13 tells a failure in both places, and shows the card after Try Again (S-39)', async () => {
+    const { user, answer } = show(jsonReply(503, { error: 'not these words' }), good);
+    await user.click(press(GENERATE));
+    await answer();
+    const group = await screen.findByRole('group', { name: 'Hypothesis error' });
+    expect(group).toHaveTextContent('Failed to generate hypothesis');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to generate hypothesis');
+    expect(press('Try Again')).toHaveFocus();
+    await user.click(press('Try Again'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await answer();
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Hypothesis error' })).not.toBeInTheDocument();
+  });
+
+  it.each([[{ success: false }], [{ success: true }], [{ hypothesis: {} }]])(
+    'HYP-15, FLOW-20 tells of the body %j in both places (S-40)',
+    async (body) => {
+      const { user, answer } = show(body);
+      await user.click(press(GENERATE));
+      await answer();
+      const group = await screen.findByRole('group', { name: 'Hypothesis error' });
+      expect(group).toHaveTextContent('Invalid response format');
+      expect(within(group).getByRole('button', { name: 'Try Again' })).toBeEnabled();
+      expect(screen.getByRole('alert')).toHaveTextContent('Invalid response format');
+    },
+  );
+
+  it('stops the request by Cancel, shows no late answer, and comes back to where it was', async () => {
+    const { user, answer, transport } = show(good);
+    await user.click(press(GENERATE));
+    expect(press('Cancel')).toHaveFocus();
+    await user.click(press('Cancel'));
+    expect(press(GENERATE)).toHaveFocus();
+    expect(transport.requests[0]?.signal.aborted).toBe(true);
+    await answer();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,61 @@
+import { createApiClient } from '@spinout/api-client';
+import {
+  exampleAnalysis,
+  exampleHypothesis,
+  exampleReplies,
+  scriptedTransport,
+} from '@spinout/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { problemMessages } from '../../problems/problem.messages.js';
+import { hypothesisModels } from './hypothesis.fixtures.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
+import { HypothesisStep } from './hypothesis-step.standalone.js';
+import { HypothesisStepView } from './hypothesis-step.view.js';
+
+const meta = {
+  title: 'Research flow/Hypothesis',
+  component: HypothesisStepView,
+  args: {
+    send: fn(),
+    words: hypothesisMessages,
+    problemWords: problemMessages,
+    locale: 'en-US',
+  },
+} satisfies Meta<typeof HypothesisStepView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = { args: { model: hypothesisModels.idle } };
+export const WithoutPaper: Story = { args: { model: hypothesisModels.withoutPaper } };
+export const Generating: Story = { args: { model: hypothesisModels.generating } };
+export const Generated: Story = { args: { model: hypothesisModels.generated } };
+export const Unsupported: Story = { args: { model: hypothesisModels.unsupported } };
+export const Bare: Story = { args: { model: hypothesisModels.bare } };
+export const Failed: Story = { args: { model: hypothesisModels.failed } };
+export const Invalid: Story = { args: { model: hypothesisModels.invalid } };
+export const FailedAgain: Story = { args: { model: hypothesisModels.failedAgain } };
+
+const completed = fn();
+
+/** The step on scripted replies: a hypothesis is generated and chosen. */
+export const WholeStep: Story = {
+  args: { model: hypothesisModels.idle },
+  render: () => (
+    <HypothesisStep
+      api={createApiClient({ transport: scriptedTransport(exampleReplies) })}
+      topic="Sleep and memory"
+      paperAnalysis={exampleAnalysis}
+      paperTitle="Example paper"
+      onComplete={completed}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate AI-Powered Hypothesis' }));
+    await canvas.findByRole('article', { name: exampleHypothesis.title });
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed with this Hypothesis' }));
+    await waitFor(() => expect(completed).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,186 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { problemMessages } from '../../problems/problem.messages.js';
+import { hypothesisModels } from './hypothesis.fixtures.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
+import type { HypothesisModel } from './hypothesis-step.model.js';
+import { HypothesisStepView } from './hypothesis-step.view.js';
+
+const show = (model: HypothesisModel) => {
+  const send = vi.fn();
+  render(
+    <HypothesisStepView
+      model={model}
+      send={send}
+      words={hypothesisMessages}
+      problemWords={problemMessages}
+      locale="en-US"
+    />,
+  );
+  return send;
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const buttons = () => screen.queryAllByRole('button').map((each) => each.textContent);
+const card = () => screen.getByRole('article', { name: 'Spindles link training to recall' });
+const texts = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('the hypothesis step', () => {
+  it('HYP-01, HYP-02 has its title and the research topic (S-17)', () => {
+    show(hypothesisModels.idle);
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'AI Scientist Hypothesis Generation' }),
+    ).toBeVisible();
+    expect(screen.getByText('Research topic: Sleep and memory')).toBeVisible();
+  });
+
+  it('HYP-03 offers to generate only while idle', async () => {
+    const send = show(hypothesisModels.idle);
+    await userEvent.click(button('Generate AI-Powered Hypothesis'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'generation.requested' });
+    for (const name of ['Generate Another', 'Proceed with this Hypothesis', 'Try Again']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it('shows at its head what was read in the uploaded paper, with the passages (T-22)', async () => {
+    show(hypothesisModels.idle);
+    const paper = screen.getByRole('region', { name: 'Your paper' });
+    expect(paper).toHaveTextContent('Example paper');
+    expect(texts(within(paper).getByRole('list', { name: 'Key terms' }))).toEqual([
+      'sleep spindle',
+    ]);
+    expect(paper).toHaveTextContent('Sleep spindles rose after training.');
+    await userEvent.click(within(paper).getByRole('button', { name: 'Show source passage' }));
+    expect(paper).toHaveTextContent('In both groups the pattern was the same.');
+  });
+
+  it('folds the paper away once there is a hypothesis to look at (T-22)', () => {
+    show(hypothesisModels.generated);
+    expect(button('What was read in your paper')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows no paper where none was analysed', () => {
+    show(hypothesisModels.withoutPaper);
+    expect(screen.queryByRole('region', { name: 'Your paper' })).not.toBeInTheDocument();
+  });
+
+  it('HYP-04 says that it is generating, and offers to cancel (S-17)', async () => {
+    const send = show(hypothesisModels.generating);
+    expect(screen.getByRole('status').textContent).toBe(
+      'AI Scientist is generating breakthrough hypothesis...',
+    );
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await userEvent.click(button('Cancel'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'generation.cancelled' });
+  });
+
+  it('HYP-06 shows title, id and statement on a card (S-17)', () => {
+    show(hypothesisModels.generated);
+    expect(
+      within(card()).getByRole('heading', { level: 3, name: 'Spindles link training to recall' }),
+    ).toBeVisible();
+    expect(card()).toHaveTextContent('hyp-1');
+    expect(card()).toHaveTextContent('Sleep spindles mediate the effect of training on recall.');
+  });
+
+  it('HYP-07, CONST-18 shows a confidence of 0.874 as 87% (S-17)', () => {
+    show(hypothesisModels.generated);
+    expect(within(card()).getByText('Confidence: 87%')).toBeVisible();
+    expect(within(card()).getByRole('meter', { name: 'Confidence' })).toHaveAttribute(
+      'aria-valuetext',
+      '87%',
+    );
+  });
+
+  it('explains what the confidence is made of', async () => {
+    show(hypothesisModels.generated);
+    await userEvent.click(button('How this confidence comes about'));
+    expect(card()).toHaveTextContent('Two independent sources bear out each link.');
+    const table = within(card()).getByRole('table', { name: 'What the confidence is made of' });
+    expect(
+      within(table).getByRole('row', { name: 'Independent sources 80% 100%' }),
+    ).toBeInTheDocument();
+  });
+
+  it('HYP-08 shows estimated impact and timeline', () => {
+    show(hypothesisModels.generated);
+    const terms = within(card()).getAllByRole('term');
+    const definitions = within(card()).getAllByRole('definition');
+    expect(terms.map((each) => each.textContent)).toEqual(['Estimated impact', 'Timeline']);
+    expect(definitions.map((each) => each.textContent)).toEqual([
+      'High: a cheap marker of recall',
+      '12 months',
+    ]);
+  });
+
+  it('HYP-09 shows methods as tags and next steps as a numbered list', () => {
+    show(hypothesisModels.generated);
+    expect(texts(within(card()).getByRole('list', { name: 'Methodology' }))).toEqual([
+      'electroencephalography',
+      'randomized controlled trial',
+    ]);
+    const steps = within(card()).getByRole('list', { name: 'Next steps' });
+    expect(steps.tagName).toBe('OL');
+    expect(texts(steps)).toEqual([
+      'Measure spindles before and after training',
+      'Relate the change to recall',
+    ]);
+  });
+
+  it('shows what would refute it, which candidate it is, where it comes from and its claims', () => {
+    show(hypothesisModels.generated);
+    for (const text of ['No change in spindles after training.', 'Candidate 1 of 3', 'Simulated']) {
+      expect(card()).toHaveTextContent(text);
+    }
+    expect(within(card()).getByRole('list', { name: 'Claims and their passages' })).toBeVisible();
+  });
+
+  it('says clearly when no claim is borne out, and what helps', () => {
+    show(hypothesisModels.unsupported);
+    expect(within(card()).getByRole('status')).toHaveTextContent(
+      'No claim of this hypothesis is borne out by the sources.',
+    );
+    expect(within(card()).getByText('Unsupported')).toBeVisible();
+  });
+
+  it('shows no empty headings for what a reply leaves out', () => {
+    show(hypothesisModels.bare);
+    expect(screen.queryAllByRole('heading', { level: 4 })).toEqual([]);
+    expect(screen.queryAllByRole('term')).toEqual([]);
+  });
+
+  it('HYP-10, HYP-11 offers another one, and to go on with this one (S-17)', async () => {
+    const send = show(hypothesisModels.generated);
+    await userEvent.click(button('Generate Another'));
+    await userEvent.click(button('Proceed with this Hypothesis'));
+    expect(send.mock.calls).toEqual([
+      [{ type: 'generation.requested' }],
+      [{ type: 'hypothesis.chosen' }],
+    ]);
+  });
+
+  it.each([
+    ['HYP-14', 'failed', 'Failed to generate hypothesis'],
+    ['HYP-15', 'invalid', 'Invalid response format'],
+  ] as const)('HYP-05, %s shows %s in its place with Try Again', async (_, name, text) => {
+    const send = show(hypothesisModels[name]);
+    const group = screen.getByRole('group', { name: 'Hypothesis error' });
+    expect(group).toHaveTextContent(text);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(within(group).getByRole('button', { name: 'Try Again' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'generation.requested' });
+  });
+
+  it('keeps the earlier card in sight when another one failed', () => {
+    show(hypothesisModels.failedAgain);
+    expect(screen.getByRole('group', { name: 'Hypothesis error' })).toBeVisible();
+    expect(card()).toBeVisible();
+    expect(buttons()).toContain('Proceed with this Hypothesis');
+    expect(buttons()).not.toContain('Generate Another');
+  });
+});

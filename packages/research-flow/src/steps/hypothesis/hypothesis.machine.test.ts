@@ -1,0 +1,144 @@
+import { ApiError, type Hypothesis } from '@spinout/api-client';
+import { exampleHypothesis } from '@spinout/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { testTools } from '../../testing/test-tools.js';
+import {
+  hypothesisMachine,
+  type HypothesisInput,
+  type HypothesisQuestion,
+} from './hypothesis.machine.js';
+
+type Generate = (question: HypothesisQuestion) => Promise<Hypothesis>;
+const never: Generate = () => new Promise(() => undefined);
+const good: Generate = () => Promise.resolve(exampleHypothesis);
+
+const open = (generate: Generate, input: Partial<HypothesisInput> = {}) => {
+  const call = vi.fn(generate);
+  const actor = createActor(
+    hypothesisMachine.provide({
+      actors: {
+        generateHypothesis: fromPromise<Hypothesis, HypothesisQuestion>(({ input: question }) =>
+          call(question),
+        ),
+      },
+    }),
+    { input: { tools: testTools(), paperAnalysis: null, paperTitle: null, ...input } },
+  );
+  actor.start();
+  const state = () => actor.getSnapshot();
+  const generateOnce = async () => {
+    actor.send({ type: 'generation.requested' });
+    await waitFor(actor, (each) => !each.hasTag('busy'));
+  };
+  return { actor, call, state, generateOnce };
+};
+
+const kept = { ...exampleHypothesis, generated_at: '2026-03-01T09:00:00.000Z' };
+
+describe('the hypothesis machine', () => {
+  it('HYP-03, HYP-12 opens idle and asks nobody by itself (S-17)', () => {
+    const { state, call } = open(never);
+    expect(state().matches('idle')).toBe(true);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('FLOW-08, FLOW-09 asks about Advanced Research and general when nothing was given (T-62, S-06)', () => {
+    const { actor, call } = open(never);
+    actor.send({ type: 'generation.requested' });
+    expect(call).toHaveBeenCalledExactlyOnceWith({
+      topic: 'Advanced Research',
+      interest: 'general',
+      papers: [],
+    });
+  });
+
+  it('HYP-16 asks about what was given (T-62)', () => {
+    const { actor, call } = open(never, { topic: 'Sleep', interest: 'neuro-1', papers: ['doc-1'] });
+    actor.send({ type: 'generation.requested' });
+    expect(call).toHaveBeenCalledWith({ topic: 'Sleep', interest: 'neuro-1', papers: ['doc-1'] });
+  });
+
+  it('HYP-12, HYP-13 goes from loading to the result and again, one call at a time (S-17)', async () => {
+    const { actor, call, state, generateOnce } = open(good);
+    actor.send({ type: 'generation.requested' });
+    actor.send({ type: 'generation.requested' });
+    expect(state().hasTag('busy')).toBe(true);
+    await waitFor(actor, (each) => each.matches('generated'));
+    expect(call).toHaveBeenCalledOnce();
+    await generateOnce();
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('HYP-11 completes with the hypothesis and the time of its generation (S-17)', async () => {
+    const { actor, state, generateOnce } = open(good);
+    await generateOnce();
+    actor.send({ type: 'hypothesis.chosen' });
+    expect(state().output).toEqual({
+      hypothesis: { ...exampleHypothesis, generated_at: '2026-03-02T10:00:00.000Z' },
+    });
+  });
+
+  it.each([
+    ['status', 'hypothesisFailed'],
+    ['unreachable', 'hypothesisFailed'],
+    ['timeout', 'hypothesisFailed'],
+    ['malformed', 'hypothesisInvalid'],
+  ] as const)('HYP-14, HYP-15, FLOW-20 reports %s as %s (S-39, S-40)', async (code, problem) => {
+    const failure = new ApiError(code, { endpoint: 'hypothesis.generate' });
+    const { state, generateOnce } = open(() => Promise.reject(failure));
+    await generateOnce();
+    expect(state().matches('failed')).toBe(true);
+    expect(state().context.problem).toEqual({ code: problem, error: failure });
+  });
+
+  it('HYP-13 forgets the problem when it is tried again (T-34, S-39)', async () => {
+    const replies: Generate[] = [() => Promise.reject(new Error('down')), good];
+    const { actor, state, generateOnce } = open((question) => (replies.shift() ?? never)(question));
+    await generateOnce();
+    actor.send({ type: 'generation.requested' });
+    expect(state().context.problem).toBeNull();
+    await waitFor(actor, (each) => each.matches('generated'));
+  });
+
+  it('keeps an earlier hypothesis when another one fails, and can go on with it', async () => {
+    const { actor, state, generateOnce } = open(() => Promise.reject(new Error('down')), {
+      draft: { hypothesis: kept },
+    });
+    await generateOnce();
+    expect(state().context.draft.hypothesis).toBe(kept);
+    actor.send({ type: 'hypothesis.chosen' });
+    expect(state().output).toEqual({ hypothesis: kept });
+  });
+
+  it('cannot go on without a hypothesis', async () => {
+    const { actor, state, generateOnce } = open(() => Promise.reject(new Error('down')));
+    actor.send({ type: 'hypothesis.chosen' });
+    expect(state().matches('idle')).toBe(true);
+    await generateOnce();
+    actor.send({ type: 'hypothesis.chosen' });
+    expect(state().matches('failed')).toBe(true);
+  });
+
+  it.each([
+    ['idle', null],
+    ['generated', kept],
+  ] as const)('comes back to %s from Cancel', (resting, hypothesis) => {
+    const { actor, state } = open(never, { draft: { hypothesis } });
+    actor.send({ type: 'generation.requested' });
+    actor.send({ type: 'generation.cancelled' });
+    expect(state().matches(resting)).toBe(true);
+    expect(state().context.draft.hypothesis).toBe(hypothesis);
+  });
+
+  it.each([
+    ['idle', null],
+    ['generated', kept],
+  ] as const)('opens %s from a draft and sends nothing (T-79)', (resting, hypothesis) => {
+    const draft = { hypothesis };
+    const { state, call } = open(never, { draft });
+    expect(state().matches(resting)).toBe(true);
+    expect(state().context.draft).toBe(draft);
+    expect(call).not.toHaveBeenCalled();
+  });
+});

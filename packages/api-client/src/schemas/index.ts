@@ -6,6 +6,7 @@ export {
   GeneratedDocument,
   GenerateDocumentReply,
   LegalDocuments,
+  OperationalBlueprint,
 } from './flow-company.js';
 export {
   ExperimentDesign,

@@ -1,0 +1,2 @@
+/** Stands in for optional parts of a library that this app never uses. */
+export default {};

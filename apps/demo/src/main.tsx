@@ -1,0 +1,19 @@
+import '@fontsource-variable/source-sans-3/index.css';
+import '@fontsource-variable/source-serif-4/index.css';
+import '@fontsource-variable/jetbrains-mono/index.css';
+import './page.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.js';
+import { compose } from './compose.js';
+import { readSettings } from './settings/settings.js';
+
+const root = document.getElementById('root');
+// MAIN-20
+if (!root) throw new Error('Failed to find the root element');
+
+createRoot(root).render(
+  <StrictMode>
+    <App transport={compose()} initial={readSettings(window.location.search)} />
+  </StrictMode>,
+);

@@ -1,0 +1,40 @@
+import { SCENARIOS } from '@spinout/api-client/testing';
+import { Disclosure, Select } from '@spinout/design-system';
+import { useState } from 'react';
+import { appMessages as words } from '../app.messages.js';
+import { Switches } from '../app.styles.js';
+import { DIRECTIONS, THEMES, type Settings } from './settings.js';
+
+interface SettingsPanelProps {
+  readonly settings: Settings;
+  readonly onChange: (change: Partial<Settings>) => void;
+}
+
+/** The product team's switches: how it looks, which way it reads, what goes wrong. */
+export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure label={words.settings} open={isOpen} onOpenChange={setOpen}>
+      <Switches>
+        <Select
+          label={words.theme}
+          value={settings.theme}
+          onValueChange={(theme) => onChange({ theme })}
+          options={THEMES.map((value) => ({ value, label: words[`theme.${value}`] }))}
+        />
+        <Select
+          label={words.direction}
+          value={settings.dir}
+          onValueChange={(dir) => onChange({ dir })}
+          options={DIRECTIONS.map((value) => ({ value, label: words[`direction.${value}`] }))}
+        />
+        <Select
+          label={words.scenario}
+          value={settings.scenario}
+          onValueChange={(scenario) => onChange({ scenario })}
+          options={SCENARIOS.map((value) => ({ value, label: words[`scenario.${value}`] }))}
+        />
+      </Switches>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const conditions = ['@spinout/source', ...defaultClientConditions];
+// jsPDF's helpers for pictures of web pages; a report of text and tables needs none of them.
+const unused = ['html2canvas', 'canvg', 'dompurify'];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  resolve: {
+    conditions,
+    alias: Object.fromEntries(
+      unused.map((name) => [name, fileURLToPath(new URL('src/empty.ts', import.meta.url))]),
+    ),
+  },
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 1500 },
+  server: { port: 4173 },
+  preview: { port: 4173 },
+});

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from './client.js';
+import { REQUEST_TIMEOUT_MS } from './call.js';
+import { isApiError } from './errors/api-error.js';
+import { faultyTransport, jsonReply, type Fault } from './testing/faults.js';
+import { exampleReplies } from './testing/example-replies.js';
+import { scriptedTransport } from './testing/scripted-transport.js';
+
+const clientWith = (fault: Fault | null) =>
+  createApiClient({ transport: faultyTransport(scriptedTransport(exampleReplies), () => fault) });
+
+const search = (client: ReturnType<typeof createApiClient>, signal?: AbortSignal) =>
+  client.literature.search(
+    { journey_id: 'journey-1', hypothesis: null, query: 'sleep', limit: 20 },
+    signal ? { signal } : {},
+  );
+
+/** The calls of the flow, each with a good request. */
+const everyCall = (client: ReturnType<typeof createApiClient>) => {
+  const company = exampleReplies['company.create'].companyStructure;
+  return {
+    'topics.suggest': () => client.topics.suggest({ preferences: { categories: ['x'] } }),
+    'paper.analyze': () =>
+      client.paper.analyze({ journey_id: 'j', paper: new File(['text'], 'a.txt') }),
+    'hypothesis.generate': () =>
+      client.hypothesis.generate({ topic: 't', interest: 'i', papers: [] }),
+    'literature.search': () => search(client),
+    'literature.review': () =>
+      client.literature.review({ journey_id: 'j', selected_papers: [], papers: [] }),
+    'experiment.design': () => client.experiment.design({ journey_id: 'j', hypothesis: null }),
+    'company.create': () =>
+      client.company.create({
+        journey_id: 'j',
+        operationalBlueprint: null,
+        researchArea: null,
+        budgetEstimate: null,
+      }),
+    'company.generateDocument': () =>
+      client.company.generateDocument({
+        companyData: company,
+        documentType: 'bylaws',
+        journeyId: 'j',
+      }),
+    'pdf.generate': () => client.pdf.generate({ title: 't', content: 'c' }),
+  };
+};
+
+const CALLS = Object.keys(everyCall(clientWith(null))) as (keyof ReturnType<typeof everyCall>)[];
+
+describe('a call', () => {
+  it.each(CALLS)('%s answers with its parsed reply', async (name) => {
+    await expect(everyCall(clientWith(null))[name]()).resolves.toBeDefined();
+  });
+
+  it.each(CALLS)('%s fails as unreachable when no answer comes', async (name) => {
+    await expect(everyCall(clientWith({ kind: 'network' }))[name]()).rejects.toMatchObject({
+      code: 'unreachable',
+      details: { endpoint: name },
+    });
+  });
+
+  it.each(CALLS)('%s keeps the status and the server’s words', async (name) => {
+    const fault: Fault = { kind: 'status', status: 422, body: { error: 'Too blurry' } };
+    await expect(everyCall(clientWith(fault))[name]()).rejects.toMatchObject({
+      code: 'status',
+      details: { status: 422, serverMessage: 'Too blurry' },
+    });
+  });
+
+  it.each(CALLS)('%s reads a page in place of data as malformed', async (name) => {
+    await expect(everyCall(clientWith({ kind: 'html' }))[name]()).rejects.toMatchObject({
+      code: 'malformed',
+    });
+  });
+
+  it.each(CALLS)('%s reads an empty answer as malformed', async (name) => {
+    await expect(everyCall(clientWith({ kind: 'empty' }))[name]()).rejects.toMatchObject({
+      code: 'malformed',
+    });
+  });
+
+  it.each([
+    [{ error: { message: 'nested' } }, 'nested'],
+    [{ detail: 'detail' }, 'detail'],
+    [{ message: 'message' }, 'message'],
+    [{ error: 'x'.repeat(600) }, 'x'.repeat(500)],
+    [{ error: '' }, undefined],
+    [{}, undefined],
+    [null, undefined],
+  ])('finds the server’s words in %j', async (body, words) => {
+    const failure: unknown = await search(clientWith({ kind: 'status', status: 400, body })).catch(
+      (error: unknown) => error,
+    );
+    expect(isApiError(failure) && failure.details.serverMessage).toBe(words);
+  });
+});
+
+describe('a call that takes its time', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it.each(CALLS)(
+    'CFG-16, CONST-08, FLOW-22 %s is given up after 30,000 ms (S-54)',
+    async (name) => {
+      expect(REQUEST_TIMEOUT_MS).toBe(30_000);
+      const result = everyCall(clientWith({ kind: 'never' }))
+        [name]()
+        .catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+      let isSettled = false;
+      void result.then(() => (isSettled = true));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(isSettled).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await result).toMatchObject({ code: 'timeout', details: { endpoint: name } });
+    },
+  );
+
+  it('is given up by a transport that ignores the signal, too', async () => {
+    const deaf = createApiClient({ transport: { send: () => new Promise(() => undefined) } });
+    const result = search(deaf).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+    expect(await result).toMatchObject({ code: 'timeout' });
+  });
+
+  it('stops when the caller leaves, and tells the transport', async () => {
+    const leaving = new AbortController();
+    let seen: AbortSignal | undefined;
+    const client = createApiClient({
+      transport: {
+        send: (request) => {
+          seen = request.signal;
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    const result = search(client, leaving.signal).catch((error: unknown) => error);
+    leaving.abort();
+    expect(await result).toMatchObject({ code: 'aborted' });
+    expect(seen?.aborted).toBe(true);
+  });
+
+  it('leaves no timer behind', async () => {
+    await search(clientWith(null));
+    await search(clientWith({ kind: 'network' })).catch(() => undefined);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a PDF', () => {
+  it.each([
+    ['content-type', new Blob(['x'], { type: 'text/plain' })],
+    ['empty', new Blob([], { type: 'application/pdf' })],
+  ])('is refused for its %s', async (reason, blob) => {
+    const client = createApiClient({ transport: scriptedTransport({ 'pdf.generate': blob }) });
+    await expect(client.pdf.generate({ title: 't', content: 'c' })).rejects.toMatchObject({
+      code: 'malformed',
+      details: { reason },
+    });
+  });
+});
+
+describe('lists that some servers leave out', () => {
+  const empty = { themes: [], gaps: [], methodologies: [] };
+  it.each([[{}], [{ papers: null, analysis: null }], [{ papers: [], analysis: {} }]])(
+    'reads %j as empty lists',
+    async (reply) => {
+      const client = createApiClient({
+        transport: scriptedTransport({ 'literature.search': jsonReply(200, reply) }),
+      });
+      expect(await search(client)).toMatchObject({ papers: [], analysis: empty });
+    },
+  );
+});

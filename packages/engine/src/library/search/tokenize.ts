@@ -10,6 +10,7 @@ export interface SearchToken {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-‐‑'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+const IS_ASCII = /^[\x20-\x7e\s]*$/;
 const JOINT = /[-‐‑]/u;
 
 const GREEK: Readonly<Record<string, string>> = {
@@ -48,7 +49,9 @@ const spellGreek = (text: string) =>
   );
 
 /** NFKC makes "CO₂" into "CO2" and "ﬁ" into "fi"; marks on Latin letters are dropped afterwards. */
-const fold = (text: string) =>
+const fold = (text: string) => (IS_ASCII.test(text) ? text.toLowerCase() : foldUnicode(text));
+
+const foldUnicode = (text: string) =>
   spellGreek(text.normalize('NFKC').toLowerCase())
     .normalize('NFD')
     .replace(/(?<=[a-z])\p{Mn}+/gu, '')
@@ -58,13 +61,29 @@ const fold = (text: string) =>
 const SHORT_PART = 2;
 const isWord = (part: string) => part.length > 1 && !/^\p{N}$/u.test(part);
 
+const JOINED = /[-‐‑'’]/u;
+
 const partsOf = (written: string): readonly string[] => {
+  if (!JOINED.test(written)) return [written];
   const parts = written
     .split(JOINT)
     .map((part) => part.replace(/['’]s?$/u, '').replace(/['’]/gu, ''))
     .filter((part) => part !== '');
   if (parts.length < 2 || parts.every((part) => part.length > SHORT_PART)) return parts;
   return [...parts.filter((part) => part.length > SHORT_PART), parts.join('')];
+};
+
+const MEMORY = 50_000;
+const stems = new Map<string, string>();
+
+/** Texts repeat their words: a stem is worked out once. */
+const knownStem = (word: string): string => {
+  const before = stems.get(word);
+  if (before !== undefined) return before;
+  if (stems.size >= MEMORY) stems.clear();
+  const key = stem(word);
+  stems.set(word, key);
+  return key;
 };
 
 /**
@@ -75,7 +94,7 @@ export function tokenize(text: string): readonly SearchToken[] {
   const tokens: SearchToken[] = [];
   for (const [written] of fold(text).matchAll(WORD)) {
     for (const word of partsOf(written)) {
-      if (isWord(word) && !SEARCH_STOPWORDS.has(word)) tokens.push({ key: stem(word), word });
+      if (isWord(word) && !SEARCH_STOPWORDS.has(word)) tokens.push({ key: knownStem(word), word });
     }
   }
   return tokens;

@@ -12,8 +12,7 @@ const STAMP = join(ROOT, 'node_modules/.spinout-setup');
 const OLDEST_NODE = [20, 19];
 const BROWSER_DOWNLOAD_LIMIT_MS = 5 * 60_000;
 
-const APT_INSTALL =
-  'apt-get update && apt-get install -y --no-install-recommends chromium';
+const APT_INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium';
 const PLAYWRIGHT_INSTALL = 'node node_modules/playwright/cli.js install chromium';
 
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -47,8 +46,14 @@ function wantedState() {
   hash.update(`${process.platform} ${process.arch}\n`);
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
   for (const path of ['package.json', ...workspaces]) {
-    const { name, dependencies, devDependencies, peerDependencies, optionalDependencies, overrides } =
-      readJson(path);
+    const {
+      name,
+      dependencies,
+      devDependencies,
+      peerDependencies,
+      optionalDependencies,
+      overrides,
+    } = readJson(path);
     hash.update(
       JSON.stringify([
         path,

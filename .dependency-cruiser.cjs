@@ -1,0 +1,167 @@
+/** Who may import whom: docs/architecture.md in a form that a machine can hold people to. */
+const SOURCE = '[.](ts|tsx|mts)$';
+const TEST_OR_STORY =
+  '[.](test|stories|fixtures)[.]tsx?$|/testing/|/testing[.]ts$|[.]test-tools[.]tsx?$';
+
+/** @param {string} name a package that knows only the packages in `allowed` */
+const knowsOnly = (name, allowed) => ({
+  name: `${name}-knows-only-${allowed.join('-and-') || 'itself'}`,
+  severity: 'error',
+  comment: `${name} imports of our own: ${allowed.join(', ') || 'nothing'}.`,
+  from: { path: `^packages/${name}/src`, pathNot: TEST_OR_STORY },
+  to: {
+    path: '^(packages|apps|tests)/',
+    pathNot: [`^packages/${name}/`, ...allowed.map((other) => `^packages/${other}/`)],
+  },
+});
+
+/** Tests, stories and test helpers may also stand on another package, but only through its entries. */
+const neverImports = (name, others) => ({
+  name: `${name}-never-imports-${others.join('-or-')}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src`, pathNot: '[.](test|stories)[.]tsx?$' },
+  to: { path: `^packages/(${others.join('|')})/` },
+});
+
+const PACKAGE_ENTRIES =
+  '^packages/[^/]+/src/(index|http|venture|testing|conformance|worker|node)[.]tsx?$|^packages/design-system/src/testing/conformance[.]tsx$';
+
+module.exports = {
+  forbidden: [
+    knowsOnly('design-system', []),
+    knowsOnly('api-client', []),
+    knowsOnly('engine', ['api-client']),
+    knowsOnly('research-flow', ['design-system', 'api-client']),
+    knowsOnly('journey', ['design-system', 'api-client']),
+    neverImports('research-flow', ['engine', 'journey']),
+    neverImports('journey', ['engine', 'research-flow']),
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|tests)/' },
+    },
+    {
+      name: 'other-packages-through-their-entries',
+      severity: 'error',
+      comment: 'Another package is imported by its name, so only what it lists is used.',
+      from: { path: '^(packages/[^/]+|apps/[^/]+|tests)/' },
+      to: { path: '^packages/', pathNot: [PACKAGE_ENTRIES, '^$1/'] },
+    },
+    {
+      name: 'nobody-inside-imports-the-index',
+      severity: 'error',
+      comment: 'Within a package files import files, never a barrel.',
+      from: { path: '^packages/([^/]+)/src/.+', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^packages/$1/src/index[.]ts$' },
+    },
+    {
+      name: 'no-react-below-the-screens',
+      severity: 'error',
+      comment: 'api-client and engine run anywhere; design-system knows no machine.',
+      from: { path: '^packages/(api-client|engine)/src' },
+      to: {
+        path: '(^|node_modules/)(react|react-dom|styled-components|xstate|@xstate/react)(/|$)',
+      },
+    },
+    {
+      name: 'design-system-knows-no-machine',
+      severity: 'error',
+      from: { path: '^packages/design-system/src' },
+      to: { path: '(^|node_modules/)(xstate|@xstate/react)(/|$)' },
+    },
+    {
+      name: 'machine-holds-rules-only',
+      severity: 'error',
+      comment: 'A machine runs without React and without a server; its actors are slots.',
+      from: { path: '[.]machine[.]ts$' },
+      to: {
+        path: '[.](actors|view|styles|model|stories)[.]tsx?$|^packages/api-client/|(^|node_modules/)(react|react-dom|styled-components|@xstate/react)(/|$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'view-shows-only',
+      severity: 'error',
+      comment:
+        'A view takes a model and sends events; it knows the machine and its actors by type at most.',
+      from: { path: '[.]view[.]tsx$' },
+      to: {
+        path: '[.](machine|actors)[.]ts$|^packages/api-client/|(^|node_modules/)(xstate|@xstate/react)(/|$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'model-knows-no-view',
+      severity: 'error',
+      from: { path: '[.]model[.]ts$' },
+      to: { path: '[.](view|styles)[.]tsx?$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-actors-and-entries-use-the-client',
+      severity: 'error',
+      comment: 'In a step only the actors call the client.',
+      from: {
+        path: '^packages/(research-flow|journey)/src/.*[.](model|messages|styles)[.]tsx?$',
+      },
+      to: {
+        path: '^packages/api-client/src/(client|call|http)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-tests-in-what-is-shipped',
+      severity: 'error',
+      from: {
+        path: SOURCE,
+        pathNot: [
+          '[.](test|stories|spec|fixtures)[.]tsx?$',
+          '/testing/',
+          '/testing[.]ts$',
+          '^tests/',
+          '^scripts/',
+        ],
+      },
+      to: { path: '[.](test|stories)[.]tsx?$|^tests/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { path: '^(packages|apps|tests)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'A file that nothing imports and that imports nothing is left over.',
+      from: {
+        orphan: true,
+        pathNot: [
+          '[.]d[.]ts$',
+          '[.](test|stories)[.]tsx?$',
+          '(^|/)tsup[.]config[.]ts$',
+          '^tests/',
+          PACKAGE_ENTRIES,
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: { path: '^(packages|apps|tests)/' },
+      to: { couldNotResolve: true, pathNot: '[?](url|raw|worker)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^((packages|apps)/[^/]+/dist|storybook-static|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['@spinout/source', 'import', 'browser', 'default', 'types'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json', '.d.ts'],
+    },
+  },
+};

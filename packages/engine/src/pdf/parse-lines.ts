@@ -1,0 +1,73 @@
+/** Beyond this length a line was most likely broken to fit a screen, so the next one goes on with it. */
+const WRAPPED_LINE_CHARACTERS = 45;
+const MAX_LABEL_WORDS = 4;
+
+const UNDERLINE = /^(={3,}|-{3,})\s*$/;
+const ITEM = /^\s*(?:[-*•–]|(\d{1,3})[.)])\s+(\S.*)$/u;
+const FACT = /^(\p{L}[^:|.!?;\\]{0,39}):\s+(\S.*)$/u;
+const ORIGIN = /^\[origin: ([a-z]+)(?: — ([^\]]+))?\]$/;
+const TABLE_ROW = /^\|.*\|$/;
+const TABLE_RULE = /^\|(?:\s*:?-{3,}:?\s*\|)+$/;
+
+export const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
+
+/** 1 for `====`, 2 for `----`, null for any other line. */
+export const underlineLevel = (line: string | undefined): 1 | 2 | null => {
+  const mark = line === undefined ? null : UNDERLINE.exec(line);
+  return mark ? (mark[1]?.startsWith('=') ? 1 : 2) : null;
+};
+
+export const itemOf = (line: string | undefined) => {
+  const match = line === undefined ? null : ITEM.exec(line);
+  return match ? { number: match[1] ?? null, text: match[2] ?? '' } : null;
+};
+
+export const factOf = (line: string | undefined) => {
+  const match = line === undefined ? null : FACT.exec(line.trim());
+  const label = match?.[1]?.trim() ?? '';
+  if (!match || label.split(/\s+/).length > MAX_LABEL_WORDS) return null;
+  return { label, value: match[2] ?? '' };
+};
+
+export const originOf = (line: string | undefined) => {
+  const match = line === undefined ? null : ORIGIN.exec(line.trim());
+  return match ? { origin: match[1] ?? '', by: match[2] ?? null } : null;
+};
+
+export const isQuote = (line: string | undefined) => /^>( |$)/.test(line ?? '');
+
+export const isTableStart = (line: string | undefined, next: string | undefined) =>
+  isTableRow(line) && TABLE_RULE.test((next ?? '').trim());
+
+export const isTableRow = (line: string | undefined) => TABLE_ROW.test((line ?? '').trim());
+
+/** Cells of a `| a | b |` line; `\|` and `\\` stand for the characters themselves. */
+export const cellsOf = (line: string): string[] => {
+  const cells: string[] = [];
+  let cell = '';
+  for (const piece of line
+    .trim()
+    .slice(1)
+    .match(/\\[|\\]|[^|\\]+|./g) ?? []) {
+    if (piece === '|') {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += piece === '\\|' || piece === '\\\\' ? piece.slice(1) : piece;
+  }
+  return cells;
+};
+
+/** True for a line that was most likely broken to fit a screen. */
+export const isWrapped = (line: string) => line.length >= WRAPPED_LINE_CHARACTERS;
+
+/** Puts the lines of one paragraph together: a space where a line was wrapped, else the break stays. */
+export const joinLines = (lines: readonly string[]): string =>
+  lines
+    .flatMap((line, index) =>
+      index === lines.length - 1 ? [line.trim()] : [line.trim(), isWrapped(line) ? ' ' : '\n'],
+    )
+    .join('');
+
+/** Takes the mark away that keeps a line from being read as anything but text. */
+export const unescapeLine = (line: string): string =>
+  line.startsWith('\\') ? line.slice(1) : line;

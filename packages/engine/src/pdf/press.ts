@@ -1,0 +1,114 @@
+import type { jsPDF } from 'jspdf';
+import { breakLines } from './break-lines.js';
+import { FONT_NAME, type Faces } from './document.js';
+import { page, type TextStyle } from './report.style.js';
+
+/** Fewest lines of a paragraph that may stand alone at the foot or the head of a page. */
+const FEWEST_LINES = 2;
+const TOGETHER_LINES = 3;
+/** Share of the size that stands above the baseline, in the middle of a line's height. */
+const ASCENT = 0.33;
+const NO_BREAK_SPACE = /[\u00a0\u2007\u202f]/g;
+
+/** A part of a text that stands on one page. */
+export interface Fragment {
+  readonly top: number;
+  readonly height: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+export interface FlowOptions {
+  /** Height below the last line that must stay on its page. @default 0 */
+  readonly tail?: number;
+  readonly onFragment?: (fragment: Fragment) => void;
+}
+
+/** Puts lines on pages, one below the other. */
+export class Press {
+  /** Top of what comes next. */
+  y: number = page.top;
+  private headingFoot: number = page.top;
+
+  constructor(
+    readonly doc: jsPDF,
+    readonly faces: Faces,
+  ) {}
+
+  get isPageEmpty(): boolean {
+    return this.y <= page.top;
+  }
+
+  get room(): number {
+    return page.height - page.bottom - this.y;
+  }
+
+  /** Space above a block; none at the head of a page or below a heading. */
+  gap(height: number): void {
+    if (!this.isPageEmpty && this.y !== this.headingFoot) this.y += height;
+  }
+
+  /** Space below a heading, in the place of the next block's own. */
+  endHeading(height: number): void {
+    this.y += height;
+    this.headingFoot = this.y;
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.y = page.top;
+    this.headingFoot = page.top;
+  }
+
+  /** Goes to the next page unless so much fits on this one. */
+  need(height: number): void {
+    if (!this.isPageEmpty && this.room < height) this.newPage();
+  }
+
+  linesOf(text: string, style: TextStyle, width: number): string[] {
+    const face = this.faces[style.face];
+    return breakLines(face.fit(text), width, (part) => face.width(part, style.size));
+  }
+
+  widthOf(text: string, style: TextStyle): number {
+    return this.faces[style.face].width(this.faces[style.face].fit(text), style.size);
+  }
+
+  /** Draws lines, the first one's top at the given place; moves nothing. */
+  draw(lines: readonly string[], style: TextStyle, x: number, top: number): void {
+    const { doc } = this;
+    doc.setFont(FONT_NAME, style.face).setFontSize(style.size).setTextColor(style.color);
+    doc.setLineHeightFactor(style.leading / style.size);
+    const baseline = top + style.leading / 2 + style.size * ASCENT;
+    doc.text(
+      lines.map((line) => line.replaceAll(NO_BREAK_SPACE, ' ')),
+      x,
+      baseline,
+    );
+  }
+
+  /** Draws lines from here on, over as many pages as they need, without widows and orphans. */
+  flow(lines: readonly string[], style: TextStyle, x: number, options: FlowOptions = {}): void {
+    let at = 0;
+    while (at < lines.length) {
+      const count = this.linesThatFit(lines.length - at, style.leading, options.tail ?? 0);
+      if (count > 0) {
+        const height = count * style.leading;
+        const isLast = at + count === lines.length;
+        options.onFragment?.({ top: this.y, height, isFirst: at === 0, isLast });
+        this.draw(lines.slice(at, at + count), style, x, this.y);
+        this.y += height;
+        at += count;
+      }
+      if (at < lines.length) this.newPage();
+    }
+  }
+
+  private linesThatFit(count: number, leading: number, tail: number): number {
+    if (count * leading + tail <= this.room) return count;
+    if (this.isPageEmpty && count <= TOGETHER_LINES) return count;
+    if (count <= TOGETHER_LINES) return 0;
+    const fits = Math.min(Math.floor(this.room / leading), count - FEWEST_LINES);
+    return fits < FEWEST_LINES ? 0 : fits;
+  }
+}

@@ -1,0 +1,94 @@
+/** All lengths in points (1/72 inch); A4. */
+export const page = {
+  width: 595.28,
+  height: 841.89,
+  left: 66,
+  right: 66,
+  /** First line of text on a page after the first. */
+  top: 88,
+  /** Height below the last line. */
+  bottom: 78,
+  headerTop: 44,
+  footerTop: 790,
+} as const;
+
+/** Labels and table edges hang in the left margin column; text runs in a column of 70 to 80 letters. */
+const MARGIN_COLUMN = 96;
+const GUTTER = 14;
+
+export const columns = {
+  text: {
+    x: page.left + MARGIN_COLUMN,
+    width: page.width - page.left - page.right - MARGIN_COLUMN,
+  },
+  label: { x: page.left, width: MARGIN_COLUMN - GUTTER },
+  full: { x: page.left, width: page.width - page.left - page.right },
+} as const;
+
+export type Column = (typeof columns)[keyof typeof columns];
+
+/** Ink on paper, and the one living colour of the design system's light theme. */
+export const ink = {
+  text: '#1c1d21',
+  muted: '#68635d',
+  hairline: '#d9d5ce',
+  accent: '#006657',
+  accentQuiet: '#a9cfc6',
+} as const;
+
+/** One tone for each origin, as the design system's badges have them. */
+export const originInk: Readonly<Record<string, string>> = {
+  user: '#5b4a9b',
+  live: '#1f5f9e',
+  computed: '#006657',
+  simulated: '#8a5a00',
+  fallback: '#68635d',
+};
+
+export interface TextStyle {
+  readonly face: 'normal' | 'bold';
+  readonly size: number;
+  /** Distance from baseline to baseline. */
+  readonly leading: number;
+  readonly color: string;
+}
+
+const style = (
+  face: TextStyle['face'],
+  size: number,
+  leading: number,
+  color: string,
+): TextStyle => ({
+  face,
+  size,
+  leading,
+  color,
+});
+
+export const styles = {
+  title: style('bold', 25, 30, ink.text),
+  heading1: style('bold', 15.5, 20, ink.text),
+  heading2: style('bold', 11, 15, ink.text),
+  body: style('normal', 10.5, 15, ink.text),
+  quote: style('normal', 10.5, 15, ink.text),
+  small: style('normal', 9, 13, ink.muted),
+  label: style('normal', 9, 15, ink.muted),
+  cell: style('normal', 9.2, 12, ink.text),
+  cellHead: style('bold', 9, 12, ink.text),
+  running: style('normal', 8.5, 12, ink.muted),
+} as const satisfies Record<string, TextStyle>;
+
+/** Space above each kind of block. */
+export const space = {
+  afterTitle: 22,
+  heading1: 30,
+  heading2: 16,
+  afterHeading1: 10,
+  afterHeading2: 5,
+  attribution: 2,
+  block: 9,
+  item: 3,
+  fact: 3,
+  table: 12,
+  origin: 5,
+} as const;

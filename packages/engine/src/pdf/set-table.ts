@@ -1,0 +1,105 @@
+import { autoTable, type Styles } from 'jspdf-autotable';
+import { FONT_NAME } from './document.js';
+import type { Press } from './press.js';
+import type { FactsBlock, TableBlock } from './report.types.js';
+import { columns, ink, page, space, styles } from './report.style.js';
+
+/** Narrower columns cannot be read. */
+const MIN_COLUMN_WIDTH = 50;
+const MAX_HEAD_CHARACTERS = 80;
+const CELL_PADDING = 4;
+const COLUMN_GAP = 12;
+const HAIRLINE = 0.5;
+const HEAD_LINE = 0.9;
+const NUMBER = /^[-−–+~≈<>≤≥]?\s?\p{Sc}?\s?\d[\d.,\s]*\s?[%\p{Sc}]?$/u;
+const DOI = /^10\.\d{4,9}\/\S+$/;
+const WEB_ADDRESS = /^https:\/\/\S+$/;
+
+/** True where a table has too many columns for the page, or a head that is no head. */
+export const isTooWide = ({ head }: TableBlock): boolean =>
+  head.length * MIN_COLUMN_WIDTH > columns.full.width ||
+  head.some((cell) => cell.length > MAX_HEAD_CHARACTERS);
+
+/** The rows of a table that is too wide: each as a list of labelled values. */
+export const factsOfRows = ({ head, rows }: TableBlock): readonly FactsBlock[] =>
+  rows.map((row) => ({
+    kind: 'facts',
+    facts: row.map((value, column) => ({ label: head[column] ?? '', value })),
+  }));
+
+const addressOf = (cell: string): string | null => {
+  if (DOI.test(cell)) return `https://doi.org/${encodeURI(cell)}`;
+  return WEB_ADDRESS.test(cell) ? encodeURI(decodeURI(cell)) : null;
+};
+
+/** Figures stand under each other. */
+const isNumeric = ({ rows }: TableBlock, column: number): boolean => {
+  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+  return cells.length > 0 && cells.every((cell) => NUMBER.test(cell));
+};
+
+const columnStyles = (table: TableBlock): Record<string, Partial<Styles>> =>
+  Object.fromEntries(
+    table.head.map((_, column) => [
+      column,
+      {
+        halign: isNumeric(table, column) ? 'right' : 'left',
+        cellPadding: {
+          top: CELL_PADDING,
+          bottom: CELL_PADDING,
+          left: 0,
+          right: column === table.head.length - 1 ? 0 : COLUMN_GAP,
+        },
+      } satisfies Partial<Styles>,
+    ]),
+  );
+
+/** Sets a table over the full width; its head comes again on each page. */
+export function setTable(press: Press, table: TableBlock): void {
+  const { doc, faces } = press;
+  press.gap(space.table);
+  doc.setLineHeightFactor(styles.cell.leading / styles.cell.size);
+  const wrap = (style: 'cell' | 'cellHead') => (text: string | string[], width: number) =>
+    press.linesOf([text].flat().join(' '), styles[style], width);
+  const perColumn = columnStyles(table);
+  let foot = press.y;
+  autoTable(doc, {
+    theme: 'plain',
+    startY: press.y,
+    margin: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
+    tableWidth: columns.full.width,
+    rowPageBreak: 'avoid',
+    head: [table.head.map((cell) => faces.bold.fit(cell))],
+    body: table.rows.map((row) => row.map((cell) => faces.normal.fit(cell))),
+    styles: {
+      font: FONT_NAME,
+      fontSize: styles.cell.size,
+      textColor: ink.text,
+      lineColor: ink.hairline,
+      lineWidth: { bottom: HAIRLINE },
+      overflow: wrap('cell'),
+    },
+    headStyles: {
+      fontStyle: 'bold',
+      fontSize: styles.cellHead.size,
+      lineColor: ink.text,
+      lineWidth: { bottom: HEAD_LINE },
+      valign: 'bottom',
+      overflow: wrap('cellHead'),
+    },
+    columnStyles: perColumn,
+    didParseCell: ({ cell, column, row, section }) => {
+      // Column styles do not reach the head.
+      if (section === 'head') Object.assign(cell.styles, perColumn[column.index]);
+      else if (row.index === table.rows.length - 1) cell.styles.lineWidth = 0;
+    },
+    didDrawCell: ({ cell, section }) => {
+      const url = section === 'body' ? addressOf(cell.text.join('')) : null;
+      if (url !== null) doc.link(cell.x, cell.y, cell.width, cell.height, { url });
+    },
+    didDrawPage: ({ cursor }) => {
+      foot = cursor?.y ?? foot;
+    },
+  });
+  press.y = foot;
+}

@@ -1,0 +1,65 @@
+/** How wide each character is, and which there are. */
+export interface Typeface {
+  readonly has: (codePoint: number) => boolean;
+  /** Width of a text that `fit` has passed. @param size in points; the result too */
+  readonly width: (text: string, size: number) => number;
+  /** Puts a visible mark in the place of what the font cannot show. */
+  readonly fit: (text: string) => string;
+}
+
+/** What is read of a font that jsPDF has loaded. */
+export interface FontTables {
+  readonly cmap: { readonly unicode: { readonly codeMap: Readonly<Record<string, number>> } };
+  /** Width of a glyph in thousandths of the size. */
+  widthOfGlyph(glyph: number): number;
+}
+
+export const REPLACEMENT = '□';
+
+const BASIC_PLANE = 0x10000;
+const MISSING = 0xffff;
+const LINE_BREAK = 0x0a;
+const THOUSANDTH = 1000;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Reads widths and coverage of a loaded font once, so that lines are broken without asking it again. */
+export function typefaceOf(tables: FontTables): Typeface {
+  const widths = new Uint16Array(BASIC_PLANE).fill(MISSING);
+  for (const [code, glyph] of Object.entries(tables.cmap.unicode.codeMap)) {
+    // Glyph 0 is the font's own "missing" box.
+    if (glyph !== 0) widths[Number(code)] = tables.widthOfGlyph(glyph);
+  }
+  widths[LINE_BREAK] = 0;
+  const has = (codePoint: number) => codePoint < BASIC_PLANE && widths[codePoint] !== MISSING;
+  const hasAll = (text: string) => {
+    for (let index = 0; index < text.length; index += 1) {
+      if (widths[text.charCodeAt(index)] === MISSING) return false;
+    }
+    return true;
+  };
+  return {
+    has,
+    width: (text, size) => {
+      let sum = 0;
+      for (let index = 0; index < text.length; index += 1)
+        sum += widths[text.charCodeAt(index)] ?? 0;
+      return (sum * size) / THOUSANDTH;
+    },
+    fit: (text) => (hasAll(text) ? text : fitClusters(text, hasAll)),
+  };
+}
+
+const fitClusters = (text: string, hasAll: (text: string) => boolean): string =>
+  Array.from(clusters.segment(text), ({ segment }) => fitCluster(segment, hasAll)).join('');
+
+/** The letter itself, else its plain form (𝛼 as α), else its base without the accent, else the mark. */
+const fitCluster = (cluster: string, hasAll: (text: string) => boolean): string => {
+  const seen = cluster.replaceAll(UNSEEN, '');
+  if (hasAll(seen)) return seen;
+  const plain = seen.normalize('NFKC');
+  if (hasAll(plain)) return plain;
+  const base = plain.replaceAll(/\p{M}/gu, '');
+  return base !== '' && hasAll(base) ? base : REPLACEMENT;
+};

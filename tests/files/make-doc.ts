@@ -102,7 +102,8 @@ export function makeDoc(text: string): Uint8Array {
   view.setInt32(56, MIN_STREAM, true);
   view.setInt32(60, END_OF_CHAIN, true);
   view.setInt32(68, END_OF_CHAIN, true);
-  for (let slot = 0; slot < 109; slot += 1) view.setInt32(76 + slot * 4, slot === 0 ? 0 : FREE, true);
+  for (let slot = 0; slot < 109; slot += 1)
+    view.setInt32(76 + slot * 4, slot === 0 ? 0 : FREE, true);
 
   const entries: readonly Entry[] = [
     { name: 'Root Entry', type: 5, right: FREE, child: 1, start: END_OF_CHAIN, size: 0 },
@@ -110,7 +111,9 @@ export function makeDoc(text: string): Uint8Array {
     { name: 'WordDocument', type: 2, right: FREE, child: FREE, start: wordAt, size: word.length },
   ];
   file.set(new Uint8Array(fat.buffer), SECTOR);
-  entries.forEach((entry, index) => file.set(entryBytes(entry), SECTOR * (directoryAt + 1) + index * 128));
+  entries.forEach((entry, index) =>
+    file.set(entryBytes(entry), SECTOR * (directoryAt + 1) + index * 128),
+  );
   file.set(word, SECTOR * (wordAt + 1));
   file.set(table, SECTOR * (tableAt + 1));
   return file;

@@ -15,14 +15,18 @@ const LINE = 5.2;
 
 type Block = { readonly kind: 'title' | 'note' | 'heading' | 'text'; readonly text: string };
 
-const KINDS = { '# ': 'title', '@ ': 'note', '##': 'heading' } as const;
+const KINDS: Readonly<Record<string, Block['kind']>> = {
+  '# ': 'title',
+  '@ ': 'note',
+  '##': 'heading',
+};
 
 const blocksOf = (name: string): readonly Block[] =>
   readFileSync(here(`texts/${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const kind = KINDS[line.slice(0, 2) as keyof typeof KINDS] ?? 'text';
+      const kind = KINDS[line.slice(0, 2)] ?? 'text';
       return { kind, text: kind === 'text' ? line : line.replace(/^\S+ /, '') };
     });
 
@@ -118,7 +122,10 @@ const greyPng = () =>
   Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 0, 0, 0, 0])),
-    chunk('IDAT', deflateSync(Buffer.from(Array.from({ length: 8 }, () => [0, ...Array(8).fill(0x99)]).flat()))),
+    chunk(
+      'IDAT',
+      deflateSync(Buffer.from(Array.from({ length: 8 * 9 }, (_, at) => (at % 9 === 0 ? 0 : 0x99)))),
+    ),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 

@@ -1,4 +1,5 @@
 export { createEngine } from './engine.js';
 export { memoryStore, type Store } from './store/store.js';
 export { indexedDbStore } from './store/indexed-db-store.js';
-export type { World } from './world.js';
+export { workerTransport } from './worker-transport.js';
+export type { FetchedPaper, World } from './world.js';

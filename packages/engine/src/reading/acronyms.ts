@@ -18,18 +18,27 @@ export function definedAcronyms(text: string): ReadonlyMap<string, string> {
 }
 
 const longForm = (before: string, short: string): string | undefined => {
-  const near = before.split(/\s+/).slice(-(short.length + MAX_EXTRA_WORDS)).join(' ');
+  const near = before
+    .split(/\s+/)
+    .slice(-(short.length + MAX_EXTRA_WORDS))
+    .join(' ');
   let at = near.length - 1;
   for (let index = short.length - 1; index >= 0; index -= 1) {
     const letter = short[index]?.toLowerCase() ?? '';
     if (!/[\p{L}\p{N}]/u.test(letter)) continue;
     const matches = () =>
-      near[at]?.toLowerCase() === letter && (index > 0 || /^$|[^\p{L}\p{N}]/u.test(near[at - 1] ?? ''));
+      near[at]?.toLowerCase() === letter &&
+      (index > 0 || /^$|[^\p{L}\p{N}]/u.test(near[at - 1] ?? ''));
     while (at >= 0 && !matches()) at -= 1;
     if (at < 0) return undefined;
     at -= 1;
   }
   const long = near.slice(at + 1).trim();
   const words = long.split(/\s+/).length;
-  return words >= 1 && words <= short.length + 2 && long.length > short.length && !long.includes(',') ? long : undefined;
+  return words >= 1 &&
+    words <= short.length + 2 &&
+    long.length > short.length &&
+    !long.includes(',')
+    ? long
+    : undefined;
 };

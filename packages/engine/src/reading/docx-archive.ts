@@ -1,7 +1,8 @@
 import { MAX_INFLATED_BYTES, MAX_INFLATION } from './limits.js';
 import { refusal } from './refuse.js';
 
-const NEEDED = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
+const NEEDED =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
 const BODY = 'word/document.xml';
 const LINE_BREAK = /<w:(?:br|cr)\b[^>]*\/>/g;
 
@@ -19,13 +20,16 @@ export async function trustedDocx(bytes: Uint8Array): Promise<Uint8Array<ArrayBu
       filter: ({ name, originalSize }) => {
         claimed += originalSize;
         names.push(name);
-        if (claimed > Math.min(MAX_INFLATED_BYTES, bytes.length * MAX_INFLATION)) throw refusal('bomb');
+        if (claimed > Math.min(MAX_INFLATED_BYTES, bytes.length * MAX_INFLATION))
+          throw refusal('bomb');
         return NEEDED.test(name);
       },
     });
   const parts = orDamaged(unpack);
   if (!names.includes(BODY)) {
-    throw names.length === 0 ? refusal('damagedDocx') : refusal('unsupported', { kind: kindOf(names) });
+    throw names.length === 0
+      ? refusal('damagedDocx')
+      : refusal('unsupported', { kind: kindOf(names) });
   }
   const body = strFromU8(parts[BODY] ?? new Uint8Array());
   if (body.includes('<!DOCTYPE') || body.includes('<!ENTITY')) throw refusal('damagedDocx');

@@ -8,8 +8,26 @@ const raw = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        'amy', 'loid', '-', '\n', '\n\n', ' ', 'ﬁ', 'β', '\u00AD', 'e\u0301', '\u0301', 'CRISPR', '≥', '1', '\r\n', '\t',
-        '\u2011', '.', 'Łukasz', '\f',
+        'amy',
+        'loid',
+        '-',
+        '\n',
+        '\n\n',
+        ' ',
+        'ﬁ',
+        'β',
+        '\u00AD',
+        'e\u0301',
+        '\u0301',
+        'CRISPR',
+        '≥',
+        '1',
+        '\r\n',
+        '\t',
+        '\u2011',
+        '.',
+        'Łukasz',
+        '\f',
       ),
       { maxLength: 40 },
     )
@@ -30,7 +48,9 @@ describe('normaliseText', () => {
   it('never drops, adds or reorders a letter or digit', () => {
     fc.assert(
       fc.property(raw, (text) => {
-        const spelt = text.toWellFormed().replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'));
+        const spelt = text
+          .toWellFormed()
+          .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'));
         const visible = spelt.replace(/[\u00AD\u200B\u2060\uFEFF]/g, '').normalize('NFC');
         expect(letters(normaliseText(text))).toBe(letters(visible));
       }),
@@ -47,7 +67,9 @@ describe('normaliseText', () => {
   });
 
   it('joins a word that was parted at the end of a line', () => {
-    expect(normaliseText('The oligo-\nmers were inhi-\nbited.')).toBe('The oligomers were inhibited.');
+    expect(normaliseText('The oligo-\nmers were inhi-\nbited.')).toBe(
+      'The oligomers were inhibited.',
+    );
   });
 
   it('keeps the hyphen of names and of words that the document writes with one', () => {
@@ -64,7 +86,8 @@ describe('normaliseText', () => {
   });
 
   it('keeps headings and list lines apart, and joins wrapped lines', () => {
-    const wrapped = 'Methods\nWe grew the cells for three days and then measured the\nuptake of dye in every well.';
+    const wrapped =
+      'Methods\nWe grew the cells for three days and then measured the\nuptake of dye in every well.';
     expect(normaliseText(wrapped)).toBe(
       'Methods\n\nWe grew the cells for three days and then measured the uptake of dye in every well.',
     );

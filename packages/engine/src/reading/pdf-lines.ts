@@ -76,7 +76,9 @@ export function paragraphsOf(lines: readonly PdfLine[]): string {
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     if (!before) text = line.text;
-    else text += (startsParagraph(line, before, columnRight(lines, before)) ? '\n\n' : '\n') + line.text;
+    else
+      text +=
+        (startsParagraph(line, before, columnRight(lines, before)) ? '\n\n' : '\n') + line.text;
   });
   return text;
 }
@@ -88,7 +90,9 @@ const columnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): number
   );
 
 /** Lines at the top and bottom that come back on most pages: running titles and page numbers. */
-export function withoutRunningLines(pages: readonly (readonly PdfLine[])[]): readonly (readonly PdfLine[])[] {
+export function withoutRunningLines(
+  pages: readonly (readonly PdfLine[])[],
+): readonly (readonly PdfLine[])[] {
   if (pages.length < MIN_PAGES_FOR_RUNNING_LINES) return pages;
   const shape = ({ text, base }: PdfLine) => `${Math.round(base)} ${text.replace(/\d+/g, '#')}`;
   const counts = new Map<string, number>();
@@ -97,7 +101,9 @@ export function withoutRunningLines(pages: readonly (readonly PdfLine[])[]): rea
   }
   return pages.map((lines) => {
     const edge = new Set(edges(lines));
-    return lines.filter((line) => !edge.has(line) || (counts.get(shape(line)) ?? 0) <= pages.length / 2);
+    return lines.filter(
+      (line) => !edge.has(line) || (counts.get(shape(line)) ?? 0) <= pages.length / 2,
+    );
   });
 }
 

@@ -18,7 +18,10 @@ const holds = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
  * Reads a document in Word's old binary format, where the world can.
  * @throws {Refusal} in the browser, for other files of the same container, with a password, or when damaged
  */
-export async function readDoc(bytes: Uint8Array, { readDoc: read }: Pick<World, 'readDoc'>): Promise<RawPaper> {
+export async function readDoc(
+  bytes: Uint8Array,
+  { readDoc: read }: Pick<World, 'readDoc'>,
+): Promise<RawPaper> {
   if (holds(bytes, ENCRYPTED_STREAM)) throw refusal('encrypted');
   if (!holds(bytes, MAIN_STREAM)) throw refusal('unsupported', { kind: 'an old Office file' });
   if (!read) throw refusal('docInBrowser');

@@ -1,6 +1,12 @@
 import { breathe } from './breathe.js';
 import { MAX_PDF_PAGES, MIN_LETTERS_PER_PAGE } from './limits.js';
-import { largestText, linesOf, paragraphsOf, withoutRunningLines, type PdfLine } from './pdf-lines.js';
+import {
+  largestText,
+  linesOf,
+  paragraphsOf,
+  withoutRunningLines,
+  type PdfLine,
+} from './pdf-lines.js';
 import type { RawPaper, ReadingWork } from './read-paper.types.js';
 import { refusal, stopIfLeft } from './refuse.js';
 
@@ -37,7 +43,8 @@ export async function readPdf(bytes: Uint8Array, work: ReadingWork): Promise<Raw
   const stop = stopping(work);
   try {
     const pdf = await Promise.race([task.promise, stop.stopped]);
-    if (pdf.numPages > MAX_PDF_PAGES) throw refusal('tooManyPages', { count: String(pdf.numPages) });
+    if (pdf.numPages > MAX_PDF_PAGES)
+      throw refusal('tooManyPages', { count: String(pdf.numPages) });
     return await readPages(pdf, work, stop.stopped);
   } catch (error) {
     throw explained(error);
@@ -60,7 +67,9 @@ const readPages = async (
     pages.push(await Promise.race([readPage(pdf, number), stopped]));
     work.onPage(number, pdf.numPages);
   }
-  const letters = pages.flat().reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  const letters = pages
+    .flat()
+    .reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS_PER_PAGE * pages.length) throw refusal('scanned');
   const stated = await Promise.race([statedTitle(pdf), stopped]);
   const shown = largestText(pages[0] ?? []);

@@ -13,7 +13,8 @@ const CONTROL = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/g;
 export function decodeText(bytes: Uint8Array, charset?: string): string {
   const text = decode(bytes, charset);
   const controls = text.match(CONTROL)?.length ?? 0;
-  if (text.includes('\u0000') || controls > text.length * MAX_CONTROL_SHARE) throw refusal('binary');
+  if (text.includes('\u0000') || controls > text.length * MAX_CONTROL_SHARE)
+    throw refusal('binary');
   return text;
 }
 

@@ -3,11 +3,14 @@ export const readingMessages = {
   empty: 'This file is empty (0 bytes). Choose the file again, or paste the text.',
   nothing: 'There is no text in this paper. Choose another file, or paste the text.',
   nothingGiven: 'Please provide a paper to analyze',
-  tooLarge: 'This paper is larger than 25 MB. Upload a smaller file, or paste the text of the parts that matter.',
-  tooManyPages: 'This PDF has {count} pages; at most 300 are read. Upload the part that matters as a PDF of its own.',
+  tooLarge:
+    'This paper is larger than 25 MB. Upload a smaller file, or paste the text of the parts that matter.',
+  tooManyPages:
+    'This PDF has {count} pages; at most 300 are read. Upload the part that matters as a PDF of its own.',
   tooSlow:
     'Reading this PDF took longer than 10 seconds and was stopped. Upload a shorter or simpler PDF, or paste the text.',
-  encrypted: 'This file is protected by a password. Save a copy without the password and upload that.',
+  encrypted:
+    'This file is protected by a password. Save a copy without the password and upload that.',
   scanned:
     'This PDF has no text in it: its pages are pictures. Run text recognition (OCR) on it, or paste the text.',
   damagedPdf:
@@ -19,13 +22,16 @@ export const readingMessages = {
   bomb: 'This Word document unpacks to far more than its size (over 100 MB, or over 100 times) and was not opened. Save it again without large embedded content, or paste the text.',
   docInBrowser:
     'Word documents in the old DOC format cannot be read in the browser. Save it as DOCX and upload that, or paste the text.',
-  disguised: '"{name}" is not what its name says: it is {kind}. Upload a PDF, DOC, DOCX or TXT file.',
+  disguised:
+    '"{name}" is not what its name says: it is {kind}. Upload a PDF, DOC, DOCX or TXT file.',
   unsupported: 'This file is {kind}, which cannot be read. Upload a PDF, DOC, DOCX or TXT file.',
   binary:
     'This file is not text: it holds binary data. Upload a PDF, DOC, DOCX or TXT file (text as UTF-8).',
   urlInBrowser:
     'The browser cannot fetch pages of other sites. Download the paper and upload the file, or paste its text.',
-  badUrl: 'This is not an address of a paper. Give a full address that begins with https:// or http://.',
-  unreachable: 'The paper could not be fetched from this address. Check the address, or upload the file.',
+  badUrl:
+    'This is not an address of a paper. Give a full address that begins with https:// or http://.',
+  unreachable:
+    'The paper could not be fetched from this address. Check the address, or upload the file.',
   aborted: 'Reading was stopped.',
 } as const;

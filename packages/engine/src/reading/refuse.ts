@@ -18,7 +18,10 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
  * @param slots values of the message's `{slots}`
  */
 export function refusal(reason: RefusalReason, slots: Readonly<Record<string, string>> = {}) {
-  const text = readingMessages[reason].replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+  const text = readingMessages[reason].replace(
+    /\{(\w+)\}/g,
+    (_, slot: string) => slots[slot] ?? '',
+  );
   return new Refusal(STATUSES[reason] ?? 422, text);
 }
 

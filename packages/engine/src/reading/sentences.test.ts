@@ -15,10 +15,18 @@ describe('splitSentences', () => {
     ['a letter that ends a sentence', 'All mice received vitamin C. The controls did not.', 2],
     ['species names', 'Cultures of E. coli and S. aureus grew. Others died.', 2],
     ['numbered headings', '1. Introduction', 1],
-    ['no. as number and as answer', 'See sample no. 5 here. Is it safe? We say no. Others agree.', 4],
+    [
+      'no. as number and as answer',
+      'See sample no. 5 here. Is it safe? We say no. Others agree.',
+      4,
+    ],
     ['questions and exclamations', 'Does it hold? It does! Good.', 3],
     ['quotation marks', 'He said "it works." Then he left.', 2],
-    ['bracketed citations', 'Plaques are a hallmark.[12] Soluble forms matter [3, 4]. So does age.', 3],
+    [
+      'bracketed citations',
+      'Plaques are a hallmark.[12] Soluble forms matter [3, 4]. So does age.',
+      3,
+    ],
     ['superscript citations', 'This had an effect.12,13 The rest had none.', 2],
     ['a sentence that opens with Greek', 'It moved. β-Catenin followed. α-Synuclein stayed.', 3],
     ['a sentence that opens with a number', 'Six were kept. 3 mice died.', 2],
@@ -42,20 +50,41 @@ describe('splitSentences', () => {
   });
 
   it('gives the place of every sentence and leaves out nothing but space', () => {
-    const words = fc.constantFrom('We', 'e.g.', 'Fig.', '3.5', 'found', '(see', 'it.)', 'β', 'J.', '\n\n', '\n', '?', '…', 'al.', '"so."', '.');
+    const words = fc.constantFrom(
+      'We',
+      'e.g.',
+      'Fig.',
+      '3.5',
+      'found',
+      '(see',
+      'it.)',
+      'β',
+      'J.',
+      '\n\n',
+      '\n',
+      '?',
+      '…',
+      'al.',
+      '"so."',
+      '.',
+    );
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 30 }), fc.string({ unit: 'binary' }), (parts, noise) => {
-        const text = `${parts.join(' ')} ${noise}`;
-        let at = 0;
-        for (const { start, end, text: words } of splitSentences(text)) {
-          expect(text.slice(start, end)).toBe(words);
-          expect(text.slice(at, start).trim()).toBe('');
-          expect(words.trim()).toBe(words);
-          expect(words).not.toBe('');
-          at = end;
-        }
-        expect(text.slice(at).trim()).toBe('');
-      }),
+      fc.property(
+        fc.array(words, { maxLength: 30 }),
+        fc.string({ unit: 'binary' }),
+        (parts, noise) => {
+          const text = `${parts.join(' ')} ${noise}`;
+          let at = 0;
+          for (const { start, end, text: words } of splitSentences(text)) {
+            expect(text.slice(start, end)).toBe(words);
+            expect(text.slice(at, start).trim()).toBe('');
+            expect(words.trim()).toBe(words);
+            expect(words).not.toBe('');
+            at = end;
+          }
+          expect(text.slice(at).trim()).toBe('');
+        },
+      ),
       { numRuns: 1000 },
     );
   });

@@ -15,7 +15,9 @@ const NEVER_LAST = new Set(
 
 /** A full stop after these ends a sentence only before a word that typically begins one. */
 const SELDOM_LAST = new Set(
-  'al etc min max h hr hrs sec mg ml kg mm cm nm inc ltd co corp dept univ u.s u.k a.m p.m ph.d no p n s'.split(' '),
+  'al etc min max h hr hrs sec mg ml kg mm cm nm inc ltd co corp dept univ u.s u.k a.m p.m ph.d no p n s'.split(
+    ' ',
+  ),
 );
 
 const STARTERS = new Set(
@@ -63,7 +65,8 @@ const splitParagraph = (paragraph: string): Sentence[] => {
   for (const match of paragraph.matchAll(BOUNDARY)) {
     const end = match.index + match[0].length;
     if (inBrackets.some(([open, shut]) => match.index > open && end <= shut)) continue;
-    if (endsSentence(paragraph.slice(from, match.index), match[1] ?? '', paragraph.slice(end))) close(end);
+    if (endsSentence(paragraph.slice(from, match.index), match[1] ?? '', paragraph.slice(end)))
+      close(end);
   }
   close(paragraph.length);
   return sentences;
@@ -85,7 +88,8 @@ const endsSentence = (before: string, mark: string, after: string): boolean => {
 };
 
 /** "J." or "J.K.": an initial, or the letter of "hepatitis B". */
-const isInitial = (word: string) => /^(?:\p{Lu}\.?-?){1,3}$/u.test(word) && /^\p{Lu}(?:[.-]|$)/u.test(word);
+const isInitial = (word: string) =>
+  /^(?:\p{Lu}\.?-?){1,3}$/u.test(word) && /^\p{Lu}(?:[.-]|$)/u.test(word);
 
 /** "2." or "3.1." at a beginning. */
 const isListNumber = (before: string, word: string) =>
@@ -98,7 +102,8 @@ const bracketSpans = (paragraph: string): readonly (readonly [number, number])[]
     if (bracket === '(') open.push(index);
     else {
       const start = open.pop();
-      if (start !== undefined && open.length === 0 && index - start <= MAX_BRACKET_SPAN) spans.push([start, index]);
+      if (start !== undefined && open.length === 0 && index - start <= MAX_BRACKET_SPAN)
+        spans.push([start, index]);
     }
   }
   return spans;

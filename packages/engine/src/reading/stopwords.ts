@@ -17,7 +17,7 @@ second respectively approximately overall particularly currently previously pote
 al et eg ie fig figure table eq ref vs versus cf
 able according addition additional additionally aim aimed aims allow allowed allows alone appear appears apply applied asked
 based began begin begins best better bind binds bring brought called came cause caused causes change changed changes
-choose chosen come comes compare compared comparing concluded consider considered consist contain contained contains
+choose chooses chosen come comes compare compared comparing concluded consider considered consist contain contained contains
 current decrease decreased decreases depend depended depends derive derived describe described describes detect detected
 determine determined develop developed differ differed different directly discuss discussed drive drives early easily
 enable enables enter enters equal establish established evaluate evaluated examine examined exist exists expect expected
@@ -37,6 +37,14 @@ poorly rarely closely readily commonly widely typically often largely partly par
 question questions problem problems result results finding findings approach approaches example case cases number share
 side kind kinds reason reasons fact facts day days week weeks month months year years hour hours paper section aspect aspects
 asks bigger carry carried clear cut cuts decides ends fails full hand handle helpful invented kinds lose lost matter matters
+vivo vitro situ silico future limitation limitations document reference references conclusion introduction discussion abstract
+replace replaces keeps pack packs collect collects overcome overcomes tolerate tolerates stays add adds link links alter alters
+disturb disturbs expose exposes remove removes let lets supply supplies pass passes predict predicts suffer suffers stand stands
+ranks hinder hinders delayed encode encodes express expresses contribute contributes correlate correlates mediate mediates
+combine combines combining raising lowers limit limits limited carry carries grow grows lack lacks share shares shift shifts
+exceed exceeds reveal reveals confirm confirms serve serves offer offers represent represents induce induces inhibit inhibits
+promote promotes affect affects regulate regulates activate activates interact interacts bear bears face faces remain beside
+min max μm μg μl μmol kg mg ml nm mm cm mv kj mol ev hz khz mhz ghz fold
 move moves names needs points protect protects resemble sense senses sit slow slowed slows spares stop stops survive tell think
 `);
 
@@ -57,4 +65,25 @@ folding imaging learning mapping marketing misfolding mixing modeling modelling 
 planning printing processing profiling programming pruning remodeling remodelling reprogramming sampling scattering
 screening sensing sequencing signaling signalling silencing spacing splicing staining targeting training trafficking
 typing ring spring string building genotyping priming dosing
+`);
+
+/** Words that name something, but nothing in particular: terms only together with others. */
+export const GENERIC = words(`
+activity amount analysis area background base behaviour behavior benefit cell challenge class component concentration condition
+control data design detection development difference dose duration effect efficiency element energy environment experiment
+expression factor feature field form formation framework function future gain group growth guide half health increase
+individual information input interaction interest learning level limit line loss mass material measurement mechanism medium method model
+molecule network object outcome output part patient pattern performance period phase place population position process product
+property quality random range rate ratio reaction region relation research response round route sample scale selection sequence
+series set shape signal site size solution source stage step strategy structure subject substance surface system target task
+technique technology time tissue tool treatment trial unit use value variable variant vehicle version volume weight year
+image light heat food water animal human child woman man people author journal title article review
+`);
+
+/** Words that end like an adjective but name a thing. */
+export const NAMES_LIKE_ADJECTIVES = words(`
+additive adhesive adjuvant animal antibiotic arsenal biofilm canal capital carnival ceramic chemical clinic crystal derivative
+diagnostic dictionary electronic explosive fabric genetic hospital journal kinetic library logic mammal material
+metal metric mineral mosaic music narrative photovoltaic plastic portal preservative probiotic proposal removal renewal
+retrieval reversal signal summary survival therapeutic trial vocabulary withdrawal glial
 `);

@@ -7,34 +7,59 @@ const terms = (text: string) => extractTerms(text).map(({ term }) => term);
 
 describe('extractTerms', () => {
   it('finds phrases between stop words, lower-cased and in the singular', () => {
-    const found = terms('Lipid nanoparticles carry messenger RNA to hepatocytes. A lipid nanoparticle protects messenger RNA.');
-    expect(found).toEqual(expect.arrayContaining(['lipid nanoparticle', 'messenger rna', 'hepatocyte']));
+    const found = terms(
+      'Lipid nanoparticles carry messenger RNA to hepatocytes. A lipid nanoparticle protects messenger RNA.',
+    );
+    expect(found).toEqual(
+      expect.arrayContaining(['lipid nanoparticle', 'messenger rna', 'hepatocyte']),
+    );
   });
 
   it('prefers the longer term to the words that only occur inside it', () => {
-    const found = terms('A graph neural network learns. The graph neural network wins. Each graph neural network fails.');
+    const found = terms(
+      'A graph neural network learns. The graph neural network wins. Each graph neural network fails.',
+    );
     expect(found[0]).toBe('graph neural network');
   });
 
   it('keeps Greek letters, digits and inner hyphens', () => {
-    const found = terms('Aβ42 and α-synuclein aggregate. CRISPR-Cas9 removes TREM2. PD-L1 and IL-1β rise. TNF-α stays.');
+    const found = terms(
+      'Aβ42 and α-synuclein aggregate. CRISPR-Cas9 removes TREM2. PD-L1 and IL-1β rise. TNF-α stays.',
+    );
     expect(found).toEqual(
-      expect.arrayContaining(['aβ42', 'α-synuclein', 'crispr-cas9', 'trem2', 'pd-l1', 'il-1β', 'tnf-α']),
+      expect.arrayContaining([
+        'aβ42',
+        'α-synuclein',
+        'crispr-cas9',
+        'trem2',
+        'pd-l1',
+        'il-1β',
+        'tnf-α',
+      ]),
     );
   });
 
   it('counts a short form that the text defines as its long form', () => {
-    const [first] = extractTerms('A lipid nanoparticle (LNP) enters the cell. LNPs escape. Each LNP melts.');
+    const [first] = extractTerms(
+      'A lipid nanoparticle (LNP) enters the cell. LNPs escape. Each LNP melts.',
+    );
     expect(first).toMatchObject({ term: 'lipid nanoparticle', count: 4 });
   });
 
   it('ends no term with a describing word, an adverb or a participle', () => {
-    const found = terms('The tested cells were clinical. Highly soluble proteins quickly folded in vivo. It was biological.');
-    expect(found.filter((term) => /(?:clinical|highly|quickly|folded|vivo|biological|soluble)$/.test(term))).toEqual([]);
+    const found = terms(
+      'The tested cells were clinical. Highly soluble proteins quickly folded in vivo. It was biological.',
+    );
+    expect(
+      found.filter((term) =>
+        /(?:clinical|highly|quickly|folded|vivo|biological|soluble)$/.test(term),
+      ),
+    ).toEqual([]);
   });
 
   it('gives places at which the term or its short form stands', () => {
-    const text = 'Perovskite solar cells (PSCs) age. PSCs lose efficiency; perovskite solar cells recover.';
+    const text =
+      'Perovskite solar cells (PSCs) age. PSCs lose efficiency; perovskite solar cells recover.';
     const found = extractTerms(text).find(({ term }) => term === 'perovskite solar cell');
     expect(found?.places.map(([start, end]) => text.slice(start, end))).toEqual([
       'Perovskite solar cells',
@@ -45,7 +70,20 @@ describe('extractTerms', () => {
   });
 
   it('gives the same terms for the same text, all of them found in it', () => {
-    const word = fc.constantFrom('amyloid', 'the', 'β-catenin', 'graph', 'networks', 'of', '(GN)', 'LNPs', '12', '.', 'editing', 'µM');
+    const word = fc.constantFrom(
+      'amyloid',
+      'the',
+      'β-catenin',
+      'graph',
+      'networks',
+      'of',
+      '(GN)',
+      'LNPs',
+      '12',
+      '.',
+      'editing',
+      'µM',
+    );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), (words) => {
         const text = words.join(' ');

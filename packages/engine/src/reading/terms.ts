@@ -1,5 +1,5 @@
 import { definedAcronyms } from './acronyms.js';
-import { DESCRIBING, NAMING_ING, STOPWORDS } from './stopwords.js';
+import { DESCRIBING, GENERIC, NAMES_LIKE_ADJECTIVES, NAMING_ING, STOPWORDS } from './stopwords.js';
 
 /** A term of a text. */
 export interface Term {
@@ -13,7 +13,10 @@ export interface Term {
 }
 
 const MAX_WORDS = 3;
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-+/'’](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+|\+(?![\p{L}\p{N}]))*/gu;
+/** A phrase seen once may be an accident of word order. */
+const ONCE_SEEN_TRUST = 0.6;
+const TOKEN =
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-+/'’](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+|\+(?![\p{L}\p{N}]))*/gu;
 
 interface Token {
   readonly word: string;
@@ -43,7 +46,12 @@ export function extractTerms(text: string, limit = 50): readonly Term[] {
 
 /** Brings a word or phrase into the form that terms have: lower case, one micro sign, last word in the singular. */
 export function termForm(phrase: string): string {
-  const words = phrase.toLowerCase().normalize('NFC').replaceAll('µ', 'μ').replaceAll('’', "'").split(/\s+/);
+  const words = phrase
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll('µ', 'μ')
+    .replaceAll('’', "'")
+    .split(/\s+/);
   const last = words.pop() ?? '';
   return [...words, singular(last)].join(' ');
 }
@@ -68,10 +76,17 @@ const expansions = (text: string): ReadonlyMap<string, string> => {
 };
 
 const isContent = (word: string) =>
-  !STOPWORDS.has(word) && !/^[\d.,/+-]+$/.test(word) && (word.length > 2 || /[\p{Script=Greek}\d]/u.test(word));
+  !STOPWORDS.has(word) &&
+  !/^[\d.,/+-]+(?:fold)?$/.test(word) &&
+  (word.length > 2 || /[\p{Script=Greek}\d]/u.test(word));
+
+const PLURAL = /^\p{Ll}[\p{L}-]{2,}(?<!s|u|i|'|’)s$/u;
 
 /** Runs of content words; a word of a run is a token, or a short form that stands for several words. */
-const runsOf = (text: string, acronyms: ReadonlyMap<string, string>): readonly (readonly Token[])[] => {
+const runsOf = (
+  text: string,
+  acronyms: ReadonlyMap<string, string>,
+): readonly (readonly Token[])[] => {
   const runs: Token[][] = [];
   let run: Token[] = [];
   let end = 0;
@@ -87,6 +102,8 @@ const runsOf = (text: string, acronyms: ReadonlyMap<string, string>): readonly (
     const isShort = long === undefined && !isContent(word) && !/^\p{Lu}{2}$/u.test(written);
     if (isShort) close();
     else run.push({ word, start: index, end });
+    // Within a noun phrase words stand in the singular: after a plural, or a verb in -s, a new one begins.
+    if (long === undefined && PLURAL.test(written)) close();
   }
   close();
   return runs;
@@ -111,13 +128,18 @@ const partsOf = (run: readonly Token[]): (readonly [string, number, number])[] =
 const opens = (word: string) => !/ly$/.test(word) || word === 'assembly' || word === 'family';
 
 const closes = (word: string, length: number): boolean => {
+  if (length === 1 && (GENERIC.has(singular(word)) || describesAlone(word))) return false;
   if (DESCRIBING.has(word)) return false;
   if (/(?:ous|ful|less|ical|ional|ively|edly)$/.test(word)) return false;
   if (/ly$/.test(word) && !/(?:assembly|family|anomaly)$/.test(word)) return false;
-  if (/ed$/.test(word) && word.length > 4 && !/(?:seed|feed|speed|need|breed)$/.test(word)) return false;
+  if (/ed$/.test(word) && word.length > 4 && !/(?:seed|feed|speed|need|breed)$/.test(word))
+    return false;
   if (/ing$/.test(word)) return NAMING_ING.has(word.replace(/^.*-/, ''));
   return length > 1 || !/^(?:\p{L}|\d+\p{L}?)$/u.test(word);
 };
+
+const describesAlone = (word: string) =>
+  /(?:al|ive|ary|ic|ar|une)$/.test(word) && !NAMES_LIKE_ADJECTIVES.has(word);
 
 const scored = (places: ReadonlyMap<string, [number, number][]>): Term[] => {
   const nested = new Map<string, { count: number; hosts: number }>();
@@ -132,7 +154,8 @@ const scored = (places: ReadonlyMap<string, [number, number][]>): Term[] => {
     const host = nested.get(term);
     const alone = where.length - (host ? host.count / host.hosts : 0);
     const length = Math.log2(term.split(' ').length + 1);
-    return { term, count: where.length, score: length * alone, places: where };
+    const trust = where.length > 1 ? 1 : ONCE_SEEN_TRUST;
+    return { term, count: where.length, score: length * alone * trust, places: where };
   });
 };
 

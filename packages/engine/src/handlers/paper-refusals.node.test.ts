@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readDocInThread } from '../reading/read-doc-in-thread.js';
+import {
+  bytesOf,
+  errorOf,
+  fixture,
+  sendFile,
+  sendJson,
+  worldWith,
+  zipped,
+} from './paper.handlers.fixtures.js';
+
+describe('refusing what cannot be read', () => {
+  const big = (bytes: number) => new File([new Uint8Array(bytes)], 'big.pdf');
+
+  it.each([
+    ['empty.pdf', 422, 'This file is empty (0 bytes). Choose the file again, or paste the text.'],
+    [
+      'encrypted.pdf',
+      422,
+      'This file is protected by a password. Save a copy without the password and upload that.',
+    ],
+    [
+      'scanned.pdf',
+      422,
+      'This PDF has no text in it: its pages are pictures. Run text recognition (OCR) on it, or paste the text.',
+    ],
+    [
+      'damaged.pdf',
+      422,
+      'This PDF is damaged and cannot be opened. Save or download it again, or paste the text.',
+    ],
+    [
+      'disguised.pdf',
+      415,
+      '"disguised.pdf" is not what its name says: it is a PNG image. Upload a PDF, DOC, DOCX or TXT file.',
+    ],
+  ])('%s', async (name, status, message) => {
+    expect(await errorOf(sendFile(fixture(name)))).toEqual([status, message]);
+  });
+
+  it('a file over 25 MB', async () => {
+    expect(await errorOf(sendFile(big(25 * 1024 * 1024 + 1)))).toEqual([
+      413,
+      expect.stringContaining('larger than 25 MB'),
+    ]);
+  });
+
+  it('a program named .docx, a web page named .pdf, and binary data named .txt', async () => {
+    const program = new File([new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0])], 'paper.docx');
+    expect(await errorOf(sendFile(program))).toEqual([
+      415,
+      expect.stringContaining('a Windows program'),
+    ]);
+    const page = new File(['<!DOCTYPE html><p>Log in'], 'paper.pdf');
+    expect(await errorOf(sendFile(page))).toEqual([415, expect.stringContaining('a web page')]);
+    const data = new File([new Uint8Array(300).map((_, index) => index % 7)], 'paper.txt');
+    expect(await errorOf(sendFile(data))).toEqual([415, expect.stringContaining('binary data')]);
+  });
+
+  it('a Word document that unpacks to far more than its size', async () => {
+    const bomb = zipped({ 'word/document.xml': new Uint8Array(101 * 1024 * 1024) }, 'bomb.docx');
+    expect(bomb.size).toBeLessThan(2 * 1024 * 1024);
+    expect(await errorOf(sendFile(bomb))).toEqual([
+      413,
+      expect.stringContaining('unpacks to far more'),
+    ]);
+  });
+
+  it('a zip bomb that lies about its size, without unpacking it', async () => {
+    const bytes = zipSync({ 'word/document.xml': new Uint8Array(80 * 1024 * 1024).fill(65) });
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    for (let at = 0; at < bytes.length - 4; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1000, true);
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 1000, true);
+    }
+    const [status] = await errorOf(sendFile(new File([bytes], 'liar.docx')));
+    expect(status).toBe(422);
+  });
+
+  it('a damaged Word document, a workbook, and a plain archive', async () => {
+    const whole = bytesOf('crispr.docx');
+    const torn = new File([whole.subarray(0, 1500)], 'torn.docx');
+    expect(await errorOf(sendFile(torn))).toEqual([
+      422,
+      expect.stringContaining('Word document is damaged'),
+    ]);
+    const broken = zipped({ 'word/document.xml': strToU8('<w:document><w:body>') });
+    expect(await errorOf(sendFile(broken))).toEqual([
+      422,
+      expect.stringContaining('Word document is damaged'),
+    ]);
+    const workbook = zipped({ 'xl/workbook.xml': strToU8('<x/>') });
+    expect(await errorOf(sendFile(workbook))).toEqual([
+      415,
+      expect.stringContaining('an Excel workbook'),
+    ]);
+    expect(await errorOf(sendFile(zipped({ 'a.txt': strToU8('a') })))).toEqual([
+      415,
+      expect.stringContaining('a ZIP archive'),
+    ]);
+  });
+
+  it('a DOC where the world cannot read it, a damaged one, and one with a password', async () => {
+    expect(await errorOf(sendFile(fixture('crispr.doc')))).toEqual([
+      415,
+      expect.stringContaining('Save it as DOCX'),
+    ]);
+    const torn = new File([bytesOf('crispr.doc').subarray(0, 2600)], 'torn.doc');
+    const world = worldWith({ readDoc: readDocInThread });
+    expect(await errorOf(sendFile(torn, world))).toEqual([
+      422,
+      expect.stringContaining('cannot be read'),
+    ]);
+    const locked = new File(
+      [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')],
+      'locked.docx',
+    );
+    expect(await errorOf(sendFile(locked, world))).toEqual([
+      422,
+      expect.stringContaining('protected by a password'),
+    ]);
+  });
+
+  it('an address in the browser, a wrong one, and one that does not answer', async () => {
+    expect(await errorOf(sendJson(worldWith(), 'https://example.org/a.pdf', '', 'url'))).toEqual([
+      422,
+      'The browser cannot fetch pages of other sites. Download the paper and upload the file, or paste its text.',
+    ]);
+    const world = worldWith({ fetchPaper: () => Promise.reject(new TypeError('fetch failed')) });
+    expect(await errorOf(sendJson(world, 'https://example.org/a.pdf', '', 'url'))).toEqual([
+      422,
+      expect.stringContaining('could not be fetched'),
+    ]);
+    for (const wrong of ['not an address', 'file:///etc/passwd', 'javascript:alert(1)']) {
+      expect(await errorOf(sendJson(world, wrong, '', 'url'))).toEqual([
+        422,
+        expect.stringContaining('not an address'),
+      ]);
+    }
+  });
+
+  it('nothing at all, and text without a word', async () => {
+    expect(await errorOf(sendJson(worldWith(), '', '  ', 'text'))).toEqual([
+      422,
+      'Please provide a paper to analyze',
+    ]);
+    expect(await errorOf(sendJson(worldWith(), '', '... --- ...', 'text'))).toEqual([
+      422,
+      expect.stringContaining('no text'),
+    ]);
+  });
+
+  it('a PDF whose time is up', async () => {
+    const world = worldWith({ deadline: () => AbortSignal.abort() });
+    expect(await errorOf(sendFile(fixture('amyloid.pdf'), world))).toEqual([
+      422,
+      expect.stringContaining('longer than 10 seconds'),
+    ]);
+  });
+
+  it('work that nobody waits for any more, at any page, keeping nothing', async () => {
+    const world = worldWith();
+    const leaving = new AbortController();
+    const answer = sendFile(fixture('amyloid.pdf'), world, {
+      signal: leaving.signal,
+      onProgress: ({ stage, done }) => {
+        if (stage === 'Reading pages' && done === 2) leaving.abort();
+      },
+    });
+    expect(await errorOf(answer)).toEqual([422, 'Reading was stopped.']);
+    expect(await world.store.keys('')).toEqual([]);
+  });
+
+  it('never keeps the next good paper from being read', async () => {
+    const world = worldWith();
+    for (const name of [
+      'damaged.pdf',
+      'encrypted.pdf',
+      'scanned.pdf',
+      'disguised.pdf',
+      'empty.pdf',
+    ]) {
+      expect((await sendFile(fixture(name), world)).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await sendFile(fixture('amyloid.pdf'), world)).status).toBe(200);
+  });
+
+  it('answers any bytes under any name with text or a refusal, and never throws', async () => {
+    const heads = fc.constantFrom(
+      '',
+      '%PDF-1.7\n',
+      'PK\u0003\u0004',
+      '{\\rtf1',
+      '<html>',
+      '%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj trailer <</Root 1 0 R>>',
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        heads,
+        fc.uint8Array({ maxLength: 400 }),
+        fc.constantFrom('a.pdf', 'a.docx', 'a.txt', 'a.doc', 'a'),
+        async (head, bytes, name) => {
+          const { status } = await sendFile(new File([head, new Uint8Array(bytes)], name));
+          expect([200, 413, 415, 422]).toContain(status);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

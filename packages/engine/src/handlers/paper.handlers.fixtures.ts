@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { schemas, type ApiRequest, type Progress } from '@spinout/api-client';
+import { zipSync } from 'fflate';
+import { expect } from 'vitest';
+import { documentsIn } from '../store/documents.js';
+import { memoryStore } from '../store/store.js';
+import type { World } from '../world.js';
+import { paperHandlers } from './paper.handlers.js';
+
+const FILES = new URL('../../../../tests/files/', import.meta.url);
+
+export const bytesOf = (name: string) => readFileSync(new URL(name, FILES));
+
+export const fixture = (name: string) => new File([bytesOf(name)], name);
+
+export const worldWith = (parts: Partial<World> = {}): World => ({
+  now: () => new Date('2026-03-01T12:00:00Z'),
+  seed: 1,
+  store: memoryStore(),
+  library: () => Promise.resolve([]),
+  ...parts,
+});
+
+interface Sent {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export const send = async (world: World, body: ApiRequest['body'], sent: Sent = {}) => {
+  const [handler] = paperHandlers(world);
+  if (!handler) throw new Error('no handler');
+  const { status, body: answer } = await handler.answer({
+    id: handler.id,
+    method: 'POST',
+    host: 'api',
+    path: '/api/journey/analyze-paper',
+    accept: 'json',
+    signal: new AbortController().signal,
+    body,
+    ...sent,
+  });
+  return { status, value: answer.kind === 'json' ? answer.value : undefined };
+};
+
+export const sendFile = (file: File, world = worldWith(), sent: Sent = {}) =>
+  send(world, { kind: 'form', fields: { journey_id: 'journey-1', paper: file } }, sent);
+
+export const sendJson = (
+  world: World,
+  paper_url: string,
+  paper_content: string,
+  upload_method: string,
+) =>
+  send(world, {
+    kind: 'json',
+    value: {
+      journey_id: 'journey-1',
+      paper_url,
+      paper_content,
+      metadata: { title: 'Given', upload_method },
+    },
+  });
+
+export const errorOf = async (answer: ReturnType<typeof send>) => {
+  const { status, value } = await answer;
+  return [status, (value as { error?: string }).error] as const;
+};
+
+export const read = async (file: File, world = worldWith()) => {
+  const { status, value } = await sendFile(file, world);
+  expect(status).toBe(200);
+  const reply = schemas.AnalyzePaperReply.parse(value);
+  const document = await documentsIn(world.store).get(reply.metadata.document_id ?? '');
+  if (!document) throw new Error('the paper was not kept');
+  return { ...reply, document, text: document.pages.map((page) => page.text).join('\n\n') };
+};
+
+export const zipped = (parts: Record<string, Uint8Array>, name = 'paper.docx') =>
+  new File([zipSync(parts, { level: 9 })], name);

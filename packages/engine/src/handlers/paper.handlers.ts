@@ -1,0 +1,112 @@
+import {
+  analyzePaper,
+  type AnalyzePaperReply,
+  type AnalyzePaperRequest,
+} from '@spinout/api-client';
+import { analyzeDocument, metadataOf } from '../reading/analysis.js';
+import { breathe } from '../reading/breathe.js';
+import { MAX_FILE_BYTES, MAX_PDF_MS } from '../reading/limits.js';
+import { fetchedPaper } from '../reading/read-address.js';
+import { readPaper, readPasted } from '../reading/read-paper.js';
+import type { RawPaper, ReadingWork } from '../reading/read-paper.types.js';
+import { refusal, stopIfLeft } from '../reading/refuse.js';
+import { textHash } from '../reading/text-hash.js';
+import { titleOf } from '../reading/title.js';
+import { documentsIn, type StoredDocument } from '../store/documents.js';
+import type { World } from '../world.js';
+import { handle, type Handler, type Work } from './handle.js';
+
+/** Who the analysis is by, as people read it. */
+const ANALYST = 'Text analysis in the engine';
+
+/** A paper that was read, and how it came in. */
+interface Arrival extends Pick<StoredDocument, 'method' | 'fileName'> {
+  readonly givenTitle: string;
+  readonly paper: RawPaper;
+}
+
+/** Reads uploaded papers, keeps them and says what is in them. */
+export const paperHandlers = (world: World): Handler[] => [
+  handle(analyzePaper, async (input, work): Promise<AnalyzePaperReply> => {
+    work.report({ stage: 'Opening', done: 0, total: 1 });
+    const arrival = await open(world, input, work);
+    work.report({ stage: 'Analysing', done: 0, total: 1 });
+    await breathe();
+    stopIfLeft(work.signal);
+    const document = await documentOf(world, input.journey_id, arrival);
+    const analysis = analyzeDocument(document);
+    stopIfLeft(work.signal);
+    await documentsIn(world.store).put(document);
+    work.report({ stage: 'Analysing', done: 1, total: 1 });
+    const at = world.now().toISOString();
+    return {
+      analysis: { ...analysis, source: { origin: 'computed', by: ANALYST, at } },
+      metadata: metadataOf(document),
+    };
+  }),
+];
+
+const open = async (world: World, input: AnalyzePaperRequest, work: Work): Promise<Arrival> => {
+  if ('paper' in input) return openFile(world, input.paper, work);
+  const { paper_content: content, paper_url: url, metadata } = input;
+  if (metadata.upload_method === 'url' || (content.trim() === '' && url.trim() !== '')) {
+    return openAddress(world, url, metadata.title, work);
+  }
+  if (content.trim() === '') throw refusal('nothingGiven');
+  return { method: 'text', fileName: null, givenTitle: metadata.title, paper: readPasted(content) };
+};
+
+const openFile = async (world: World, file: File, work: Work): Promise<Arrival> => {
+  if (file.size > MAX_FILE_BYTES) throw refusal('tooLarge');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const paper = await readPaper(bytes, { fileName: file.name }, world, readingWork(world, work));
+  return { method: 'file', fileName: file.name, givenTitle: '', paper };
+};
+
+const openAddress = async (
+  world: World,
+  url: string,
+  title: string,
+  work: Work,
+): Promise<Arrival> => {
+  const { bytes, contentType } = await fetchedPaper(url, world, work.signal);
+  const paper = await readPaper(bytes, { contentType }, world, readingWork(world, work));
+  return { method: 'url', fileName: null, givenTitle: title || url, paper };
+};
+
+const readingWork = (
+  { deadline = (ms) => AbortSignal.timeout(ms) }: World,
+  work: Work,
+): ReadingWork => ({
+  signal: work.signal,
+  deadline: deadline(MAX_PDF_MS),
+  onPage: (done, total) => work.report({ stage: 'Reading pages', done, total }),
+});
+
+const PAGE_BREAK = '\f';
+
+const documentOf = async (
+  world: World,
+  journeyId: string,
+  arrival: Arrival,
+): Promise<StoredDocument> => {
+  const { paper, method, fileName, givenTitle } = arrival;
+  const id = `doc-${textHash([journeyId, ...paper.pages].join(PAGE_BREAK))}`;
+  const known = await documentsIn(world.store).get(id);
+  return {
+    id,
+    journeyId,
+    title: titleOf({
+      stated: paper.statedTitle,
+      shown: paper.shownTitle,
+      firstPage: paper.pages.find((page) => page !== '') ?? '',
+      fileName: fileName ?? undefined,
+      given: givenTitle,
+    }),
+    method,
+    fileName,
+    paged: paper.paged,
+    pages: paper.pages.map((text, index) => ({ number: index + 1, text })),
+    addedAt: known?.addedAt ?? world.now().toISOString(),
+  };
+};

@@ -1,0 +1,96 @@
+import type { PlacedSentence, Section } from './sections.js';
+
+type Cue = readonly [weight: number, pattern: RegExp];
+
+const RESULT_CUES: readonly Cue[] = [
+  [
+    2,
+    /\bwe (?:also |further |thus |therefore )?(?:found|show(?:ed)?|demonstrate[ds]?|observed|identified|report(?:ed)?|discovered|detected)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:results?|data|findings|analys[ei]s|experiments?|study) (?:clearly |strongly |also )?(?:show|indicate|suggest|demonstrate|reveal|confirm|support)(?:s|ed)?\b/iu,
+  ],
+  [2, /\bp\s?[<>=≤≥]\s?0?\.\d/iu],
+  [
+    1,
+    /\b(?:increased|decreased|reduced|improved|rose|fell|dropped|raised|slowed|abolished|enhanced|lowered|reached|gave|kept|raised|predicts?|exceeded|outperformed)\b/iu,
+  ],
+  [
+    1,
+    /\b(?:higher|lower|larger|smaller|faster|slower|better|worse|greater|less|more) than\b|\bcompared (?:with|to)\b|\bversus\b/iu,
+  ],
+  [
+    1,
+    /\bsignificant(?:ly)?\b|\bcorrelat(?:ed|es) with\b|\bassociated with\b|\bno (?:significant )?(?:change|difference|effect|loss)\b/iu,
+  ],
+  [
+    1,
+    /\d\s?%|\b\d+(?:\.\d+)?-fold\b|\b(?:two|three|four|five|ten)-?fold\b|\d\s?±\s?\d|\b\d+(?:\.\d+)?\s?(?:mV|meV|eV|nm|μM|nM|kJ\/mol)\b/u,
+  ],
+];
+
+const GAP_CUES: readonly Cue[] = [
+  [
+    2,
+    /\b(?:remains?|is|are|was|were|still) (?:still |largely |yet |so far )?(?:unclear|unknown|unexplored|unresolved|untested|elusive|(?:to be )?(?:poorly|not (?:yet |well |fully )?|incompletely )(?:understood|known|established|tested|examined|modelled|measured|studied|characteri[sz]ed)|to be (?:determined|shown|tested|established))\b/iu,
+  ],
+  [
+    2,
+    /\bremains? (?:a |an )?(?:challenge|open|poorly|difficult|uncertain|limited|debated|controversial|rare)/iu,
+  ],
+  [
+    2,
+    /\b(?:further|future|additional|more) (?:work|research|stud(?:y|ies)|experiments?|investigations?|trials?)\b/iu,
+  ],
+  [2, /\blimitations?\b|\b(?:is|are) limited by\b/iu],
+  [
+    2,
+    /\b(?:few|no) (?:\w+ )?(?:stud(?:y|ies)|data|trials|reports|models?) (?:has|have|is|are|compare|exist|address|examine)/iu,
+  ],
+  [
+    2,
+    /\bwe (?:did|could|do|can) not\b|\b(?:not|never) (?:been )?(?:yet )?(?:known|tested|examined|measured|studied|compared|separated|established|modelled)\b/iu,
+  ],
+  [
+    1,
+    /\black(?:s|ed|ing)?\b|\bgap in\b|\bopen questions?\b|\bcan(?:not)? (?:distinguish|tell)\b|\bdo(?:es)? not (?:distinguish|explain)\b|\boverestimated\b|\brarely\b|\bchallenges?\b/iu,
+  ],
+  [
+    1,
+    /\b(?:it is |is )?not (?:yet )?(?:known|clear)\b|\bwhether\b.*\b(?:unknown|unclear|not known|open|poorly)\b|\bdeserves?\b/iu,
+  ],
+];
+
+const UNSURE = /\b(?:could|might|may|would|should|will|hypothesi[sz]e|aim(?:s|ed)? to|whether)\b/iu;
+
+const sum = (cues: readonly Cue[], text: string) =>
+  cues.reduce((total, [weight, pattern]) => total + (pattern.test(text) ? weight : 0), 0);
+
+const bonus = (section: Section, ...sections: readonly Section[]) =>
+  sections.includes(section) ? 1 : 0;
+
+/** A sentence counts as a finding, or as a gap, from this many points on. */
+export const MIN_CUE_POINTS = 2;
+
+/**
+ * Points for stating a result: 2 for "we found", "results show" or a p value; 1 for words of change, comparison or
+ * significance, for numbers with a meaning, and for standing in the abstract, results or conclusion. Questions and
+ * sentences that say "may" or "should" state no result; without any cue the section alone is not enough.
+ */
+export function findingPoints({ text, section }: PlacedSentence): number {
+  if (text.endsWith('?') || UNSURE.test(text) || section === 'open' || section === 'methods')
+    return 0;
+  const cues = sum(RESULT_CUES, text);
+  return cues === 0 ? 0 : cues + bonus(section, 'abstract', 'results', 'conclusion');
+}
+
+/**
+ * Points for stating what is open: 2 for "remains unclear", "further work", "we did not" and their like; 1 for weaker
+ * words, for standing among limitations and questions, and for being a question there.
+ */
+export function gapPoints({ text, section }: PlacedSentence): number {
+  const asks = text.endsWith('?') ? 2 : 0;
+  const cues = sum(GAP_CUES, text) + asks;
+  return cues === 0 ? 0 : cues + bonus(section, 'open');
+}

@@ -1,0 +1,22 @@
+import type { FetchedPaper, World } from '../world.js';
+import { refusal, stopIfLeft } from './refuse.js';
+
+/**
+ * Fetches a paper from its address, where the world can.
+ * @throws {Refusal} in the browser, for an address that is none, and when the fetch fails
+ */
+export async function fetchedPaper(
+  address: string,
+  { fetchPaper }: Pick<World, 'fetchPaper'>,
+  signal: AbortSignal,
+): Promise<FetchedPaper> {
+  const url = URL.canParse(address.trim()) ? new URL(address.trim()) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw refusal('badUrl');
+  if (!fetchPaper) throw refusal('urlInBrowser');
+  try {
+    return await fetchPaper(url.href, signal);
+  } catch (error) {
+    stopIfLeft(signal);
+    throw error instanceof Error && error.name === 'Refusal' ? error : refusal('unreachable');
+  }
+}

@@ -1,0 +1,44 @@
+/// <reference types="node" />
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+
+/** Milliseconds and megabytes that a document in the old binary format may take. */
+const MAX_MS = 10_000;
+const MAX_MEMORY_MB = 256;
+
+// Plain CommonJS, as it runs without this package's build; the reader's path comes from here.
+const THREAD = `
+const { parentPort, workerData } = require('node:worker_threads');
+const WordExtractor = require(workerData.reader);
+new WordExtractor().extract(Buffer.from(workerData.bytes)).then((document) => {
+  parentPort.postMessage([document.getBody(), document.getFootnotes(), document.getEndnotes()].join('\\n\\n'));
+});
+`;
+
+/**
+ * Reads a DOC in a thread of its own, with bounded time and memory: a torn file can send its reader round in circles.
+ * For Node only.
+ */
+export const readDocInThread = (bytes: Uint8Array): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = createRequire(import.meta.url).resolve('word-extractor');
+    const thread = new Worker(THREAD, {
+      eval: true,
+      workerData: { reader, bytes },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+    });
+    const timer = setTimeout(
+      () => settle(() => reject(new Error('The document took too long.'))),
+      MAX_MS,
+    );
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      void thread.terminate();
+      end();
+    };
+    thread.once('message', (text: string) => settle(() => resolve(text)));
+    thread.once('error', (cause) =>
+      settle(() => reject(new Error('The document could not be read.', { cause }))),
+    );
+    thread.once('exit', () => settle(() => reject(new Error('The document could not be read.'))));
+  });

@@ -1,0 +1,115 @@
+import { splitSentences, type Sentence } from './sentences.js';
+
+/** The part of a paper that a sentence stands in. */
+export type Section =
+  | 'front'
+  | 'abstract'
+  | 'introduction'
+  | 'methods'
+  | 'results'
+  | 'discussion'
+  | 'open'
+  | 'conclusion'
+  | 'body'
+  | 'back';
+
+/** A sentence with its page and section. */
+export interface PlacedSentence extends Sentence {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly section: Section;
+}
+
+const MAX_HEADING_CHARACTERS = 90;
+const NUMBER = String.raw`^(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.)]?\s+)?`;
+const HEADINGS: readonly (readonly [Section, RegExp])[] = [
+  ['abstract', heading('abstract|summary|synopsis')],
+  ['introduction', heading('introduction|background|motivation|related work')],
+  [
+    'methods',
+    heading(
+      '(?:materials? and |experimental )?(?:methods?|methodology|procedures?|approach)(?: and materials?)?|experimental(?: section)?|mechanism',
+    ),
+  ],
+  [
+    'open',
+    heading(
+      'limitations?.*|open (?:problems?|questions?).*|questions?|future (?:work|directions?|research).*|outlook',
+    ),
+  ],
+  ['conclusion', heading('conclusions?.*|concluding remarks')],
+  ['results', heading('results?.*|findings')],
+  ['discussion', heading('discussion.*')],
+  [
+    'back',
+    heading(
+      'references|bibliography|literature cited|works cited|acknowledge?ments?|funding|author contributions|competing interests?|conflicts? of interest.*|data availability.*|supplementary.*|appendix.*',
+    ),
+  ],
+];
+
+function heading(words: string) {
+  return new RegExp(`${NUMBER}(?:${words})[.:]?$`, 'iu');
+}
+
+/** Tells whether a paragraph reads like a heading: short, without the end mark of a sentence. */
+export const isHeading = (paragraph: string): boolean =>
+  paragraph.length <= MAX_HEADING_CHARACTERS &&
+  !/[.?!;,…]["”’)]*$/.test(paragraph) &&
+  /\p{L}{2}/u.test(paragraph) &&
+  /^(?:[\p{Lu}\p{N}]|\p{Script=Greek}|\p{Ll}\p{Lu})/u.test(paragraph);
+
+const sectionOf = (paragraph: string): Section | undefined => {
+  if (paragraph.length > MAX_HEADING_CHARACTERS) return undefined;
+  const known = HEADINGS.find(([, pattern]) => pattern.test(paragraph));
+  if (known) return known[0];
+  return isHeading(paragraph) ? 'body' : undefined;
+};
+
+/**
+ * Finds the whole sentences of a paper's running text. Left out: headings, lines without a verb's end mark, the parts
+ * after the text (references, acknowledgements), and sentences that a page break cuts in two.
+ */
+export function placedSentences(pages: readonly string[]): readonly PlacedSentence[] {
+  const placed: PlacedSentence[] = [];
+  let section: Section = 'front';
+  pages.forEach((text, index) => {
+    for (const sentence of splitSentences(text)) {
+      const alone = standsAlone(text, sentence);
+      const found = alone ? sectionOf(sentence.text) : undefined;
+      if (found !== undefined) section = next(section, found, sentence.text);
+      else if (section !== 'back' && isWhole(sentence.text)) {
+        placed.push({ ...sentence, page: index + 1, section });
+      }
+    }
+  });
+  return placed;
+}
+
+const STAYS_UNDER_OTHER_HEADINGS: ReadonlySet<Section> = new Set([
+  'front',
+  'introduction',
+  'results',
+  'discussion',
+  'back',
+]);
+
+/** "Uptake by microglia" among the results is still part of them, and "2.1 Cells" of the methods. */
+const next = (current: Section, found: Section, heading: string): Section => {
+  const stays = STAYS_UNDER_OTHER_HEADINGS.has(current) || /^\d+\.\d/.test(heading);
+  return found === 'body' && stays ? current : found;
+};
+
+const standsAlone = (text: string, { start, end }: Sentence) =>
+  (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n');
+
+const MIN_WORDS = 6;
+const MAX_WORDS = 80;
+
+const isWhole = (sentence: string): boolean => {
+  if (!/[.?!…]["'”’)\]]*(?:\s?\[[\d,;–\- ]+\]|[\d,–-]*)$/.test(sentence)) return false;
+  if (!/^["'“‘(]*(?:[\p{Lu}\p{N}\p{Lo}]|\p{Script=Greek}|\p{Ll}(?:[A-Z]|\d))/u.test(sentence))
+    return false;
+  const words = sentence.split(/\s+/).length;
+  return words >= MIN_WORDS && words <= MAX_WORDS;
+};

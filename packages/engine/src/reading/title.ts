@@ -1,0 +1,44 @@
+import { isHeading } from './sections.js';
+
+const MIN_CHARACTERS = 8;
+const MAX_CHARACTERS = 250;
+const UNTITLED =
+  /^(?:untitled|microsoft word|powerpoint|document\d*$|title$|slide|pasted text|paper$|manuscript|draft|pii:|doi:|arxiv:)|\.(?:docx?|pdf|txt|tex|indd|dvi|qxd)$/i;
+const LINES_LOOKED_AT = 6;
+
+const clean = (text: string | undefined) =>
+  (text ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+const isSensible = (title: string) =>
+  title.length >= MIN_CHARACTERS &&
+  title.length <= MAX_CHARACTERS &&
+  /\p{L}\S*\s.*\p{L}/u.test(title) &&
+  !UNTITLED.test(title);
+
+/** Where a title may come from, the most trusted first. */
+export interface TitleSources {
+  readonly stated?: string | undefined;
+  readonly shown?: string | undefined;
+  readonly firstPage: string;
+  readonly fileName?: string | undefined;
+  readonly given?: string | undefined;
+}
+
+/**
+ * Finds a paper's title: what the document states, what its first page shows largest, its first line that reads like
+ * a heading, what the person called it, or the file's name.
+ */
+export function titleOf({ stated, shown, firstPage, fileName, given }: TitleSources): string {
+  const own = [clean(stated), clean(shown)].find(isSensible);
+  if (own) return own;
+  const line = firstPage
+    .split('\n\n', LINES_LOOKED_AT)
+    .find(
+      (paragraph) => isSensible(paragraph) && (isHeading(paragraph) || isLongHeading(paragraph)),
+    );
+  const named = clean(fileName?.replace(/\.[a-z]{2,4}$/i, '').replace(/[_-]+/g, ' '));
+  return line ?? (clean(given) || named || 'Untitled paper');
+}
+
+const isLongHeading = (paragraph: string) =>
+  !/[.?!;,:…]["”’)]*$/.test(paragraph) && /^[\p{Lu}\p{N}]/u.test(paragraph);

@@ -1,0 +1,156 @@
+import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
+import { readingMessages } from './reading/refusals.messages.js';
+import { isOurs, type FromWorker, type ToWorker } from './worker.protocol.js';
+
+/** The worker is asked for a sign of life this often while it works. */
+const PING_EVERY_MS = 1000;
+/** So many asks in a row without an answer, and the worker counts as stuck. */
+const MAX_MISSED_PINGS = 10;
+const PAPER_CALL = 'paper.analyze';
+const STUCK =
+  'The engine was busy for more than 10 seconds without an end in sight and was stopped. Please try again.';
+
+interface Pending {
+  readonly request: ApiRequest;
+  readonly resolve: (reply: ApiReply) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Talks to an engine in a web worker. The worker starts with the first call and outlives calls that fail. When it
+ * crashes, the calls it had are rejected and the next one starts a new worker; when it hangs for 10 seconds, as over
+ * a malicious PDF, it is ended and its calls are refused.
+ * @param createWorker makes the worker, where the host's bundler can see it
+ * @example workerTransport(() => new Worker(new URL('@spinout/engine/worker', import.meta.url), { type: 'module' }))
+ */
+export function workerTransport(createWorker: () => Worker): Transport {
+  const pending = new Map<number, Pending>();
+  let worker: Worker | undefined;
+  let calls = 0;
+  let watch: ReturnType<typeof setInterval> | undefined;
+  let ready = false;
+  let missed = 0;
+
+  const post = (message: ToWorker) => worker?.postMessage(message);
+
+  const stopWatch = () => {
+    clearInterval(watch);
+    watch = undefined;
+  };
+
+  const end = (settle: (call: Pending) => void) => {
+    worker?.terminate();
+    worker = undefined;
+    ready = false;
+    missed = 0;
+    stopWatch();
+    const left = [...pending.values()];
+    pending.clear();
+    left.forEach(settle);
+  };
+
+  // Counting asks instead of time: a laptop that slept an hour has missed one of them, not ten.
+  const ask = () => {
+    missed += 1;
+    if (missed > MAX_MISSED_PINGS) end(({ request, resolve }) => resolve(stuckReply(request)));
+    else post({ spinout: 'ping' });
+  };
+
+  const startWatch = () => {
+    if (watch !== undefined || !ready || pending.size === 0) return;
+    watch = setInterval(ask, PING_EVERY_MS);
+  };
+
+  const take = (call: number): Pending | undefined => {
+    const found = pending.get(call);
+    pending.delete(call);
+    return found;
+  };
+
+  const receive = (message: FromWorker) => {
+    missed = 0;
+    settle(message);
+    if (pending.size === 0) stopWatch();
+  };
+
+  const settle = (message: FromWorker) => {
+    switch (message.spinout) {
+      case 'ready':
+        ready = true;
+        return startWatch();
+      case 'pong':
+        return;
+      case 'progress':
+        return pending.get(message.call)?.request.onProgress?.(message.progress);
+      case 'reply':
+        return take(message.call)?.resolve(message.reply);
+      case 'failed':
+        return take(message.call)?.reject(new Error(message.reason));
+    }
+  };
+
+  const start = (): Worker => {
+    const started = createWorker();
+    started.addEventListener('message', ({ data }: MessageEvent) => {
+      if (started === worker && isOurs(data)) receive(data as FromWorker);
+    });
+    const crash = (event: Event) => {
+      event.preventDefault();
+      const reason =
+        'message' in event && typeof event.message === 'string' ? event.message : event.type;
+      if (started === worker)
+        end(({ reject }) => reject(new Error(`The engine crashed: ${reason}`)));
+    };
+    started.addEventListener('error', crash);
+    started.addEventListener('messageerror', crash);
+    return started;
+  };
+
+  return {
+    send: (request) =>
+      new Promise<ApiReply>((resolve, reject) => {
+        const { signal } = request;
+        if (signal.aborted) return reject(signal.reason as Error);
+        worker ??= start();
+        calls += 1;
+        const call = calls;
+        const leave = () => {
+          post({ spinout: 'abort', call });
+          take(call);
+          // The watch goes on until the worker shows that it is not stuck in what was left.
+          if (watch !== undefined) ask();
+          reject(signal.reason as Error);
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        const settled =
+          <Value>(settle: (value: Value) => void) =>
+          (value: Value) => {
+            signal.removeEventListener('abort', leave);
+            settle(value);
+          };
+        pending.set(call, { request, resolve: settled(resolve), reject: settled(reject) });
+        try {
+          post({ spinout: 'send', call, request: posted(request) });
+          startWatch();
+        } catch (error) {
+          take(call)?.reject(error);
+        }
+      }),
+  };
+}
+
+const posted = ({ id, method, host, path, serverlessPath, body, accept }: ApiRequest) => ({
+  id,
+  method,
+  host,
+  path,
+  ...(serverlessPath === undefined ? {} : { serverlessPath }),
+  body,
+  accept,
+});
+
+const stuckReply = ({ id }: ApiRequest): ApiReply => ({
+  status: id === PAPER_CALL ? 422 : 504,
+  contentType: 'application/json',
+  body: { kind: 'json', value: { error: id === PAPER_CALL ? readingMessages.tooSlow : STUCK } },
+});

@@ -1,0 +1,29 @@
+export {
+  convertSafes,
+  holdersOf,
+  percentageOf,
+  postMoney,
+  priceRound,
+  totalShares,
+  type Holder,
+  type PostMoneySafe,
+  type PricedRound,
+  type RoundResult,
+} from './venture/cap-table.js';
+export { defaultCompany, type DefaultCompanyInput } from './venture/default-company.js';
+export { taxByAssumedParValue, taxByAuthorizedShares } from './venture/delaware-franchise-tax.js';
+export { dilutionOverRounds, type Stage } from './venture/dilution.js';
+export { draftCompany, type DraftCompanyInput } from './venture/draft-company.js';
+export {
+  fundraisingMaterial,
+  type PreparedFile,
+} from './venture/fundraising/fundraising-material.js';
+export { materialNames, type MaterialKind } from './venture/fundraising/material-names.js';
+export { patentFiling, trademarkChecklist } from './venture/ip-filings.js';
+export { documentNames } from './venture/legal-documents/document-names.js';
+export {
+  legalDocument,
+  type LegalDocumentOptions,
+} from './venture/legal-documents/legal-document.js';
+export { vestingMonths, type VestingMonth } from './venture/legal-documents/vesting.js';
+export { allocateShares, founderShares } from './venture/shares.js';

@@ -1,0 +1,67 @@
+import type { CompanyStructure, FundingRound } from '../schemas/flow-company.js';
+import {
+  holdersOf,
+  percentageOf,
+  postMoney,
+  priceRound,
+  totalShares,
+  type Holder,
+} from './cap-table.js';
+
+export interface Stage {
+  readonly name: string;
+  /** Null at the formation. */
+  readonly pricePerShareUsd: number | null;
+  readonly postMoneyUsd: number | null;
+  readonly totalShares: number;
+  readonly holders: readonly (Holder & { readonly percentage: number })[];
+  /** Shares that the certificate of incorporation must authorise besides; 0 when there are enough. */
+  readonly missingAuthorizedShares: number;
+}
+
+const hasPrice = (holders: readonly Holder[], { valuation, amount }: FundingRound) =>
+  totalShares(holders) > 0 && valuation > 0 && amount > 0;
+
+/**
+ * Follows every holder's percentage from the formation through the Seed Round and Series A, fully diluted:
+ * pool and investor reserve count as held. A round without a price is left out.
+ */
+export function dilutionOverRounds(company: CompanyStructure): readonly Stage[] {
+  const stage = (
+    name: string,
+    holders: readonly Holder[],
+    pricePerShareUsd: number | null,
+    postMoneyUsd: number | null,
+  ): Stage => {
+    const all = totalShares(holders);
+    return {
+      name,
+      pricePerShareUsd,
+      postMoneyUsd,
+      totalShares: all,
+      holders: holders.map((holder) => ({
+        ...holder,
+        percentage: percentageOf(holder.shares, all),
+      })),
+      missingAuthorizedShares: Math.max(0, all - company.authorizedShares),
+    };
+  };
+  let holders = holdersOf(company);
+  const stages = [stage('Formation', holders, null, null)];
+  const { seedRound, seriesA } = company.fundraisingStrategy;
+  const rounds = [
+    { name: 'Seed Round', investor: 'Seed investors', round: seedRound },
+    { name: 'Series A', investor: 'Series A investors', round: seriesA },
+  ];
+  for (const { name, investor, round } of rounds) {
+    if (!hasPrice(holders, round)) continue;
+    const sold = priceRound(holders, {
+      investor,
+      amountUsd: round.amount,
+      preMoneyUsd: round.valuation,
+    });
+    holders = sold.holders;
+    stages.push(stage(name, holders, sold.pricePerShareUsd, postMoney(round)));
+  }
+  return stages;
+}

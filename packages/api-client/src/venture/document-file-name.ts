@@ -1,0 +1,14 @@
+import { safeFileName } from '../files/file-name.js';
+import type { CompanyStructure } from '../schemas/flow-company.js';
+
+const COMPANY_CHARACTERS = 48;
+
+/** A safe file name that says whose document it is, and which: "Sleep_Technologies_Bylaws.txt". */
+export function documentFileName(
+  { name }: CompanyStructure,
+  document: string,
+  extension: 'txt' | 'csv',
+): string {
+  const owner = [...name].slice(0, COMPANY_CHARACTERS).join('');
+  return `${safeFileName(`${owner} ${document}`)}.${extension}`;
+}

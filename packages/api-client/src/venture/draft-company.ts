@@ -1,0 +1,74 @@
+import type { CompanyStructure, OperationalBlueprint } from '../schemas/flow-company.js';
+import { defaultCompany } from './default-company.js';
+import { usd } from './format.js';
+import { oneLine } from './plain-text.js';
+
+/** Which industry a research area belongs to; the first match counts, Biotechnology when none does. */
+const INDUSTRIES: readonly (readonly [pattern: RegExp, industry: string])[] = [
+  [/quantum/i, 'Quantum Computing'],
+  [/drug|therapeutic|pharma/i, 'Biopharmaceuticals'],
+  [/computational biology|bioinformatic/i, 'Bioinformatics'],
+  [/climate|environment/i, 'Climate Technology'],
+  [/renewable|energy/i, 'Clean Energy'],
+  [/material/i, 'Advanced Materials'],
+  [/artificial intelligence|machine learning|\bai\b/i, 'Artificial Intelligence'],
+  [/space|aerospace/i, 'Aerospace'],
+  [/neuro|brain/i, 'Neurotechnology'],
+];
+
+/** Room above the plan in the Seed Round: a quarter. */
+const SEED_MARGIN = 1.25;
+const SEED_STEP_USD = 100_000;
+
+export interface DraftCompanyInput {
+  readonly researchArea: string | null;
+  readonly blueprint: OperationalBlueprint | null;
+  /** Budget of the experiment in US dollars. */
+  readonly budgetUsd: number | null;
+  readonly id: string;
+}
+
+export const industryOf = (researchArea: string | null): string =>
+  INDUSTRIES.find(([pattern]) => pattern.test(researchArea ?? ''))?.[1] ?? 'Biotechnology';
+
+/** A larger round at the same dilution: the valuation grows with the amount. */
+const scaled = (round: CompanyStructure['fundraisingStrategy']['seedRound'], factor: number) => ({
+  ...round,
+  amount: Math.round(round.amount * factor),
+  valuation: Math.round(round.valuation * factor),
+});
+
+function planOf(blueprint: OperationalBlueprint | null, budgetUsd: number | null): string {
+  const duration = oneLine(blueprint?.duration ?? '');
+  const budget = budgetUsd !== null && budgetUsd > 0 ? ` with a budget of ${usd(budgetUsd)}` : '';
+  if (duration === '' && budget === '') return '';
+  return ` Its first work is the planned experiment${duration ? ` over ${duration}` : ''}${budget}.`;
+}
+
+/**
+ * Builds a company from what the journey knows. The terms are those of `defaultCompany`, except that the
+ * industry follows the research area, and that the rounds grow, at the same dilution, when the Seed Round
+ * would not cover the experiment and the patents with a quarter to spare; the description then says so.
+ */
+export function draftCompany(input: DraftCompanyInput): CompanyStructure {
+  const { researchArea, blueprint, budgetUsd, id } = input;
+  const company = defaultCompany({ topic: researchArea ?? '', researchArea: null, id });
+  const { seedRound, seriesA } = company.fundraisingStrategy;
+  const patents = company.ipStrategy.patentStrategy.budget;
+  const needed = (Math.max(0, budgetUsd ?? 0) + patents) * SEED_MARGIN;
+  const amount = Math.max(seedRound.amount, Math.ceil(needed / SEED_STEP_USD) * SEED_STEP_USD);
+  const factor = amount / seedRound.amount;
+  const explanation =
+    factor > 1
+      ? ` The Seed Round is ${usd(amount)} instead of the usual ${usd(seedRound.amount)}, because the ` +
+        `experiment and the patents (${usd(patents)}) need it with a quarter to spare; valuations and ` +
+        'Series A grow alike, so the dilution stays the same.'
+      : ' The Seed Round covers the experiment and the patents.';
+  return {
+    ...company,
+    industry: industryOf(researchArea),
+    description: `${company.description}${planOf(blueprint, budgetUsd)}${explanation}`,
+    fundraisingStrategy: { seedRound: scaled(seedRound, factor), seriesA: scaled(seriesA, factor) },
+    source: { origin: 'computed', by: 'Company rules in the engine' },
+  };
+}

@@ -1,0 +1,131 @@
+import type { CompanyStructure } from '../../schemas/flow-company.js';
+import { postMoney } from '../cap-table.js';
+import { dilutionOverRounds } from '../dilution.js';
+import { count, percent, usd } from '../format.js';
+import { BLANK, blocks, firstSentence, bullets, oneLine, orBlank } from '../plain-text.js';
+
+interface Slide {
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+const listed = (items: readonly string[]): readonly string[] =>
+  items.length > 0 ? items.map(oneLine) : [BLANK];
+
+function slides(company: CompanyStructure, locale: string): readonly Slide[] {
+  const { seedRound, seriesA } = company.fundraisingStrategy;
+  const { patentStrategy, tradesecrets, trademarkProtection } = company.ipStrategy;
+  const last = dilutionOverRounds(company).at(-1);
+  return [
+    {
+      title: orBlank(company.name),
+      points: [
+        orBlank(company.industry),
+        `One line on what we do: ${BLANK}`,
+        `Contact: ${orBlank(company.founders[0]?.email ?? '')}`,
+      ],
+    },
+    {
+      title: 'Problem',
+      points: [
+        `Who has it: ${BLANK}`,
+        `What it costs them today, with a source: ${BLANK}`,
+        `Why it is not solved yet: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Insight',
+      points: [
+        orBlank(firstSentence(company.description)),
+        `The finding it rests on, with its citation: ${BLANK}`,
+        `What would prove us wrong: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Solution',
+      points: [
+        `What we build: ${BLANK}`,
+        `How it is used, in one picture: ${BLANK}`,
+        `What is measurably better: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Evidence so far',
+      points: [
+        `Own data, with sample size: ${BLANK}`,
+        `Independent evidence: ${BLANK}`,
+        `Next experiment and its decision rule: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Market',
+      points: [
+        `Buyers, counted from below (number of buyers x price): ${BLANK}`,
+        `Source of each number: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Business model',
+      points: [
+        `Who pays, for what, how much: ${BLANK}`,
+        `Cost to deliver: ${BLANK}`,
+        `Regulation and reimbursement: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Competition',
+      points: [
+        `Alternatives, doing nothing among them: ${BLANK}`,
+        `Where each is better than we are: ${BLANK}`,
+        `Why we win with our first buyer: ${BLANK}`,
+      ],
+    },
+    {
+      title: 'Intellectual property',
+      points: [
+        ...listed(patentStrategy.provisionalPatents).map(
+          (title) => `Provisional patent planned: ${title}`,
+        ),
+        `Patent budget ${usd(patentStrategy.budget, locale)} over ${orBlank(patentStrategy.timeline)}`,
+        `Marks: ${listed(trademarkProtection).join(', ')}`,
+        `Kept secret: ${listed(tradesecrets).join(', ')}`,
+      ],
+    },
+    {
+      title: 'Team',
+      points: [
+        ...(company.founders.length > 0
+          ? company.founders.map(({ name, role }) => `${orBlank(name)}, ${orBlank(role)}: ${BLANK}`)
+          : [BLANK]),
+        `Next hires: ${BLANK}; the employee pool holds ${percent(company.capTable.employeePool.percentage, locale)} (${count(company.capTable.employeePool.shares, locale)} shares)`,
+      ],
+    },
+    {
+      title: 'Plan and milestones',
+      points: [
+        `With the Seed Round (${orBlank(seedRound.timeline)}): ${BLANK}`,
+        `Before Series A (${orBlank(seriesA.timeline)}): ${BLANK}`,
+        ...company.nextSteps.slice(0, 3).map(oneLine),
+      ],
+    },
+    {
+      title: 'The ask',
+      points: [
+        `Seed Round: ${usd(seedRound.amount, locale)} at ${usd(seedRound.valuation, locale)} pre-money, ${usd(postMoney(seedRound), locale)} post-money`,
+        `Series A planned: ${usd(seriesA.amount, locale)} at ${usd(seriesA.valuation, locale)} pre-money`,
+        `Founders after both rounds: ${percent(last?.holders[0]?.percentage ?? 0, locale)}, fully diluted`,
+        `Use of the money: ${BLANK}`,
+      ],
+    },
+  ];
+}
+
+/** CONST-17: 10-15 slides; this outline has 12, filled where the company's data say something. */
+export const pitchDeck = (company: CompanyStructure, locale: string): string =>
+  blocks(
+    'PITCH DECK OUTLINE',
+    'Draft. Blanks are for you; give a source for every number.',
+    ...slides(company, locale).map(
+      ({ title, points }, i) => `Slide ${i + 1}: ${title}\n\n${bullets(points)}`,
+    ),
+  );

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { defaultCompany } from './default-company.js';
+import { patentFiling, trademarkChecklist } from './ip-filings.js';
+
+const company = defaultCompany({ topic: 'sleep', researchArea: null, id: 'c' });
+const [first = '', second = ''] = company.ipStrategy.patentStrategy.provisionalPatents;
+
+describe('IP filings', () => {
+  it('T-32 prepares a trademark checklist for the mark', () => {
+    const { fileName, mediaType, text } = trademarkChecklist('Sleep: Technologies', company);
+    expect(fileName).toBe('Trademark_Checklist_Sleep_Technologies.txt');
+    expect(mediaType).toBe('text/plain');
+    expect(text).toContain('Mark:      Sleep: Technologies');
+    expect(text).toContain('Applicant: Sleep Technologies, Inc.');
+  });
+
+  it('T-32 prepares a provisional patent with cover sheet and checklist', () => {
+    const { text } = patentFiling(first, company);
+    expect(text).toContain(`Title of the invention:  ${first}`);
+    expect(text).toContain('COVER SHEET (DRAFT)');
+    expect(text).toMatch(/within these\s+12\s+months/);
+    expect(text).toContain('$150,000');
+  });
+
+  it('gives two patents of one topic two file names', () => {
+    const long = 'neural mechanisms of memory consolidation and their many consequences in sleep';
+    const { ipStrategy } = defaultCompany({ topic: long, researchArea: null, id: 'c' });
+    const [a = '', b = ''] = ipStrategy.patentStrategy.provisionalPatents;
+    const other = { ...company, ipStrategy };
+    expect(patentFiling(a, other).fileName).not.toBe(patentFiling(b, other).fileName);
+  });
+
+  it.each([
+    ['trademark', trademarkChecklist('Sleep', company).text],
+    ['patent', patentFiling(second, company).text],
+  ])('T-32 CO-23 never claims that anything was filed (%s)', (_, text) => {
+    expect(text.split('\n')[0]).toContain('Nothing has been filed');
+    expect(text).not.toMatch(
+      /\b(?:was|were|is|are) (?:successfully )?(?:filed|registered|submitted)\b(?!,)/,
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CompanyStructure, DocumentType } from '../../schemas/flow-company.js';
+import { defaultCompany } from '../default-company.js';
+import { documentNames } from './document-names.js';
+import { legalDocument } from './legal-document.js';
+import { vestingMonths } from './vesting.js';
+
+const company: CompanyStructure = {
+  ...defaultCompany({ topic: 'sleep', researchArea: null, id: 'c' }),
+  founders: [
+    { name: 'Ada Example', email: 'ada@example.org', ownership: 40, role: 'CEO' },
+    { name: 'Bo Beispiel', email: '', ownership: 25, role: 'CSO' },
+  ],
+};
+const types = Object.keys(documentNames) as DocumentType[];
+const textOf = (type: DocumentType, of = company) =>
+  legalDocument(type, of, { preparedLocally: false }).text;
+
+describe('legal documents', () => {
+  it('CO-11 are six, with the names of the cards', () => {
+    expect(Object.values(documentNames)).toEqual([
+      'Articles of Incorporation',
+      'Bylaws',
+      'Founder Agreement',
+      'Vesting Schedule',
+      'IP Assignment',
+      'NDA Template',
+    ]);
+  });
+
+  it.each(types)('say first that they are drafts and no legal advice (%s)', (type) => {
+    expect(textOf(type).split('\n')[0]).toBe(
+      'DRAFT - not legal advice. Have a lawyer review it before you sign or file anything.',
+    );
+  });
+
+  it.each(types)('T-29 say first that they were prepared locally, where they were (%s)', (type) => {
+    const { text } = legalDocument(type, company, { preparedLocally: true });
+    expect(text.split('\n')[0]).toBe('DRAFT - prepared locally, not legal advice');
+  });
+
+  it.each(types)('name the company, leave no hole, and keep lines readable (%s)', (type) => {
+    const text = textOf(type);
+    expect(text).toContain('Sleep Technologies, Inc.');
+    expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(84);
+    expect(text.length).toBeGreaterThan(1500);
+  });
+
+  it.each(types)('have a safe file name (%s)', (type) => {
+    const { file_name } = legalDocument(
+      type,
+      { ...company, name: '../Sleep: "R&D"/<1>' },
+      { preparedLocally: false },
+    );
+    expect(file_name).toMatch(/^[^\\/:*?"<>|\s]+\.txt$/);
+    expect(file_name).toContain(documentNames[type].replaceAll(' ', '_'));
+  });
+
+  it('put the shares and the par value into the charter', () => {
+    const text = textOf('articlesOfIncorporation').replaceAll('\n', ' ');
+    expect(text).toContain('that it may issue is 10,000,000, each with a par value of $0.001');
+    expect(text).toContain('State of Delaware');
+    expect(text).toContain('Section 102(b)(7)');
+  });
+
+  it('cite the law of Delaware for companies of Delaware only', () => {
+    for (const type of types) {
+      const text = textOf(type, { ...company, state: 'Nevada' });
+      expect(text).not.toContain('General Corporation Law');
+      expect(text).toContain('Nevada');
+    }
+  });
+
+  it('warn where the form does not fit the company', () => {
+    const text = textOf('bylaws', { ...company, businessType: 'LLC' });
+    expect(text.replaceAll('\n', ' ')).toContain('described as "LLC"');
+  });
+
+  it('list every founder with shares that sum up, and a place to sign', () => {
+    const text = textOf('founderAgreement');
+    expect(text).toContain('4,000,000');
+    expect(text).toContain('2,500,000');
+    expect(text).toContain('$4,000.00');
+    expect(text).toContain('Name:      Ada Example');
+    expect(text).toContain('Name:      Bo Beispiel');
+  });
+
+  it('assign the planned patents and marks to the company', () => {
+    const text = textOf('ipAssignment');
+    for (const title of company.ipStrategy.patentStrategy.provisionalPatents) {
+      expect(text).toContain(title);
+    }
+  });
+
+  it('cannot be forged by line breaks in a name', () => {
+    const founders = [{ name: 'Eve\nSignature: signed', email: '', ownership: 65, role: 'CEO' }];
+    expect(textOf('founderAgreement', { ...company, founders })).not.toMatch(/^Signature: signed/m);
+  });
+
+  it('leave blanks when nothing is known', () => {
+    const empty = { ...company, name: '', legalName: '', state: '', founders: [], description: '' };
+    for (const type of types) expect(textOf(type, empty)).toContain('____');
+  });
+});
+
+describe('vesting', () => {
+  it('CO-35 CONST-16 takes 4 years with a 1-year cliff', () => {
+    const months = vestingMonths(6_500_000);
+    expect(months).toHaveLength(48);
+    expect(months.slice(0, 11).every(({ total }) => total === 0)).toBe(true);
+    expect(months[11]).toMatchObject({ month: 12, vested: 1_625_000, total: 1_625_000 });
+    expect(months[47]).toMatchObject({ total: 6_500_000, unvested: 0 });
+    expect(textOf('vestingSchedule').replaceAll('\n', ' ')).toContain(
+      'vest over 4 years with a 1-year cliff',
+    );
+  });
+
+  it('vests whole shares that sum up exactly, none of them negative', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30_000_000 }), (shares) => {
+        const months = vestingMonths(shares);
+        expect(months.reduce((sum, { vested }) => sum + vested, 0)).toBe(shares);
+        for (const { vested, total, unvested } of months) {
+          expect(Number.isInteger(vested) && vested >= 0).toBe(true);
+          expect(total + unvested).toBe(shares);
+        }
+      }),
+    );
+  });
+
+  it('prints a row for every month of every founder', () => {
+    const rows = textOf('vestingSchedule').match(/^\d+\s+[\d,]+\s+[\d,]+\s+[\d,]+$/gm);
+    expect(rows).toHaveLength(96);
+  });
+});

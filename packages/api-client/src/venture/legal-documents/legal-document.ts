@@ -1,0 +1,48 @@
+import type {
+  CompanyStructure,
+  DocumentType,
+  GeneratedDocument,
+} from '../../schemas/flow-company.js';
+import { documentFileName } from '../document-file-name.js';
+import { DEFAULT_LOCALE } from '../format.js';
+import { articlesOfIncorporation } from './articles-of-incorporation.js';
+import { bylaws } from './bylaws.js';
+import { documentNames } from './document-names.js';
+import { founderAgreement } from './founder-agreement.js';
+import { ipAssignment } from './ip-assignment.js';
+import { ndaTemplate } from './nda-template.js';
+import { vestingSchedule } from './vesting-schedule.js';
+
+const DRAFT = 'DRAFT - not legal advice. Have a lawyer review it before you sign or file anything.';
+/** T-29: the head of a document that was made because the call failed. */
+const DRAFT_PREPARED_LOCALLY = 'DRAFT - prepared locally, not legal advice';
+
+const BODIES: Record<DocumentType, (company: CompanyStructure, locale: string) => string> = {
+  articlesOfIncorporation,
+  bylaws,
+  founderAgreement,
+  vestingSchedule,
+  ipAssignment,
+  ndaTemplate,
+};
+
+export interface LegalDocumentOptions {
+  /** True when the document stands in for a failed call (T-29); it then says so in its first line. */
+  readonly preparedLocally: boolean;
+  /** For numbers and money. @default 'en-US' */
+  readonly locale?: string;
+}
+
+/** Writes one of the six formation documents as plain text, filled with the company's data. */
+export function legalDocument(
+  type: DocumentType,
+  company: CompanyStructure,
+  { preparedLocally, locale = DEFAULT_LOCALE }: LegalDocumentOptions,
+): GeneratedDocument {
+  const name = documentNames[type];
+  const head = preparedLocally ? DRAFT_PREPARED_LOCALLY : DRAFT;
+  return {
+    file_name: documentFileName(company, name, 'txt'),
+    text: `${head}\n\n${name.toUpperCase()}\n\n${BODIES[type](company, locale)}`,
+  };
+}

@@ -1,0 +1,27 @@
+import { wholeShares } from '../shares.js';
+
+/** CONST-16: 4 years with a 1-year cliff. */
+export const VESTING_MONTHS = 48;
+export const CLIFF_MONTHS = 12;
+
+export interface VestingMonth {
+  /** Months since the start, 1 to 48. */
+  readonly month: number;
+  readonly vested: number;
+  readonly total: number;
+  readonly unvested: number;
+}
+
+/**
+ * Vests whole shares month by month: none before the cliff, a quarter at the cliff, then 1/48 of all each
+ * month. What rounding leaves over comes later, so that after 48 months exactly all shares are vested.
+ */
+export function vestingMonths(shares: number): readonly VestingMonth[] {
+  const all = wholeShares(shares);
+  const vestedBy = (month: number) =>
+    month < CLIFF_MONTHS ? 0 : Math.floor((all * month) / VESTING_MONTHS);
+  return Array.from({ length: VESTING_MONTHS }, (_, i) => {
+    const total = vestedBy(i + 1);
+    return { month: i + 1, vested: total - vestedBy(i), total, unvested: all - total };
+  });
+}

@@ -1,0 +1,38 @@
+import type { CompanyStructure, Founder } from '../schemas/flow-company.js';
+
+/** Whole shares, not fewer than none; what a loose wire value means. */
+export const wholeShares = (shares: number): number =>
+  Number.isFinite(shares) ? Math.max(0, Math.round(shares)) : 0;
+
+/**
+ * Divides whole shares by weights so that the parts sum up exactly: everybody gets the whole part, and what
+ * is left goes to the largest remainders (Hamilton's method). Weights below zero count as zero; when all
+ * are zero, the parts are equal.
+ */
+export function allocateShares(total: number, weights: readonly number[]): number[] {
+  const whole = wholeShares(total);
+  const counted = weights.map((weight) => (weight > 0 && Number.isFinite(weight) ? weight : 0));
+  const sum = counted.reduce((a, b) => a + b, 0);
+  const exact = counted.map((weight) => whole * (sum > 0 ? weight / sum : 1 / counted.length));
+  const parts = exact.map(Math.floor);
+  const left = whole - parts.reduce((a, b) => a + b, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
+const NOBODY_YET: Founder = { name: '', email: '', ownership: 0, role: '' };
+
+/** The founders' shares, divided by their ownership; one nameless founder when none is listed. */
+export function founderShares(
+  company: CompanyStructure,
+): readonly { founder: Founder; shares: number }[] {
+  const founders = company.founders.length > 0 ? company.founders : [NOBODY_YET];
+  const parts = allocateShares(
+    company.capTable.founders.shares,
+    founders.map(({ ownership }) => ownership),
+  );
+  return founders.map((founder, i) => ({ founder, shares: parts[i] ?? 0 }));
+}

@@ -1,0 +1,51 @@
+import { createApiClient } from '@spinout/api-client';
+import { exampleHypothesis, exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { experimentModels } from './experiment.fixtures.js';
+import { experimentMessages } from './experiment.messages.js';
+import { ExperimentStep } from './experiment-step.standalone.js';
+import { ExperimentStepView } from './experiment-step.view.js';
+
+const meta = {
+  title: 'Research flow/Experiment',
+  component: ExperimentStepView,
+  args: { send: fn(), words: experimentMessages, locale: 'en-US' },
+} satisfies Meta<typeof ExperimentStepView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Designing: Story = { args: { model: experimentModels.designing } };
+export const Interrupted: Story = { args: { model: experimentModels.interrupted } };
+export const Overview: Story = { args: { model: experimentModels.overview } };
+export const Explained: Story = {
+  args: { model: experimentModels.explained },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Why this sample size' }),
+    );
+    await expect(within(canvasElement).getByText(/detects d = 0.5/)).toBeVisible();
+  },
+};
+export const Fallback: Story = { args: { model: experimentModels.fallback } };
+export const OutOfRange: Story = { args: { model: experimentModels.outOfRange } };
+export const Variables: Story = { args: { model: experimentModels.variables } };
+export const Timeline: Story = { args: { model: experimentModels.timeline } };
+export const Resources: Story = { args: { model: experimentModels.resources } };
+
+/** The step on scripted replies. */
+export const WholeStep: Story = {
+  args: { model: experimentModels.overview },
+  render: () => (
+    <ExperimentStep
+      api={createApiClient({ transport: scriptedTransport(exampleReplies) })}
+      journeyId="journey-1"
+      hypothesis={exampleHypothesis}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('spinbutton', { name: 'Sample size' })).toHaveValue(128);
+  },
+};

@@ -1,0 +1,131 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { experimentModels } from './experiment.fixtures.js';
+import { experimentMessages } from './experiment.messages.js';
+import type { ExperimentModel } from './experiment-step.model.js';
+import { ExperimentStepView } from './experiment-step.view.js';
+
+const show = (model: ExperimentModel) => {
+  const send = vi.fn();
+  render(
+    <ExperimentStepView model={model} send={send} words={experimentMessages} locale="en-US" />,
+  );
+  return send;
+};
+
+describe('the experiment step', () => {
+  it('EXP-01, EXP-02 has its title and says what it waits for, without tabs (S-24)', () => {
+    show(experimentModels.designing);
+    expect(screen.getByRole('heading', { level: 2, name: 'Experiment Design' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Generating experiment design based on your hypothesis...',
+    );
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('EXP-04 has four tabs and starts on Overview (S-24)', () => {
+    show(experimentModels.overview);
+    const tabs = within(screen.getByRole('tablist', { name: 'Experiment design sections' }));
+    expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Variables',
+      'Timeline',
+      'Resources',
+    ]);
+    expect(tabs.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('EXP-05, EXP-22, EXP-23, CONST-09 has its fields with their limits (S-46)', () => {
+    show(experimentModels.overview);
+    expect(screen.getByRole('textbox', { name: 'Methodology' }).tagName).toBe('TEXTAREA');
+    expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveValue('9 months');
+    const size = screen.getByRole('spinbutton', { name: 'Sample size' });
+    expect(size).toHaveValue(128);
+    expect(size).toHaveAttribute('min', '1');
+    const budget = screen.getByRole('spinbutton', { name: 'Budget' });
+    expect(budget).toHaveValue(240_000);
+    expect(budget).toHaveAttribute('min', '0');
+    expect(budget).toHaveAttribute('step', '1000');
+  });
+
+  it('marks values below their minimum as invalid and lets them pass (T-27)', () => {
+    show(experimentModels.outOfRange);
+    expect(screen.getByRole('spinbutton', { name: 'Sample size' })).toBeInvalid();
+    expect(screen.getByRole('spinbutton', { name: 'Budget' })).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Finalize Experiment Design' })).toBeEnabled();
+  });
+
+  it('EXP-06 adds a control by Enter and takes one out (S-26)', async () => {
+    const send = show(experimentModels.overview);
+    expect(screen.getByRole('list', { name: 'Controls' })).toHaveTextContent('Untrained group');
+    await userEvent.type(screen.getByRole('textbox', { name: 'New control' }), 'x{Enter}');
+    expect(send).toHaveBeenCalledWith({ type: 'entry.typed', list: 'controls', text: 'x' });
+    expect(send).toHaveBeenLastCalledWith({ type: 'entry.added', list: 'controls' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove control Untrained group' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'entry.removed', list: 'controls', index: 0 });
+  });
+
+  it('EXP-07 lists the variables, read-only', () => {
+    show(experimentModels.variables);
+    for (const [name, text] of [
+      ['Independent variables (manipulated)', 'Training'],
+      ['Dependent variables (measured)', 'Recall after one week'],
+      ['Controlled variables (kept constant)', 'Age'],
+    ] as const) {
+      expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+      expect(screen.getByRole('list', { name })).toHaveTextContent(text);
+    }
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('EXP-08, EXP-09 edits phases and adds one (S-26)', async () => {
+    const send = show(experimentModels.timeline);
+    const list = screen.getByRole('list', { name: 'Timeline phases' });
+    expect(within(list).getByRole('group', { name: 'Phase 2' })).toBeVisible();
+    expect(within(list).getByRole('textbox', { name: 'Phase 2 name' })).toHaveValue('Main study');
+    await userEvent.type(within(list).getByRole('textbox', { name: 'Phase 2 duration' }), '!');
+    expect(send).toHaveBeenCalledWith({
+      type: 'phase.changed',
+      index: 1,
+      change: { duration: '6 months!' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: '+ Add Phase' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'phase.added' });
+  });
+
+  it('EXP-10 lists equipment to add to and take from', async () => {
+    const send = show(experimentModels.resources);
+    expect(screen.getByRole('list', { name: 'Required equipment' })).toHaveTextContent(
+      'EEG amplifier',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'New equipment' }), 'y{Enter}');
+    expect(send).toHaveBeenLastCalledWith({ type: 'entry.added', list: 'equipment' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove equipment EEG amplifier' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'entry.removed', list: 'equipment', index: 0 });
+  });
+
+  it('EXP-11, EXP-12, CONST-10 sums up the budget and breaks it down (S-26)', () => {
+    show(experimentModels.resources);
+    const summary = screen.getByRole('region', { name: 'Budget Summary' });
+    expect(summary).toHaveTextContent('Total: $100,000');
+    const parts = within(screen.getByRole('list', { name: 'Budget breakdown' }));
+    expect(parts.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
+      'Equipment 40%$40,000',
+      'Personnel 35%$35,000',
+      'Consumables 20%$20,000',
+      'Contingency 5%$5,000',
+    ]);
+  });
+
+  it('says that a design was prepared locally (T-25)', () => {
+    show(experimentModels.fallback);
+    expect(screen.getByText('Standard design (prepared locally)')).toBeVisible();
+  });
+
+  it('EXP-13 finalizes', async () => {
+    const send = show(experimentModels.overview);
+    await userEvent.click(screen.getByRole('button', { name: 'Finalize Experiment Design' }));
+    expect(send).toHaveBeenCalledWith({ type: 'design.finalized' });
+  });
+});

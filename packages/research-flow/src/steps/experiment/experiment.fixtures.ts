@@ -1,0 +1,48 @@
+import { exampleDesign } from '@spinout/api-client/testing';
+import type { PowerAnalysis } from '@spinout/api-client';
+import { FALLBACK_DESIGN } from './experiment.constants.js';
+import type { ExperimentDraft } from './experiment.machine.js';
+import { draftModel, type ExperimentModel } from './experiment-step.model.js';
+
+const power: PowerAnalysis = {
+  test: 'Two-sample t test',
+  effect: { name: 'Cohen’s d', value: 0.5, basis: 'Assumed: a medium effect (made up for tests).' },
+  alpha: 0.05,
+  power: 0.8,
+  tails: 2,
+  attrition: 0,
+  groups: 2,
+  per_group: 64,
+  total: 128,
+  statement:
+    'With 64 per group a two-sided t test at α = 0.05 detects d = 0.5 with a power of 0.8.',
+  curve: [16, 32, 48, 64, 80, 96].map((perGroup, index) => ({
+    per_group: perGroup,
+    power: [0.28, 0.5, 0.68, 0.8, 0.88, 0.93][index] ?? 0,
+  })),
+};
+
+const draft: ExperimentDraft = {
+  tab: 'overview',
+  proposed: exampleDesign,
+  design: exampleDesign,
+  typed: { controls: '', equipment: '' },
+};
+
+const editing = (change: Partial<ExperimentDraft> = {}): ExperimentModel => ({
+  phase: 'editing',
+  ...draftModel({ ...draft, ...change }, 'en-US'),
+});
+
+/** One model for each state of the step. */
+export const experimentModels = {
+  designing: { ...editing(), phase: 'designing' },
+  interrupted: { ...editing(), phase: 'interrupted' },
+  overview: editing(),
+  explained: editing({ design: { ...exampleDesign, power_analysis: power } }),
+  fallback: editing({ proposed: FALLBACK_DESIGN, design: FALLBACK_DESIGN }),
+  outOfRange: editing({ design: { ...exampleDesign, sampleSize: 0, budget: -1 } }),
+  variables: editing({ tab: 'variables' }),
+  timeline: editing({ tab: 'timeline' }),
+  resources: editing({ tab: 'resources', design: { ...exampleDesign, budget: 100_000 } }),
+} as const satisfies Record<string, ExperimentModel>;

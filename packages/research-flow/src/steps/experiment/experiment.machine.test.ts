@@ -1,0 +1,157 @@
+import { ApiError, type ExperimentDesign } from '@spinout/api-client';
+import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { testTools } from '../../testing/test-tools.js';
+import { experimentMachine, type DesignInput, type ExperimentDraft } from './experiment.machine.js';
+
+type Design = (input: DesignInput) => Promise<ExperimentDesign | null>;
+const never: Design = () => new Promise(() => undefined);
+
+const open = (design: Design, draft?: ExperimentDraft) => {
+  const tools = testTools();
+  const actor = createActor(
+    experimentMachine.provide({
+      actors: {
+        designExperiment: fromPromise<ExperimentDesign | null, DesignInput>(({ input }) =>
+          design(input),
+        ),
+      },
+    }),
+    { input: { tools, draft, journeyId: 'journey-1', hypothesis: exampleHypothesis } },
+  );
+  actor.start();
+  return { actor, tools, draft: () => actor.getSnapshot().context.draft };
+};
+
+const opened = async (design: Design = () => Promise.resolve(exampleDesign)) => {
+  const result = open(design);
+  await waitFor(result.actor, (state) => state.matches('editing'));
+  return result;
+};
+
+describe('the experiment machine', () => {
+  it('EXP-02, EXP-03 opens loading and asks exactly once (S-24)', async () => {
+    const design = vi.fn(() => Promise.resolve(exampleDesign));
+    const { actor, draft } = open(design);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await waitFor(actor, (state) => state.matches('editing'));
+    expect(design).toHaveBeenCalledExactlyOnceWith({
+      journeyId: 'journey-1',
+      hypothesis: exampleHypothesis,
+    });
+    expect(draft().design).toEqual(exampleDesign);
+  });
+
+  it('EXP-14, EXP-15, CONST-05 keeps the defaults when the reply brings no design (S-25)', async () => {
+    const { draft } = await opened(() => Promise.resolve(null));
+    expect(draft().design).toMatchObject({
+      sampleSize: 30,
+      duration: '3 months',
+      budget: 50_000,
+      controls: [],
+      equipment: [],
+      variables: { independent: [], dependent: [], controlled: [] },
+      timeline: [],
+    });
+  });
+
+  it('EXP-16..20, CONST-06 logs an error, uses the fallback and shows it (S-44)', async () => {
+    const failure = new ApiError('status', { endpoint: 'experiment.design', status: 500 });
+    const { actor, tools, draft } = await opened(() => Promise.reject(failure));
+    expect(tools.log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    expect(actor.getSnapshot().context.problem).toBeNull();
+    expect(draft().design).toMatchObject({
+      methodology: 'Randomized controlled trial, double-blind',
+      sampleSize: 100,
+      duration: '6 months',
+      budget: 150_000,
+      source: { origin: 'fallback', by: 'Standard design (prepared locally)' },
+    });
+    expect(draft().design.timeline.map(({ phase, duration }) => `${phase} ${duration}`)).toEqual([
+      'Setup 2 weeks',
+      'Pilot 1 month',
+      'Main Study 4 months',
+      'Analysis 2 weeks',
+    ]);
+  });
+
+  it('EXP-21 adds only what is not blank, trimmed, without a word (S-45)', async () => {
+    const { actor, draft } = await opened();
+    for (const list of ['controls', 'equipment'] as const) {
+      const before = exampleDesign[list];
+      actor.send({ type: 'entry.typed', list, text: '   ' });
+      actor.send({ type: 'entry.added', list });
+      expect(draft().design[list]).toEqual(before);
+      actor.send({ type: 'entry.typed', list, text: ' x ' });
+      actor.send({ type: 'entry.added', list });
+      expect(draft().design[list]).toEqual([...before, 'x']);
+      expect(draft().typed[list]).toBe('');
+    }
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  it.each([
+    ['abc', 0],
+    ['', 0],
+    ['12.9', 12],
+    ['-5', -5],
+    ['007', 7],
+    ['1e999', 1],
+    ['99999999999999999999', 0],
+  ])('EXP-22, EXP-23 reads “%s” as the whole number %i (S-46)', async (text, number) => {
+    const { actor, draft } = await opened();
+    actor.send({ type: 'sampleSize.typed', text });
+    actor.send({ type: 'budget.typed', text });
+    expect(draft().design).toMatchObject({ sampleSize: number, budget: number });
+  });
+
+  it('EXP-09 appends an empty phase; EXP-08 edits it', async () => {
+    const { actor, draft } = await opened();
+    actor.send({ type: 'phase.added' });
+    expect(draft().design.timeline.at(-1)).toEqual({ phase: '', duration: '', description: '' });
+    actor.send({ type: 'phase.changed', index: 2, change: { phase: 'Report' } });
+    expect(draft().design.timeline[2]?.phase).toBe('Report');
+    expect(draft().design.timeline.slice(0, 2)).toEqual(exampleDesign.timeline);
+  });
+
+  it('EXP-13 reports the design with every edit (S-26)', async () => {
+    const { actor } = await opened();
+    actor.send({ type: 'methodology.changed', text: 'Crossover' });
+    actor.send({ type: 'duration.changed', text: '1 year' });
+    actor.send({ type: 'sampleSize.typed', text: '40' });
+    actor.send({ type: 'budget.typed', text: '100000' });
+    actor.send({ type: 'entry.removed', list: 'controls', index: 0 });
+    actor.send({ type: 'entry.typed', list: 'equipment', text: 'Laptop' });
+    actor.send({ type: 'entry.added', list: 'equipment' });
+    actor.send({ type: 'design.finalized' });
+    expect(actor.getSnapshot().output?.design).toEqual({
+      ...exampleDesign,
+      methodology: 'Crossover',
+      duration: '1 year',
+      sampleSize: 40,
+      budget: 100_000,
+      controls: [],
+      equipment: ['EEG amplifier', 'Laptop'],
+    });
+  });
+
+  it('lets a value below its minimum stand and does not block (T-27)', async () => {
+    const { actor } = await opened();
+    actor.send({ type: 'sampleSize.typed', text: '0' });
+    actor.send({ type: 'design.finalized' });
+    expect(actor.getSnapshot().output?.design.sampleSize).toBe(0);
+  });
+
+  it('comes back from a reload in mid-call without asking again by itself (T-79)', () => {
+    const design = vi.fn(never);
+    const { draft, actor: first } = open(never);
+    const kept = draft();
+    first.stop();
+    const { actor } = open(design, kept);
+    expect(actor.getSnapshot().value).toBe('interrupted');
+    expect(design).not.toHaveBeenCalled();
+    actor.send({ type: 'generation.resumed' });
+    expect(design).toHaveBeenCalledTimes(1);
+  });
+});

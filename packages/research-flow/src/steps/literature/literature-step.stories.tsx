@@ -1,0 +1,46 @@
+import { createApiClient } from '@spinout/api-client';
+import { exampleHypothesis, exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { literatureModels } from './literature.fixtures.js';
+import { literatureMessages } from './literature.messages.js';
+import { LiteratureStep } from './literature-step.standalone.js';
+import { LiteratureStepView } from './literature-step.view.js';
+
+const meta = {
+  title: 'Research flow/Literature',
+  component: LiteratureStepView,
+  args: { send: fn(), words: literatureMessages, locale: 'en-US' },
+} satisfies Meta<typeof LiteratureStepView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotSearched: Story = { args: { model: literatureModels.notSearched } };
+export const Searching: Story = { args: { model: literatureModels.searching } };
+export const Found: Story = { args: { model: literatureModels.found } };
+export const Selected: Story = { args: { model: literatureModels.selected } };
+export const NothingFound: Story = { args: { model: literatureModels.nothingFound } };
+export const Reviewing: Story = { args: { model: literatureModels.reviewing } };
+export const Interrupted: Story = { args: { model: literatureModels.interrupted } };
+
+/** The step on scripted replies: it searches by itself; choosing a paper opens the way on. */
+export const WholeStep: Story = {
+  args: { model: literatureModels.found },
+  render: () => (
+    <LiteratureStep
+      api={createApiClient({ transport: scriptedTransport(exampleReplies) })}
+      journeyId="journey-1"
+      hypothesis={exampleHypothesis}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Select An example paper with a DOI' }),
+    );
+    await expect(
+      canvas.getByRole('button', { name: 'Complete Review (1 papers selected)' }),
+    ).toBeEnabled();
+  },
+};

@@ -1,0 +1,112 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { literatureModels } from './literature.fixtures.js';
+import { literatureMessages } from './literature.messages.js';
+import type { LiteratureModel } from './literature-step.model.js';
+import { LiteratureStepView } from './literature-step.view.js';
+
+const show = (model: LiteratureModel) => {
+  const send = vi.fn();
+  render(
+    <LiteratureStepView model={model} send={send} words={literatureMessages} locale="en-US" />,
+  );
+  return send;
+};
+
+describe('the literature step', () => {
+  it('LIT-01 has a search box with its placeholder', () => {
+    show(literatureModels.notSearched);
+    expect(screen.getByRole('searchbox', { name: 'Literature search' })).toHaveAttribute(
+      'placeholder',
+      'Refine your literature search...',
+    );
+  });
+
+  it('LIT-02 searches by the button and by Enter (S-20)', async () => {
+    const send = show(literatureModels.notSearched);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'search.requested' });
+    send.mockClear();
+    await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'search.requested' });
+  });
+
+  it('LIT-04 shows themes, gaps and methodologies (S-19)', () => {
+    show(literatureModels.found);
+    const summary = screen.getByRole('region', { name: 'Analysis Summary' });
+    for (const [title, item] of [
+      ['Key Themes', 'Sleep and recall (2 papers)'],
+      ['Research Gaps', 'No paper here joins spindles and training.'],
+      ['Methodologies', 'Electroencephalography (2 papers)'],
+    ] as const) {
+      expect(within(summary).getByRole('heading', { level: 4, name: title })).toBeVisible();
+      expect(within(summary).getByRole('list', { name: title })).toHaveTextContent(item);
+    }
+  });
+
+  it('LIT-05 counts the relevant papers', () => {
+    show(literatureModels.found);
+    expect(screen.getByText('2 relevant papers')).toHaveAttribute('role', 'status');
+  });
+
+  it('LIT-06 shows what is known of each paper', () => {
+    show(literatureModels.found);
+    const paper = screen.getByRole('article', { name: 'An example paper with a DOI' });
+    expect(within(paper).getByRole('heading', { level: 3 })).toBeVisible();
+    for (const text of [
+      'Ada Example, José Muster',
+      'Journal of Examples',
+      '2021',
+      'Relevance: 91%',
+      'Made up for tests: spindles and recall.',
+    ]) {
+      expect(paper).toHaveTextContent(text);
+    }
+  });
+
+  it('LIT-07 links to the DOI where there is one (S-21)', () => {
+    show(literatureModels.found);
+    const links = screen.getAllByRole('link', { name: /^View Paper/ });
+    expect(links).toHaveLength(1);
+    expect(links[0]).toHaveAttribute('href', 'https://doi.org/10.1000/example');
+    expect(links[0]).toHaveAttribute('target', '_blank');
+    expect(links[0]).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(links[0]).toHaveAccessibleDescription('An example paper with a DOI');
+  });
+
+  it('LIT-08 selects by checkbox', async () => {
+    const send = show(literatureModels.found);
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Select An example paper without a DOI' }),
+    );
+    expect(send).toHaveBeenCalledWith({ type: 'paper.toggled', id: 'paper-2' });
+  });
+
+  it('LIT-09 says that nothing was found (S-23)', () => {
+    show(literatureModels.nothingFound);
+    expect(screen.getByText('No papers found. Try adjusting your search.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+
+  it('LIT-10 counts the selected papers, plural for every count (S-22)', () => {
+    show({ ...literatureModels.selected, selectedCount: 1 });
+    expect(
+      screen.getByRole('button', { name: 'Complete Review (1 papers selected)' }),
+    ).toBeEnabled();
+  });
+
+  it('LIT-11 cannot complete while loading (S-43)', () => {
+    show(literatureModels.searching);
+    expect(screen.getByRole('button', { name: /^Complete Review/ })).toBeDisabled();
+  });
+
+  it('LIT-12 cannot complete with nothing selected (S-43)', () => {
+    show(literatureModels.found);
+    expect(
+      screen.getByRole('button', { name: 'Complete Review (0 papers selected)' }),
+    ).toBeDisabled();
+  });
+});

@@ -1,0 +1,52 @@
+import { examplePapers } from '@spinout/api-client/testing';
+import type { Found } from './literature.machine.js';
+import type { LiteratureModel } from './literature-step.model.js';
+
+const found: Found = {
+  papers: examplePapers,
+  analysis: {
+    themes: ['Sleep and recall (2 papers)'],
+    gaps: ['No paper here joins spindles and training.'],
+    methodologies: ['Electroencephalography (2 papers)'],
+  },
+  source: { origin: 'simulated', by: 'Example replies' },
+};
+
+const notSearched: LiteratureModel = {
+  query: '',
+  found: null,
+  papers: [],
+  selectedCount: 0,
+  searching: false,
+  reviewing: false,
+  canSearch: true,
+  interrupted: false,
+  canComplete: false,
+};
+
+const rows = (...checked: readonly string[]) =>
+  examplePapers.map((paper) => ({ paper, checked: checked.includes(paper.id) }));
+
+/** One model for each state of the step. */
+export const literatureModels = {
+  notSearched,
+  searching: { ...notSearched, searching: true, canSearch: false },
+  found: { ...notSearched, found, papers: rows() },
+  selected: {
+    ...notSearched,
+    found,
+    papers: rows('paper-1', 'paper-2'),
+    selectedCount: 2,
+    canComplete: true,
+  },
+  nothingFound: { ...notSearched, query: 'xyzzy', found: { ...found, papers: [] } },
+  reviewing: {
+    ...notSearched,
+    found,
+    papers: rows('paper-1'),
+    selectedCount: 1,
+    reviewing: true,
+    canSearch: false,
+  },
+  interrupted: { ...notSearched, interrupted: true },
+} as const satisfies Record<string, LiteratureModel>;

@@ -1,0 +1,178 @@
+import { ApiError, type LiteratureReviewReply } from '@spinout/api-client';
+import { exampleHypothesis, examplePapers } from '@spinout/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { testTools } from '../../testing/test-tools.js';
+import {
+  literatureMachine,
+  type Found,
+  type LiteratureDraft,
+  type LiteratureInput,
+  type ReviewInput,
+  type SearchInput,
+} from './literature.machine.js';
+
+const found: Found = {
+  papers: examplePapers,
+  analysis: { themes: ['t'], gaps: ['g'], methodologies: ['m'] },
+  source: null,
+};
+const never = () => new Promise<never>(() => undefined);
+
+const open = (
+  options: Partial<LiteratureInput> & {
+    search?: (input: SearchInput, signal: AbortSignal) => Promise<Found>;
+    review?: (input: ReviewInput) => Promise<Record<string, unknown>>;
+  } = {},
+) => {
+  const { search = () => Promise.resolve(found), review = never, ...input } = options;
+  const actor = createActor(
+    literatureMachine.provide({
+      actors: {
+        searchLiterature: fromPromise<Found, SearchInput>(({ input: asked, signal }) =>
+          search(asked, signal),
+        ),
+        reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(async ({ input: asked }) => ({
+          synthesis: undefined,
+          source: undefined,
+          ...(await review(asked)),
+        })),
+      },
+    }),
+    {
+      input: {
+        tools: testTools(),
+        journeyId: 'journey-1',
+        hypothesis: exampleHypothesis,
+        ...input,
+      },
+    },
+  );
+  actor.start();
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  return { actor, settled, draft: () => actor.getSnapshot().context.draft };
+};
+
+describe('the literature machine', () => {
+  it('LIT-03 searches by itself once when there is a hypothesis, with an empty query (S-19)', async () => {
+    const search = vi.fn(() => Promise.resolve(found));
+    const { settled, draft } = open({ search });
+    await settled();
+    expect(search).toHaveBeenCalledExactlyOnceWith(
+      { journeyId: 'journey-1', hypothesis: exampleHypothesis, query: '' },
+      expect.anything(),
+    );
+    expect(draft().found).toEqual(found);
+  });
+
+  it('LIT-03 without a hypothesis searches only on demand (S-20)', async () => {
+    const search = vi.fn(() => Promise.resolve(found));
+    const { actor, settled } = open({ search, hypothesis: null });
+    expect(search).not.toHaveBeenCalled();
+    actor.send({ type: 'query.changed', query: 'spindles' });
+    actor.send({ type: 'search.requested' });
+    await settled();
+    expect(search).toHaveBeenCalledExactlyOnceWith(
+      { journeyId: 'journey-1', hypothesis: null, query: 'spindles' },
+      expect.anything(),
+    );
+  });
+
+  it('LIT-08 toggles papers one by one', async () => {
+    const { actor, settled, draft } = open();
+    await settled();
+    for (const id of ['paper-1', 'paper-2', 'paper-1']) actor.send({ type: 'paper.toggled', id });
+    expect(draft().selected).toEqual(['paper-2']);
+  });
+
+  it('keeps only selected papers that the new search lists (T-24)', async () => {
+    let papers = examplePapers;
+    const { actor, settled, draft } = open({ search: () => Promise.resolve({ ...found, papers }) });
+    await settled();
+    for (const { id } of examplePapers) actor.send({ type: 'paper.toggled', id });
+    papers = examplePapers.slice(1);
+    actor.send({ type: 'query.changed', query: 'other' });
+    actor.send({ type: 'search.requested' });
+    await settled();
+    expect(draft().selected).toEqual(['paper-2']);
+  });
+
+  it('lets only the last of two searches count, and stops the first', async () => {
+    const answers: ((found: Found) => void)[] = [];
+    const signals: AbortSignal[] = [];
+    const { actor, settled, draft } = open({
+      search: (_, signal) => {
+        signals.push(signal);
+        return new Promise((resolve) => answers.push(resolve));
+      },
+    });
+    actor.send({ type: 'query.changed', query: 'second' });
+    actor.send({ type: 'search.requested' });
+    expect(signals[0]?.aborted).toBe(true);
+    answers[1]?.({ ...found, papers: examplePapers.slice(1) });
+    answers[0]?.(found);
+    await settled();
+    expect(draft().found?.papers).toEqual(examplePapers.slice(1));
+  });
+
+  it('sends the same query once however often it is asked for', () => {
+    const search = vi.fn(never);
+    const { actor } = open({ search });
+    actor.send({ type: 'search.requested' });
+    actor.send({ type: 'search.requested' });
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  it('LIT-17 reports a failed search with what is behind it, and can search again (S-41)', async () => {
+    const failure = new ApiError('timeout', { endpoint: 'literature.search' });
+    const { actor, settled } = open({ search: () => Promise.reject(failure) });
+    await settled();
+    const state = actor.getSnapshot();
+    expect(state.context.problem).toEqual({ code: 'searchFailed', error: failure });
+    expect(state.can({ type: 'search.requested' })).toBe(true);
+  });
+
+  it('LIT-13 refuses to complete with nothing selected (S-43)', async () => {
+    const review = vi.fn(never);
+    const { actor, settled } = open({ review });
+    await settled();
+    actor.send({ type: 'review.completed' });
+    expect(actor.getSnapshot().context.problem).toEqual({ code: 'papersMissing' });
+    expect(review).not.toHaveBeenCalled();
+  });
+
+  it('LIT-16 passes the whole review body on (S-22)', async () => {
+    const body = { anything: { goes: true } };
+    const { actor, settled } = open({ review: () => Promise.resolve(body) });
+    await settled();
+    actor.send({ type: 'paper.toggled', id: 'paper-1' });
+    actor.send({ type: 'review.completed' });
+    await waitFor(actor, (state) => state.status === 'done');
+    expect(actor.getSnapshot().output).toEqual({
+      review: { ...body, synthesis: undefined, source: undefined },
+      selected: ['paper-1'],
+      papers: examplePapers,
+      analysis: found.analysis,
+    });
+  });
+
+  it('LIT-18 stays with the selection when the review fails (S-42)', async () => {
+    const failure = new ApiError('status', { endpoint: 'literature.review', status: 500 });
+    const { actor, settled, draft } = open({ review: () => Promise.reject(failure) });
+    await settled();
+    actor.send({ type: 'paper.toggled', id: 'paper-1' });
+    actor.send({ type: 'review.completed' });
+    await settled();
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(actor.getSnapshot().context.problem).toEqual({ code: 'reviewFailed', error: failure });
+    expect(draft().selected).toEqual(['paper-1']);
+  });
+
+  it('comes back from a reload with everything and sends nothing by itself (T-79)', () => {
+    const search = vi.fn(never);
+    const draft: LiteratureDraft = { query: 'spindles', found, selected: ['paper-2'] };
+    const reopened = open({ search, draft });
+    expect(reopened.draft()).toEqual(draft);
+    expect(search).not.toHaveBeenCalled();
+  });
+});

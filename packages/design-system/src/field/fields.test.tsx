@@ -63,7 +63,7 @@ describe.each([
 describe('TextField', () => {
   it('tells each text and, on Enter, that one is done', async () => {
     const user = userEvent.setup();
-    const done = vi.fn();
+    const done = vi.fn<(text: string) => void>();
     const Example = () => {
       const [text, setText] = useState('');
       return (

@@ -40,9 +40,9 @@ export async function conformanceFaults({
     className: 'host-class',
     style: { marginBlockStart: '3px' },
     'data-host': 'host-data',
-    ref: ((element: Element | null) => {
+    ref: (element: Element | null) => {
       if (element) reached = element;
-    }) as unknown as Ref<never>,
+    },
   };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

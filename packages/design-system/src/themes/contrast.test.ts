@@ -40,18 +40,18 @@ describe('colours', () => {
   it('can all be shown by a usual screen, so that the computed contrast is the seen one', () => {
     const outside = Object.entries(themes).flatMap(([theme, { colors, tones, origins, data }]) =>
       [
-        ...Object.entries(colors),
-        ...Object.entries(tones).flatMap(([name, tone]) =>
-          Object.entries(tone).map(([part, color]) => [`${name} ${part}`, color] as const),
-        ),
-        ...Object.entries(origins).flatMap(([name, tone]) => [
-          [`${name} text`, tone.text] as const,
-          [`${name} quiet`, tone.quiet] as const,
+        ...Object.values(colors),
+        ...Object.values(tones).flatMap(({ quiet, text, strong, onStrong }) => [
+          quiet,
+          text,
+          strong,
+          onStrong,
         ]),
-        ...data.map((color, index) => [`data ${index + 1}`, color] as const),
+        ...Object.values(origins).flatMap(({ quiet, text }) => [quiet, text]),
+        ...data,
       ]
-        .filter(([, color]) => !isInSrgb(color as Oklch))
-        .map(([name, color]) => `${theme} ${name} ${color.join(' ')}`),
+        .filter((color: Oklch) => !isInSrgb(color))
+        .map((color: Oklch) => `${theme} ${color.join(' ')}`),
     );
     expect(outside).toEqual([]);
   });

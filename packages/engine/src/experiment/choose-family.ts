@@ -7,6 +7,7 @@ import { inVitro } from './families/in-vitro.family.js';
 import { materials } from './families/materials.family.js';
 import { observational } from './families/observational.family.js';
 import { quantum } from './families/quantum.family.js';
+import { space } from './families/space.family.js';
 import type { Analysis, Family, Outcome } from './family.js';
 
 /** In the order in which a tie is decided: the more specific method first. */
@@ -18,6 +19,7 @@ const FAMILIES: readonly Family[] = [
   computational,
   materials,
   observational,
+  space,
   field,
 ];
 

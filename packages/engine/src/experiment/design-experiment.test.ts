@@ -40,10 +40,16 @@ describe('experiment design', () => {
 
   it('measures the link as a covariate and manipulates what the hypothesis says', () => {
     const design = designExperiment(byFamily['in-vitro'] ?? null, world);
-    expect(design.variables.independent).toEqual(['Metformin (vehicle, low, high)']);
+    expect(design.variables.independent).toEqual(['Metformin (none, low, high)']);
     expect(design.variables.dependent).toEqual(['Tau aggregation, measured by a validated assay']);
     expect(design.variables.controlled.join()).toContain('AMPK activation in cultured neurons');
     expect(design.controls[0]).toContain('Metformin');
+  });
+
+  it('keeps what would refute the hypothesis as the rule of decision', () => {
+    const refutation = 'It would be refuted if recall did not change.';
+    const hypothesis = foreign('T', 'Training improves recall.', { refutation });
+    expect(designExperiment(hypothesis, world).methodology).toContain(refutation);
   });
 
   it('answers different hypotheses with different designs', () => {

@@ -27,6 +27,8 @@ interface Choice {
   readonly analysis: Analysis;
   readonly terms: Terms;
   readonly opening: string;
+  /** What would refute the hypothesis, as a sentence; empty when nobody said. */
+  readonly refutation: string;
 }
 
 function choose(hypothesis: Hypothesis | null): Choice {
@@ -36,6 +38,7 @@ function choose(hypothesis: Hypothesis | null): Choice {
       analysis: exploratory.analyses.value,
       terms: NO_TERMS,
       opening: NO_HYPOTHESIS,
+      refutation: '',
     };
   }
   const family = chooseFamily({
@@ -47,10 +50,10 @@ function choose(hypothesis: Hypothesis | null): Choice {
   });
   const terms = termsOf(hypothesis);
   const analysis = chooseAnalysis(family, `${terms.c} ${hypothesis.title}`);
-  return { family, analysis, terms, opening: '' };
+  return { family, analysis, terms, opening: '', refutation: hypothesis.refutation ?? '' };
 }
 
-const methodologyOf = ({ family, terms, opening }: Choice): string =>
+const methodologyOf = ({ family, terms, opening, refutation }: Choice): string =>
   [
     opening,
     capitalised(fillTerms(family.design, terms)),
@@ -60,6 +63,7 @@ const methodologyOf = ({ family, terms, opening }: Choice): string =>
           'The primary outcome is {c}; as the proposed link, the study measures {b}.',
           terms,
         ),
+    refutation,
     family.safeguards,
   ]
     .filter(Boolean)

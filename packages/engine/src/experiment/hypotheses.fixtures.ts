@@ -39,5 +39,6 @@ export const byFamily: Readonly<Record<string, Hypothesis>> = {
     'Dynamical decoupling lowers the logical error rate of the surface code.',
   ),
   field: foreign('Biochar', 'If biochar is added to soil, then nitrous oxide emissions will fall.'),
+  space: foreign('Dust', 'Lunar dust reduces the contrast of telescope images by scattering.'),
   comparison: foreign('A walk', 'A daily walk improves mood.'),
 };

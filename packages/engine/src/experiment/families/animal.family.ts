@@ -20,6 +20,16 @@ export const animal: Family = {
     'c\\. elegans',
     'transgenic',
     'preclinical',
+    'single-unit recording',
+    'electrophysiolog',
+    'calcium imaging',
+    'behaviou?ral testing',
+    'hippocamp',
+    'cortex',
+    'neurons?\\b',
+    'synap',
+    'place cells?',
+    'intracortical',
   ],
   unit: { one: 'animal', many: 'animals' },
   analyses: {
@@ -28,10 +38,10 @@ export const animal: Family = {
   },
   attrition: 0.1,
   design:
-    'A randomised, blinded animal experiment compares {a} with vehicle in two parallel groups.',
+    'A randomised, blinded animal experiment compares {a} with vehicle or sham in two parallel groups.',
   safeguards:
     'Allocation is concealed, both sexes are included, and the report follows the ARRIVE guidelines; nothing starts before an ethics committee has approved the protocol.',
-  independent: '{a} (treated, vehicle)',
+  independent: '{a} (applied, vehicle or sham)',
   dependent: '{c} at the end of the treatment',
   controls: [
     'Vehicle control: the same route, volume and handling without {a}',

@@ -21,6 +21,12 @@ export const clinical: Family = {
     'electroencephalograph',
     'polysomnograph',
     'intervention',
+    'user study',
+    'magnetic resonance imaging',
+    'electrocorticograph',
+    'symptom',
+    'dementia',
+    'diagnos',
   ],
   unit: { one: 'participant', many: 'participants' },
   analyses: {

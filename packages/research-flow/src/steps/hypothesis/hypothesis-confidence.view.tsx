@@ -9,19 +9,17 @@ export function HypothesisConfidence({ hypothesis, words, locale }: HypothesisCa
   const { confidence, confidence_basis: basis } = hypothesis;
   const percent = formatPercent(confidence, locale);
   return (
-    <div>
-      <Measure>
-        <Text weight="medium" figures="tabular">
-          {fill(words.confidence, { percent })}
-        </Text>
-        <BarMeter full label={words.confidenceMeter} value={confidence} valueText={percent} />
-      </Measure>
+    <Measure>
+      <Text weight="medium" figures="tabular">
+        {fill(words.confidence, { percent })}
+      </Text>
+      <BarMeter full label={words.confidenceMeter} value={confidence} valueText={percent} />
       {basis && (
         <Fold label={words.confidenceWhy}>
           <Basis basis={basis} words={words} locale={locale} />
         </Fold>
       )}
-    </div>
+    </Measure>
   );
 }
 

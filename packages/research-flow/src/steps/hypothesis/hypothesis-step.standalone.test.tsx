@@ -9,13 +9,17 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { testTools } from '../../testing/test-tools.js';
+import type { HypothesisDraft } from './hypothesis.machine.js';
 import { HypothesisStep } from './hypothesis-step.standalone.js';
 
 const good = exampleReplies['hypothesis.generate'];
 const another = { ...exampleHypothesis, id: 'hyp-2', title: 'Another hypothesis' };
 
 /** Answers each call with the next reply, when it is let go. */
-const show = (...replies: readonly unknown[]) => {
+const show = (...replies: readonly unknown[]) => showFrom(undefined, ...replies);
+
+/** The same, from a draft. */
+const showFrom = (draft: HypothesisDraft | undefined, ...replies: readonly unknown[]) => {
   const waiting: (() => void)[] = [];
   const left = [...replies];
   const transport = scriptedTransport({
@@ -30,6 +34,7 @@ const show = (...replies: readonly unknown[]) => {
     <HypothesisStep
       api={createApiClient({ transport })}
       tools={testTools()}
+      draft={draft}
       onComplete={onComplete}
     />,
   );
@@ -45,19 +50,28 @@ const GENERATE = 'Generate AI-Powered Hypothesis';
 const LOADING = 'AI Scientist is generating breakthrough hypothesis...';
 
 describe('the hypothesis step on a client', () => {
-  it('HYP-12, HYP-13, HYP-11 goes from idle over loading to a card, to another, and on (S-17)', async () => {
-    const { user, answer, onComplete } = show(good, { success: true, hypothesis: another });
+  it('HYP-12, HYP-04, HYP-07 goes from idle over loading to a card, which takes the focus (S-17)', async () => {
+    const { user, answer } = show(good);
     await user.click(press(GENERATE));
-    expect(screen.getByRole('status')).toHaveTextContent(LOADING);
+    expect(screen.getByText(LOADING)).toBeVisible();
     await answer();
-    const first = await screen.findByRole('article', { name: exampleHypothesis.title });
-    expect(first).toHaveTextContent('Confidence: 87%');
-    expect(first).toHaveFocus();
+    const card = await screen.findByRole('article', { name: exampleHypothesis.title });
+    expect(card).toHaveTextContent('Confidence: 87%');
+    expect(card).toHaveFocus();
+    expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
+  });
+
+  it('HYP-10, HYP-11, HYP-13 loads again, shows the new card, and completes with its time (S-17)', async () => {
+    const first = { ...exampleHypothesis, generated_at: '2026-03-01T09:00:00.000Z' };
+    const { user, answer, onComplete } = showFrom(
+      { hypothesis: first },
+      { success: true, hypothesis: another },
+    );
     await user.click(press('Generate Another'));
-    expect(screen.getByRole('status')).toHaveTextContent(LOADING);
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByText(LOADING)).toBeVisible();
+    expect(screen.queryByText(exampleHypothesis.title)).not.toBeInTheDocument();
     await answer();
-    expect(await screen.findByRole('article', { name: 'Another hypothesis' })).toBeVisible();
+    await screen.findByText('Another hypothesis');
     await user.click(press('Proceed with this Hypothesis'));
     expect(onComplete).toHaveBeenCalledExactlyOnceWith({
       hypothesis: { ...another, generated_at: '2026-03-02T10:00:00.000Z' },

@@ -33,7 +33,7 @@ export const Part = styled.section`
 export const Measure = styled.div`
   display: grid;
   gap: var(--spinout-space-1);
-  max-inline-size: 26rem;
+  max-inline-size: 34rem;
 `;
 
 /** Steps in their order. */

@@ -32,11 +32,13 @@ const open = (
         searchLiterature: fromPromise<Found, SearchInput>(({ input: asked, signal }) =>
           search(asked, signal),
         ),
-        reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(async ({ input: asked }) => ({
-          synthesis: undefined,
-          source: undefined,
-          ...(await review(asked)),
-        })),
+        reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(
+          async ({ input: asked }) => ({
+            synthesis: undefined,
+            source: undefined,
+            ...(await review(asked)),
+          }),
+        ),
       },
     }),
     {

@@ -1,11 +1,11 @@
 import type { Progress } from '@spinout/api-client';
-import { fill, ProgressBar, Stack, Text } from '@spinout/design-system';
+import { fill, ProgressBar, Stack, Text, type TextProps } from '@spinout/design-system';
 import type { PaperMessages } from './paper.messages.js';
 
-const wordOf: Readonly<Record<string, 'stageFetching' | 'stageReading' | 'stageAnalyzing'>> = {
-  fetching: 'stageFetching',
-  reading: 'stageReading',
-  analyzing: 'stageAnalyzing',
+const wordOf: Readonly<Record<string, 'stageOpening' | 'stageReading' | 'stageAnalysing'>> = {
+  Opening: 'stageOpening',
+  'Reading pages': 'stageReading',
+  Analysing: 'stageAnalysing',
 };
 
 interface PaperProgressProps {
@@ -29,13 +29,17 @@ function StageProgress({ progress, words }: { progress: Progress; words: PaperMe
   const { done, total } = progress;
   const known = Object.hasOwn(wordOf, progress.stage) ? wordOf[progress.stage] : undefined;
   const stage = known === undefined ? progress.stage : words[known];
+  // A stage in one piece has no measure, only a name.
+  if (total <= 1) return <StageName>{stage}</StageName>;
   const text = fill(words.stageProgress, { stage, done, total });
   return (
     <>
       <ProgressBar label={words.progress} value={done} max={total} valueText={text} />
-      <Text size="sm" tone="muted" figures="tabular" aria-hidden="true">
-        {text}
-      </Text>
+      <StageName aria-hidden="true">{text}</StageName>
     </>
   );
 }
+
+const StageName = (props: TextProps) => (
+  <Text {...props} size="sm" tone="muted" figures="tabular" />
+);

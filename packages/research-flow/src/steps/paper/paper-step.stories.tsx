@@ -24,6 +24,7 @@ export const Address: Story = { args: { model: paperModels.address } };
 export const TextEmpty: Story = { args: { model: paperModels.textEmpty } };
 export const PastedText: Story = { args: { model: paperModels.text } };
 export const Analyzing: Story = { args: { model: paperModels.analyzing } };
+export const OpeningPaper: Story = { args: { model: paperModels.opening } };
 export const Reading: Story = { args: { model: paperModels.reading } };
 
 const completed = fn();

@@ -137,7 +137,13 @@ describe('the paper step', () => {
     const bar = screen.getByRole('progressbar', { name: 'Progress of the analysis' });
     expect(bar).toHaveAttribute('aria-valuenow', '3');
     expect(bar).toHaveAttribute('aria-valuemax', '12');
-    expect(bar).toHaveAttribute('aria-valuetext', 'Reading: 3 of 12');
+    expect(bar).toHaveAttribute('aria-valuetext', 'Reading pages: 3 of 12');
+  });
+
+  it('names a stage that has no measure, without a bar', () => {
+    show(paperModels.opening);
+    expect(screen.getByText('Opening the paper')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('calls an unknown stage what the engine calls it', () => {

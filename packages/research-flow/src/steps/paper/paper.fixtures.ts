@@ -37,10 +37,16 @@ export const paperModels = {
   textEmpty: { ...opened, method: 'text' },
   text: { ...opened, method: 'text', text: exampleText, canAnalyze: true },
   analyzing: { ...fileChosen, busy: true, canAnalyze: false },
+  opening: {
+    ...fileChosen,
+    busy: true,
+    canAnalyze: false,
+    progress: { stage: 'Opening', done: 0, total: 1 },
+  },
   reading: {
     ...fileChosen,
     busy: true,
     canAnalyze: false,
-    progress: { stage: 'reading', done: 3, total: 12 },
+    progress: { stage: 'Reading pages', done: 3, total: 12 },
   },
 } as const satisfies Record<string, PaperModel>;

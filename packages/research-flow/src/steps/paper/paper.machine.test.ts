@@ -109,8 +109,8 @@ describe('the paper machine', () => {
     });
   });
 
-  it('gives a paper an id and a title when the reply names none', async () => {
-    const metadata = { ...exampleMetadata, document_id: undefined, title: undefined };
+  it.each([[undefined], ['']])('names a paper itself when the reply names it %j', async (name) => {
+    const metadata = { ...exampleMetadata, document_id: name, title: name };
     const { actor, state } = withText(() => Promise.resolve({ ...reading, metadata }));
     actor.send({ type: 'analysis.requested' });
     await waitFor(actor, ({ status }) => status === 'done');

@@ -198,8 +198,8 @@ const documentOf = (
   { metadata }: PaperReading,
   tools: Tools,
 ): JourneyDocument => ({
-  id: metadata.document_id ?? tools.newId(DOCUMENT_ID_PREFIX),
-  title: metadata.title ?? titleOf(submission),
+  id: metadata.document_id || tools.newId(DOCUMENT_ID_PREFIX),
+  title: metadata.title?.trim() || titleOf(submission),
   method: submission.method,
 });
 

@@ -30,10 +30,10 @@ export const paperMessages = {
   analyzing: 'Analyzing paper...',
   cancel: 'Cancel',
   progress: 'Progress of the analysis',
-  /** Stages of the analysis; one that is not listed is shown as it is called. */
-  stageFetching: 'Fetching the paper',
-  stageReading: 'Reading',
-  stageAnalyzing: 'Looking for claims and terms',
+  /** Stages that the engine names; one that is not listed is shown as it is called. */
+  stageOpening: 'Opening the paper',
+  stageReading: 'Reading pages',
+  stageAnalysing: 'Looking for terms and claims',
   stageProgress: '{stage}: {done} of {total}',
 } as const;
 

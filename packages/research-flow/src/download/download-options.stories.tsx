@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { downloadMessages } from './download.messages.js';
+import { DownloadOptionsView } from './download-options.view.js';
+
+const meta = {
+  title: 'Research flow/Download options',
+  component: DownloadOptionsView,
+  args: { onDownload: fn(), words: downloadMessages },
+} satisfies Meta<typeof DownloadOptionsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const offered = { busy: false, errorText: null, savedText: null };
+
+export const Offered: Story = { args: { model: offered } };
+export const Generating: Story = { args: { model: { ...offered, busy: true } } };
+export const Failed: Story = {
+  args: { model: { ...offered, errorText: downloadMessages.unreachable } },
+};
+export const Saved: Story = {
+  args: { model: { ...offered, savedText: 'Saved as Research_Results_2026-03-02.pdf' } },
+};

@@ -1,0 +1,37 @@
+'use client';
+import type { ApiClient } from '@spinout/api-client';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
+import type { JourneyData } from '../flow/journey-data.js';
+import type { Tools } from '../machine/tools.js';
+import { useMachineActor } from '../machine/use-machine-actor.js';
+import { useLocale, useWords } from '../words/words.js';
+import { downloadActors } from './download.actors.js';
+import { downloadMachine } from './download.machine.js';
+import { downloadMessages } from './download.messages.js';
+import { downloadModel } from './download-options.model.js';
+import { DownloadOptionsView } from './download-options.view.js';
+
+export interface DownloadOptionsProps {
+  readonly api: ApiClient;
+  /** What the report is made of. */
+  readonly data: JourneyData;
+  readonly tools: Tools;
+}
+
+/** Offers the results so far as a PDF. */
+export function DownloadOptions({ api, data, tools }: DownloadOptionsProps) {
+  const words = useWords('download', downloadMessages);
+  const locale = useLocale();
+  const actor = useMachineActor(() =>
+    createActor(downloadMachine.provide({ actors: downloadActors(api) }), { input: { tools } }),
+  );
+  const model = useSelector(actor, (state) => downloadModel(state, words), shallowEqual);
+  return (
+    <DownloadOptionsView
+      model={model}
+      words={words}
+      onDownload={() => actor.send({ type: 'download.requested', data, locale })}
+    />
+  );
+}

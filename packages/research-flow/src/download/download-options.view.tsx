@@ -1,0 +1,54 @@
+import {
+  Banner,
+  Button,
+  Card,
+  Cluster,
+  DownloadIcon,
+  Heading,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { useId } from 'react';
+import type { DownloadMessages } from './download.messages.js';
+import type { DownloadModel } from './download-options.model.js';
+
+export interface DownloadOptionsViewProps {
+  readonly model: DownloadModel;
+  readonly onDownload: () => void;
+  readonly words: DownloadMessages;
+}
+
+/** The download section, as a picture of its model. */
+export function DownloadOptionsView({ model, onDownload, words }: DownloadOptionsViewProps) {
+  const headingId = useId();
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId}>
+      <Stack gap={3}>
+        <Cluster justify="between" gap={4}>
+          <Stack gap={1}>
+            <Heading level={2} size="lg" id={headingId}>
+              {words.title}
+            </Heading>
+            <Text size="ui" tone="muted">
+              {words.about}
+            </Text>
+          </Stack>
+          <Button
+            icon={<DownloadIcon size={16} />}
+            busy={model.busy}
+            disabled={model.busy}
+            onClick={onDownload}
+          >
+            {model.busy ? words.generating : words.download}
+          </Button>
+        </Cluster>
+        {model.errorText !== null && <Banner tone="error">{model.errorText}</Banner>}
+        {model.savedText !== null && (
+          <Text role="status" size="ui">
+            {model.savedText}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { saveFile, type ApiClient, type SaveFile } from '@spinout/api-client';
+import { fromPromise } from 'xstate';
+import type { ReportInput } from './download.machine.js';
+import { pdfFileName, reportText } from './report/report-text.js';
+
+/** Joins the section to the client and to the browser's downloads. */
+export const downloadActors = (api: ApiClient, save: SaveFile = saveFile) => ({
+  savePdf: fromPromise<string, ReportInput>(async ({ input, signal }) => {
+    const { data, locale, date } = input;
+    const { title, content } = reportText(data, { locale, date });
+    const pdf = await api.pdf.generate({ title, content }, { signal });
+    const name = pdfFileName(title, date.toISOString().slice(0, 'YYYY-MM-DD'.length));
+    save(name, pdf);
+    return name;
+  }),
+});

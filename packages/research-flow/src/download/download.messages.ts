@@ -1,0 +1,25 @@
+export const downloadMessages = {
+  /** DL-01 */
+  title: 'Download Options',
+  about: 'A report of everything up to here: claims with their sources, figures with their origin.',
+  download: 'Download PDF',
+  generating: 'Generating PDF...',
+  saved: 'Saved as {name}',
+  /** DL-08 */
+  unreachable: 'Network error: Unable to reach the server. Please check your connection.',
+  /** DL-09 */
+  notFound: 'PDF generation endpoint not found. The service may be temporarily unavailable.',
+  /** DL-10 */
+  serverError: 'Server error: The PDF service encountered an error. Please try again later.',
+  /** DL-11 */
+  otherStatus: 'PDF generation failed: {detail}',
+  statusDetail: 'status {status}',
+  /** DL-12 */
+  notPdf: 'Invalid response: Expected PDF but received {type}',
+  noType: 'no content type',
+  /** DL-13 */
+  empty: 'Received empty PDF file',
+  unexpected: 'the report could not be put together',
+} as const;
+
+export type DownloadMessages = typeof downloadMessages;

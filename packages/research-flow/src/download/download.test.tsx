@@ -1,0 +1,132 @@
+import { createApiClient } from '@spinout/api-client';
+import { exampleHypothesis, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testTools } from '../testing/test-tools.js';
+import { DownloadOptions } from './download-options.js';
+
+const saved: { name: string; size: number }[] = [];
+
+/** Watches the browser's own download: the address of the file and the name it is saved under. */
+const watchDownloads = () => {
+  const files = new Map<string, Blob>();
+  URL.createObjectURL = vi.fn((blob: Blob) => {
+    const url = `blob:test/${files.size}`;
+    files.set(url, blob);
+    return url;
+  });
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, size: files.get(this.href)?.size ?? 0 });
+  });
+};
+
+afterEach(() => {
+  saved.length = 0;
+  vi.restoreAllMocks();
+});
+
+const show = (reply: unknown) => {
+  watchDownloads();
+  const transport = scriptedTransport({ 'pdf.generate': reply });
+  const data = {
+    interest: { id: 'neuro-1', title: 'Sleep and memory' },
+    hypothesis: exampleHypothesis,
+  };
+  render(<DownloadOptions api={createApiClient({ transport })} data={data} tools={testTools()} />);
+  return transport;
+};
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+const alertText = async () => (await screen.findByRole('alert')).textContent;
+const pdf = (body: string) => new Blob([body], { type: 'application/pdf' });
+
+describe('the download section', () => {
+  it('DL-01 offers a PDF of the results under its heading', () => {
+    show(pdf('x'));
+    expect(screen.getByRole('region', { name: 'Download Options' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Download Options' })).toBeVisible();
+  });
+
+  it('DL-03, API-09 posts title and plain-text content and asks for a PDF (S-32)', async () => {
+    const transport = show(pdf('%PDF-'));
+    await press();
+    await screen.findByText(/^Saved as/);
+    const [request] = transport.requests;
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/pdf/generate',
+      accept: 'pdf',
+      body: { kind: 'json', value: { title: 'Research Results: Sleep and memory' } },
+    });
+  });
+
+  it('DL-05 saves it under the title with underscores and the ISO date (S-32)', async () => {
+    show(pdf('%PDF-'));
+    await press();
+    await screen.findByText(/^Saved as/);
+    expect(saved).toEqual([{ name: 'Research_Results_Sleep_and_memory_2026-03-02.pdf', size: 5 }]);
+  });
+
+  it('DL-02, DL-08 says that the server cannot be reached, and can be tried again (S-51)', async () => {
+    show(() => Promise.reject(new TypeError('Failed to fetch')));
+    await press();
+    expect(await alertText()).toBe(
+      'Network error: Unable to reach the server. Please check your connection.',
+    );
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    expect(saved).toEqual([]);
+  });
+
+  it.each([
+    [
+      'DL-09',
+      404,
+      {},
+      'PDF generation endpoint not found. The service may be temporarily unavailable.',
+    ],
+    [
+      'DL-10',
+      500,
+      {},
+      'Server error: The PDF service encountered an error. Please try again later.',
+    ],
+    ['DL-11', 418, { detail: 'short and stout' }, 'PDF generation failed: short and stout'],
+    ['DL-11', 503, {}, 'PDF generation failed: status 503'],
+  ])('%s has its own words for status %i (S-52)', async (_, status, body, text) => {
+    show(() => jsonReply(status, body));
+    await press();
+    expect(await alertText()).toBe(text);
+  });
+
+  it('DL-06, DL-12 refuses a page in place of a PDF (S-53)', async () => {
+    show(new Blob(['<html>'], { type: 'text/html' }));
+    await press();
+    expect(await alertText()).toBe('Invalid response: Expected PDF but received text/html');
+    expect(saved).toEqual([]);
+  });
+
+  it('DL-07, DL-13 refuses an empty file (S-53)', async () => {
+    show(pdf(''));
+    await press();
+    expect(await alertText()).toBe('Received empty PDF file');
+    expect(saved).toEqual([]);
+  });
+
+  it('clears the last error on the next click (T-33)', async () => {
+    let isFirst = true;
+    show(() => {
+      if (!isFirst) return new Promise(() => undefined);
+      isFirst = false;
+      return jsonReply(404, {});
+    });
+    await press();
+    await screen.findByRole('alert');
+    await press();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Generating PDF...' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Origin, Source } from '@spinout/api-client';
+import type { JourneyData } from '../../flow/journey-data.js';
+import { bullets, paragraph, section, table } from './plain-text.js';
+import type { ReportMessages } from './report.messages.js';
+import type { ReportWords } from './report-words.js';
+
+const NAMES: Readonly<Record<Origin, keyof ReportMessages>> = {
+  user: 'originUser',
+  live: 'originLive',
+  computed: 'originComputed',
+  simulated: 'originSimulated',
+  fallback: 'originFallback',
+};
+
+const MEANINGS: Readonly<Record<Origin, keyof ReportMessages>> = {
+  user: 'aboutUser',
+  live: 'aboutLive',
+  computed: 'aboutComputed',
+  simulated: 'aboutSimulated',
+  fallback: 'aboutFallback',
+};
+
+/** Present results, each with where it says it comes from; the papers' own sources each once. */
+const sourcesOf = (data: JourneyData, text: ReportMessages): [string, Source | undefined][] => {
+  const parts: [string, boolean, Source | undefined][] = [
+    [text.hypothesis, data.hypothesis !== undefined, data.hypothesis?.source],
+    [text.paper, data.paper_analysis !== undefined, data.paper_analysis?.source],
+    [text.review, data.literature_review !== undefined, data.literature_review?.source],
+    [text.experiment, data.experimentDesign !== undefined, data.experimentDesign?.source],
+    [text.company, data.companyStructure !== undefined, data.companyStructure?.source],
+  ];
+  return [
+    ...parts.flatMap(([name, isPresent, source]): [string, Source | undefined][] =>
+      isPresent ? [[name, source]] : [],
+    ),
+    ...paperSources(data).map((source): [string, Source | undefined] => [text.literature, source]),
+  ];
+};
+
+const paperSources = ({ papers }: JourneyData): Source[] => {
+  const sources = (papers?.results ?? []).flatMap(({ source }) => source ?? []);
+  return [...new Map(sources.map((source) => [`${source.origin} ${source.by}`, source])).values()];
+};
+
+/** Says what in the report is computed, simulated, fetched or put in place, and by whom. */
+export function aboutSection(data: JourneyData, { text }: ReportWords): (string | null)[] {
+  const sources = sourcesOf(data, text);
+  const named = sources.flatMap(([, source]) => source?.origin ?? []);
+  const meanings = [...new Set(named)].map((origin) => text[MEANINGS[origin]]);
+  const hasUnknown = sources.some(([, source]) => source === undefined);
+  return [
+    section(text.about),
+    paragraph(text.aboutText),
+    sources.length === 0
+      ? null
+      : table(
+          [text.part, text.origin, text.producedBy, text.producedAt],
+          sources.map(([name, source]) => [
+            name,
+            source ? text[NAMES[source.origin]] : '–',
+            source?.by ?? '–',
+            source?.at ?? '–',
+          ]),
+        ),
+    bullets([...meanings, ...(hasUnknown ? [text.aboutUnknown] : [])]),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { CompanyStructure, FundingRound, Holding } from '@spinout/api-client';
+import type { JourneyData } from '../../flow/journey-data.js';
+import { listPart } from './hypothesis.section.js';
+import { bullets, facts, numbered, paragraph, part, section, table } from './plain-text.js';
+import { originOf, type ReportWords } from './report-words.js';
+
+/** The company in short, its cap table and its rounds. */
+export function companySection(
+  { companyStructure: company }: JourneyData,
+  words: ReportWords,
+): (string | null)[] {
+  if (!company) return [];
+  const { text, number, price } = words;
+  return [
+    section(text.company),
+    company.description ? paragraph(company.description) : null,
+    facts([
+      [text.companyName, company.name],
+      [text.legalName, company.legalName],
+      [text.businessType, company.businessType],
+      [text.state, company.state],
+      [text.industry, company.industry],
+      [text.authorizedShares, number(company.authorizedShares)],
+      [text.parValue, price(company.parValue)],
+    ]),
+    originOf(company.source),
+    ...capTablePart(company, words),
+    ...foundersPart(company, words),
+    ...roundsPart(company, words),
+    ...listPart(text.patents, company.ipStrategy.patentStrategy.provisionalPatents, bullets),
+    ...listPart(text.compliance, company.complianceRequirements, bullets),
+    ...listPart(text.nextSteps, company.nextSteps, numbered),
+  ];
+}
+
+const capTablePart = ({ capTable }: CompanyStructure, words: ReportWords): string[] => {
+  const { text, number, percentage: percent } = words;
+  const row = (holder: string, { percentage, shares }: Holding) => [
+    holder,
+    percent(percentage),
+    number(shares),
+  ];
+  return [
+    part(text.capTable),
+    table(
+      [text.holder, text.percentage, text.shares],
+      [
+        row(text.holderFounders, capTable.founders),
+        row(text.holderEmployees, capTable.employeePool),
+        row(text.holderInvestors, capTable.investorReserve),
+      ],
+    ),
+  ];
+};
+
+const foundersPart = ({ founders }: CompanyStructure, words: ReportWords): string[] => {
+  if (founders.length === 0) return [];
+  const { text, percentage } = words;
+  return [
+    part(text.founders),
+    table(
+      [text.companyName, text.founderRole, text.founderOwnership],
+      founders.map(({ name, role, ownership }) => [name, role, percentage(ownership)]),
+    ),
+  ];
+};
+
+const roundsPart = ({ fundraisingStrategy }: CompanyStructure, words: ReportWords): string[] => {
+  const { text, money } = words;
+  const row = (name: string, { amount, valuation, timeline }: FundingRound) => [
+    name,
+    timeline,
+    money(amount),
+    money(valuation),
+  ];
+  return [
+    part(text.rounds),
+    table(
+      [text.round, text.timeline, text.amount, text.valuation],
+      [
+        row(text.seed, fundraisingStrategy.seedRound),
+        row(text.seriesA, fundraisingStrategy.seriesA),
+      ],
+    ),
+  ];
+};

@@ -1,0 +1,87 @@
+import type { ExperimentDesign } from '@spinout/api-client';
+import type { JourneyData } from '../../flow/journey-data.js';
+import { listPart } from './hypothesis.section.js';
+import { bullets, facts, paragraph, part, section, table } from './plain-text.js';
+import { originOf, type ReportWords } from './report-words.js';
+
+/** The design, the power statement behind its sample size, and what its budget is made of. */
+export function experimentSection(
+  { experimentDesign: design }: JourneyData,
+  words: ReportWords,
+): (string | null)[] {
+  if (!design) return [];
+  const { text, number, money } = words;
+  return [
+    section(text.experiment),
+    facts([
+      [text.design, design.methodology],
+      [text.sampleSize, number(design.sampleSize)],
+      [text.duration, design.duration],
+      [text.durationBasis, design.duration_basis],
+      [text.budget, money(design.budget)],
+    ]),
+    originOf(design.source),
+    ...powerPart(design, words),
+    ...variablesPart(design, words),
+    ...listPart(text.controls, design.controls, bullets),
+    ...listPart(text.equipment, design.equipment, bullets),
+    ...phasesPart(design, words),
+    ...budgetPart(design, words),
+  ];
+}
+
+const powerPart = (
+  { power_analysis: power }: ExperimentDesign,
+  { text, fill, number }: ReportWords,
+): (string | null)[] => {
+  if (!power) return [];
+  const { name, value, basis } = power.effect;
+  return [
+    part(text.power),
+    paragraph(power.statement),
+    facts([[text.effect, fill(text.effectWithBasis, { name, value: number(value), basis })]]),
+  ];
+};
+
+const variablesPart = ({ variables }: ExperimentDesign, { text }: ReportWords): string[] => {
+  const lines = facts([
+    [text.independent, variables.independent.join('; ')],
+    [text.dependent, variables.dependent.join('; ')],
+    [text.controlled, variables.controlled.join('; ')],
+  ]);
+  return lines === null ? [] : [part(text.variables), lines];
+};
+
+const phasesPart = ({ timeline }: ExperimentDesign, { text }: ReportWords): string[] => {
+  if (timeline.length === 0) return [];
+  return [
+    part(text.phases),
+    table(
+      [text.phase, text.duration, text.phaseDescription],
+      timeline.map(({ phase, duration, description }) => [phase, duration, description]),
+    ),
+  ];
+};
+
+const budgetPart = (
+  { budget, budget_lines: lines }: ExperimentDesign,
+  { text, money, number }: ReportWords,
+): string[] => {
+  if (!lines || lines.length === 0) return [];
+  return [
+    part(text.budgetLines),
+    table(
+      [text.item, text.basis, text.unitCost, text.units, text.total],
+      [
+        ...lines.map((line) => [
+          line.item,
+          line.basis,
+          money(line.unit_cost_usd),
+          number(line.units),
+          money(line.total_usd),
+        ]),
+        [text.total, '', '', '', money(budget)],
+      ],
+    ),
+  ];
+};

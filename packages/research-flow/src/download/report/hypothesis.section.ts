@@ -1,0 +1,43 @@
+import type { JourneyData } from '../../flow/journey-data.js';
+import { bullets, facts, numbered, paragraph, part, section, table } from './plain-text.js';
+import { claimBlocks, originOf, type ReportWords } from './report-words.js';
+
+/** The hypothesis, its confidence and what that rests on, and the evidence. */
+export function hypothesisSection(
+  { hypothesis }: JourneyData,
+  words: ReportWords,
+): (string | null)[] {
+  if (!hypothesis) return [];
+  const { text, percent, fill } = words;
+  const { confidence_basis: basis, candidate } = hypothesis;
+  return [
+    section(text.hypothesis),
+    hypothesis.title && hypothesis.title !== hypothesis.statement ? part(hypothesis.title) : null,
+    paragraph(hypothesis.statement),
+    facts([
+      [text.confidence, percent(hypothesis.confidence)],
+      [text.confidenceBasis, basis?.statement],
+      [text.refutation, hypothesis.refutation],
+      [text.candidate, candidate && fill(text.candidateOf, { ...candidate })],
+      [text.impact, hypothesis.estimated_impact],
+      [text.timeline, hypothesis.timeline],
+    ]),
+    originOf(hypothesis.source),
+    basis && basis.factors.length > 0
+      ? table(
+          [text.factor, text.factorValue, text.factorWeight],
+          basis.factors.map(({ name, value, weight }) => [name, percent(value), percent(weight)]),
+        )
+      : null,
+    ...claimBlocks(text.evidence, hypothesis.claims, words),
+    ...listPart(text.methods, hypothesis.methodology, bullets),
+    ...listPart(text.nextSteps, hypothesis.next_steps, numbered),
+  ];
+}
+
+/** A heading and its list; nothing when the list is empty. */
+export const listPart = (
+  heading: string,
+  items: readonly string[],
+  write: (items: readonly string[]) => string,
+): string[] => (items.length === 0 ? [] : [part(heading), write(items)]);

@@ -1,0 +1,120 @@
+import type { Paper } from '@spinout/api-client';
+import type { JourneyData } from '../../flow/journey-data.js';
+import { bullets, facts, paragraph, part, section, table } from './plain-text.js';
+import { claimBlocks, originOf, type ReportWords } from './report-words.js';
+import type { FlowResults } from './results-of.js';
+
+const NAMED_AUTHORS = 3;
+const NAMED_TERMS = 12;
+
+/** The person's own paper and what was read in it. */
+export function paperSection(
+  { paper_analysis: analysis, paper_metadata: metadata }: JourneyData,
+  words: ReportWords,
+): (string | null)[] {
+  if (!analysis && !metadata) return [];
+  const { text, fill, number } = words;
+  const length = [
+    metadata?.pages === undefined ? null : fill(text.paperPages, { pages: number(metadata.pages) }),
+    metadata?.words === undefined ? null : fill(text.paperWords, { words: number(metadata.words) }),
+  ];
+  return [
+    section(text.paper),
+    facts([
+      [text.paperTitle, metadata?.title],
+      [text.paperFile, metadata?.file_name],
+      [text.paperLength, length.filter((part) => part !== null).join(', ')],
+      [text.methods, analysis?.methodologies?.join(', ')],
+      [
+        text.keyTerms,
+        analysis?.key_terms
+          ?.slice(0, NAMED_TERMS)
+          .map(({ term }) => term)
+          .join(', '),
+      ],
+    ]),
+    originOf(analysis?.source),
+    ...claimBlocks(text.paperSummary, analysis?.summary, words),
+    ...claimBlocks(text.paperFindings, analysis?.findings, words),
+    ...claimBlocks(text.paperGaps, analysis?.gaps, words),
+  ];
+}
+
+const authorsOf = ({ authors }: Paper, { text, fill }: ReportWords): string =>
+  authors.length <= NAMED_AUTHORS
+    ? authors.join(', ')
+    : fill(text.andMoreAuthors, {
+        authors: authors.slice(0, NAMED_AUTHORS).join(', '),
+        count: authors.length - NAMED_AUTHORS,
+      });
+
+const paperTable = (papers: readonly Paper[], first: number, words: ReportWords): string => {
+  const { text } = words;
+  return table(
+    [text.paperNumber, text.paperTitle, text.authors, text.published, text.doi],
+    papers.map((paper, index) => [
+      String(first + index),
+      paper.title,
+      authorsOf(paper, words),
+      [paper.journal, paper.year].filter((part) => part !== '' && part !== null).join(', '),
+      paper.doi ?? '',
+    ]),
+  );
+};
+
+/** The papers found, the chosen ones first, numbered through; then the review that names them by number. */
+export function literatureSection(
+  data: JourneyData,
+  { literature }: FlowResults,
+  words: ReportWords,
+): (string | null)[] {
+  const { text, number } = words;
+  const key = literature?.key_papers ?? [];
+  const others = (data.papers?.results ?? []).filter((paper) => !key.includes(paper));
+  if (!literature && !data.literature_review) return [];
+  const numbers = new Map([...key, ...others].map(({ id }, index) => [id, index + 1]));
+  return [
+    section(text.literature),
+    facts([[text.papersReviewed, key.length > 0 ? number(key.length) : null]]),
+    ...(key.length > 0 ? [part(text.keyPapers), paperTable(key, 1, words)] : []),
+    ...(others.length > 0
+      ? [part(text.otherPapers), paperTable(others, key.length + 1, words)]
+      : []),
+    ...reviewBlocks(data, numbers, words),
+  ];
+}
+
+const reviewBlocks = (
+  { literature_review: review }: JourneyData,
+  numbers: ReadonlyMap<string, number>,
+  { text, fill }: ReportWords,
+): (string | null)[] => {
+  const sentences = review?.synthesis ?? [];
+  if (sentences.length === 0) return [];
+  return [
+    part(text.review),
+    ...sentences.map((sentence) => {
+      const named = sentence.papers.flatMap((id) => numbers.get(id) ?? []);
+      return paragraph(
+        named.length === 0
+          ? sentence.text
+          : fill(text.reviewSentence, { text: sentence.text, papers: named.join(', ') }),
+      );
+    }),
+    originOf(review?.source),
+  ];
+};
+
+/** DL-04: the findings, each with its significance. */
+export function findingsSection({ analysis }: FlowResults, words: ReportWords): (string | null)[] {
+  if (!analysis) return [];
+  const { text, fill } = words;
+  return [
+    section(text.findings),
+    bullets(
+      analysis.key_findings.map(({ finding, significance }) =>
+        fill(text.finding, { finding, significance }),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+/** Writes the plain-text form that `docs/report-format.md` defines: each function gives one block, without blank lines. */
+
+const LOOKS_LIKE_A_MARK = /^(?:[\\>|[\-=*•–—]|\d{1,3}[.)]\s|[^:]{1,40}:\s)/u;
+
+/** A text on one line, without what could break the form. */
+export const oneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** A text that is read as text, whatever it begins with. */
+const plain = (text: string): string => {
+  const line = oneLine(text);
+  return LOOKS_LIKE_A_MARK.test(line) ? `\\${line}` : line;
+};
+
+const UNDERLINE = { section: '====', part: '----' } as const;
+
+const heading = (text: string, underline: string): string => `${oneLine(text)}\n${underline}`;
+
+export const section = (text: string): string => heading(text, UNDERLINE.section);
+export const part = (text: string): string => heading(text, UNDERLINE.part);
+export const paragraph = (text: string): string => plain(text);
+
+export const bullets = (items: readonly string[]): string =>
+  items.map((item) => `- ${oneLine(item)}`).join('\n');
+
+export const numbered = (items: readonly string[]): string =>
+  items.map((item, index) => `${index + 1}. ${oneLine(item)}`).join('\n');
+
+export const quote = (text: string, from: string): string =>
+  `> ${oneLine(text)}\n— ${oneLine(from)}`;
+
+const cell = (text: string): string => oneLine(text).replaceAll(/[\\|]/g, (mark) => `\\${mark}`);
+
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(row)].join('\n');
+
+/** `Label: value` lines; a value that is missing or empty is left out. @returns null when all are */
+export const facts = (
+  pairs: readonly (readonly [label: string, value: string | null | undefined])[],
+): string | null => {
+  const lines = pairs
+    .filter(([, value]) => oneLine(value ?? '') !== '')
+    .map(([label, value]) => `${label}: ${oneLine(value ?? '')}`);
+  return lines.length === 0 ? null : lines.join('\n');
+};
+
+export const originMark = (origin: string, by: string): string => {
+  const named = oneLine(by).replaceAll(']', ')');
+  return named === '' ? `[origin: ${origin}]` : `[origin: ${origin} — ${named}]`;
+};
+
+/** Puts blocks under each other; what is null is left out. */
+export const joinBlocks = (blocks: readonly (string | null)[]): string =>
+  blocks.filter((block) => block !== null && block !== '').join('\n\n');

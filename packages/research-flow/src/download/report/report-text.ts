@@ -1,0 +1,58 @@
+import { safeFileName, type PdfRequest } from '@spinout/api-client';
+import type { JourneyData } from '../../flow/journey-data.js';
+import { aboutSection } from './about.section.js';
+import { companySection } from './company.section.js';
+import { experimentSection } from './experiment.section.js';
+import { hypothesisSection } from './hypothesis.section.js';
+import { findingsSection, literatureSection, paperSection } from './literature.section.js';
+import { facts, joinBlocks, oneLine } from './plain-text.js';
+import { wordsOf, type ReportOptions, type ReportWords } from './report-words.js';
+import { resultsOf } from './results-of.js';
+
+const headFacts = (data: JourneyData, date: Date, words: ReportWords): string | null => {
+  const { text, percent, number } = words;
+  const { literature, hypotheses } = resultsOf(data);
+  return facts([
+    [text.date, words.date(date)],
+    [text.topic, data.topic?.title],
+    [text.interest, data.interest?.title === data.topic?.title ? null : data.interest?.title],
+    [text.researchArea, data.researchArea ?? data.topic?.category],
+    [text.researchMethodology, data.methodology],
+    [text.papersAnalyzed, literature && number(literature.papers_analyzed)],
+    [text.hypothesisConfidence, hypotheses && percent(hypotheses.primary.confidence)],
+  ]);
+};
+
+/**
+ * Builds the report that API-09 sets as a PDF (DL-04, T-64): readable plain text in the format of
+ * `docs/report-format.md`. What the journey has no result for is left out.
+ */
+export function reportText(data: JourneyData, options: ReportOptions): PdfRequest {
+  const words = wordsOf(options);
+  const results = resultsOf(data);
+  const topic = oneLine(data.topic?.title ?? data.interest?.title ?? '');
+  const content = joinBlocks([
+    headFacts(data, options.date, words),
+    ...hypothesisSection(data, words),
+    ...findingsSection(results, words),
+    ...literatureSection(data, results, words),
+    ...paperSection(data, words),
+    ...experimentSection(data, words),
+    ...companySection(data, words),
+    ...aboutSection(data, words),
+  ]);
+  return {
+    title: topic === '' ? words.text.titleWithoutTopic : words.fill(words.text.title, { topic }),
+    content: `${content}\n`,
+  };
+}
+
+const ISO_DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+/**
+ * Names the PDF of a report (DL-05, T-35): the title with underscores, then the date.
+ * @param isoDate an ISO 8601 date or time; its date is used
+ * @example pdfFileName('Research Results: Sleep', '2026-03-02') // 'Research_Results_Sleep_2026-03-02.pdf'
+ */
+export const pdfFileName = (title: string, isoDate: string): string =>
+  `${safeFileName(title)}_${isoDate.slice(0, ISO_DATE_LENGTH)}.pdf`;

@@ -1,0 +1,80 @@
+import { fill, formatDate, formatMoney, formatNumber, formatPercent } from '@spinout/design-system';
+import type { Claim, Source } from '@spinout/api-client';
+import { originMark, paragraph, part, quote } from './plain-text.js';
+import { reportMessages, type ReportMessages } from './report.messages.js';
+
+export interface ReportOptions {
+  /** BCP 47, for numbers, money and dates. */
+  readonly locale: string;
+  /** Day of the report. */
+  readonly date: Date;
+  /** @default English */
+  readonly messages?: ReportMessages;
+}
+
+/** The words of one report: its messages, filled, and numbers written as its locale does. */
+export interface ReportWords {
+  readonly text: ReportMessages;
+  readonly fill: (message: string, values: Readonly<Record<string, string | number>>) => string;
+  readonly number: (value: number) => string;
+  /** A share of 0–1 as a whole percent (DL-04). */
+  readonly percent: (share: number) => string;
+  /** A percentage of 0–100, with its decimals. */
+  readonly percentage: (value: number) => string;
+  /** US dollars. */
+  readonly money: (amount: number) => string;
+  /** US dollars with all their decimals, for the price of a share. */
+  readonly price: (amount: number) => string;
+  readonly date: (date: Date) => string;
+}
+
+const MAX_DIGITS = 4;
+const WHOLE = 100;
+const DOLLARS = { style: 'currency', currency: 'USD' } as const;
+
+export const wordsOf = ({ locale, messages = reportMessages }: ReportOptions): ReportWords => ({
+  text: messages,
+  fill: (message, values) => fill(message, values),
+  number: (value) => formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS }),
+  percent: (share) => formatPercent(share, locale),
+  percentage: (value) =>
+    formatNumber(value / WHOLE, locale, { style: 'percent', maximumFractionDigits: 2 }),
+  money: (amount) => formatMoney(amount, locale),
+  price: (amount) => formatNumber(amount, locale, { ...DOLLARS, maximumFractionDigits: 6 }),
+  date: (date) => formatDate(date, locale),
+});
+
+/** The mark of where a part comes from; null when its service named no origin. */
+export const originOf = (source: Source | undefined): string | null =>
+  source ? originMark(source.origin, source.by) : null;
+
+/** Claims, each with the passages that bear it out. */
+export const claimBlocks = (
+  heading: string,
+  claims: readonly Claim[] | undefined,
+  { text, fill: filled }: ReportWords,
+): (string | null)[] => {
+  if (!claims || claims.length === 0) return [];
+  return [
+    part(heading),
+    ...claims.flatMap((claim) => [
+      claimText(claim, text.unsupported),
+      ...claim.evidence.map((evidence) =>
+        quote(
+          evidence.quote,
+          evidence.page == null
+            ? evidence.document_title
+            : filled(text.sourcePage, { title: evidence.document_title, page: evidence.page }),
+        ),
+      ),
+    ]),
+  ];
+};
+
+/** A claim that is its own passage is not said twice. */
+const claimText = ({ text, evidence }: Claim, unsupported: string): string | null => {
+  if (evidence.length === 0) return paragraph(fill(unsupported, { claim: text }));
+  return evidence.length === 1 && evidence[0]?.quote.trim() === text.trim()
+    ? null
+    : paragraph(text);
+};

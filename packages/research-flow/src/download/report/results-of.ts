@@ -1,0 +1,61 @@
+import type { Paper } from '@spinout/api-client';
+import type { JourneyData } from '../../flow/journey-data.js';
+
+export interface KeyFinding {
+  readonly finding: string;
+  readonly significance: 'theme' | 'gap';
+}
+
+/** ENT-08: what the report is built from. A part is missing when the flow has no result for it. */
+export interface FlowResults {
+  readonly literature?: {
+    readonly papers_analyzed: number;
+    readonly key_papers: readonly Paper[];
+  };
+  readonly hypotheses?: {
+    readonly primary: { readonly statement: string; readonly confidence: number };
+  };
+  readonly analysis?: { readonly key_findings: readonly KeyFinding[] };
+}
+
+const literatureOf = ({ papers, selected_papers }: JourneyData): FlowResults['literature'] => {
+  const results = papers?.results;
+  if (!results) return undefined;
+  const selected = new Set(selected_papers);
+  return {
+    papers_analyzed: results.length,
+    key_papers: results.filter(({ id }) => selected.has(id)),
+  };
+};
+
+const findingsOf = ({ literature_analysis }: JourneyData): readonly KeyFinding[] => [
+  ...(literature_analysis?.themes ?? []).map((finding) => ({
+    finding,
+    significance: 'theme' as const,
+  })),
+  ...(literature_analysis?.gaps ?? []).map((finding) => ({
+    finding,
+    significance: 'gap' as const,
+  })),
+];
+
+/**
+ * Turns the flow's journey data into the results object of ENT-08 (T-64): papers found and chosen, the
+ * hypothesis, and the themes and gaps of the literature as findings.
+ */
+export function resultsOf(data: JourneyData): FlowResults {
+  const literature = literatureOf(data);
+  const key_findings = findingsOf(data);
+  return {
+    ...(literature && { literature }),
+    ...(data.hypothesis && {
+      hypotheses: {
+        primary: {
+          statement: data.hypothesis.statement,
+          confidence: data.hypothesis.confidence,
+        },
+      },
+    }),
+    ...(key_findings.length > 0 && { analysis: { key_findings } }),
+  };
+}

@@ -1,0 +1,52 @@
+import { createApiClient } from '@spinout/api-client';
+import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { companyModels } from './company.fixtures.js';
+import { companyMessages } from './company.messages.js';
+import { CompanyStep } from './company-step.standalone.js';
+import { CompanyStepView } from './company-step.view.js';
+
+const meta = {
+  title: 'Research flow/Company',
+  component: CompanyStepView,
+  args: { send: fn(), words: companyMessages },
+} satisfies Meta<typeof CompanyStepView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Creating: Story = { args: { model: companyModels.creating } };
+export const Unavailable: Story = { args: { model: companyModels.unavailable } };
+export const Interrupted: Story = { args: { model: companyModels.interrupted } };
+export const Overview: Story = { args: { model: companyModels.overview } };
+export const Customizing: Story = { args: { model: companyModels.customizing } };
+export const LegalDocs: Story = { args: { model: companyModels.legal } };
+export const Generating: Story = { args: { model: companyModels.generating } };
+export const Generated: Story = { args: { model: companyModels.generated } };
+export const Alerting: Story = { args: { model: companyModels.alerting } };
+export const Mocking: Story = { args: { model: companyModels.mocking } };
+export const Fundraising: Story = { args: { model: companyModels.fundraising } };
+export const IpStrategy: Story = { args: { model: companyModels.ip } };
+export const Compliance: Story = { args: { model: companyModels.compliance } };
+export const PreparedLocally: Story = { args: { model: companyModels.local } };
+export const Completed: Story = { args: { model: companyModels.completed } };
+
+/** The step on scripted replies, to its end. */
+export const WholeStep: Story = {
+  args: { model: companyModels.overview },
+  render: () => (
+    <CompanyStep
+      api={createApiClient({ transport: scriptedTransport(exampleReplies) })}
+      journeyId="journey-1"
+      topic="Sleep and memory"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Complete Company Formation' }),
+    );
+    await expect(canvas.getByText('Company formation complete.')).toBeVisible();
+  },
+};

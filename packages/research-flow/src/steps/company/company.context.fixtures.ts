@@ -1,0 +1,27 @@
+import { exampleCompany } from '@spinout/api-client/testing';
+import { systemTools } from '../../machine/tools.js';
+import type { CompanyContext } from './company.types.js';
+
+/** A context with a structure, changed as asked. */
+export const testContext = (change: Partial<CompanyContext> = {}): CompanyContext => ({
+  tools: systemTools,
+  journeyId: 'journey-1',
+  topic: 'Sleep and memory',
+  blueprint: null,
+  researchArea: null,
+  budgetEstimate: null,
+  draft: {
+    tab: 'overview',
+    structure: exampleCompany,
+    isCustomizing: false,
+    form: { name: '', email: '', ownership: '', role: '' },
+    documents: {},
+    isCompleted: false,
+  },
+  isNew: false,
+  problem: null,
+  generating: [],
+  alerts: [],
+  result: null,
+  ...change,
+});

@@ -1,0 +1,261 @@
+import { ApiError, createApiClient, type ApiRequest, type DocumentType } from '@spinout/api-client';
+import {
+  exampleCompany,
+  exampleReplies,
+  jsonReply,
+  scriptedTransport,
+  type Script,
+} from '@spinout/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { testTools } from '../../testing/test-tools.js';
+import { companyActors } from './company.actors.js';
+import { companyMachine } from './company.machine.js';
+import type { CompanyDraft, CompanyInput } from './company.types.js';
+
+const open = (script: Script = {}, input: Partial<CompanyInput> = {}) => {
+  const tools = testTools();
+  const saved: { name: string; file: Blob }[] = [];
+  const transport = scriptedTransport({ ...exampleReplies, ...script });
+  const actor = createActor(
+    companyMachine.provide({
+      actors: companyActors(createApiClient({ transport }), (name, file) =>
+        saved.push({ name, file }),
+      ),
+    }),
+    {
+      input: {
+        tools,
+        journeyId: 'journey-1',
+        topic: 'Sleep and memory',
+        blueprint: null,
+        researchArea: 'Neuroscience & Brain Research',
+        budgetEstimate: 240_000,
+        ...input,
+      },
+    },
+  );
+  actor.start();
+  return { actor, tools, transport, saved, draft: () => actor.getSnapshot().context.draft };
+};
+
+const formed = async (script: Script = {}) => {
+  const opened = open(script);
+  await waitFor(opened.actor, (state) => state.matches('forming'));
+  return opened;
+};
+
+const FOUNDER = { name: 'Bo', email: 'nomail', role: 'CTO', ownership: '75' };
+
+const typeFounder = (
+  { actor }: Awaited<ReturnType<typeof formed>>,
+  change: Partial<typeof FOUNDER> = {},
+) => {
+  for (const [field, text] of Object.entries({ ...FOUNDER, ...change })) {
+    actor.send({ type: 'founder.typed', field: field as keyof typeof FOUNDER, text });
+  }
+  actor.send({ type: 'founder.added' });
+};
+
+describe('the company machine', () => {
+  it('CO-03, CO-39, API-07 opens loading, sends what is known and shows the structure (S-27)', async () => {
+    const { actor, transport, draft } = open({}, { blueprint: null });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await waitFor(actor, (state) => state.matches('forming'));
+    expect(draft().structure).toEqual(exampleCompany);
+    expect(transport.sentTo('company.create')).toEqual([
+      {
+        journey_id: 'journey-1',
+        operationalBlueprint: null,
+        researchArea: 'Neuroscience & Brain Research',
+        budgetEstimate: 240_000,
+      },
+    ]);
+  });
+
+  it.each([
+    ['a refusal', () => jsonReply(500, {})],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a reply that cannot be read', () => ({ success: true, companyStructure: 'soon' })],
+  ])('CO-29..34, CONST-11..15 after %s logs it and uses the default (S-48)', async (_, reply) => {
+    const { tools, draft } = await formed({ 'company.create': reply });
+    expect(tools.log.error).toHaveBeenCalledExactlyOnceWith(
+      expect.any(String),
+      expect.any(ApiError),
+    );
+    expect(draft().structure).toMatchObject({
+      name: 'Sleep and memory Technologies',
+      businessType: 'C-Corp',
+      state: 'Delaware',
+      industry: 'Biotechnology',
+      authorizedShares: 10_000_000,
+      parValue: 0.001,
+      capTable: {
+        founders: { percentage: 65, shares: 6_500_000 },
+        employeePool: { percentage: 20, shares: 2_000_000 },
+        investorReserve: { percentage: 15, shares: 1_500_000 },
+      },
+      fundraisingStrategy: {
+        seedRound: { amount: 2_000_000, valuation: 8_000_000, timeline: '6-9 months' },
+        seriesA: { amount: 8_000_000, valuation: 25_000_000, timeline: '18-24 months' },
+      },
+      ipStrategy: { patentStrategy: { budget: 150_000, timeline: '12-18 months' } },
+      source: { origin: 'fallback', by: 'Default structure (prepared locally)' },
+    });
+  });
+
+  it.each([
+    [{ success: false }],
+    [{ success: true }],
+    [{ companyStructure: exampleCompany }],
+    [{}],
+  ])('CO-02, CO-03 shows the error view for %j, and retry loads again (S-49)', async (reply) => {
+    let isFirst = true;
+    const { actor } = open({
+      'company.create': () => {
+        if (!isFirst) return exampleReplies['company.create'];
+        isFirst = false;
+        return reply;
+      },
+    });
+    await waitFor(actor, (state) => state.matches('unavailable'));
+    expect(actor.getSnapshot().context.problem).toBeNull();
+    actor.send({ type: 'creation.requested' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await waitFor(actor, (state) => state.matches('forming'));
+  });
+
+  it('CO-28 refuses a founder without name, email or role (S-47)', async () => {
+    const step = await formed();
+    for (const field of ['name', 'email', 'role'] as const) {
+      typeFounder(step, { [field]: '  ' });
+      expect(step.actor.getSnapshot().context.problem).toEqual({ code: 'founderIncomplete' });
+    }
+    expect(step.draft().structure?.founders).toHaveLength(1);
+  });
+
+  it('CO-27 takes any ownership and any email; nothing readable is 0 (S-47)', async () => {
+    const step = await formed();
+    typeFounder(step);
+    typeFounder(step, { ownership: 'x' });
+    typeFounder(step, { ownership: '12.5' });
+    expect(step.draft().structure?.founders.map(({ ownership }) => ownership)).toEqual([
+      65, 75, 0, 12.5,
+    ]);
+    expect(step.draft().structure?.founders[1]?.email).toBe('nomail');
+    expect(step.actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  it('does not change the cap table with the founders (T-63)', async () => {
+    const step = await formed();
+    typeFounder(step);
+    step.actor.send({ type: 'founder.removed', index: 0 });
+    expect(step.draft().structure?.founders.map(({ name }) => name)).toEqual(['Bo']);
+    expect(step.draft().structure?.capTable).toEqual(exampleCompany.capTable);
+  });
+
+  it('CO-14, CO-37, CO-40, API-08 makes two documents at once, each by itself (S-31)', async () => {
+    const answers: Partial<Record<DocumentType, () => void>> = {};
+    const { actor, transport, draft } = await formed({
+      'company.generateDocument': ({ body }: ApiRequest) =>
+        new Promise((resolve) => {
+          const { documentType } = (body as { value: { documentType: DocumentType } }).value;
+          answers[documentType] = () => resolve({ success: true });
+        }),
+    });
+    actor.send({ type: 'document.requested', documentType: 'ndaTemplate' });
+    actor.send({ type: 'document.requested', documentType: 'ipAssignment' });
+    actor.send({ type: 'document.requested', documentType: 'ndaTemplate' });
+    expect(actor.getSnapshot().context.generating).toEqual(['ndaTemplate', 'ipAssignment']);
+    await vi.waitFor(() => expect(Object.keys(answers)).toHaveLength(2));
+    answers.ipAssignment?.();
+    await waitFor(actor, ({ context }) => context.alerts.length === 1);
+    expect(actor.getSnapshot().context.generating).toEqual(['ndaTemplate']);
+    expect(draft().structure?.legalDocuments).toMatchObject({
+      ipAssignment: true,
+      ndaTemplate: false,
+    });
+    expect(draft().documents.ipAssignment?.text).toContain('Example Sleep Technologies');
+    expect(transport.sentTo('company.generateDocument')[0]).toEqual({
+      companyData: exampleCompany,
+      documentType: 'ndaTemplate',
+      journeyId: 'journey-1',
+    });
+    expect(transport.sentTo('company.generateDocument')).toHaveLength(2);
+  });
+
+  it('CO-38 after a failure stays Pending and offers a local draft (S-50)', async () => {
+    const { actor, tools, draft } = await formed({
+      'company.generateDocument': () => jsonReply(500, {}),
+      'company.create': {
+        success: true,
+        companyStructure: {
+          ...exampleCompany,
+          legalDocuments: { ...exampleCompany.legalDocuments, bylaws: false },
+        },
+      },
+    });
+    actor.send({ type: 'document.requested', documentType: 'bylaws' });
+    await waitFor(actor, ({ context }) => context.alerts.length === 1);
+    expect(actor.getSnapshot().context.alerts).toEqual([
+      { documentType: 'bylaws', outcome: 'failed' },
+    ]);
+    expect(draft().structure?.legalDocuments.bylaws).toBe(false);
+    expect(draft().documents.bylaws?.text).toMatch(/^DRAFT - prepared locally, not legal advice/);
+    expect(actor.getSnapshot().context.generating).toEqual([]);
+    expect(tools.log.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('CO-17, CO-18, CO-35, CO-36, CONST-16, CONST-17 hands out real documents with the company’s data (S-33)', async () => {
+    const { actor, saved } = await formed();
+    for (const material of [
+      'pitchDeck',
+      'executiveSummary',
+      'financialModel',
+      'capTable',
+      'dueDiligence',
+    ] as const) {
+      actor.send({ type: 'material.requested', material });
+    }
+    actor.send({ type: 'trademark.requested', trademark: 'Example Sleep' });
+    actor.send({ type: 'patent.requested', patent: 'Spindle measurement method' });
+    actor.send({ type: 'document.requested', documentType: 'vestingSchedule' });
+    await waitFor(actor, ({ context }) => context.alerts.length === 1);
+    actor.send({ type: 'document.downloaded', documentType: 'vestingSchedule' });
+    await vi.waitFor(() => expect(saved).toHaveLength(8));
+    const texts = await Promise.all(saved.map(({ file }) => file.text()));
+    for (const text of texts) {
+      expect(text).toContain('Example Sleep');
+      expect(text).not.toMatch(/(?<!nothing )\b(has been|was|is) (filed|registered)\b/i);
+    }
+    expect(texts[0]).toMatch(/10-15 slides/);
+    expect(texts.at(-1)).toMatch(/4 years/);
+    expect(texts.at(-1)).toMatch(/1-year cliff/);
+  });
+
+  it('CO-26 reports the structure and stays alive for documents (S-02)', async () => {
+    const { actor, draft } = await formed();
+    actor.send({ type: 'formation.completed' });
+    expect(actor.getSnapshot().context.result).toEqual(exampleCompany);
+    expect(actor.getSnapshot().status).toBe('active');
+    actor.send({ type: 'document.requested', documentType: 'ndaTemplate' });
+    await waitFor(actor, ({ context }) => context.alerts.length === 1);
+    expect(actor.getSnapshot().context.result).toEqual(draft().structure);
+    expect(actor.getSnapshot().context.result?.legalDocuments.ndaTemplate).toBe(true);
+  });
+
+  it('comes back from a reload in mid-call without asking again by itself (T-79)', async () => {
+    const draft: CompanyDraft = { ...(await formed()).draft(), structure: null };
+    const { actor, transport } = open({}, { draft });
+    expect(actor.getSnapshot().value).toBe('interrupted');
+    expect(transport.requests).toHaveLength(0);
+  });
+
+  it('comes back completed when it was (T-79)', async () => {
+    const first = await formed();
+    first.actor.send({ type: 'formation.completed' });
+    const { actor } = open({}, { draft: first.draft() });
+    expect(actor.getSnapshot().matches({ forming: 'completed' })).toBe(true);
+    expect(actor.getSnapshot().context.result).toEqual(exampleCompany);
+  });
+});

@@ -1,0 +1,24 @@
+import { exampleHypothesis } from '@spinout/api-client/testing';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { hypothesisDraft } from './hypothesis.draft.js';
+import type { HypothesisDraft } from './hypothesis.machine.js';
+
+const generated: HypothesisDraft = {
+  hypothesis: { ...exampleHypothesis, generated_at: '2026-03-02T10:00:00.000Z' },
+};
+
+it.each([[generated], [{ hypothesis: null }]])(
+  'brings a kept draft back as it was (T-79)',
+  (draft) => {
+    expect(z.parse(hypothesisDraft, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  },
+);
+
+it.each([
+  [{}],
+  [{ hypothesis: { title: 'No id' } }],
+  [{ hypothesis: { id: 'h', generated_at: 5 } }],
+])('takes %j for no draft', (kept) =>
+  expect(z.safeParse(hypothesisDraft, kept).success).toBe(false),
+);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { paperDraft } from './paper.draft.js';
+import type { PaperDraft } from './paper.machine.js';
+
+const draft: PaperDraft = {
+  method: 'file',
+  url: 'https://example.org',
+  text: 'A paper',
+  fileName: 'spindles.pdf',
+  fileSizeBytes: 2_621_440,
+};
+
+it('brings a kept draft back as it was (T-79)', () => {
+  expect(z.parse(paperDraft, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
+
+it.each([[{ ...draft, method: 'fax' }], [{ ...draft, text: null }], [null]])(
+  'takes %j for no draft',
+  (kept) => expect(z.safeParse(paperDraft, kept).success).toBe(false),
+);

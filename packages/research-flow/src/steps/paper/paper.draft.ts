@@ -1,0 +1,11 @@
+import { schemas } from '@spinout/api-client';
+import * as z from 'zod/mini';
+
+/** Shape of a kept draft of this step. */
+export const paperDraft = z.object({
+  method: schemas.UploadMethod,
+  url: z.string(),
+  text: z.string(),
+  fileName: z.nullable(z.string()),
+  fileSizeBytes: z.nullable(z.number()),
+});

@@ -4,8 +4,11 @@ import {
   useId,
   useRef,
   type ComponentPropsWithoutRef,
+  type ForwardedRef,
   type MouseEvent,
+  type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { Content, Head, Item, List, Radio, Root, Title } from './radio-cards.styles.js';
 
@@ -85,7 +88,7 @@ function RadioCard({ item, name, checked, heading, onChoose }: CardProps) {
 /** One choice out of several cards: native radios, a click anywhere on a card chooses it. */
 export const RadioCards = forwardRef(function RadioCards(
   { label, value, onValueChange, items, headingLevel = 3, name, ...rest }: RadioCardsProps,
-  ref: React.ForwardedRef<HTMLDivElement>,
+  ref: ForwardedRef<HTMLDivElement>,
 ) {
   const ownName = useId();
   return (
@@ -105,5 +108,5 @@ export const RadioCards = forwardRef(function RadioCards(
     </Root>
   );
 }) as <Value extends string>(
-  props: RadioCardsProps<Value> & { ref?: React.Ref<HTMLDivElement> },
-) => React.ReactElement;
+  props: RadioCardsProps<Value> & { ref?: Ref<HTMLDivElement> },
+) => ReactElement;

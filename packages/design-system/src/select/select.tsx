@@ -1,5 +1,11 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import { Field, type FieldProps } from '../field/field.js';
 import { ChevronDownIcon } from '../icon/actions.icons.js';
 import { Control, Frame } from './select.styles.js';
@@ -35,7 +41,7 @@ export const Select = forwardRef(function Select(
     onChange,
     ...rest
   }: SelectProps,
-  ref: React.ForwardedRef<HTMLSelectElement>,
+  ref: ForwardedRef<HTMLSelectElement>,
 ) {
   return (
     <Field
@@ -66,5 +72,5 @@ export const Select = forwardRef(function Select(
     </Field>
   );
 }) as <Value extends string>(
-  props: SelectProps<Value> & { ref?: React.Ref<HTMLSelectElement> },
-) => React.ReactElement;
+  props: SelectProps<Value> & { ref?: Ref<HTMLSelectElement> },
+) => ReactElement;

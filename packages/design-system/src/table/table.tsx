@@ -1,4 +1,11 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Frame, Root } from './table.styles.js';
 
 export interface TableColumn<Row> {
@@ -26,7 +33,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>,
 /** Rows and columns; scrolls sideways within itself where they do not fit. */
 export const Table = forwardRef(function Table(
   { caption, captionHidden = false, columns, rows, rowKey, ...rest }: TableProps<unknown>,
-  ref: React.ForwardedRef<HTMLTableElement>,
+  ref: ForwardedRef<HTMLTableElement>,
 ) {
   return (
     // Whoever scrolls by keyboard must be able to reach what scrolls.
@@ -62,4 +69,4 @@ export const Table = forwardRef(function Table(
       </Root>
     </Frame>
   );
-}) as <Row>(props: TableProps<Row> & { ref?: React.Ref<HTMLTableElement> }) => React.ReactElement;
+}) as <Row>(props: TableProps<Row> & { ref?: Ref<HTMLTableElement> }) => ReactElement;

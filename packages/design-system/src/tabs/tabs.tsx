@@ -3,8 +3,11 @@ import {
   forwardRef,
   useId,
   type ComponentPropsWithoutRef,
+  type ForwardedRef,
   type KeyboardEvent,
+  type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { tabAfterKey } from './tabs.keyboard.js';
 import { List, Panel, Root, Tab } from './tabs.styles.js';
@@ -42,7 +45,7 @@ const directionOf = (element: HTMLElement) =>
  */
 export const Tabs = forwardRef(function Tabs(
   { label, value, onValueChange, items, ...rest }: TabsProps,
-  ref: React.ForwardedRef<HTMLDivElement>,
+  ref: ForwardedRef<HTMLDivElement>,
 ) {
   const id = useId();
   const chooseByKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -89,6 +92,4 @@ export const Tabs = forwardRef(function Tabs(
         ))}
     </Root>
   );
-}) as <Id extends string>(
-  props: TabsProps<Id> & { ref?: React.Ref<HTMLDivElement> },
-) => React.ReactElement;
+}) as <Id extends string>(props: TabsProps<Id> & { ref?: Ref<HTMLDivElement> }) => ReactElement;

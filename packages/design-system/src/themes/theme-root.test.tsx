@@ -97,6 +97,20 @@ describe('styles', () => {
     expect(guilty).toEqual([]);
   });
 
+  it('T-68 let every animation rest, or only fade, when a person asks for less motion', () => {
+    const restless = files.filter((file) => {
+      const text = readFileSync(join(source, file), 'utf8');
+      const calm = text.split('prefers-reduced-motion: reduce')[1] ?? '';
+      return text.includes('animation:') && !/animation: (?:none|\$\{appear\})/.test(calm);
+    });
+    const moving = files.filter((file) =>
+      /transition:[^;]*(?:transform|inline-size) var\(--spinout-motion-state\)/.test(
+        readFileSync(join(source, file), 'utf8'),
+      ),
+    );
+    expect({ restless, moving }).toEqual({ restless: [], moving: [] });
+  });
+
   it('are the same names in every theme', () => {
     expect(Object.keys(themeVariables(dark))).toEqual(Object.keys(themeVariables(light)));
   });

@@ -1,5 +1,12 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Button } from '../button/button.js';
 import { Root } from './toggle-group.styles.js';
 
@@ -29,7 +36,7 @@ export interface ToggleGroupProps<Value extends string = string> extends Omit<
 /** A few buttons of which exactly one is pressed. */
 export const ToggleGroup = forwardRef(function ToggleGroup(
   { label, value, onValueChange, items, ...rest }: ToggleGroupProps,
-  ref: React.ForwardedRef<HTMLDivElement>,
+  ref: ForwardedRef<HTMLDivElement>,
 ) {
   return (
     <Root {...rest} ref={ref} role="group" aria-label={label}>
@@ -47,5 +54,5 @@ export const ToggleGroup = forwardRef(function ToggleGroup(
     </Root>
   );
 }) as <Value extends string>(
-  props: ToggleGroupProps<Value> & { ref?: React.Ref<HTMLDivElement> },
-) => React.ReactElement;
+  props: ToggleGroupProps<Value> & { ref?: Ref<HTMLDivElement> },
+) => ReactElement;

@@ -6,6 +6,11 @@ export { STEPS, type StepName } from './flow/steps.js';
 export { idSource, systemTools, type Logger, type Tools } from './machine/tools.js';
 export type { Problem, ProblemCode } from './problems/problem.js';
 export { browserStorage, memoryStorage, type FlowStorage } from './saved/flow-storage.js';
+export {
+  HypothesisStep,
+  type HypothesisStepProps,
+} from './steps/hypothesis/hypothesis-step.standalone.js';
+export { PaperStep, type PaperStepProps } from './steps/paper/paper-step.standalone.js';
 export { TopicStep, type TopicStepProps } from './steps/topic/topic-step.standalone.js';
 export type { StepFrameProps, StepListeners } from './view/step-frame.js';
 export type { FlowMessages } from './words/words.js';

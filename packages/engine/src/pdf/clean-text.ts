@@ -1,4 +1,4 @@
-const LINE_ENDS = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 // Control and direction marks; U+200D stays, it holds emoji together.
 const UNSEEN = /(?!\n|\u200d)[\p{Cc}\p{Cf}]/gu;
 const TAB_WIDTH = '    ';

@@ -1,13 +1,11 @@
 import type { jsPDF } from 'jspdf';
 import { breakLines } from './break-lines.js';
 import { FONT_NAME, type Faces } from './document.js';
-import { page, type TextStyle } from './report.style.js';
+import { ASCENT, page, type TextStyle } from './report.style.js';
 
 /** Fewest lines of a paragraph that may stand alone at the foot or the head of a page. */
 const FEWEST_LINES = 2;
 const TOGETHER_LINES = 3;
-/** Share of the size that stands above the baseline, in the middle of a line's height. */
-const ASCENT = 0.33;
 const NO_BREAK_SPACE = /[\u00a0\u2007\u202f]/g;
 
 /** A part of a text that stands on one page. */

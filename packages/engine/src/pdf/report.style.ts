@@ -13,7 +13,7 @@ export const page = {
 } as const;
 
 /** Labels and table edges hang in the left margin column; text runs in a column of 70 to 80 letters. */
-const MARGIN_COLUMN = 96;
+const MARGIN_COLUMN = 104;
 const GUTTER = 14;
 
 export const columns = {
@@ -44,6 +44,9 @@ export const originInk: Readonly<Record<string, string>> = {
   simulated: '#8a5a00',
   fallback: '#68635d',
 };
+
+/** Share of a letter's size that stands above the middle of its line. */
+export const ASCENT = 0.33;
 
 export interface TextStyle {
   readonly face: 'normal' | 'bold';

@@ -29,7 +29,7 @@ export const factsOfRows = ({ head, rows }: TableBlock): readonly FactsBlock[] =
 
 const addressOf = (cell: string): string | null => {
   if (DOI.test(cell)) return `https://doi.org/${encodeURI(cell)}`;
-  return WEB_ADDRESS.test(cell) ? encodeURI(decodeURI(cell)) : null;
+  return WEB_ADDRESS.test(cell) && URL.canParse(cell) ? new URL(cell).href : null;
 };
 
 /** Figures stand under each other. */

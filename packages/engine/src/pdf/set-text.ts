@@ -7,7 +7,7 @@ import type {
   ParagraphBlock,
   QuoteBlock,
 } from './report.types.js';
-import { columns, ink, originInk, page, space, styles } from './report.style.js';
+import { ASCENT, columns, ink, originInk, page, space, styles } from './report.style.js';
 
 const MARKER_GAP = 7;
 const QUOTE_INDENT = 14;
@@ -16,6 +16,8 @@ const HAIRLINE = 0.5;
 const DOT_RADIUS = 2.1;
 const DOT_INDENT = 10;
 const BULLET = '•';
+/** Brings a label's smaller letters to the baseline of its value. */
+const LABEL_DROP = (styles.body.size - styles.label.size) * ASCENT;
 
 /** Height from the top of an origin line to its foot, with the space above it. */
 export const ORIGIN_HEIGHT = space.origin + styles.small.leading;
@@ -108,7 +110,7 @@ export function setFacts(press: Press, { facts }: FactsBlock, tail: number): voi
       tail: isLast ? tail : 0,
       onFragment: ({ top, isFirst }) => {
         labelFoot = isFirst ? top + labelHeight : 0;
-        if (isFirst) press.draw(labels, styles.label, columns.label.x, top);
+        if (isFirst) press.draw(labels, styles.label, columns.label.x, top + LABEL_DROP);
       },
     });
     press.y = Math.max(press.y, labelFoot);

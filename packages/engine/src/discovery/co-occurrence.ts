@@ -1,0 +1,190 @@
+import { STOPWORDS } from '../reading/stopwords.js';
+import type { Passage } from './passages.js';
+import { relationStrength } from './relation.js';
+import type { Source } from './sources.js';
+import { phraseKey, type Token } from './tokens.js';
+import type { Term, Vocabulary } from './vocabulary.js';
+
+/** A sentence in which two terms stand. */
+export interface Meeting {
+  readonly passage: Passage;
+  /** How plainly the sentence relates the two, 0..1. */
+  readonly strength: number;
+}
+
+/** How a term is written. */
+export interface Form {
+  readonly text: string;
+  readonly count: number;
+  /** How often "the" and "a" or "an" stand right before it. */
+  readonly definite: number;
+  readonly indefinite: number;
+}
+
+interface Mention {
+  readonly term: Term;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Which terms stand together in which sentences. */
+export interface TermGraph {
+  readonly vocabulary: Vocabulary;
+  readonly sources: readonly Source[];
+  /** The sources that name a term, in their text or among their listed terms. */
+  sourcesOf(term: Term): ReadonlySet<Source>;
+  /** How many sentences name a term. */
+  sentencesWith(term: Term): number;
+  /** The terms that share a quotable sentence with a term, with those sentences. */
+  neighboursOf(term: Term): ReadonlyMap<Term, readonly Meeting[]>;
+  /** Whether any sentence of any source, quotable or not, names both; a longer term also names the terms inside it. */
+  everTogether(a: Term, b: Term): boolean;
+  /** A term's written forms, as the sources spell it within sentences, most frequent first. */
+  formsOf(term: Term): readonly Form[];
+}
+
+/** A single word right before another noun only describes that noun: "hydrogen chains" are not hydrogen. */
+const describesNext = (text: string, tokens: readonly Token[], index: number): boolean => {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (!token || !next || !/^[ -]$/.test(text.slice(token.end, next.start))) return false;
+  const word = text.slice(next.start, next.end);
+  return !STOPWORDS.has(word.toLowerCase()) && !/(?:ed|ly|ing|es)$/.test(word);
+};
+
+const mentionsIn = ({ text, tokens }: Passage, { byKey, longest }: Vocabulary) => {
+  const all: Mention[] = [];
+  const outer: Mention[] = [];
+  let covered = 0;
+  for (let from = 0; from < tokens.length; from += 1) {
+    let found: Mention | undefined;
+    let foundTo = from;
+    let key = '';
+    for (let to = from; to < Math.min(tokens.length, from + longest); to += 1) {
+      const token = tokens[to];
+      const first = tokens[from];
+      if (!token || !first) break;
+      key = key === '' ? token.key : `${key} ${token.key}`;
+      const term = byKey.get(key);
+      if (!term) continue;
+      found = { term, start: first.start, end: token.end };
+      foundTo = to;
+      all.push(found);
+    }
+    if (found && from >= covered) {
+      covered = foundTo + 1;
+      if (found.term.words.length > 1 || !describesNext(text, tokens, foundTo)) outer.push(found);
+    }
+  }
+  return { all, outer };
+};
+
+/** Reads the passages once and keeps which terms they name. */
+export class CoOccurrence implements TermGraph {
+  readonly #sources = new Map<Term, Set<Source>>();
+  readonly #sentences = new Map<Term, Set<number>>();
+  readonly #neighbours = new Map<Term, Map<Term, Meeting[]>>();
+  readonly #forms = new Map<Term, Map<string, Form>>();
+  readonly #seen = new Set<Source>();
+  #count = 0;
+
+  constructor(readonly vocabulary: Vocabulary) {}
+
+  get sources(): readonly Source[] {
+    return [...this.#seen];
+  }
+
+  /** Adds a sentence to the graph. */
+  add(passage: Passage): void {
+    this.#open(passage.source);
+    const { all, outer } = mentionsIn(passage, this.vocabulary);
+    const sentence = this.#count++;
+    for (const { term } of all) {
+      setOf(this.#sources, term).add(passage.source);
+      setOf(this.#sentences, term).add(sentence);
+    }
+    if (!passage.quotable) return;
+    for (const mention of outer) this.#keepForm(passage, mention);
+    for (const [index, one] of outer.entries()) {
+      for (const other of outer.slice(index + 1)) this.#meet(passage, one, other);
+    }
+  }
+
+  sourcesOf(term: Term): ReadonlySet<Source> {
+    return this.#sources.get(term) ?? new Set();
+  }
+
+  sentencesWith(term: Term): number {
+    return this.#sentences.get(term)?.size ?? 0;
+  }
+
+  neighboursOf(term: Term): ReadonlyMap<Term, readonly Meeting[]> {
+    return this.#neighbours.get(term) ?? new Map<Term, readonly Meeting[]>();
+  }
+
+  everTogether(a: Term, b: Term): boolean {
+    const ofB = this.#sentences.get(b);
+    if (!ofB) return false;
+    for (const sentence of this.#sentences.get(a) ?? []) if (ofB.has(sentence)) return true;
+    return false;
+  }
+
+  formsOf(term: Term): readonly Form[] {
+    const forms = [...(this.#forms.get(term)?.values() ?? [])];
+    return forms.sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
+  }
+
+  #open(source: Source): void {
+    if (this.#seen.has(source)) return;
+    this.#seen.add(source);
+    for (const listed of source.terms) {
+      const term = this.vocabulary.byKey.get(phraseKey(listed));
+      if (term) setOf(this.#sources, term).add(source);
+    }
+  }
+
+  #meet(passage: Passage, one: Mention, other: Mention): void {
+    if (one.term === other.term) return;
+    const strength = relationStrength(passage.text, passage.text.slice(one.end, other.start));
+    if (strength === 0) return;
+    for (const [from, to] of [
+      [one.term, other.term],
+      [other.term, one.term],
+    ] as const) {
+      const neighbours = this.#neighbours.get(from) ?? new Map<Term, Meeting[]>();
+      this.#neighbours.set(from, neighbours);
+      const meetings = neighbours.get(to);
+      const before = meetings?.find((meeting) => meeting.passage === passage);
+      if (!meetings) neighbours.set(to, [{ passage, strength }]);
+      else if (!before) meetings.push({ passage, strength });
+      else if (strength > before.strength)
+        meetings[meetings.indexOf(before)] = { passage, strength };
+    }
+  }
+
+  #keepForm(passage: Passage, { term, start, end }: Mention): void {
+    const written = passage.text.slice(start, end);
+    // The first word of a sentence shows a capital that is not the word's own.
+    const text =
+      start < 2 && /^\p{Lu}\p{Ll}/u.test(written)
+        ? `${written.slice(0, 1).toLowerCase()}${written.slice(1)}`
+        : written;
+    const forms = this.#forms.get(term) ?? new Map<string, Form>();
+    this.#forms.set(term, forms);
+    const before = /(?:^|\s)(the|an?)\s$/i
+      .exec(passage.text.slice(Math.max(0, start - 5), start))?.[1]
+      ?.toLowerCase();
+    const form = forms.get(text) ?? { text, count: 0, definite: 0, indefinite: 0 };
+    forms.set(text, {
+      text,
+      count: form.count + 1,
+      definite: form.definite + (before === 'the' ? 1 : 0),
+      indefinite: form.indefinite + (before?.startsWith('a') ? 1 : 0),
+    });
+  }
+}
+
+const setOf = <Key, Value>(map: Map<Key, Set<Value>>, key: Key): Set<Value> => {
+  const set = map.get(key) ?? new Set<Value>();
+  map.set(key, set);
+  return set;
+};

@@ -1,0 +1,137 @@
+import type { LibraryPaper } from '../library/library.js';
+import { breathe } from '../reading/breathe.js';
+import type { StoredDocument } from '../store/documents.js';
+import { chooseCandidates } from './candidates.js';
+import { CoOccurrence, type TermGraph } from './co-occurrence.js';
+import { compare, findLinks, type Link } from './links.js';
+import { passagesOf, type Passage } from './passages.js';
+import { profileOf, sourceWords, type Profile } from './profile.js';
+import { sourceOfDocument, sourceOfPaper, type Source } from './sources.js';
+import type { NoSupport } from './unsupported.js';
+import { vocabularyOf } from './vocabulary.js';
+
+/** What hypotheses are made from. */
+export interface DiscoveryInput {
+  readonly topic: string;
+  readonly interest: string;
+  /** The person's own papers. */
+  readonly documents: readonly StoredDocument[];
+  readonly library: readonly LibraryPaper[];
+  /** Decides between links of equal rank. */
+  readonly seed: number;
+}
+
+/** What was found. */
+export interface Discovery {
+  /** Links to offer, in order; none when the sources bear out no claim. */
+  readonly candidates: readonly Link[];
+  readonly graph: TermGraph;
+  /** Why there is no candidate. */
+  readonly reason: NoSupport;
+}
+
+interface Shelf {
+  readonly sources: readonly Source[];
+  readonly passages: readonly Passage[];
+}
+
+const shelves = new WeakMap<readonly LibraryPaper[], Shelf>();
+
+const shelfOf = (library: readonly LibraryPaper[]): Shelf => {
+  const known = shelves.get(library);
+  if (known) return known;
+  const sources = library.map(sourceOfPaper);
+  const shelf = { sources, passages: sources.flatMap(passagesOf) };
+  shelves.set(library, shelf);
+  return shelf;
+};
+
+/** Library papers that A may come from when there is no paper of the person's own. */
+const MAX_HOME = 14;
+const MIN_HOME_FIT = 0.08;
+/** A paper that fits much less than the best one is about something else. */
+const SHARE_OF_BEST_FIT = 0.4;
+/** With fewer candidates than this the whole field of the topic is looked through. */
+const FEW_CANDIDATES = 5;
+/** Papers by which the topic's field is told. */
+const FIELD_SAMPLE = 20;
+
+interface Home {
+  /** The papers nearest to the topic. */
+  readonly near: readonly Source[];
+  /** All papers of the topic's field. */
+  readonly field: readonly Source[];
+}
+
+const topicalHome = (profile: Profile, sources: readonly Source[]): Home => {
+  if (profile.words.length === 0) return { near: sources, field: sources };
+  const plain = byFit(sources, (source) => profile.fitOf(sourceWords(source)));
+  const mass = new Map<string | null, number>();
+  for (const { source, fit } of plain.slice(0, FIELD_SAMPLE)) {
+    mass.set(source.category, (mass.get(source.category) ?? 0) + fit);
+  }
+  const heaviest = Math.max(...mass.values(), 0);
+  // A word that means one thing in the topic's field and another elsewhere should not lead elsewhere.
+  const rated = byFit(
+    plain.map(({ source }) => source),
+    (source) =>
+      profile.fitOf(sourceWords(source)) *
+      (0.4 + (0.6 * (mass.get(source.category) ?? 0)) / (heaviest || 1)),
+  );
+  const best = rated[0]?.fit ?? 0;
+  const near = rated.filter(({ fit }) => fit >= Math.max(MIN_HOME_FIT, best * SHARE_OF_BEST_FIT));
+  const category = rated[0]?.source.category;
+  return {
+    near: near.slice(0, MAX_HOME).map(({ source }) => source),
+    field: near.length === 0 ? [] : sources.filter((source) => source.category === category),
+  };
+};
+
+const byFit = (sources: readonly Source[], fitOf: (source: Source) => number) =>
+  sources
+    .map((source) => ({ source, fit: fitOf(source) }))
+    .sort((one, other) => other.fit - one.fit || compare(one.source.id, other.source.id));
+
+/**
+ * Looks for hypotheses by literature-based discovery after Swanson's ABC model (D. R. Swanson, "Fish oil, Raynaud's
+ * syndrome, and undiscovered public knowledge", Perspectives in Biology and Medicine 30, 1986): one source links A with
+ * B, another links B with C, and none names A and C together. Sources are the person's papers and the library's
+ * summaries; all linking is by sentence.
+ * @param signal ends the search between two of its parts
+ * @throws the signal's reason once it has fired
+ */
+export async function discover(input: DiscoveryInput, signal?: AbortSignal): Promise<Discovery> {
+  const own = input.documents.map(sourceOfDocument);
+  const shelf = shelfOf(input.library);
+  const sources = [...own, ...shelf.sources];
+  const ownPassages = own.map(passagesOf);
+  await pause(signal);
+  const graph = new CoOccurrence(vocabularyOf(sources));
+  for (const passages of [...ownPassages, shelf.passages]) {
+    await pause(signal);
+    for (const passage of passages) graph.add(passage);
+  }
+  await pause(signal);
+  const profile = profileOf(input.topic, input.interest, sources);
+  const find = (home: readonly Source[], chosen: readonly Link[] = []) => {
+    const links = findLinks({ graph, profile, home: new Set(home), uploaded: new Set(own) });
+    return chooseCandidates(links, input.seed, chosen);
+  };
+  const { near, field } =
+    own.length > 0 ? { near: own, field: own } : topicalHome(profile, shelf.sources);
+  let candidates = find(near);
+  if (candidates.length < FEW_CANDIDATES && field.length > near.length)
+    candidates = find(field, candidates);
+  return { candidates, graph, reason: reasonFor(input.topic, ownPassages) };
+}
+
+const reasonFor = (topic: string, own: readonly (readonly Passage[])[]): NoSupport => {
+  if (own.length === 0) return { why: 'no-topic', topic };
+  const quotable = own.some((passages) => passages.some((passage) => passage.quotable));
+  return { why: quotable ? 'no-link' : 'no-text', papers: own.length };
+};
+
+const pause = async (signal: AbortSignal | undefined): Promise<void> => {
+  signal?.throwIfAborted();
+  await breathe();
+};

@@ -1,0 +1,197 @@
+import type { Meeting, TermGraph } from './co-occurrence.js';
+import { isMethod } from './kinds.js';
+import { patternOf, type Pattern } from './patterns.js';
+import { sourceWords, termWords, type Profile } from './profile.js';
+import type { Source } from './sources.js';
+import type { Term } from './vocabulary.js';
+
+/** An open link: A meets B in one source, B meets C in another, A and C meet nowhere. */
+export interface Link {
+  readonly a: Term;
+  readonly b: Term;
+  readonly c: Term;
+  readonly pattern: Pattern;
+  /** Sentences that name A and B, best first. */
+  readonly ab: readonly Meeting[];
+  /** Sentences of other sources that name B and C, best first. */
+  readonly bc: readonly Meeting[];
+  readonly measures: LinkMeasures;
+  /** For ranking only. */
+  readonly score: number;
+}
+
+/** What is known about a link, each a share from 0 to 1 unless it says otherwise. */
+export interface LinkMeasures {
+  /** Number of sources. */
+  readonly abSources: number;
+  readonly bcSources: number;
+  /** How plainly the two best sentences state a relation. */
+  readonly relation: number;
+  /** How rare the three terms are among the sources. */
+  readonly specificity: number;
+  /** How well sources and terms fit topic, interest and uploaded papers. */
+  readonly fit: number;
+  /** Number of sentences in which the rarer of A and C stands without the other. */
+  readonly apart: number;
+}
+
+/** What a search for links goes by. */
+export interface LinkSearch {
+  readonly graph: TermGraph;
+  readonly profile: Profile;
+  /** Sources that A may come from. */
+  readonly home: ReadonlySet<Source>;
+  /** The person's own papers among them. */
+  readonly uploaded: ReadonlySet<Source>;
+}
+
+/** Weaker sentences only list two things. */
+const MIN_STRENGTH = 0.3;
+/** A link term that more than this share of the sources names joins everything with everything. */
+const MAX_BRIDGE_SHARE = 0.09;
+const MIN_BRIDGE_SOURCES_ALLOWED = 4;
+const MAX_END_SHARE = 0.12;
+const MIN_KINDS = 0.2;
+const KNOWN_COST = 0.08;
+/** Methods are at home in all fields: a link by one says little when the two sources share nothing else. */
+const MIN_KINSHIP = { method: 0.2, other: 0.18 } as const;
+
+const byStrength = (one: Meeting, other: Meeting) =>
+  other.strength - one.strength || one.passage.text.length - other.passage.text.length;
+
+const shareWord = (one: Term, other: Term) =>
+  one.words.some((word) => other.words.some((twin) => alike(word, twin)));
+
+/** The same word, or one that begins the other: "edit" and "editing", "neuron" and "neuronal". */
+const alike = (one: string, other: string): boolean => {
+  if (one === other) return true;
+  const shared = Math.min(one.length, other.length, 6);
+  return shared >= 5 && one.slice(0, shared) === other.slice(0, shared);
+};
+
+const isAcronymOf = (short: Term, long: Term) =>
+  short.words.length === 1 &&
+  long.words.length > 1 &&
+  short.key === long.words.map((word) => word.slice(0, 1)).join('');
+
+/** Terms that name too much of the same thing to be two ends of a link. */
+export const tooAlike = (one: Term, other: Term): boolean =>
+  one === other || shareWord(one, other) || isAcronymOf(one, other) || isAcronymOf(other, one);
+
+/** How rare a term is among the sources, 0 (in all) to 1 (in one). */
+export const rarity = (term: Term, graph: TermGraph): number => {
+  const all = graph.sources.length;
+  const holders = Math.max(1, graph.sourcesOf(term).size);
+  return all < 2 ? 0 : Math.log(all / holders) / Math.log(all);
+};
+
+const sourcesIn = (meetings: readonly Meeting[]) =>
+  new Set(meetings.map(({ passage }) => passage.source));
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Finds all open links that begin in the home sources, best first. */
+export function findLinks(search: LinkSearch): readonly Link[] {
+  const { graph, home } = search;
+  const bridgeLimit = Math.max(MIN_BRIDGE_SOURCES_ALLOWED, graph.sources.length * MAX_BRIDGE_SHARE);
+  const endLimit = Math.max(MIN_BRIDGE_SOURCES_ALLOWED, graph.sources.length * MAX_END_SHARE);
+  const links: Link[] = [];
+  for (const a of graph.vocabulary.terms) {
+    if (graph.sourcesOf(a).size > endLimit) continue;
+    for (const [b, meetings] of graph.neighboursOf(a)) {
+      const ab = meetings.filter(
+        ({ passage, strength }) => home.has(passage.source) && strength >= MIN_STRENGTH,
+      );
+      if (ab.length === 0 || graph.sourcesOf(b).size > bridgeLimit || tooAlike(a, b)) continue;
+      for (const [c, others] of graph.neighboursOf(b)) {
+        if (
+          graph.sourcesOf(c).size > endLimit ||
+          tooAlike(a, c) ||
+          tooAlike(b, c) ||
+          metBefore(graph, a, c)
+        )
+          continue;
+        const link = linkOf(search, [a, b, c], ab, others);
+        if (link) links.push(link);
+      }
+    }
+  }
+  return links.sort((one, other) => other.score - one.score || compare(keyOf(one), keyOf(other)));
+}
+
+/** Whether a sentence, or a library paper's summary and terms as a whole, names both. */
+const metBefore = (graph: TermGraph, a: Term, c: Term): boolean => {
+  if (graph.everTogether(a, c)) return true;
+  for (const source of graph.sourcesOf(a)) {
+    if (source.kind === 'library' && graph.sourcesOf(c).has(source)) return true;
+  }
+  return false;
+};
+
+/** Names a link by its terms. */
+export const keyOf = ({ a, b, c }: Pick<Link, 'a' | 'b' | 'c'>): string =>
+  [a.key, b.key, c.key].join(' | ');
+
+export const compare = (one: string, other: string): number =>
+  one < other ? -1 : one > other ? 1 : 0;
+
+const linkOf = (
+  { graph, profile, uploaded }: LinkSearch,
+  [a, b, c]: readonly [Term, Term, Term],
+  allAb: readonly Meeting[],
+  others: readonly Meeting[],
+): Link | undefined => {
+  const { pattern, fit: kinds } = patternOf(a.kind, b.kind, c.kind);
+  const own = allAb.filter(({ passage }) => uploaded.has(passage.source));
+  const ab = (uploaded.size > 0 ? own : allAb).toSorted(byStrength);
+  const [first] = ab;
+  if (!first || kinds < MIN_KINDS) return undefined;
+  const bc = others
+    .filter(
+      ({ passage, strength }) =>
+        passage.source !== first.passage.source && strength >= MIN_STRENGTH,
+    )
+    .sort(byStrength);
+  const [second] = bc;
+  if (!second || (uploaded.size > 0 && ownOnly(bc, uploaded))) return undefined;
+  const [home, away] = [first.passage.source, second.passage.source];
+  const shared = profile.kinshipOf(home, away, new Set(b.words));
+  const sameField = home.category === away.category;
+  if (!sameField && shared < (isMethod(b.kind) ? MIN_KINSHIP.method : MIN_KINSHIP.other))
+    return undefined;
+  const kinship = mean([shared, sameField ? 1 : 0.5]);
+  const measures: LinkMeasures = {
+    abSources: sourcesIn(allAb).size,
+    bcSources: sourcesIn(bc).size,
+    relation: mean([first.strength, second.strength]),
+    specificity: mean([rarity(a, graph), rarity(b, graph), rarity(c, graph)]),
+    fit: fitOf(profile, [first, second], [a, b, c]),
+    apart: Math.min(graph.sentencesWith(a), graph.sentencesWith(c)),
+  };
+  const terms = [a, b, c];
+  const score =
+    0.2 * measures.relation +
+    0.2 * kinds +
+    0.14 * kinship +
+    0.2 * measures.fit +
+    0.1 * measures.specificity +
+    0.06 * (1 - 0.5 ** (measures.abSources + measures.bcSources - 1)) +
+    0.06 * mean(terms.map(({ listed }) => (listed ? 1 : 0))) +
+    0.04 * mean(terms.map(({ words }) => (words.length > 1 ? 1 : 0))) -
+    (knownIn(uploaded, graph, c) ? KNOWN_COST : 0);
+  return { a, b, c, pattern, ab, bc, measures, score };
+};
+
+/** Whether the person's own papers name C too: then the link is less news to them. */
+const knownIn = (uploaded: ReadonlySet<Source>, graph: TermGraph, c: Term) =>
+  [...uploaded].some((source) => graph.sourcesOf(c).has(source));
+
+const ownOnly = (meetings: readonly Meeting[], uploaded: ReadonlySet<Source>) =>
+  meetings.every(({ passage }) => uploaded.has(passage.source)) && uploaded.size < 2;
+
+const fitOf = (profile: Profile, meetings: readonly Meeting[], terms: readonly Term[]): number => {
+  const ofSources = mean(meetings.map(({ passage }) => profile.fitOf(sourceWords(passage.source))));
+  const ofTerms = profile.fitOf(termWords(terms));
+  return Math.min(1, 0.7 * ofSources + 0.6 * ofTerms);
+};

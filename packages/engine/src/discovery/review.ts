@@ -1,0 +1,151 @@
+import type { LibraryPaper } from '../library/library.js';
+import { synthesise, type Synthesis } from '../library/synthesis.js';
+import { termPhrase } from '../library/term-phrase.js';
+import { splitSentences } from '../reading/sentences.js';
+import { fillIn } from './discovery.messages.js';
+import { reviewMessages as messages } from './review.messages.js';
+import { atStart } from './wording.js';
+
+/** A paper under review. */
+export interface ReviewPaper extends Pick<
+  LibraryPaper,
+  'id' | 'title' | 'summary' | 'terms' | 'methods' | 'openQuestions'
+> {
+  /** How it is named in a sentence. */
+  readonly label: string;
+  readonly year: number | null;
+}
+
+/** A sentence and the ids of the papers that it rests on. */
+export interface ReviewSentence {
+  readonly text: string;
+  readonly papers: readonly string[];
+}
+
+export interface Review {
+  readonly synthesis: readonly ReviewSentence[];
+  /** What every one of at least two papers deals with. */
+  readonly agreements: readonly string[];
+  readonly themes: readonly string[];
+  readonly gaps: readonly string[];
+  readonly methodologies: readonly string[];
+}
+
+const MAX_SHARED = 4;
+const MAX_METHODS = 4;
+const MAX_NAMED = 4;
+
+const listed = (items: readonly string[]): string => {
+  const shown =
+    items.length > MAX_NAMED
+      ? [...items.slice(0, MAX_NAMED), `${String(items.length - MAX_NAMED)} more`]
+      : items;
+  const last = shown.at(-1) ?? '';
+  return shown.length < 2 ? last : shown.slice(0, -1).join(messages.comma) + messages.and + last;
+};
+
+const labelsOf = (papers: readonly ReviewPaper[]) => listed(papers.map(({ label }) => label));
+
+const idsOf = (papers: readonly ReviewPaper[]) => papers.map(({ id }) => id);
+
+/** The plain summing-up of any papers by counting. */
+export const sumUp = (papers: readonly ReviewPaper[]): Synthesis =>
+  synthesise(papers.map((paper) => ({ ...paper, year: paper.year ?? 0 })));
+
+/** Reviews papers by what stands in them: years, what each did, what they share, how they worked, what is left open. */
+export function reviewPapers(papers: readonly ReviewPaper[]): Review {
+  const summary = sumUp(papers);
+  const byId = new Map(papers.map((paper) => [paper.id, paper]));
+  const shared = summary.themes.filter(({ count }) => count > 1);
+  const holdersOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const agreements = shared
+    .filter(({ count }) => count === papers.length)
+    .map(({ term }) =>
+      fillIn(messages.all, { count: String(papers.length), term: termPhrase(term) }),
+    );
+  return {
+    synthesis: [
+      ...spanOf(papers),
+      ...papers.flatMap(firstSentence),
+      ...sharedSentences(papers, shared, holdersOf),
+      ...methodSentences(papers),
+      ...gapSentences(papers, summary),
+    ],
+    agreements,
+    themes: summary.themes.map(({ text }) => text),
+    gaps: summary.gaps.map(({ text }) => text),
+    methodologies: summary.methodologies.map(({ text }) => text),
+  };
+}
+
+const spanOf = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
+  const dated = papers.filter(({ year }) => year !== null);
+  const undated = papers.filter(({ year }) => year === null);
+  const years = dated.map(({ year }) => year ?? 0);
+  const [from, to] = [Math.min(...years), Math.max(...years)];
+  const text =
+    dated.length === 1 ? messages.span.one : from === to ? messages.sameYear : messages.span.other;
+  const slots = { count: String(dated.length), from: String(from), to: String(to) };
+  return [
+    ...(dated.length > 0 ? [{ text: fillIn(text, slots), papers: idsOf(dated) }] : []),
+    ...(undated.length > 0
+      ? [{ text: fillIn(messages.noYear, { papers: labelsOf(undated) }), papers: idsOf(undated) }]
+      : []),
+  ];
+};
+
+const firstSentence = ({ id, label, summary }: ReviewPaper): ReviewSentence[] => {
+  const [first] = splitSentences(summary);
+  return first
+    ? [
+        {
+          text: fillIn(messages.each, { Paper: atStart(label), sentence: first.text }),
+          papers: [id],
+        },
+      ]
+    : [];
+};
+
+const sharedSentences = (
+  papers: readonly ReviewPaper[],
+  shared: Synthesis['themes'],
+  holdersOf: (ids: readonly string[]) => readonly ReviewPaper[],
+): ReviewSentence[] => {
+  if (papers.length < 2) return [];
+  if (shared.length === 0) return [{ text: messages.nothingShared, papers: idsOf(papers) }];
+  return shared.slice(0, MAX_SHARED).map(({ term, paperIds }) => {
+    const holders = holdersOf(paperIds);
+    const slots = {
+      count: String(papers.length),
+      holders: String(holders.length),
+      term: termPhrase(term),
+      papers: labelsOf(holders),
+    };
+    return {
+      text: fillIn(holders.length === papers.length ? messages.all : messages.shared, slots),
+      papers: paperIds,
+    };
+  });
+};
+
+const methodSentences = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
+  const users = new Map<string, ReviewPaper[]>();
+  for (const paper of papers) {
+    for (const method of new Set(paper.methods))
+      users.set(method, [...(users.get(method) ?? []), paper]);
+  }
+  return [...users]
+    .sort(([a, usersA], [b, usersB]) => usersB.length - usersA.length || (a < b ? -1 : 1))
+    .slice(0, MAX_METHODS)
+    .map(([method, who]) => {
+      const text = who.length > 1 ? messages.methodShared : messages.methodOwn;
+      const slots = { method: termPhrase(method), papers: labelsOf(who) };
+      return { text: atStart(fillIn(text, slots)), papers: idsOf(who) };
+    });
+};
+
+const gapSentences = (papers: readonly ReviewPaper[], { gaps }: Synthesis): ReviewSentence[] =>
+  gaps.map((gap) => {
+    if (gap.kind === 'unlinked-terms') return { text: gap.text, papers: idsOf(papers) };
+    return { text: gap.text, papers: [gap.paperId] };
+  });

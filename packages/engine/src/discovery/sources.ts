@@ -1,0 +1,73 @@
+import type { LibraryPaper } from '../library/library.js';
+import type { Page, StoredDocument } from '../store/documents.js';
+import { discoveryMessages as messages, fillIn } from './discovery.messages.js';
+
+/** A text that evidence can come from. */
+export interface Source {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'uploaded' | 'library';
+  /** How the source is named in a sentence. */
+  readonly label: string;
+  /** False where evidence names no page. */
+  readonly paged: boolean;
+  readonly pages: readonly Page[];
+  /** Terms that the library's editors gave; none for an uploaded paper. */
+  readonly terms: readonly string[];
+  readonly methods: readonly string[];
+  readonly category: string | null;
+}
+
+const MAX_TITLE = 90;
+
+const shortened = (title: string): string => {
+  const plain = title.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  return plain.length > MAX_TITLE ? `${plain.slice(0, MAX_TITLE).replace(/\s+\S*$/, '')} …` : plain;
+};
+
+const familyName = (author: string): string => {
+  const [beforeComma = '', afterComma] = author.split(',');
+  if (afterComma !== undefined) return beforeComma.trim();
+  // Names without initials are those of groups.
+  return author.trim().replace(/^(?:\p{Lu}\p{M}?\p{Ll}?\.[\s-]?)+/u, '');
+};
+
+/** Names a library paper in a sentence, e.g. "Jumper et al. (2021)". */
+export function citation({
+  authors,
+  title,
+  year,
+}: Pick<LibraryPaper, 'authors' | 'title' | 'year'>): string {
+  const [first, second, ...others] = authors.map(familyName);
+  if (first === undefined) return `“${shortened(title)}” (${String(year)})`;
+  if (second === undefined) return `${first} (${String(year)})`;
+  return others.length > 0
+    ? `${first} et al. (${String(year)})`
+    : `${first} and ${second} (${String(year)})`;
+}
+
+/** An uploaded paper as a source. */
+export const sourceOfDocument = (document: StoredDocument): Source => ({
+  id: document.id,
+  title: document.title,
+  kind: 'uploaded',
+  label: fillIn(messages.uploadedSource, { title: shortened(document.title) }),
+  paged: document.paged,
+  pages: document.pages,
+  terms: [],
+  methods: [],
+  category: null,
+});
+
+/** A library paper as a source: its text is its summary. */
+export const sourceOfPaper = (paper: LibraryPaper): Source => ({
+  id: paper.id,
+  title: paper.title,
+  kind: 'library',
+  label: fillIn(messages.librarySource, { citation: citation(paper) }),
+  paged: false,
+  pages: [{ number: 1, text: paper.summary }],
+  terms: paper.terms,
+  methods: paper.methods,
+  category: paper.category,
+});

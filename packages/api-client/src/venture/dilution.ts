@@ -19,8 +19,11 @@ export interface Stage {
   readonly missingAuthorizedShares: number;
 }
 
+/** A price below a hundredth of a cent cannot be written down. */
+const LEAST_PRICE_USD = 0.0001;
+
 const hasPrice = (holders: readonly Holder[], { valuation, amount }: FundingRound) =>
-  totalShares(holders) > 0 && valuation > 0 && amount > 0;
+  amount > 0 && totalShares(holders) > 0 && valuation / totalShares(holders) >= LEAST_PRICE_USD;
 
 /**
  * Follows every holder's percentage from the formation through the Seed Round and Series A, fully diluted:

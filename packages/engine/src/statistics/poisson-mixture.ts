@@ -18,12 +18,12 @@ export function mixture(
   for (let j = start; ; j += 1) {
     const weight = Math.exp(logWeight(j));
     sum += weight * value(j);
-    if (weight < NEGLIGIBLE) break;
+    if (!(weight >= NEGLIGIBLE)) break;
   }
   for (let j = start - 1; j >= 0; j -= 1) {
     const weight = Math.exp(logWeight(j));
     sum += weight * value(j);
-    if (weight < NEGLIGIBLE) break;
+    if (!(weight >= NEGLIGIBLE)) break;
   }
   return sum;
 }

@@ -164,6 +164,7 @@ describe('sample size', () => {
     expect(() => sizeTwoSampleT({ d: 0 })).toThrow(RangeError);
     expect(() => eventsLogRank({ hazardRatio: 1 })).toThrow(RangeError);
     expect(() => solveSize(() => 1, 1.2)).toThrow(RangeError);
+    expect(() => sizePairedT({ d: Number.NaN })).toThrow(RangeError);
   });
 
   it('is the smallest possible one when the effect is enormous', () => {

@@ -33,7 +33,7 @@ export function solveSize(
   if (!(power > 0 && power < 1)) throw new RangeError('The power must lie between 0 and 1.');
   if (powerAt(least) >= power) return least;
   let [low, high] = [least, least * 2];
-  while (powerAt(high) < power) {
+  while (!(powerAt(high) >= power)) {
     if (high > LARGEST)
       throw new RangeError('No sample size reaches this power: the effect is too small.');
     [low, high] = [high, high * 2];

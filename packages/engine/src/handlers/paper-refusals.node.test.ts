@@ -153,6 +153,14 @@ describe('refusing what cannot be read', () => {
     ]);
   });
 
+  it('text of more than a million characters', async () => {
+    const long = new File(['A word and one more. '.repeat(50_000)], 'long.txt');
+    expect(await errorOf(sendFile(long))).toEqual([
+      413,
+      expect.stringContaining('a million characters'),
+    ]);
+  });
+
   it('a PDF whose time is up', async () => {
     const world = worldWith({ deadline: () => AbortSignal.abort() });
     expect(await errorOf(sendFile(fixture('amyloid.pdf'), world))).toEqual([

@@ -1,4 +1,5 @@
-const DEFINITION = /([^\s()][^()\n]{2,120}?)\s\(([\p{L}\p{N}][\p{L}\p{N}+/-]{1,9})\)/gu;
+const IN_BRACKETS = /\s\(([\p{L}\p{N}][\p{L}\p{N}+/-]{1,9})\)/gu;
+const MAX_CHARACTERS_BEFORE = 120;
 const MAX_EXTRA_WORDS = 5;
 
 /**
@@ -8,10 +9,11 @@ const MAX_EXTRA_WORDS = 5;
  */
 export function definedAcronyms(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const [, before = '', inside = ''] of text.matchAll(DEFINITION)) {
+  for (const { index, 1: inside = '' } of text.matchAll(IN_BRACKETS)) {
     const short = inside.replace(/(?<=\p{Lu})s$/u, '');
     if ((short.match(/\p{Lu}/gu)?.length ?? 0) < 2 || found.has(short)) continue;
-    const long = longForm(before, short);
+    const before = text.slice(Math.max(0, index - MAX_CHARACTERS_BEFORE), index);
+    const long = longForm(before.split(/[()\n]/).at(-1) ?? '', short);
     if (long !== undefined) found.set(short, long);
   }
   return found;

@@ -10,6 +10,7 @@ import { extractTerms } from './terms.js';
 const MAX_CLAIMS = 8;
 const MAX_TERMS = 20;
 const TERMS_WEIGHED = 40;
+const PAGE_GAP = '\n\n';
 
 /**
  * Reads a paper for its core: central sentences, stated results, open questions, terms and methods. Everything is
@@ -17,13 +18,13 @@ const TERMS_WEIGHED = 40;
  */
 export function analyzeDocument(document: StoredDocument): PaperAnalysis {
   const pages = document.pages.map(({ text }) => text);
-  const text = pages.join('\n\n');
+  const text = pages.join(PAGE_GAP);
   const sentences = placedSentences(pages);
   const terms = extractTerms(text, TERMS_WEIGHED);
   const claims = (chosen: readonly PlacedSentence[]): Claim[] =>
     chosen.map((sentence) => extractedClaim(quoteFrom(document, sentence)));
   return {
-    summary: claims(centralSentences(text, sentences, terms)),
+    summary: claims(centralSentences(sentences, terms, pageStarts(pages))),
     findings: claims(best(sentences, findingPoints)),
     gaps: claims(best(sentences, gapPoints)),
     key_terms: terms.slice(0, MAX_TERMS).map(({ term, count }) => ({ term, count })),
@@ -31,9 +32,18 @@ export function analyzeDocument(document: StoredDocument): PaperAnalysis {
   };
 }
 
+const pageStarts = (pages: readonly string[]): readonly number[] => {
+  let start = 0;
+  return pages.map((page) => {
+    const here = start;
+    start += page.length + PAGE_GAP.length;
+    return here;
+  });
+};
+
 /** The facts about a paper. */
 export function metadataOf(document: StoredDocument): PaperMetadata {
-  const text = document.pages.map((page) => page.text).join('\n\n');
+  const text = document.pages.map((page) => page.text).join(PAGE_GAP);
   return {
     document_id: document.id,
     title: document.title,

@@ -1,5 +1,5 @@
-import { extractTerms, type Term } from './terms.js';
 import type { PlacedSentence, Section } from './sections.js';
+import type { Term } from './terms.js';
 
 const SECTION_WEIGHT: Readonly<Record<Section, number>> = {
   abstract: 1.5,
@@ -25,22 +25,28 @@ const ABOUT_ITSELF =
   /\b(?:this text|this document|example text|test document|invented for|no measurement)\b/i;
 
 /**
- * Picks the 3 to 5 sentences that carry a text best, in the order of the text. Centroid method (Radev et al. 2004): a
- * sentence's score is the sum of the weights (ln(1 + count) · C-value rank weight) of the text's 40 best terms in it,
+ * Picks the 3 to 5 sentences that carry a paper best, in the order of the paper. Centroid method (Radev et al. 2004): a
+ * sentence's score is the sum of the weights of the terms in it, ln(1 + count) falling to a half with the term's rank,
  * divided by the square root of its words, times a weight of its section. Sentences that share more than half of
  * their terms with a better one are passed over; questions and notes about the document itself are left out.
+ * @param terms the paper's best terms, best first; their places count from the start of the joined pages
+ * @param pageStarts where each page begins in the joined pages
  */
 export function centralSentences(
-  text: string,
   sentences: readonly PlacedSentence[],
-  terms: readonly Term[] = extractTerms(text, 40),
+  terms: readonly Term[],
+  pageStarts: readonly number[],
 ): readonly PlacedSentence[] {
-  const weights = new Map(
-    terms.slice(0, 40).map(({ term, count }, rank) => [term, Math.log1p(count) * (1 - rank / 80)]),
+  const found = termsBySentence(sentences, terms, pageStarts);
+  const weights = terms.map(
+    ({ count }, rank) => Math.log1p(count) * (1 - rank / (2 * terms.length)),
   );
   const ranked = sentences
-    .filter(({ text: words }) => !words.endsWith('?') && !ABOUT_ITSELF.test(words) && fits(words))
-    .map((sentence) => ({ sentence, ...scoreOf(sentence, weights) }))
+    .map((sentence, index) => ({ sentence, found: found[index] ?? new Set<number>() }))
+    .filter(
+      ({ sentence: { text } }) => !text.endsWith('?') && !ABOUT_ITSELF.test(text) && fits(text),
+    )
+    .map((candidate) => ({ ...candidate, score: scoreOf(candidate, weights) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   const wanted = Math.min(
@@ -50,13 +56,35 @@ export function centralSentences(
   const chosen: typeof ranked = [];
   for (const candidate of ranked) {
     if (chosen.length === wanted) break;
-    if (chosen.every(({ found }) => overlap(found, candidate.found) <= MAX_OVERLAP))
+    if (chosen.every((other) => overlap(other.found, candidate.found) <= MAX_OVERLAP)) {
       chosen.push(candidate);
+    }
   }
   return chosen
     .map(({ sentence }) => sentence)
     .sort((a, b) => a.page - b.page || a.start - b.start);
 }
+
+/** The ranks of the terms in each sentence. Sentences are in the order of the text. */
+const termsBySentence = (
+  sentences: readonly PlacedSentence[],
+  terms: readonly Term[],
+  pageStarts: readonly number[],
+): readonly ReadonlySet<number>[] => {
+  const found = sentences.map(() => new Set<number>());
+  const startOf = ({ page, start }: PlacedSentence) => (pageStarts[page - 1] ?? 0) + start;
+  terms.forEach(({ places }, rank) => {
+    let index = 0;
+    for (const [start] of places) {
+      let next = sentences[index + 1];
+      while (next && startOf(next) <= start) next = sentences[(index += 1) + 1];
+      const sentence = sentences[index];
+      const from = sentence ? startOf(sentence) : 0;
+      if (sentence && start >= from && start < from + sentence.text.length) found[index]?.add(rank);
+    }
+  });
+  return found;
+};
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
@@ -65,17 +93,17 @@ const fits = (text: string) => {
   return words >= MIN_WORDS && words <= MAX_WORDS;
 };
 
-const scoreOf = ({ text, section }: PlacedSentence, weights: ReadonlyMap<string, number>) => {
-  const found = new Set(
-    extractTerms(text, Number.POSITIVE_INFINITY)
-      .map(({ term }) => term)
-      .filter((term) => weights.has(term)),
-  );
-  const sum = [...found].reduce((total, term) => total + (weights.get(term) ?? 0), 0);
-  return { found, score: (sum / Math.sqrt(wordsIn(text))) * SECTION_WEIGHT[section] };
+interface Candidate {
+  readonly sentence: PlacedSentence;
+  readonly found: ReadonlySet<number>;
+}
+
+const scoreOf = ({ sentence, found }: Candidate, weights: readonly number[]) => {
+  const sum = [...found].reduce((total, rank) => total + (weights[rank] ?? 0), 0);
+  return (sum / Math.sqrt(wordsIn(sentence.text))) * SECTION_WEIGHT[sentence.section];
 };
 
-const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
-  const shared = [...one].filter((term) => other.has(term)).length;
+const overlap = (one: ReadonlySet<number>, other: ReadonlySet<number>): number => {
+  const shared = [...one].filter((rank) => other.has(rank)).length;
   return shared / Math.max(1, Math.min(one.size, other.size));
 };

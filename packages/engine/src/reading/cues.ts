@@ -33,7 +33,7 @@ const RESULT_CUES: readonly Cue[] = [
 const GAP_CUES: readonly Cue[] = [
   [
     2,
-    /\b(?:remains?|is|are|was|were|still) (?:still |largely |yet |so far )?(?:unclear|unknown|unexplored|unresolved|untested|elusive|(?:to be )?(?:poorly|not (?:yet |well |fully )?|incompletely )(?:understood|known|established|tested|examined|modelled|measured|studied|characteri[sz]ed)|to be (?:determined|shown|tested|established))\b/iu,
+    /\b(?:remains?|is|are|was|were|still) (?:still |largely |yet |so far )?(?:unclear|unknown|unexplored|unresolved|untested|elusive|(?:to be )?(?:poorly |not (?:yet |well |fully )?|incompletely )(?:understood|known|established|tested|examined|modelled|measured|studied|characteri[sz]ed)|to be (?:determined|shown|tested|established))\b/iu,
   ],
   [
     2,

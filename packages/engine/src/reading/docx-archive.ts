@@ -4,7 +4,9 @@ import { refusal } from './refuse.js';
 const NEEDED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
 const BODY = 'word/document.xml';
-const LINE_BREAK = /<w:(?:br|cr)\b[^>]*\/>/g;
+/** A million characters of text make less XML than this. */
+const MAX_BODY_BYTES = 20 * 1024 * 1024;
+const LINE_BREAK = /<w:(?:br|cr)\b[^<>]*\/>/g;
 
 /**
  * Unpacks what a Word document's text needs and packs it anew, uncompressed: the next reader only meets parts whose
@@ -31,7 +33,9 @@ export async function trustedDocx(bytes: Uint8Array): Promise<Uint8Array<ArrayBu
       ? refusal('damagedDocx')
       : refusal('unsupported', { kind: kindOf(names) });
   }
-  const body = strFromU8(parts[BODY] ?? new Uint8Array());
+  const bodyBytes = parts[BODY] ?? new Uint8Array();
+  if (bodyBytes.length > MAX_BODY_BYTES) throw refusal('tooLong');
+  const body = strFromU8(bodyBytes);
   if (body.includes('<!DOCTYPE') || body.includes('<!ENTITY')) throw refusal('damagedDocx');
   // The text extractor drops line breaks inside a paragraph; a tab keeps the words apart.
   return zipSync({ ...parts, [BODY]: strToU8(body.replace(LINE_BREAK, '<w:tab/>')) }, { level: 0 });

@@ -15,3 +15,6 @@ export const MAX_INFLATION = 100;
 
 /** Letters per page below which a PDF counts as pictures of pages. */
 export const MIN_LETTERS_PER_PAGE = 20;
+
+/** Characters of text of one paper: about five hundred pages. */
+export const MAX_CHARACTERS = 1_000_000;

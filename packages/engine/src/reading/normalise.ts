@@ -13,6 +13,9 @@ const MAX_WRAP_WIDTH = 160;
 /** A line counts as full when the next line's first word would have ended beyond this share of the width. */
 const FULL_LINE_SHARE = 0.9;
 
+/** Words are shorter; looking back no further keeps long paragraphs cheap. */
+const MAX_WORD_CHARACTERS = 80;
+
 const WORD = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 const HYPHEN_END = /(?:^|[^\p{L}\p{M}\p{N}-])([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])-$/u;
 const WORD_START = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/u;
@@ -53,7 +56,7 @@ const cleanCharacters = (raw: string): string =>
     .trim();
 
 const joinLines = (lines: readonly string[], words: ReadonlySet<string>): string[] => {
-  const width = Math.max(0, ...lines.map((line) => line.length));
+  const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
   const paragraphs: string[] = [];
   let previous = '';
   for (const line of lines) {
@@ -73,7 +76,7 @@ const isWrapped = (line: string, next: string, width: number): boolean => {
 };
 
 const joinPair = (before: string, next: string, words: ReadonlySet<string>): string => {
-  const left = HYPHEN_END.exec(before)?.[1];
+  const left = HYPHEN_END.exec(before.slice(-MAX_WORD_CHARACTERS))?.[1];
   const right = WORD_START.exec(next)?.[0];
   if (left === undefined || right === undefined) return `${before} ${next}`;
   return keepsHyphen(left, right, words) ? before + next : before.slice(0, -1) + next;

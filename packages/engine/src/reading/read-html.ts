@@ -1,14 +1,16 @@
 import type { RawPaper } from './read-paper.types.js';
 import { decodeText } from './read-text.js';
 
-const UNREAD =
-  /<!--[\s\S]*?-->|<(script|style|noscript|template|svg|head|nav|header|footer|aside|form|button|select)\b[\s\S]*?<\/\1\s*>/gi;
-const BLOCK =
-  /<\/?(?:p|div|section|article|main|h[1-6]|li|ul|ol|dl|dt|dd|table|tr|td|th|blockquote|pre|figure|figcaption|hr)\b[^>]*>/gi;
-const LINE = /<br\b[^>]*>/gi;
-const TAG = /<\/?[a-z][^>]*>|<![^>]*>/gi;
-const TITLE = /<title\b[^>]*>([\s\S]*?)<\/title>/i;
-const HEADING = /<h1\b[^>]*>([\s\S]*?)<\/h1>/i;
+/** Left out with all that is in them. */
+const UNREAD = new Set(
+  'script style noscript template svg head nav header footer aside form button select'.split(' '),
+);
+const BLOCKS = new Set(
+  (
+    'p div section article main h1 h2 h3 h4 h5 h6 li ul ol dl dt dd table tr td th blockquote pre figure figcaption hr ' +
+    'body'
+  ).split(' '),
+);
 const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
 
@@ -96,26 +98,72 @@ const unescape = (text: string) =>
     return NAMED[name ?? ''] ?? whole;
   });
 
-const plain = (html: string) => unescape(html.replace(TAG, '')).replace(/\s+/g, ' ').trim();
+interface PageText {
+  readonly text: string;
+  readonly title: string;
+  readonly heading: string;
+}
+
+/** Walks through the page once, from tag to tag: no page, however malformed, takes more than its length. */
+const textOf = (html: string): PageText => {
+  const lower = html.toLowerCase();
+  const found = { text: '', title: '', heading: '' };
+  let at = 0;
+  const inside = (name: string, from: number) => {
+    const end = lower.indexOf(`</${name}`, from);
+    return end < 0 ? html.length : end;
+  };
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    found.text += (open < 0 ? html.slice(at) : html.slice(at, open)).replace(/\s+/g, ' ');
+    if (open < 0) break;
+    if (lower.startsWith('<!--', open)) {
+      const end = html.indexOf('-->', open + 4);
+      at = end < 0 ? html.length : end + 3;
+      continue;
+    }
+    const name = /^<\/?([a-z][a-z\d]{0,12})\b/.exec(lower.slice(open, open + 16))?.[1];
+    const close = html.indexOf('>', open);
+    if (name === undefined && !/^<[!?/]/.test(lower.slice(open, open + 2))) {
+      found.text += '<';
+      at = open + 1;
+      continue;
+    }
+    at = close < 0 ? html.length : close + 1;
+    if (name === undefined) continue;
+    if (name === 'br') found.text += '\n';
+    if (BLOCKS.has(name)) found.text += '\n\n';
+    if (html[open + 1] === '/') continue;
+    if (name === 'h1') found.heading ||= tagless(html.slice(at, inside(name, at)));
+    if (!UNREAD.has(name)) continue;
+    const end = inside(name, at);
+    if (name === 'head') {
+      const title = lower.slice(at, end).indexOf('<title');
+      const from = title < 0 ? -1 : html.indexOf('>', at + title) + 1;
+      if (from > 0) found.title = tagless(html.slice(from, inside('title', from)));
+    }
+    at = end;
+  }
+  return found;
+};
+
+const MAX_TITLE_CHARACTERS = 1000;
+
+const tagless = (html: string) =>
+  unescape(html.slice(0, MAX_TITLE_CHARACTERS).replace(/<[^<>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * Reads a web page: its words in paragraphs, without menus, scripts and styles.
  * @param contentType as the server gave it, for its encoding
  */
 export function readHtml(bytes: Uint8Array, contentType = ''): RawPaper {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
-  const html = decodeText(
-    bytes,
-    supported(CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(head)?.[1]),
-  );
-  const title = plain(HEADING.exec(html)?.[1] ?? '') || plain(TITLE.exec(html)?.[1] ?? '');
-  const text = html
-    .replace(UNREAD, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(LINE, '\n')
-    .replace(BLOCK, '\n\n')
-    .replace(TAG, '');
-  return { pages: [unescape(text)], paged: false, ...(title ? { statedTitle: title } : {}) };
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
+  const charset = CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(start)?.[1];
+  const { text, title, heading } = textOf(decodeText(bytes, supported(charset)));
+  const stated = heading || title;
+  return { pages: [unescape(text)], paged: false, ...(stated ? { statedTitle: stated } : {}) };
 }
 
 const supported = (charset: string | undefined) => {

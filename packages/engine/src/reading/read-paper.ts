@@ -1,5 +1,5 @@
 import type { World } from '../world.js';
-import { MAX_FILE_BYTES } from './limits.js';
+import { MAX_CHARACTERS, MAX_FILE_BYTES } from './limits.js';
 import { normaliseText, wordsOf } from './normalise.js';
 import type { RawPaper, ReadingWork } from './read-paper.types.js';
 import { refusal, stopIfLeft } from './refuse.js';
@@ -31,10 +31,9 @@ export async function readPaper(
 
 /**
  * Takes pasted text as a paper.
- * @throws {Refusal} when it holds no word or is too large
+ * @throws {Refusal} when it holds no word or is too long
  */
 export function readPasted(text: string): RawPaper {
-  if (text.length > MAX_FILE_BYTES) throw refusal('tooLarge');
   return normalised({ pages: [text], paged: false });
 }
 
@@ -72,6 +71,8 @@ const refuseDisguise = (name: string | undefined, kind: string, claims = /\.(?:p
 };
 
 const normalised = (raw: RawPaper): RawPaper => {
+  const characters = raw.pages.reduce((sum, page) => sum + page.length, 0);
+  if (characters > MAX_CHARACTERS) throw refusal('tooLong');
   const words = wordsOf(raw.pages.join('\n\n'));
   const pages = raw.pages.map((page) => normaliseText(page, words));
   if (!pages.some((page) => /[\p{L}\p{N}]/u.test(page))) throw refusal('nothing');

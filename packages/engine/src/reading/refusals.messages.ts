@@ -7,8 +7,10 @@ export const readingMessages = {
     'This paper is larger than 25 MB. Upload a smaller file, or paste the text of the parts that matter.',
   tooManyPages:
     'This PDF has {count} pages; at most 300 are read. Upload the part that matters as a PDF of its own.',
+  tooLong:
+    'This paper has more than a million characters of text. Upload or paste the part that matters.',
   tooSlow:
-    'Reading this PDF took longer than 10 seconds and was stopped. Upload a shorter or simpler PDF, or paste the text.',
+    'Reading this paper took longer than 10 seconds and was stopped. Upload a shorter or simpler file, or paste the text.',
   encrypted:
     'This file is protected by a password. Save a copy without the password and upload that.',
   scanned:

@@ -6,6 +6,7 @@ export type RefusalReason = keyof typeof readingMessages;
 const STATUSES: Partial<Record<RefusalReason, number>> = {
   tooLarge: 413,
   tooManyPages: 413,
+  tooLong: 413,
   bomb: 413,
   disguised: 415,
   unsupported: 415,

@@ -105,8 +105,10 @@ const standsAlone = (text: string, { start, end }: Sentence) =>
 
 const MIN_WORDS = 6;
 const MAX_WORDS = 80;
+const MAX_CHARACTERS = 1000;
 
 const isWhole = (sentence: string): boolean => {
+  if (sentence.length > MAX_CHARACTERS) return false;
   if (!/[.?!…]["'”’)\]]*(?:\s?\[[\d,;–\- ]+\]|[\d,–-]*)$/.test(sentence)) return false;
   if (!/^["'“‘(]*(?:[\p{Lu}\p{N}\p{Lo}]|\p{Script=Greek}|\p{Ll}(?:[A-Z]|\d))/u.test(sentence))
     return false;

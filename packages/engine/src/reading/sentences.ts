@@ -28,13 +28,15 @@ const STARTERS = new Set(
   ).split(' '),
 );
 
-const CLOSERS = `["'”’»)\\]]*`;
-const CITATION = String.raw`(?:\s?\[\d[\d,;–\- ]*\]|(?<=[\p{Ll})]{2}[.?!])\d{1,3}(?:[,–-]\d{1,3})*)?`;
-const BOUNDARY = new RegExp(`([.?!…]+${CLOSERS})${CITATION}(?=\\s|$)`, 'gu');
+// Every repetition is bounded: runs of dots, as in tables of contents, must not cost time in the square.
+const CLOSERS = `["'”’»)\\]]{0,4}`;
+const CITATION = String.raw`(?:\s?\[\d[\d,;–\- ]{0,40}\]|(?<=[\p{Ll})]{2}[.?!])\d{1,3}(?:[,–-]\d{1,3}){0,9})?`;
+const BOUNDARY = new RegExp(`([.?!…]{1,8}${CLOSERS})${CITATION}(?=\\s|$)`, 'gu');
 const PARAGRAPH = /[^\n]+(?:\n(?!\n)[^\n]+)*/gu;
 // Greek small letters open sentences too: "β-Catenin moved to the nucleus."
 const OPENING = /^["'“‘«([]*(?:[\p{Lu}\p{Lt}\p{N}\p{Lo}]|\p{Script=Greek}|\p{Ll}(?:[A-Z]|\d))/u;
 const MAX_BRACKET_SPAN = 300;
+const MAX_WORD_CHARACTERS = 60;
 
 /**
  * Splits text into sentences by rules: the end marks `.`, `?`, `!` and `…` before a space and an opening letter, and
@@ -61,10 +63,12 @@ const splitParagraph = (paragraph: string): Sentence[] => {
     if (end > start) sentences.push({ text: paragraph.slice(start, end), start, end });
     from = to;
   };
-  const inBrackets = bracketSpans(paragraph);
+  const spans = bracketSpans(paragraph);
+  let span = 0;
   for (const match of paragraph.matchAll(BOUNDARY)) {
     const end = match.index + match[0].length;
-    if (inBrackets.some(([open, shut]) => match.index > open && end <= shut)) continue;
+    while ((spans[span]?.[1] ?? Infinity) < end) span += 1;
+    if ((spans[span]?.[0] ?? Infinity) < match.index) continue;
     if (endsSentence(paragraph.slice(from, match.index), match[1] ?? '', paragraph.slice(end)))
       close(end);
   }
@@ -77,7 +81,7 @@ const endsSentence = (before: string, mark: string, after: string): boolean => {
   if (rest === '') return true;
   if (!OPENING.test(rest)) return false;
   if (!mark.startsWith('.') || mark.startsWith('..')) return true;
-  const word = /[^\s([“"'‘/–—]*$/u.exec(before)?.[0] ?? '';
+  const word = /[^\s([“"'‘/–—]*$/u.exec(before.slice(-MAX_WORD_CHARACTERS))?.[0] ?? '';
   const lower = word.toLowerCase();
   if (NEVER_LAST.has(lower)) return false;
   if (isListNumber(before, word)) return false;

@@ -41,7 +41,7 @@ describe('normaliseText', () => {
         const once = normaliseText(text);
         expect(normaliseText(once)).toBe(once);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -54,7 +54,7 @@ describe('normaliseText', () => {
         const visible = spelt.replace(/[\u00AD\u200B\u2060\uFEFF]/g, '').normalize('NFC');
         expect(letters(normaliseText(text))).toBe(letters(visible));
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

@@ -80,7 +80,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     summary:
       'NTLA-2001, a lipid nanoparticle with Cas9 mRNA and a guide RNA against transthyretin, was infused into patients with transthyretin amyloidosis. One dose lowered the serum protein strongly and in relation to dose: the first in vivo CRISPR-Cas9 therapy given systemically.',
     terms:
-      'crispr-cas9; in vivo editing; lipid nanoparticle; delivery; mrna; liver; gene therapy; clinical trial',
+      'crispr-cas9; in vivo editing; lipid nanoparticle; delivery; mrna; liver; gene therapy; clinical trial; genome editing',
     methods: 'single-arm clinical trial',
     openQuestions: ['Long-term safety and off-target editing in patients need longer follow-up.'],
   },
@@ -95,7 +95,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     summary:
       'Blood stem cells of one patient with beta-thalassaemia and one with sickle cell disease were edited by CRISPR-Cas9 at the erythroid enhancer of BCL11A and given back. Fetal haemoglobin rose and transfusions and pain crises stopped.',
     terms:
-      'crispr-cas9; ex vivo editing; stem cell; sickle cell disease; gene therapy; clinical trial; gene regulation; haemoglobin',
+      'crispr-cas9; ex vivo editing; stem cell; sickle cell disease; gene therapy; clinical trial; gene regulation; haemoglobin; genome editing',
     methods: 'single-arm clinical trial',
   },
   {
@@ -110,7 +110,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     summary:
       'T cells of patients with advanced cancer were edited by CRISPR-Cas9 to remove the native T cell receptor and PD-1 and given a receptor against NY-ESO-1. Infused into three patients the cells persisted for months and were well tolerated.',
     terms:
-      'crispr-cas9; t cell; pd-1; cancer immunotherapy; ex vivo editing; immune checkpoint; clinical trial; off-target editing',
+      'crispr-cas9; t cell; pd-1; cancer immunotherapy; ex vivo editing; immune checkpoint; clinical trial; off-target editing; genome editing',
     methods: 'single-arm clinical trial; single-cell rna sequencing',
     openQuestions: [
       'Clinical benefit was limited; chromosomal translocations were seen and need watching.',
@@ -127,7 +127,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     summary:
       'In a first-in-human trial T cells edited by CRISPR-Cas9 to disrupt PD-1 were infused into patients with refractory non-small-cell lung cancer. The procedure was feasible, adverse events were mild, and off-target editing was rare by sequencing.',
     terms:
-      'crispr-cas9; t cell; pd-1; cancer immunotherapy; ex vivo editing; immune checkpoint; off-target editing; clinical trial',
+      'crispr-cas9; t cell; pd-1; cancer immunotherapy; ex vivo editing; immune checkpoint; off-target editing; clinical trial; genome editing',
     methods: 'single-arm clinical trial; dna sequencing',
     openQuestions: ['Anti-tumour efficacy was modest and editing efficiency low.'],
   },
@@ -142,7 +142,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     summary:
       'Electroporation of plasmids with Cas9 and guide RNA disrupted PD-1 in primary T cells from cancer patients. The edited cells kept viability, made more interferon-gamma and killed tumour cells better in culture.',
     terms:
-      'crispr-cas9; t cell; pd-1; immune checkpoint; cancer immunotherapy; ex vivo editing; electroporation; delivery',
+      'crispr-cas9; t cell; pd-1; immune checkpoint; cancer immunotherapy; ex vivo editing; electroporation; delivery; genome editing',
     methods: 'cell culture assay',
   },
   {
@@ -157,7 +157,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     summary:
       'CRISPR-Cas9 placed a chimeric antigen receptor at the T cell receptor alpha constant locus with an adeno-associated viral vector as donor. Even, physiological expression kept CAR-T cells from exhaustion, and they beat conventional cells in mouse leukaemia.',
     terms:
-      'crispr-cas9; car-t cell; t cell; cancer immunotherapy; viral vector; homology-directed repair; ex vivo editing; leukaemia',
+      'crispr-cas9; car-t cell; t cell; cancer immunotherapy; viral vector; homology-directed repair; ex vivo editing; leukaemia; genome editing',
     methods: 'cell culture assay; mouse model',
   },
   {
@@ -171,7 +171,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     summary:
       'Electroporation of Cas9 ribonucleoprotein with long DNA templates inserts large sequences into primary human T cells without viral vectors. A mutated immune gene was corrected, and the receptor was replaced by one that recognises a tumour antigen.',
     terms:
-      'crispr-cas9; t cell; ex vivo editing; electroporation; delivery; homology-directed repair; cancer immunotherapy',
+      'crispr-cas9; t cell; ex vivo editing; electroporation; delivery; homology-directed repair; cancer immunotherapy; genome editing',
     methods: 'cell culture assay; mouse model',
   },
   {
@@ -202,7 +202,8 @@ export const biotechnology: readonly CorpusEntry[] = [
     doi: '10.1016/j.celrep.2018.02.014',
     summary:
       'One dose of a biodegradable lipid nanoparticle with Cas9 mRNA and a chemically modified guide RNA edited the transthyretin gene in mouse liver. Serum protein fell deeply and stayed low for a year, although the editing components cleared quickly.',
-    terms: 'crispr-cas9; lipid nanoparticle; delivery; mrna; liver; in vivo editing; guide rna',
+    terms:
+      'crispr-cas9; lipid nanoparticle; delivery; mrna; liver; in vivo editing; guide rna; genome editing',
     methods: 'mouse model; nanoparticle formulation',
   },
   {
@@ -230,7 +231,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     summary:
       'An adenine base editor against PCSK9, delivered as mRNA in lipid nanoparticles, was infused into macaques. Nearly complete loss of PCSK9 in the liver lowered cholesterol for months after one dose, with little off-target editing detected.',
     terms:
-      'base editing; in vivo editing; lipid nanoparticle; delivery; mrna; liver; gene therapy; off-target editing',
+      'base editing; in vivo editing; lipid nanoparticle; delivery; mrna; liver; gene therapy; off-target editing; genome editing',
     methods: 'primate model; nanoparticle formulation',
   },
   {
@@ -295,7 +296,7 @@ export const biotechnology: readonly CorpusEntry[] = [
     doi: '10.1038/s41591-018-0326-x',
     summary:
       'Many adults carry antibodies and T cells against Cas9 from Staphylococcus aureus and Streptococcus pyogenes. Such pre-existing adaptive immunity could affect the safety and efficacy of in vivo CRISPR-Cas9 therapy.',
-    terms: 'crispr-cas9; immune response; t cell; in vivo editing; gene therapy',
+    terms: 'crispr-cas9; immune response; t cell; in vivo editing; gene therapy; genome editing',
     methods: 'immunoassay; flow cytometry',
     openQuestions: ['Whether the immune response harms edited tissue in patients is unknown.'],
   },

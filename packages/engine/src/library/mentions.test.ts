@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { withMentions } from './mentions.js';
+
+const paper = (
+  title: string,
+  terms: readonly string[],
+  methods: readonly string[] = [],
+  summary = '',
+) => ({ title, summary, terms, methods });
+
+describe('withMentions', () => {
+  it('adds terms of other papers that title or methods name, whatever their ending', () => {
+    const [first] = withMentions([
+      paper('Antibiotics found with deep learning in T cells', ['antibiotic'], ['mouse model']),
+      paper('Other', ['deep learning', 't cell', 'mouse model', 'ozone layer']),
+    ]);
+    expect(first?.terms).toEqual(['antibiotic', 'deep learning', 't cell', 'mouse model']);
+  });
+
+  it('takes a single word as touched, but not as what the paper is about', () => {
+    const [first] = withMentions([
+      paper('An aligner with a small memory footprint', ['alignment']),
+      paper('Other', ['memory']),
+    ]);
+    expect(first?.terms).toEqual(['alignment']);
+    expect(first?.touches).toEqual(new Set(['alignment', 'memory']));
+  });
+
+  it('joins no words across two fields, and takes no other cell for a T cell', () => {
+    const [first] = withMentions([
+      paper('About solar', [], [], 'Cells divide.'),
+      paper('Other', ['solar cell', 't cell']),
+    ]);
+    expect(first?.terms).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+/** FNV-1a over UTF-16 code units, 32 bits, with a last mix so that near texts do not stay near. */
+const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+};
+
+/** Orders things by seed and id: the same seed gives the same order, another seed another one. */
+export function seededOrder<Item>(
+  items: readonly Item[],
+  seed: number,
+  idOf: (item: Item) => string,
+): readonly Item[] {
+  return items
+    .map((item) => ({ item, id: idOf(item), place: hash(`${seed}:${idOf(item)}`) }))
+    .toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
+    .map(({ item }) => item);
+}

@@ -1,0 +1,89 @@
+import { LIBRARY_CATEGORIES, type LibraryPaper } from './library.types.js';
+import { withMentions } from './mentions.js';
+import { seededOrder } from './seeded-order.js';
+import { topicCandidates, type TopicCandidate } from './topic-candidates.js';
+import { topicEffort, type TopicEffort } from './topic-effort.js';
+import { topicWording, type TopicWording } from './topic-wording.js';
+
+/** A research topic that the library suggests. */
+export interface SuggestedTopic extends TopicWording, TopicEffort {
+  /** The same for the same two terms, whatever the seed. */
+  readonly id: string;
+  readonly category: string;
+}
+
+export interface SuggestionOptions {
+  /** Same seed, same suggestions. */
+  readonly seed: number;
+  /** @default 3 */
+  readonly count?: number;
+  /** Ids of topics already offered, oldest first: they come again only when nothing new is left. */
+  readonly previous?: readonly string[];
+}
+
+const DEFAULT_COUNT = 3;
+/** A seed chooses among this many of a category's most promising pairs. */
+const POOL = 40;
+
+/** Takes one candidate from each queue in turn, none with a term already taken, until enough are chosen. */
+const takeInTurns = (
+  queues: readonly TopicCandidate[][],
+  chosen: TopicCandidate[],
+  count: number,
+): void => {
+  const used = new Set(chosen.flatMap(({ a, b }) => [a, b]));
+  for (let tookAny = true; tookAny && chosen.length < count;) {
+    tookAny = false;
+    for (const queue of queues) {
+      if (chosen.length >= count) return;
+      const at = queue.findIndex(({ a, b }) => !used.has(a) && !used.has(b));
+      const [next] = at < 0 ? [] : queue.splice(at, 1);
+      if (next === undefined) continue;
+      used.add(next.a).add(next.b);
+      chosen.push(next);
+      tookAny = true;
+    }
+  }
+};
+
+/**
+ * Suggests topics from what the library does not link; see `topicCandidates` for how pairs are found and
+ * `topicEffort` for difficulty, months and impact. The seed chooses among the most promising pairs of each category;
+ * categories take turns, and no term is used twice.
+ * @param categories names of the flow's categories; unknown ones are passed over, none means all
+ */
+export function suggestTopics(
+  library: readonly LibraryPaper[],
+  categories: readonly string[],
+  { seed, count = DEFAULT_COUNT, previous = [] }: SuggestionOptions,
+): readonly SuggestedTopic[] {
+  const candidatesOf = topicCandidates(withMentions(library));
+  const offeredAt = new Map(previous.map((id, at) => [id, at]));
+  const known = LIBRARY_CATEGORIES.filter((category) => categories.includes(category));
+  const queues = (known.length > 0 ? known : LIBRARY_CATEGORIES).map((category) => {
+    const all = candidatesOf(category);
+    const fresh = all.filter(({ id }) => !offeredAt.has(id)).slice(0, POOL);
+    const again = all
+      .filter(({ id }) => offeredAt.has(id))
+      .toSorted((x, y) => (offeredAt.get(x.id) ?? 0) - (offeredAt.get(y.id) ?? 0));
+    return { fresh: [...seededOrder(fresh, seed, ({ id }) => id)], again };
+  });
+
+  const chosen: TopicCandidate[] = [];
+  takeInTurns(
+    queues.map(({ fresh }) => fresh),
+    chosen,
+    count,
+  );
+  takeInTurns(
+    queues.map(({ again }) => again),
+    chosen,
+    count,
+  );
+  return chosen.map((candidate) => ({
+    id: candidate.id,
+    category: candidate.category,
+    ...topicWording(candidate),
+    ...topicEffort(candidate.onA, candidate.onB, candidate.bridges.length),
+  }));
+}

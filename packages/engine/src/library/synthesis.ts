@@ -1,0 +1,138 @@
+import { GENERAL_TERMS } from './general-terms.js';
+import { fillMessage, libraryMessages as messages } from './library.messages.js';
+import { withMentions } from './mentions.js';
+import { mostCommon } from './most-common.js';
+import { papersByTerm, unlinkedPairs, type TermedPaper } from './term-pairs.js';
+import { termPlural, termTitle } from './term-phrase.js';
+
+/** A paper as the synthesis takes it; a `LibraryPaper` is one. */
+export interface SynthesisPaper extends TermedPaper {
+  readonly title: string;
+  readonly summary: string;
+  readonly year: number;
+  readonly methods: readonly string[];
+  readonly openQuestions: readonly string[];
+}
+
+/** A term that several of the papers share. */
+export interface Theme {
+  readonly term: string;
+  readonly count: number;
+  readonly paperIds: readonly string[];
+  readonly text: string;
+}
+
+/** Something the papers do not answer: two of their terms that never meet, or a question one of them left open. */
+export type Gap =
+  | {
+      readonly kind: 'unlinked-terms';
+      readonly a: string;
+      readonly b: string;
+      readonly countA: number;
+      readonly countB: number;
+      readonly text: string;
+    }
+  | { readonly kind: 'open-question'; readonly paperId: string; readonly text: string };
+
+/** A method with the number of papers that used it. */
+export interface Methodology {
+  readonly method: string;
+  readonly count: number;
+  readonly text: string;
+}
+
+export interface Synthesis {
+  readonly themes: readonly Theme[];
+  readonly gaps: readonly Gap[];
+  readonly methodologies: readonly Methodology[];
+}
+
+export interface SynthesisOptions {
+  /** @default 6 */
+  readonly maxThemes?: number;
+  /** Of each kind. @default 3 */
+  readonly maxGaps?: number;
+  /** @default 6 */
+  readonly maxMethodologies?: number;
+}
+
+const MIN_SHARED = 2;
+/** A term is frequent when this share of the papers has it, and at least two papers. */
+const FREQUENT_SHARE = 0.15;
+/** One frequent term would else fill the list with its absences. */
+const GAPS_PER_TERM = 1;
+
+const themesOf = (papers: readonly SynthesisPaper[], limit: number): readonly Theme[] =>
+  [...papersByTerm(papers)]
+    .filter(([, holders]) => holders.length >= Math.min(MIN_SHARED, papers.length))
+    .toSorted(([a, onA], [b, onB]) => onB.length - onA.length || (a < b ? -1 : 1))
+    .slice(0, limit)
+    .map(([term, holders]) => ({
+      term,
+      count: holders.length,
+      paperIds: holders.map(({ id }) => id),
+      text: fillMessage(messages.theme, {
+        term: termTitle(term),
+        count: holders.length,
+        total: papers.length,
+      }),
+    }));
+
+const pairGapsOf = (papers: readonly SynthesisPaper[], limit: number): readonly Gap[] => {
+  const minCount = Math.max(MIN_SHARED, Math.ceil(papers.length * FREQUENT_SHARE));
+  const used = new Map<string, number>();
+  const gaps: Gap[] = [];
+  for (const { a, b, countA, countB } of unlinkedPairs(papers, minCount, GENERAL_TERMS)) {
+    if (gaps.length >= limit) break;
+    if ([a, b].some((term) => (used.get(term) ?? 0) >= GAPS_PER_TERM)) continue;
+    for (const term of [a, b]) used.set(term, (used.get(term) ?? 0) + 1);
+    const text = fillMessage(messages.pairGap, {
+      a: termPlural(a),
+      b: termPlural(b),
+      countA,
+      countB,
+    });
+    gaps.push({ kind: 'unlinked-terms', a, b, countA, countB, text });
+  }
+  return gaps;
+};
+
+const openQuestionsOf = (papers: readonly SynthesisPaper[], limit: number): readonly Gap[] =>
+  papers
+    .flatMap(({ id, title, year, openQuestions }) =>
+      openQuestions.slice(0, 1).map((question) => ({
+        kind: 'open-question' as const,
+        paperId: id,
+        text: fillMessage(messages.openQuestion, { question, title, year }),
+      })),
+    )
+    .slice(0, limit);
+
+const methodologiesOf = (
+  papers: readonly SynthesisPaper[],
+  limit: number,
+): readonly Methodology[] =>
+  mostCommon(papers.flatMap(({ methods }) => [...new Set(methods)]))
+    .slice(0, limit)
+    .map(([method, count]) => ({
+      method,
+      count,
+      text: fillMessage(messages.method, { method: termTitle(method), count }),
+    }));
+
+/**
+ * Sums up a set of papers by counting: what they share, what none of them brings together, what they left open, and
+ * how they worked. A paper has a term when it is filed under it or names it. Nothing is judged; every line can be checked against the papers.
+ * @param papers best first: open questions are taken in this order
+ */
+export function synthesise(
+  papers: readonly SynthesisPaper[],
+  { maxThemes = 6, maxGaps = 3, maxMethodologies = 6 }: SynthesisOptions = {},
+): Synthesis {
+  const termed = withMentions(papers);
+  return {
+    themes: themesOf(termed, maxThemes),
+    gaps: [...pairGapsOf(termed, maxGaps), ...openQuestionsOf(papers, maxGaps)],
+    methodologies: methodologiesOf(papers, maxMethodologies),
+  };
+}

@@ -1,0 +1,71 @@
+import { GENERAL_TERMS } from './general-terms.js';
+import type { LibraryPaper } from './library.types.js';
+import { areLinked, papersByTerm, unlinkedPairs, type UnlinkedPair } from './term-pairs.js';
+
+/** Two terms that no paper brings together although both stand beside others in common. */
+export interface TopicCandidate extends UnlinkedPair {
+  readonly id: string;
+  readonly category: string;
+  readonly onA: readonly LibraryPaper[];
+  readonly onB: readonly LibraryPaper[];
+  /** Terms that stand beside both, the best shared first. */
+  readonly bridges: readonly string[];
+  /** Share of the two terms' neighbours that they have in common, times the root of the expected joint papers. */
+  readonly promise: number;
+}
+
+const MIN_PAPERS = 3;
+
+const slug = (term: string) => term.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+/** Which terms stand beside a term, and in how many papers; each worked out once. */
+const neighboursIn = (byTerm: ReadonlyMap<string, readonly LibraryPaper[]>) => {
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  return (term: string): ReadonlyMap<string, number> => {
+    const before = known.get(term);
+    if (before) return before;
+    const counts = new Map<string, number>();
+    for (const other of (byTerm.get(term) ?? []).flatMap(({ terms }) => terms)) {
+      if (other !== term && !GENERAL_TERMS.has(other)) {
+        counts.set(other, (counts.get(other) ?? 0) + 1);
+      }
+    }
+    known.set(term, counts);
+    return counts;
+  };
+};
+
+/**
+ * Finds pairs of a category's terms that may become topics, the most promising first.
+ *
+ * The pattern is Swanson's undiscovered public knowledge (The Library Quarterly 56(2), 1986): papers on A and C,
+ * papers on B and C, but none on A and B. A and B each stand in three papers of the category or more, and no paper of
+ * the whole library on one of them so much as names the other.
+ * @param papers the whole library, mentions included
+ */
+export function topicCandidates(
+  papers: readonly LibraryPaper[],
+): (category: string) => readonly TopicCandidate[] {
+  const byTerm = papersByTerm(papers);
+  const neighbours = neighboursIn(byTerm);
+  return (category) => {
+    const shelf = papers.filter((paper) => paper.category === category);
+    return unlinkedPairs(shelf, MIN_PAPERS, GENERAL_TERMS)
+      .flatMap((pair): TopicCandidate[] => {
+        const { a, b, expected } = pair;
+        const [onA, onB] = [byTerm.get(a) ?? [], byTerm.get(b) ?? []];
+        if (areLinked(a, onA, b, onB)) return [];
+        const [besideA, besideB] = [neighbours(a), neighbours(b)];
+        const strength = (term: string) => Math.min(besideA.get(term) ?? 0, besideB.get(term) ?? 0);
+        const bridges = [...besideA.keys()]
+          .filter((term) => besideB.has(term))
+          .toSorted((x, y) => strength(y) - strength(x) || (x < y ? -1 : 1));
+        if (bridges.length === 0) return [];
+        const either = besideA.size + besideB.size - bridges.length;
+        const promise = (bridges.length / either) * Math.sqrt(expected);
+        const id = `library-${slug(a)}--${slug(b)}`;
+        return [{ ...pair, id, category, onA, onB, bridges, promise }];
+      })
+      .toSorted((x, y) => y.promise - x.promise || (x.id < y.id ? -1 : 1));
+  };
+}

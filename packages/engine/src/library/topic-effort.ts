@@ -1,0 +1,61 @@
+import type { LibraryPaper } from './library.types.js';
+
+export interface TopicEffort {
+  readonly difficulty: 'Advanced' | 'Intermediate';
+  readonly estimatedDuration: string;
+  readonly potentialImpact: number;
+}
+
+/** Work with patients or animals waits for permits and for biology. */
+const SLOW_METHODS: ReadonlySet<string> = new Set([
+  'intracortical recording',
+  'mouse model',
+  'primate model',
+  'randomized controlled trial',
+  'single-arm clinical trial',
+]);
+
+const SHARED_METHODS = 1 / 5;
+const SLOW_SHARE = 1 / 3;
+const FEW_BRIDGES = 2;
+const MONTHS = ['12-18 months', '18-24 months', '24-36 months'] as const;
+const BASE_IMPACT = 4;
+const MAX_FOR_CATEGORIES = 3;
+const MAX_FOR_PAPERS = 2;
+const PAPERS_PER_POINT = 10;
+
+const methodsOf = (papers: readonly LibraryPaper[]): ReadonlySet<string> =>
+  new Set(papers.flatMap(({ methods }) => methods));
+
+/**
+ * Estimates a topic that joins two terms, by fixed rules on the papers of either term:
+ * - Advanced when less than a fifth of the methods used on either are used on both, so that two crafts are needed, or
+ *   when fewer than two terms link the two; otherwise Intermediate.
+ * - Months: 12-18 when Intermediate and 18-24 when Advanced; one step more, 18-24 and 24-36, when a third of the
+ *   papers worked with patients or animals.
+ * - Impact: 4, plus one for each further category in which either term occurs (at most 3), plus one for each ten
+ *   papers on either (at most 2); so 4 to 9.
+ * @param bridges how many terms stand beside both
+ */
+export function topicEffort(
+  onA: readonly LibraryPaper[],
+  onB: readonly LibraryPaper[],
+  bridges: number,
+): TopicEffort {
+  const papers = [...onA, ...onB];
+  const [methodsA, methodsB] = [methodsOf(onA), methodsOf(onB)];
+  const either = new Set([...methodsA, ...methodsB]).size;
+  const both = methodsA.size + methodsB.size - either;
+  const isAdvanced = both < either * SHARED_METHODS || bridges < FEW_BRIDGES;
+  const slow = papers.filter((paper) => paper.methods.some((method) => SLOW_METHODS.has(method)));
+  const steps = (isAdvanced ? 1 : 0) + (slow.length >= papers.length * SLOW_SHARE ? 1 : 0);
+  const categories = new Set(papers.map(({ category }) => category)).size;
+  return {
+    difficulty: isAdvanced ? 'Advanced' : 'Intermediate',
+    estimatedDuration: MONTHS[steps] ?? MONTHS[0],
+    potentialImpact:
+      BASE_IMPACT +
+      Math.min(MAX_FOR_CATEGORIES, categories - 1) +
+      Math.min(MAX_FOR_PAPERS, Math.floor(papers.length / PAPERS_PER_POINT)),
+  };
+}

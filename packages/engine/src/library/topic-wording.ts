@@ -1,0 +1,46 @@
+import { fillMessage, libraryMessages as messages } from './library.messages.js';
+import type { LibraryPaper } from './library.types.js';
+import { mostCommon } from './most-common.js';
+import { termPhrase, termPlural } from './term-phrase.js';
+import type { TopicCandidate } from './topic-candidates.js';
+
+/** The sentences of a suggested topic. */
+export interface TopicWording {
+  readonly title: string;
+  readonly description: string;
+  /** Why it is suggested: counts and years. */
+  readonly reason: string;
+}
+
+const METHODS_NAMED = 2;
+const REVIEW = 'literature review';
+
+const yearsText = (papers: readonly LibraryPaper[]) => {
+  const years = papers.map(({ year }) => year);
+  const [from, to] = [Math.min(...years), Math.max(...years)];
+  return from === to ? `${from}` : fillMessage(messages.years, { from, to });
+};
+
+/** Puts a candidate into words. */
+export function topicWording({ a, b, onA, onB, bridges }: TopicCandidate): TopicWording {
+  const terms = { a: termPlural(a), b: termPlural(b) };
+  const methods = mostCommon([...onA, ...onB].flatMap((paper) => paper.methods))
+    .map(([method]) => method)
+    .filter((method) => method !== REVIEW)
+    .slice(0, METHODS_NAMED);
+  return {
+    title: fillMessage(messages.topicTitle, terms),
+    description: fillMessage(messages.topicDescription, {
+      ...terms,
+      bridge: termPlural(bridges[0] ?? ''),
+      methods: methods.map(termPhrase).join(messages.listEnd),
+    }),
+    reason: fillMessage(messages.topicReason, {
+      ...terms,
+      countA: onA.length,
+      countB: onB.length,
+      yearsA: yearsText(onA),
+      yearsB: yearsText(onB),
+    }),
+  };
+}

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
-import { readBack } from '../pd./fixtures/read-back.js';
+import { readBack } from '../pdf/fixtures/read-back.js';
 import { pdfHandlers } from './pdf.handlers.js';
 
 const ask = async (value: unknown) => {

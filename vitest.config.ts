@@ -33,7 +33,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/scenarios/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'tests/scenarios/**/*.test.{ts,tsx}',
+            'tests/faults/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/*.node.test.*', '**/node_modules/**'],
           setupFiles: ['./vitest.setup.ts'],
           testTimeout: 20_000,

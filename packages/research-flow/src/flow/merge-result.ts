@@ -1,14 +1,11 @@
 import type { ExperimentDesign, OperationalBlueprint } from '@spinout/api-client';
+import { DEFAULT_INTEREST, DEFAULT_TOPIC } from '../steps/hypothesis/hypothesis.constants.js';
 import type { ExperimentResult } from '../steps/experiment/experiment.machine.js';
 import type { HypothesisResult } from '../steps/hypothesis/hypothesis.machine.js';
 import type { LiteratureResult } from '../steps/literature/literature.machine.js';
 import type { PaperResult } from '../steps/paper/paper.machine.js';
 import type { TopicResult } from '../steps/topic/topic.machine.js';
 import type { JourneyData } from './journey-data.js';
-
-/** FLOW-08, FLOW-09: what stands in for a topic and an interest that were not given. */
-export const DEFAULT_TOPIC = 'Advanced Research';
-export const DEFAULT_INTEREST = 'general';
 
 /** T-62: what the hypothesis call asks about. */
 export const questionOf = ({ interest, papers }: JourneyData) => ({

@@ -206,7 +206,7 @@ describe('the company machine', () => {
     expect(tools.log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('CO-17, CO-18, CO-35, CO-36, CONST-16, CONST-17 hands out real documents with the company’s data (S-33)', async () => {
+  it('CO-17, CO-18, CO-35, CO-36, CONST-16 hands out real documents with the company’s data (S-33)', async () => {
     const { actor, saved } = await formed();
     for (const material of [
       'pitchDeck',
@@ -226,9 +226,9 @@ describe('the company machine', () => {
     const texts = await Promise.all(saved.map(({ file }) => file.text()));
     for (const text of texts) {
       expect(text).toContain('Example Sleep');
-      expect(text).not.toMatch(/(?<!nothing )\b(has been|was|is) (filed|registered)\b/i);
     }
-    expect(texts[0]).toMatch(/10-15 slides/);
+    for (const filing of texts.slice(5, 7)) expect(filing).toContain('Nothing has been filed');
+    expect(texts[0]?.match(/^Slide \d+:/gm)).toHaveLength(12);
     expect(texts.at(-1)).toMatch(/4 years/);
     expect(texts.at(-1)).toMatch(/1-year cliff/);
   });

@@ -1,0 +1,347 @@
+import { createApiClient, type ApiRequest } from '@spinout/api-client';
+import {
+  exampleReplies,
+  jsonReply,
+  scriptedTransport,
+  type Script,
+} from '@spinout/api-client/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { JourneyData } from './flow/journey-data.js';
+import { ResearchFlow, type ResearchFlowProps } from './research-flow.js';
+import { memoryStorage, type FlowStorage } from './saved/flow-storage.js';
+import { backupKey, savedFlowKey } from './saved/saved-flow.js';
+import { testTools } from './testing/test-tools.js';
+
+/** Storage that outlives a page, as the browser's does. */
+const lastingStorage = (): FlowStorage => ({ ...memoryStorage(), lasting: true });
+
+const open = (props: Partial<ResearchFlowProps> = {}, script: Script = {}) => {
+  const transport = scriptedTransport({ ...exampleReplies, ...script });
+  const storage = props.storage ?? lastingStorage();
+  const tools = testTools();
+  const view = render(
+    <StrictMode>
+      <ResearchFlow
+        api={createApiClient({ transport })}
+        tools={tools}
+        storage={storage}
+        theme="light"
+        {...props}
+      />
+    </StrictMode>,
+  );
+  return { ...view, transport, storage, tools };
+};
+
+const click = async (name: string | RegExp, role: 'button' | 'radio' | 'checkbox' = 'button') =>
+  userEvent.click(await screen.findByRole(role, { name }));
+
+const stepNow = () =>
+  Number(
+    screen
+      .getByRole('progressbar', { name: 'Research flow progress' })
+      .getAttribute('aria-valuenow'),
+  );
+
+/** What a user does in each step, shortest way. */
+const walk = {
+  topic: async () => {
+    await click('Decoding memory consolidation during sleep', 'radio');
+    await click('Continue with Selected Topic');
+  },
+  paper: async () => {
+    await click('Example: cancer gene-editing therapy');
+    await click('Analyze Paper');
+  },
+  hypothesis: async () => {
+    await click('Generate AI-Powered Hypothesis');
+    await click('Proceed with this Hypothesis');
+  },
+  literature: async () => {
+    await click('Select An example paper with a DOI', 'checkbox');
+    await click('Complete Review (1 papers selected)');
+  },
+  experiment: () => click('Finalize Experiment Design'),
+  company: () => click('Complete Company Formation'),
+};
+
+const walkTo = async (step: number) => {
+  for (const part of Object.values(walk).slice(0, step - 1)) await part();
+  await waitFor(() => expect(stepNow()).toBe(step));
+};
+
+describe('the research flow', () => {
+  it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 leads through six steps and keeps what each reports (S-01, S-05)', async () => {
+    const address = window.location.href;
+    const steps: number[] = [];
+    let completed: JourneyData | undefined;
+    const { transport } = open({
+      onStepChange: (step) => steps.push(step),
+      onComplete: (data) => (completed = data),
+    });
+    await screen.findByRole('heading', { name: 'Select Your Research Topic' });
+    expect(screen.queryByText(/sign in/i)).toBeNull();
+    for (const part of Object.values(walk)) await part();
+    await screen.findByText('Company formation complete.');
+
+    expect(steps).toEqual([2, 3, 4, 5, 6]);
+    expect(window.location.href).toBe(address);
+    expect(completed).toMatchObject({
+      interest: { id: 'neuro-1', title: 'Decoding memory consolidation during sleep' },
+      topic: { category: 'Neuroscience & Brain Research' },
+      researchArea: 'Neuroscience & Brain Research',
+      methodology: 'computational analysis',
+      papers: { documents: [{ id: 'doc-1', method: 'text' }], results: [{ id: 'paper-1' }, {}] },
+      paper_analysis: { key_terms: [{ term: 'sleep spindle' }] },
+      hypothesis: { id: 'hyp-1', generated_at: '2026-03-02T10:00:00.000Z' },
+      literature_review: { synthesis: [{ papers: ['paper-1'] }] },
+      selected_papers: ['paper-1'],
+      experimentDesign: { sampleSize: 128 },
+      operationalBlueprint: { methodology: 'Randomised, two parallel groups' },
+      budgetEstimate: 240_000,
+      companyStructure: { id: 'company-1' },
+    });
+
+    const ids = transport.requests.flatMap(({ body }) => {
+      const sent = (body.kind === 'json' ? body.value : body.fields) as Record<string, unknown>;
+      return [sent.journey_id, sent.journeyId].filter((id) => id !== undefined);
+    });
+    expect(ids.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^journey-\d{13}$/);
+  }, 60_000);
+
+  it('FLOW-15, FLOW-16 stays at step 6 when that is completed, and never offers a way back (S-02)', async () => {
+    open();
+    for (const part of Object.values(walk)) {
+      expect(screen.queryByRole('button', { name: /^(back|previous)/i })).toBeNull();
+      await part();
+    }
+    await screen.findByText('Company formation complete.');
+    expect(stepNow()).toBe(6);
+    expect(screen.getByRole('button', { name: 'Complete Company Formation' })).toBeDisabled();
+  }, 60_000);
+
+  it('FLOW-11, FLOW-12 shows six named steps, active up to the current one (S-03)', async () => {
+    open({ defaultStep: 3 });
+    await screen.findByRole('heading', { name: 'AI Scientist Hypothesis Generation' });
+    const bar = screen.getByRole('progressbar', { name: 'Research flow progress' });
+    expect(bar).toHaveAttribute('aria-valuemin', '1');
+    expect(bar).toHaveAttribute('aria-valuemax', '6');
+    expect(bar).toHaveAttribute('aria-valuenow', '3');
+    expect(bar).toHaveAttribute('aria-valuetext', 'Step 3 of 6: Hypothesis Generation');
+    const items = within(screen.getByRole('list', { name: 'Research flow steps' })).getAllByRole(
+      'listitem',
+    );
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Interest Selection',
+      'Paper Upload',
+      'Hypothesis Generation',
+      'Literature Review',
+      'Experiment Design',
+      'Company Formation',
+    ]);
+    expect(items.map((item) => item.getAttribute('data-active') === 'true')).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(items[2]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it.each([7, 0, -1])('FLOW-18 shows “Step not found” for step %i (S-04)', async (step) => {
+    open({ step });
+    expect(await screen.findByText('Step not found')).toBeVisible();
+  });
+
+  it('FLOW-08, FLOW-09, HYP-16 asks with defaults when nothing was given (S-06)', async () => {
+    const { transport } = open({ defaultStep: 3 });
+    expect(await screen.findByText('Research topic: Advanced Research')).toBeVisible();
+    await click('Generate AI-Powered Hypothesis');
+    expect(transport.sentTo('hypothesis.generate')).toEqual([
+      { topic: 'Advanced Research', interest: 'general', papers: [] },
+    ]);
+  });
+
+  it('FLOW-17, FLOW-19, TOPIC-21 shows a step’s problem above it and tells the host (S-34)', async () => {
+    const onError = vi.fn();
+    open({ onError });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Custom Topic' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Custom research topic' }), '   ');
+    await click('Define Topic');
+    const banner = screen.getByRole('alert');
+    expect(banner).toHaveTextContent('Please enter a research topic');
+    const title = screen.getByRole('heading', { name: 'Select Your Research Topic' });
+    expect(banner.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(onError).toHaveBeenCalledExactlyOnceWith('Please enter a research topic', undefined);
+    expect(screen.queryByRole('region', { name: 'Selected Topic' })).toBeNull();
+    await click('Dismiss error');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('FLOW-20 shows a hypothesis problem inline and in the banner, until it works (S-39)', async () => {
+    let isFirst = true;
+    open(
+      { defaultStep: 3 },
+      {
+        'hypothesis.generate': () => {
+          if (!isFirst) return exampleReplies['hypothesis.generate'];
+          isFirst = false;
+          return jsonReply(500, {});
+        },
+      },
+    );
+    await click('Generate AI-Powered Hypothesis');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate hypothesis');
+    expect(screen.getByRole('group', { name: 'Hypothesis error' })).toHaveTextContent(
+      'Failed to generate hypothesis',
+    );
+    await click('Try Again');
+    await screen.findByRole('article', { name: 'Spindles link training to recall' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends one request per automatic start although StrictMode mounts twice (S-24)', async () => {
+    const { transport } = open({ defaultStep: 5 });
+    await screen.findByRole('tab', { name: 'Overview' });
+    expect(transport.sentTo('experiment.design')).toHaveLength(1);
+  });
+
+  it('offers the download once there is a hypothesis (T-30)', async () => {
+    open();
+    await walkTo(3);
+    expect(screen.queryByRole('region', { name: 'Download Options' })).toBeNull();
+    await walk.hypothesis();
+    expect(await screen.findByRole('region', { name: 'Download Options' })).toBeVisible();
+  }, 60_000);
+
+  it('comes back at the same step with the same journey after a reload, and posts nothing twice (T-79)', async () => {
+    const first = open();
+    await walkTo(4);
+    await screen.findByText('2 relevant papers');
+    await click('Select An example paper with a DOI', 'checkbox');
+    first.unmount();
+    await waitFor(async () =>
+      expect(await first.storage.read(savedFlowKey('default'))).toContain('"selected":["paper-1"]'),
+    );
+    const second = open({ storage: first.storage });
+    expect(
+      await screen.findByRole('button', { name: 'Complete Review (1 papers selected)' }),
+    ).toBeEnabled();
+    expect(second.transport.requests).toHaveLength(0);
+    await click(/^Complete Review/);
+    await screen.findByRole('heading', { name: 'Experiment Design' });
+    const idOf = ({ transport }: typeof first) =>
+      (transport.sentTo('literature.review')[0] ?? transport.sentTo('literature.search')[0]) as {
+        journey_id: string;
+      };
+    expect(idOf(second).journey_id).toBe(idOf(first).journey_id);
+  }, 60_000);
+
+  it.each([
+    ['no JSON', '{"schemaVersion":1'],
+    ['another shape', '{"schemaVersion":1,"journeyId":5}'],
+    ['a newer version', '{"schemaVersion":99,"journeyId":"journey-1"}'],
+    ['a polluted one', '{"__proto__":{"polluted":true},"schemaVersion":1}'],
+  ])('puts a saved journey aside that is %s, starts anew and says so', async (_, text) => {
+    const storage = lastingStorage();
+    await storage.write(savedFlowKey('default'), text);
+    open({ storage });
+    expect(await screen.findByText(/could not be read/)).toBeVisible();
+    expect(stepNow()).toBe(1);
+    expect(await storage.read(backupKey('default'))).toBe(text);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('says so when nothing can be kept', async () => {
+    open({ storage: memoryStorage() });
+    expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
+  });
+
+  it('keeps two flows on one page apart', async () => {
+    const storage = lastingStorage();
+    const script = scriptedTransport(exampleReplies);
+    const api = createApiClient({ transport: script });
+    render(
+      <>
+        <div data-testid="a">
+          <ResearchFlow api={api} storage={storage} instanceId="a" tools={testTools()} />
+        </div>
+        <div data-testid="b">
+          <ResearchFlow api={api} storage={storage} instanceId="b" tools={testTools()} />
+        </div>
+      </>,
+    );
+    const a = within(screen.getByTestId('a'));
+    const b = within(screen.getByTestId('b'));
+    await userEvent.click(await a.findByRole('radio', { name: /Decoding memory/ }));
+    expect(a.getByRole('radio', { name: /Decoding memory/ })).toBeChecked();
+    expect(b.getByRole('radio', { name: /Decoding memory/ })).not.toBeChecked();
+  });
+
+  it('holds to the step of a host that controls it', async () => {
+    const onStepChange = vi.fn();
+    const { rerender, storage, tools } = open({ step: 1, onStepChange });
+    await walk.topic();
+    await waitFor(() => expect(onStepChange).toHaveBeenCalledWith(2, 'paper'));
+    await waitFor(() => expect(stepNow()).toBe(1));
+    const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
+    rerender(
+      <StrictMode>
+        <ResearchFlow api={api} tools={tools} storage={storage} theme="light" step={2} />
+      </StrictMode>,
+    );
+    expect(await screen.findByRole('heading', { name: 'Paper Upload' })).toBeVisible();
+  });
+
+  it('uses a client that the host replaces for the next call', async () => {
+    const { rerender, storage, tools, transport } = open();
+    await screen.findByRole('button', { name: 'Get New Suggestions' });
+    const other = scriptedTransport(exampleReplies);
+    rerender(
+      <StrictMode>
+        <ResearchFlow
+          api={createApiClient({ transport: other })}
+          tools={tools}
+          storage={storage}
+          theme="light"
+        />
+      </StrictMode>,
+    );
+    await click('Get New Suggestions');
+    await screen.findByRole('radio', { name: 'Example topic on sleep and memory' });
+    expect(transport.requests).toHaveLength(0);
+    expect(other.sentTo('topics.suggest')).toHaveLength(1);
+  });
+
+  it('speaks the host’s words', async () => {
+    open({ messages: { topic: { title: 'Wähle dein Thema' }, flow: { topic: 'Interesse' } } });
+    expect(await screen.findByRole('heading', { name: 'Wähle dein Thema' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Research flow steps' })).toHaveTextContent(
+      'Interesse',
+    );
+  });
+
+  it('stops a call when it is taken off the page', async () => {
+    let signal: AbortSignal | undefined;
+    const { unmount, tools } = open(
+      { defaultStep: 5 },
+      {
+        'experiment.design': (request: ApiRequest) => {
+          signal = request.signal;
+          return new Promise(() => undefined);
+        },
+      },
+    );
+    await waitFor(() => expect(signal).toBeDefined());
+    unmount();
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+    expect(tools.log.error).not.toHaveBeenCalled();
+  });
+});

@@ -1,4 +1,8 @@
 /** Who may import whom: docs/architecture.md in a form that a machine can hold people to. */
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const { posix } = require('node:path');
+
+const { join } = posix;
 const SOURCE = '[.](ts|tsx|mts)$';
 const TEST_OR_STORY =
   '[.](test|stories|fixtures)[.]tsx?$|/testing/|/testing[.]ts$|[.]test-tools[.]tsx?$';
@@ -23,8 +27,22 @@ const neverImports = (name, others) => ({
   to: { path: `^packages/(${others.join('|')})/` },
 });
 
-const PACKAGE_ENTRIES =
-  '^packages/[^/]+/src/(index|http|venture|testing|conformance|worker|node)[.]tsx?$|^packages/design-system/src/testing/conformance[.]tsx$';
+const escaped = (path) => path.replaceAll('.', '[.]');
+
+/** What each package's own manifest lists. */
+const PACKAGE_ENTRIES = readdirSync(join(__dirname, 'packages'))
+  .map((name) => `packages/${name}`)
+  .filter((folder) => existsSync(join(__dirname, folder, 'package.json')))
+  .flatMap((folder) => {
+    const { exports = {} } = JSON.parse(
+      readFileSync(join(__dirname, folder, 'package.json'), 'utf8'),
+    );
+    return Object.values(exports)
+      .map((entry) => entry['@spinout/source'])
+      .filter((source) => source !== undefined)
+      .map((source) => `^${escaped(join(folder, source))}$`);
+  })
+  .join('|');
 
 module.exports = {
   forbidden: [
@@ -140,6 +158,7 @@ module.exports = {
           '[.]d[.]ts$',
           '[.](test|stories)[.]tsx?$',
           '(^|/)tsup[.]config[.]ts$',
+          '^apps/demo/src/empty[.]ts$',
           '^tests/',
           PACKAGE_ENTRIES,
         ],

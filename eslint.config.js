@@ -54,6 +54,8 @@ const SCRIPT_GLOBALS = Object.fromEntries(
     'clearTimeout',
     'fetch',
     'module',
+    'require',
+    '__dirname',
   ].map((name) => [name, 'readonly']),
 );
 
@@ -120,6 +122,7 @@ export default defineConfig(
     files: [
       '**/*.stories.tsx',
       '**/*.d.ts',
+      'apps/demo/src/empty.ts',
       '**/*.config.ts',
       '**/trace.config.ts',
       '.storybook/**',
@@ -136,5 +139,9 @@ export default defineConfig(
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: SCRIPT_GLOBALS },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

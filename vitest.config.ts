@@ -40,6 +40,8 @@ export default defineConfig({
             'tests/faults/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.node.test.*', '**/node_modules/**'],
+          // A busy machine takes its time; no test waits for the clock.
+          testTimeout: 20_000,
           setupFiles: ['./vitest.setup.ts'],
           testTimeout: 20_000,
         },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The repository's folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -63,7 +64,7 @@ export function runCommand(command, { cwd = ROOT } = {}) {
     child.stderr.on('data', keep);
     const end = (ok) => {
       running.delete(child);
-      resolve({ ok, output, ms: performance.now() - started });
+      resolve({ ok, output: stripVTControlCharacters(output), ms: performance.now() - started });
     };
     child.on('error', (error) => {
       output += String(error);

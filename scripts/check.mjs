@@ -1,0 +1,108 @@
+// Everything that `npm test` means, two parts at a time. All parts run; the verdict comes at the end.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { runCommand, ROOT } from './run-command.mjs';
+
+const AT_ONCE = 2;
+const LINES_SHOWN_OF_A_FAILURE = 120;
+const LOGS = join(ROOT, 'node_modules/.cache/spinout-check');
+const DEMO = 'apps/demo/src/main.tsx';
+
+/**
+ * In the order they start; the long ones first, so that the short ones fill the gaps.
+ * `after` waits for another part, `alone` for the whole machine, `once` for a file to exist.
+ */
+const PARTS = [
+  { name: 'unit tests', command: 'vitest run --project unit --project node' },
+  { name: 'packages as a host gets them', command: 'node scripts/test-packages.mjs' },
+  { name: 'demo build', command: 'vite build apps/demo --logLevel warn', once: DEMO },
+  { name: 'lint', command: 'eslint . --max-warnings 0' },
+  { name: 'types', command: 'tsc -p tsconfig.json' },
+  { name: 'format', command: 'prettier --check . --log-level warn' },
+  {
+    name: 'import rules',
+    command: 'depcruise --config .dependency-cruiser.cjs packages apps tests',
+  },
+  { name: 'nothing unused', command: 'knip' },
+  { name: 'every requirement has a test', command: 'node scripts/trace.ts' },
+  { name: 'Storybook build', command: 'storybook build --quiet --output-dir storybook-static' },
+  { name: 'stories in a browser', command: 'vitest run --project storybook', alone: true },
+  {
+    name: 'end to end in a browser',
+    command: 'playwright test',
+    after: 'demo build',
+    alone: true,
+    once: DEMO,
+  },
+];
+
+const only = process.argv.slice(2);
+const say = (text) => process.stdout.write(`${text}\n`);
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+const absent = ({ once }) => once !== undefined && !existsSync(join(ROOT, once));
+const chosen = PARTS.filter(
+  ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+);
+const parts = chosen.filter((part) => !absent(part));
+for (const part of chosen.filter(absent)) say(`absent  ${part.name}: there is no ${part.once}`);
+const isWaitedFor = (name) => parts.some((part) => part.name === name);
+
+mkdirSync(LOGS, { recursive: true });
+const waiting = [...parts];
+const running = new Map();
+const done = new Map();
+
+/** The count that a runner gives at its end, so that a green line says how much was proven. */
+function countIn(output) {
+  const tests = /^\s*Tests\s+(.+?)\s*$/m.exec(output)?.[1];
+  const specs = /^\s*(\d+ passed)(?: \(.*\))?\s*$/m.exec(output)?.[1];
+  const named = /^(\d+ tests name .*)\.$/m.exec(output)?.[1];
+  const count = tests ?? specs ?? named;
+  return count ? `, ${count}` : '';
+}
+
+async function runPart({ name, command }) {
+  const { ok, output, ms } = await runCommand(command);
+  const log = join(LOGS, `${name.replaceAll(' ', '-')}.log`);
+  writeFileSync(log, output);
+  say(`${ok ? 'ok     ' : 'FAILED '} ${name} (${seconds(ms)}${countIn(output)})`);
+  done.set(name, { ok, output, log });
+}
+
+function next() {
+  const busy = [...running.keys()];
+  if (busy.some((part) => part.alone)) return undefined;
+  const ready = waiting.filter(({ after }) => !after || !isWaitedFor(after) || done.has(after));
+  const shared = ready.find((part) => !part.alone);
+  if (shared) return shared;
+  return busy.length === 0 ? ready[0] : undefined;
+}
+
+const started = performance.now();
+while (waiting.length > 0 || running.size > 0) {
+  for (let part = next(); part && running.size < AT_ONCE; part = next()) {
+    waiting.splice(waiting.indexOf(part), 1);
+    const current = part;
+    running.set(
+      current,
+      runPart(current).then(() => running.delete(current)),
+    );
+  }
+  await Promise.race(running.values());
+}
+
+const failed = parts.filter(({ name }) => !done.get(name).ok);
+for (const { name, command } of failed) {
+  const { output, log } = done.get(name);
+  const lines = output.trim().split('\n');
+  say(`\n---- ${name}: ${command}`);
+  if (lines.length > LINES_SHOWN_OF_A_FAILURE) say(`(the last lines; all of them in ${log})`);
+  say(lines.slice(-LINES_SHOWN_OF_A_FAILURE).join('\n'));
+}
+say('');
+if (failed.length > 0) say(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
+say(`All parts took ${seconds(performance.now() - started)}.`);
+say(`${parts.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,125 @@
+// What a host's page loads first: the entry and all that it imports without waiting, minified and gzipped.
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BYTES_PER_KB = 1000;
+const PEERS_OF_EVERY_HOST = ['react', 'react-dom'];
+
+/** Loaded when they are needed, never with the first screen. */
+const NEVER_AT_FIRST = ['pdfjs-dist', 'mammoth', 'jspdf', 'jspdf-autotable', 'word-extractor'];
+
+const BUDGETS = [
+  {
+    name: 'research-flow, first load',
+    package: 'research-flow',
+    source: `
+      export { ResearchFlow } from '@spinout/research-flow';
+      export { createApiClient } from '@spinout/api-client';`,
+    budgetKb: 55,
+    never: [...NEVER_AT_FIRST, 'packages/engine/'],
+  },
+  {
+    name: 'design-system, everything',
+    package: 'design-system',
+    source: `export * from '@spinout/design-system';`,
+    // Every host of the design system brings it already.
+    external: ['styled-components'],
+    budgetKb: 20,
+    never: NEVER_AT_FIRST,
+  },
+  {
+    name: 'api-client, everything',
+    package: 'api-client',
+    source: `export * from '@spinout/api-client';`,
+    budgetKb: 8,
+    never: [...NEVER_AT_FIRST, 'node_modules/react/', 'node_modules/xstate/'],
+  },
+];
+
+const ENTRY = 'virtual:measured';
+
+async function bundle({ source, external = [] }) {
+  const outside = [...PEERS_OF_EVERY_HOST, ...external];
+  const { output } = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@spinout/source', 'module', 'browser', 'production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'measured-entry',
+        resolveId: (id) => (id === ENTRY ? join(ROOT, 'apps/demo/measured-entry.js') : null),
+        load: (id) => (id.endsWith('/measured-entry.js') ? source : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      sourcemap: false,
+      modulePreload: false,
+      rollupOptions: {
+        input: ENTRY,
+        preserveEntrySignatures: 'strict',
+        external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+      },
+    },
+  });
+  return output.filter((item) => item.type === 'chunk');
+}
+
+/** The entry chunk and every chunk it imports statically, however far. */
+function firstLoad(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set();
+  const visit = (chunk) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) visit(byName.get(name));
+  };
+  visit(chunks.find((chunk) => chunk.isEntry));
+  return [...found];
+}
+
+const modulesOf = (chunks) => chunks.flatMap((chunk) => Object.keys(chunk.modules));
+const gzippedKb = (chunks) =>
+  chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / BYTES_PER_KB;
+
+let failed = false;
+const report = (ok, line) => {
+  failed ||= !ok;
+  process.stdout.write(`${ok ? 'ok  ' : 'OVER'} ${line}\n`);
+};
+
+for (const measured of BUDGETS) {
+  if (!existsSync(join(ROOT, 'packages', measured.package, 'src/index.ts'))) {
+    report(false, `${measured.name}: the package has no index.ts`);
+    continue;
+  }
+  const chunks = await bundle(measured);
+  const first = firstLoad(chunks);
+  const later = chunks.filter((chunk) => !first.includes(chunk));
+  const kb = gzippedKb(first);
+  report(
+    kb > 0 && kb <= measured.budgetKb,
+    `${measured.name.padEnd(28)} ${kb.toFixed(1).padStart(6)} kB gz of ${measured.budgetKb} (${first.length} files; later ${gzippedKb(later).toFixed(1)} kB in ${later.length})`,
+  );
+  const tooEarly = modulesOf(first).filter((id) =>
+    measured.never.some((part) => id.includes(part)),
+  );
+  if (tooEarly.length > 0)
+    report(false, `loads too early: ${tooEarly.map((id) => relative(ROOT, id)).join(', ')}`);
+  if (process.argv.includes('--modules')) {
+    const sizes = first.flatMap((chunk) => Object.entries(chunk.modules));
+    sizes.sort(([, one], [, other]) => other.renderedLength - one.renderedLength);
+    for (const [id, { renderedLength }] of sizes.slice(0, 25))
+      process.stdout.write(`     ${String(renderedLength).padStart(7)} ${relative(ROOT, id)}\n`);
+  }
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { idsInTitle } from './ids-in-title.ts';
+import { readRequirementIds } from './read-requirements.ts';
+import { readTitles } from './read-titles.ts';
+import { summarise } from './summarise.ts';
+
+describe('The IDs in a title', () => {
+  it.each([
+    ['TOPIC-08 Continue is disabled', ['TOPIC-08']],
+    ['CO-36 CONST-17 has a pitch deck of 10-15 slides', ['CO-36', 'CONST-17']],
+    ['HYP-17, API-02 uses the base', ['HYP-17', 'API-02']],
+    ['PAPER-08, 09 and PAPER-11 asks', ['PAPER-08', 'PAPER-09', 'PAPER-11']],
+    ['TOPIC-30..32 shows three', ['TOPIC-30', 'TOPIC-31', 'TOPIC-32']],
+    ['walks from one to six (S-01, S-02)', ['S-01', 'S-02']],
+    ['DL-02 says the network failed (S-51)', ['DL-02', 'S-51']],
+    ['CONST-05, 30 days stand in', ['CONST-05', 'CONST-30']],
+    ['CONST-05 30 days stand in', ['CONST-05']],
+    ['answers 404 for a call (see below)', []],
+    ['says UTF-8X nowhere', []],
+  ])('of "%s" are read', (title, ids) => {
+    expect(idsInTitle(title)).toEqual(ids);
+  });
+});
+
+describe('The titles in a file', () => {
+  const source = `
+    describe('FLOW-99 is no test', () => {
+      it('one', () => {});
+      it.each([1])(\`two \${x} %s\`, () => {});
+      test.skip('three', async () => {});
+      test.step('four', () => {});
+      expect('five').toBe(it);
+    });`;
+
+  it('are those of it, test and their tables, with the skipped ones marked', () => {
+    expect(readTitles(source, 'a.test.ts')).toEqual([
+      { title: 'one', line: 3, switchedOff: false },
+      { title: 'two … %s', line: 4, switchedOff: false },
+      { title: 'three', line: 5, switchedOff: true },
+    ]);
+  });
+});
+
+describe('The requirements', () => {
+  it('are read from the tables of the parts with IDs only', () => {
+    const markdown =
+      '# Part A. x\n| ID | R |\n| FLOW-01 | a FLOW-77 |\n# Part E. y\n| TOPIC-01 | b |\n# Part F. z\n| S-01 | c |';
+    expect(readRequirementIds(markdown)).toEqual(['FLOW-01', 'S-01']);
+  });
+});
+
+describe('The summary', () => {
+  const known = ['FLOW-01', 'FLOW-02', 'FLOW-03', 'API-01', 'API-50', 'T-31'];
+  const config = {
+    delivered: [{ area: 'FLOW' }, { area: 'API', numbers: [[1, 9] as const] }],
+    nothingToRun: new Set(['FLOW-03']),
+  };
+  const test = (title: string, switchedOff = false) => ({ title, line: 1, switchedOff, file: 'a' });
+
+  it('names what is delivered without a test', () => {
+    const { areas } = summarise(known, [test('FLOW-01 a'), test('T-31 b')], config);
+    expect(areas).toEqual([
+      { area: 'FLOW', traced: ['FLOW-01'], untraced: ['FLOW-02'] },
+      { area: 'API', traced: [], untraced: ['API-01'] },
+    ]);
+  });
+
+  it('does not count a test that is switched off, nor let an unknown ID pass', () => {
+    const { areas, faults } = summarise(
+      known,
+      [test('FLOW-01 a', true), test('FLOW-09 b')],
+      config,
+    );
+    expect(areas[0]?.traced).toEqual([]);
+    expect(faults).toEqual([
+      'a:1 is switched off: "FLOW-01 a"',
+      'a:1 names FLOW-09, which is no requirement: "FLOW-09 b"',
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+// A server renders the flow to a string; nothing may ask for a browser.
+import assert from 'node:assert/strict';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createApiClient } from '@spinout/api-client';
+import { ResearchFlow } from '@spinout/research-flow';
+import { ThemeRoot } from '@spinout/design-system';
+
+const api = createApiClient({
+  transport: { send: () => Promise.reject(new Error('A render made a call.')) },
+});
+const html = renderToString(createElement(ThemeRoot, null, createElement(ResearchFlow, { api })));
+assert.match(html, /</);
+assert.ok(
+  !/undefined|\[object Object\]/.test(html),
+  'the markup holds a value that was not turned into text',
+);

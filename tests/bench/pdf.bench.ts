@@ -1,0 +1,97 @@
+/**
+ * Pages a second of the engine's PDF room, beside jsPDF alone: `node tests/bench/pdf.bench.ts`.
+ * jsPDF alone breaks and writes the same words in a built-in font that has no Greek, and sets nothing else,
+ * so the ratio says what typesetting and Unicode cost. Times of a shared machine vary: read the ratio.
+ */
+import { fileURLToPath } from 'node:url';
+import { jsPDF } from 'jspdf';
+import { defaultServerConditions, runnerImport } from 'vite';
+
+type Room = typeof import('../../packages/engine/src/pdf/make-pdf.ts');
+
+const RUNS = 9;
+const SECTIONS = 12;
+const LINES_A_PAGE = 45;
+const TEXT_WIDTH = 460;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const conditions = ['@spinout/source', ...defaultServerConditions];
+const { module: room } = await runnerImport<Room>('/packages/engine/src/pdf/make-pdf.ts', {
+  root,
+  logLevel: 'error',
+  configFile: false,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+});
+
+const rows = (section: number) =>
+  Array.from(
+    { length: 8 },
+    (_, row) =>
+      `| Paper ${section}.${row} on α-synuclein | Łukasz Żółć, José Müller | 2021 | 10.1000/${row} |`,
+  ).join('\n');
+
+const section = (_: unknown, number: number) =>
+  `Section ${number}\n====\n\n${'Sleep spindles go with recall where ΔG ≤ 4 μM in both groups. '.repeat(24)}\n\n` +
+  `> Spindles rose after training in those who slept.\n— Document ${number}, page 3\n\n` +
+  `| Title | Authors | Year | DOI |\n| --- | --- | --- | --- |\n${rows(number)}\n`;
+
+const report = {
+  title: 'Research Results: Sleep and memory',
+  content: Array.from({ length: SECTIONS }, section).join('\n'),
+};
+
+const pagesOf = async (pdf: Blob) => (await pdf.text()).match(/\/Type \/Page\b/g)?.length ?? 0;
+
+const ours = () => room.makePdf(report, new AbortController().signal);
+
+const jsPdfAlone = async () => {
+  const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
+  doc.setFont('times').setFontSize(10.5);
+  const lines = doc.splitTextToSize(report.content, TEXT_WIDTH) as string[];
+  for (let at = 0; at < lines.length; at += LINES_A_PAGE) {
+    if (at > 0) doc.addPage();
+    doc.text(lines.slice(at, at + LINES_A_PAGE), 66, 88);
+  }
+  return doc.output('blob');
+};
+
+const secondsOf = async (make: () => Promise<Blob>) => {
+  const start = performance.now();
+  const pdf = await make();
+  return { seconds: (performance.now() - start) / 1000, pdf };
+};
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const cold = await secondsOf(ours);
+const pages = await pagesOf(cold.pdf);
+const bare = await secondsOf(jsPdfAlone);
+const barePages = await pagesOf(bare.pdf);
+const warm: number[] = [];
+const bareWarm: number[] = [];
+for (let run = 0; run < RUNS; run += 1) {
+  warm.push((await secondsOf(ours)).seconds);
+  bareWarm.push((await secondsOf(jsPdfAlone)).seconds);
+}
+const speed = pages / median(warm);
+const bareSpeed = barePages / median(bareWarm);
+const row = (
+  name: string,
+  count: number,
+  warmSpeed: number,
+  coldSeconds: number,
+  size: number,
+) => ({
+  writer: name,
+  pages: count,
+  'pages/s warm': Math.round(warmSpeed),
+  'pages/s cold': Math.round(count / coldSeconds),
+  'file kB': Math.round(size / 1000),
+});
+console.table([
+  row('engine', pages, speed, cold.seconds, cold.pdf.size),
+  row('jsPDF alone', barePages, bareSpeed, bare.seconds, bare.pdf.size),
+]);
+console.log(`engine : jsPDF alone = ${(speed / bareSpeed).toFixed(2)}`);

@@ -25,6 +25,8 @@ interface Mention {
   readonly term: Term;
   readonly start: number;
   readonly end: number;
+  /** Whether the term only describes the noun after it; an article before it is then that noun's. */
+  readonly describes: boolean;
 }
 
 /** Which terms stand together in which sentences. */
@@ -42,6 +44,9 @@ export interface TermGraph {
   /** A term's written forms, as the sources spell it within sentences, most frequent first. */
   formsOf(term: Term): readonly Form[];
 }
+
+/** What may stand between the words of one term. */
+const JOINT = /^(?:[\s\-\u2010-\u2013/'’]|['’] )$/u;
 
 /** A single word right before another noun only describes that noun: "hydrogen chains" are not hydrogen. */
 const describesNext = (text: string, tokens: readonly Token[], index: number): boolean => {
@@ -62,17 +67,22 @@ const mentionsIn = ({ text, tokens }: Passage, { byKey, longest }: Vocabulary) =
     for (let to = from; to < Math.min(tokens.length, from + longest); to += 1) {
       const token = tokens[to];
       const first = tokens[from];
+      const last = tokens[to - 1];
       if (!token || !first) break;
+      // "at 1/T. Cells were aged" does not speak of T cells.
+      if (to > from && last && !JOINT.test(text.slice(last.end, token.start))) break;
       key = key === '' ? token.key : `${key} ${token.key}`;
       const term = byKey.get(key);
       if (!term) continue;
-      found = { term, start: first.start, end: token.end };
+      found = { term, start: first.start, end: token.end, describes: false };
       foundTo = to;
       all.push(found);
     }
     if (found && from >= covered) {
       covered = foundTo + 1;
-      if (found.term.words.length > 1 || !describesNext(text, tokens, foundTo)) outer.push(found);
+      const describes = describesNext(text, tokens, foundTo);
+      const whole = found.term.words.length > 1 && found.term.listed;
+      if (whole || !describes) outer.push({ ...found, describes });
     }
   }
   return { all, outer };
@@ -161,7 +171,7 @@ export class CoOccurrence implements TermGraph {
     }
   }
 
-  #keepForm(passage: Passage, { term, start, end }: Mention): void {
+  #keepForm(passage: Passage, { term, start, end, describes }: Mention): void {
     const written = passage.text.slice(start, end);
     // The first word of a sentence shows a capital that is not the word's own.
     const text =
@@ -170,9 +180,11 @@ export class CoOccurrence implements TermGraph {
         : written;
     const forms = this.#forms.get(term) ?? new Map<string, Form>();
     this.#forms.set(term, forms);
-    const before = /(?:^|\s)(the|an?)\s$/i
-      .exec(passage.text.slice(Math.max(0, start - 5), start))?.[1]
-      ?.toLowerCase();
+    const before = describes
+      ? undefined
+      : /(?:^|\s)(the|an?)\s$/i
+          .exec(passage.text.slice(Math.max(0, start - 5), start))?.[1]
+          ?.toLowerCase();
     const form = forms.get(text) ?? { text, count: 0, definite: 0, indefinite: 0 };
     forms.set(text, {
       text,

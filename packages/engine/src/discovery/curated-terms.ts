@@ -51,7 +51,7 @@ const REFUSED = keys(`
   hierarchical representation; partial differential equation; techno-economic analysis; dynamical system; linear systems;
   linear system; inverse problem; general relativity; optimization; imaging; single cell; delivery; enzyme; ocean; liver; moon; mars;
   sequence model; spatial mapping; clustering; computer vision; drug discovery; cancer gene editing; neural network;
-  hydrogen; silicon; radiation; forest; quantum simulation; photonic quantum computing; drug target; natural product;
+  escherichia coli; staphylococcus aureus; resistant bacteria; hydrogen; silicon; radiation; forest; quantum simulation; photonic quantum computing; drug target; natural product;
   convection; protein design; alloy design; genetic variant; reward; lesion; distance; prosthesis; self-play; electronic health record;
   electronic array; machine learning model; deep neural network; training data; test data; data set; small data; molecule; drug design;
   three-dimensional coordinate; natural language; large collection; physical estimate; random choice; close analogue; future work;
@@ -110,8 +110,7 @@ export const curatedTerms: readonly string[] = `
   nitrogen cycle; nitrogen fixation; relative humidity; subgrid convection; energy balance; atmospheric flow;
   renewable electricity; power flow; solid oxide electrolysis; kessler syndrome; energetic particle radiation;
   accelerating expansion; nuclease activity; selective organ targeting; transthyretin amyloidosis; crispr interference;
-  growth inhibition; arm movement; articulatory movement; potassium conductance; spiking activity; experience replay;
-  resistant bacteria; staphylococcus aureus; escherichia coli; molecular hydrogen; dead time; grid expansion;
+  growth inhibition; arm movement; articulatory movement; potassium conductance; spiking activity; experience replay; molecular hydrogen; dead time; grid expansion;
   protein structure prediction; endosomal escape; helper lipid; ionizable lipid; dendrite growth; spike sorting;
   Shapley value; edge detector; black-box model; failure mode; node feature; chemical group; variable importance;
   bootstrap sample; variational bound; health care; classifier; convolutional layer; latent-variable model; score matching; local accuracy; language understanding;

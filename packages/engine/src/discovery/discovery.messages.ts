@@ -29,7 +29,7 @@ export const discoveryMessages = {
   factorSecond: 'Sources for the second link',
   factorRelation: 'How plainly the sources state the links',
   factorSpecific: 'How specific the three terms are',
-  factorFit: 'Fit to the topic and your papers',
+  factorFit: 'Fit of the sources to the topic and to each other',
   factorAbsence: 'How far the missing direct link was checked',
   basis:
     'The first link rests on {ab} and the second on {bc}; no sentence of the {searched} names both {a} and {c}. The figure says how well these sources bear out the two links; it is not the probability that the hypothesis is true.',

@@ -16,7 +16,7 @@ const NEVER = words(`
   work year advantage disadvantage ability amount area attention author change choice combination condition
   effort end form framework group interest level list look loss main measure mean outcome
   practice principle procedure process quantity role rule sample scope sequence shape situation stage state
-  technique term test tool trend understanding unit view
+  hundred thousand million billion dozen technique term test tool trend understanding unit view
 `);
 
 /** Words that are terms only with another word beside them. */
@@ -55,7 +55,7 @@ const NEVER_FIRST = words(`
   additional important major minor main key general common typical specific particular possible potential single double
   strong weak simple complex difficult easy rapid fast slow full whole total complete true real actual overall average
   many open close available useful known unknown sensitive poor rich broad narrow related based driven using used
-  lasting desired learned existing wanted planned promising close closer clear unclear honest crude scarce rare rarely whether which unedited edited intended wrong right
+  lasting rank toxic tight desired learned existing wanted planned promising close closer clear unclear honest crude scarce rare rarely whether which unedited edited intended wrong right
   we they it there here not and or of for with without by in on at to from as is are was were be been can may might
   would could should must will do does did has have had also only even still often usually mostly mainly therefore
   however because while whereas when where how why what who than then so if but yet two three four five six seven
@@ -66,7 +66,7 @@ const NEVER_FIRST = words(`
 const NEVER_LAST = words(`
   based driven using used related specific dependent independent available possible important such other
   high low large small new many more most less and or of for with by in on at to from as than into
-  scarce crude honest unclear unknown whether rate-limiting significant
+  match ratio fit scarce crude honest unclear unknown whether rate-limiting significant
 `);
 
 const isBare = (word: string) => /^\p{N}+$/u.test(word) || word.length < 2;

@@ -31,7 +31,7 @@ const TECHNIQUES = heads(`
 const MEASUREMENTS = heads(`
   microscopy sequencing spectroscopy imaging assay tomography recording electroencephalography fmri eeg mri meg
   chromatography spectrometry crystallography cytometry radiosonde photometry electrophysiology interferometry radar
-  lidar satellite scan biopsy probe biosensor telescope
+  lidar satellite scan biopsy probe biosensor telescope titration staining blotting immunoblot
 `);
 const INTERVENTIONS = heads(`
   therapy chemotherapy immunotherapy vaccine vaccination drug inhibitor editing editor treatment stimulation dosing dose surgery

@@ -29,7 +29,7 @@ export interface LinkMeasures {
   readonly relation: number;
   /** How rare the three terms are among the sources. */
   readonly specificity: number;
-  /** How well sources and terms fit topic, interest and uploaded papers. */
+  /** How well sources and terms fit topic and interest, and the two sources each other. */
   readonly fit: number;
   /** Number of sentences in which the rarer of A and C stands without the other. */
   readonly apart: number;
@@ -52,6 +52,7 @@ const MAX_BRIDGE_SHARE = 0.09;
 const MIN_BRIDGE_SOURCES_ALLOWED = 4;
 const MAX_END_SHARE = 0.12;
 const MIN_KINDS = 0.2;
+const KINSHIP_IN_FIT = 0.3;
 const KNOWN_COST = 0.08;
 /** Methods are at home in all fields: a link by one says little when the two sources share nothing else. */
 const MIN_KINSHIP = { method: 0.2, other: 0.18 } as const;
@@ -166,7 +167,11 @@ const linkOf = (
     bcSources: sourcesIn(bc).size,
     relation: mean([first.strength, second.strength]),
     specificity: mean([rarity(a, graph), rarity(b, graph), rarity(c, graph)]),
-    fit: fitOf(profile, [first, second], [a, b, c]),
+    fit:
+      profile.words.length === 0
+        ? kinship
+        : (1 - KINSHIP_IN_FIT) * fitOf(profile, [first, second], [a, b, c]) +
+          KINSHIP_IN_FIT * kinship,
     apart: Math.min(graph.sentencesWith(a), graph.sentencesWith(c)),
   };
   const terms = [a, b, c];

@@ -17,8 +17,11 @@ export interface Passage {
 
 const MIN_WORDS = 6;
 const MAX_CHARACTERS = 420;
-/** Words of one sentence that are looked at; text without full stops would make pairs without end. */
-const MAX_TOKENS = 150;
+/** Words of one sentence that are looked at; only text without any full stop has more. */
+const MAX_TOKENS = 20_000;
+/** Characters of one page, and of all, that are looked at. */
+const MAX_PAGE = 500_000;
+const MAX_SOURCE = 3_000_000;
 
 const REFERENCES =
   /^(?:\d+\.?\s*)?(?:references|bibliography|literature cited|works cited|acknowledge?ments?)\s*:?$/iu;
@@ -43,20 +46,23 @@ const isStatement = (text: string, words: number): boolean =>
 /** Takes a source apart into sentences. */
 export function passagesOf(source: Source): readonly Passage[] {
   let inReferences = false;
-  return source.pages.flatMap(({ number, text }) =>
-    splitSentences(text).map((sentence): Passage => {
+  let left = MAX_SOURCE;
+  return source.pages.flatMap((page) => {
+    const text = page.text.slice(0, Math.min(left, MAX_PAGE));
+    left -= text.length;
+    return splitSentences(text).map((sentence): Passage => {
       if (REFERENCES.test(sentence.text)) inReferences = true;
       else if (inReferences && NEW_PART.test(sentence.text)) inReferences = false;
-      const tokens = tokenise(sentence.text.slice(0, MAX_CHARACTERS * 4)).slice(0, MAX_TOKENS);
+      const tokens = tokenise(sentence.text).slice(0, MAX_TOKENS);
       return {
         source,
-        page: number,
+        page: page.number,
         start: sentence.start,
         end: sentence.end,
         text: sentence.text,
         tokens,
         quotable: !inReferences && isStatement(sentence.text, tokens.length),
       };
-    }),
-  );
+    });
+  });
 }

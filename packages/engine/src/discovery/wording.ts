@@ -14,7 +14,7 @@ const COUNTED =
 
 /** Of these there is one in a context. */
 const SINGLE =
-  /(?:cycle|microenvironment|cortex|hippocampus|stratosphere|immune response|balance|syndrome|universe|atmosphere|human genome|(?:crystal|electronic|protein) structure|microwave background)$/iu;
+  /(?:cycle|amazon forest|microenvironment|cortex|hippocampus|stratosphere|immune response|balance|syndrome|universe|atmosphere|human genome|(?:crystal|electronic|protein) structure|microwave background)$/iu;
 
 const upperFirst = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
@@ -28,7 +28,7 @@ const isPlural = (text: string) => /[^su]s$/i.test(text) && !/(?:sis|ics|ous)$/i
  */
 export function wordTerm(term: Term, graph: Pick<TermGraph, 'formsOf'>): string {
   const forms = graph.formsOf(term).filter(({ text }) => !text.includes('\n'));
-  const plural = forms.find(({ text }) => isPlural(text));
+  const plural = SINGLE.test(term.spelling) ? undefined : forms.find(({ text }) => isPlural(text));
   if (plural) return plural.text;
   const [best] = forms;
   const written = best?.text ?? term.spelling;
@@ -37,7 +37,7 @@ export function wordTerm(term: Term, graph: Pick<TermGraph, 'formsOf'>): string 
   if (COUNTED.test(written)) return pluralOf(written);
   if (UNCOUNTED.test(written)) return written;
   if (best && best.indefinite > best.definite) return pluralOf(written);
-  return best && best.definite * 2 > best.count ? `the ${written}` : written;
+  return term.listed && best && best.definite * 2 > best.count ? `the ${written}` : written;
 }
 
 /** The same for a sentence's beginning. */

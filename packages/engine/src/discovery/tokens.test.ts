@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { phraseKey, tokenise } from './tokens.js';
+
+describe('phraseKey', () => {
+  it.each([
+    ['Lipid nanoparticles', 'lipid nanoparticle'],
+    ['tumour microenvironments', 'tumor microenvironment'],
+    ['CRISPR-Cas9', 'crispr cas9'],
+    ['analyses', 'analysis'],
+    ['gene therapies', 'gene therapy'],
+    ['optics', 'optics'],
+  ])('folds "%s" to "%s"', (phrase, key) => {
+    expect(phraseKey(phrase)).toBe(key);
+  });
+});
+
+describe('tokenise', () => {
+  it('gives each word with its place', () => {
+    const text = 'Aβ42 binds, slowly.';
+    expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Aβ42',
+      'binds',
+      'slowly',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { schemas } from '@spinout/api-client';
+import { describe, expect, it } from 'vitest';
+import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import type { World } from '../world.js';
+import { topicsHandlers } from './topics.handlers.js';
+
+const FIRST_THREE = [
+  'Neuroscience & Brain Research',
+  'Drug Discovery & Therapeutics',
+  'Computational Biology',
+];
+
+const suggest = async (world: World, categories: readonly string[] = FIRST_THREE) => {
+  const { status, value } = await ask(topicsHandlers(world), 'topics.suggest', {
+    preferences: { categories },
+  });
+  expect(status).toBe(200);
+  return schemas.TopicSuggestionsReply.parse(value);
+};
+
+describe('the topic suggestions', () => {
+  it('ENT-02 are six topics of the asked categories, each with a reason', async () => {
+    const { suggestions = [], source } = await suggest(testWorld());
+    expect(suggestions).toHaveLength(6);
+    for (const { category, reason, title, estimatedDuration } of suggestions) {
+      expect(FIRST_THREE).toContain(category);
+      expect(reason).not.toBe('');
+      expect(title).not.toBe('');
+      expect(estimatedDuration).toMatch(/^\d+-\d+ months$/);
+    }
+    expect(source).toMatchObject({ origin: 'computed', by: 'Bundled library', seed: 1 });
+  });
+
+  it('TOPIC-15 are new ones at every call', async () => {
+    const world = testWorld();
+    const first = (await suggest(world)).suggestions?.map(({ id }) => id) ?? [];
+    const second = (await suggest(world)).suggestions?.map(({ id }) => id) ?? [];
+    expect(second).not.toEqual(first);
+    expect(second.filter((id) => first.includes(id))).toEqual([]);
+  });
+
+  it('do not dry up after many calls', async () => {
+    const world = testWorld();
+    for (let turn = 0; turn < 12; turn += 1) {
+      expect((await suggest(world)).suggestions?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('are the same in a world of the same seed', async () => {
+    expect(await suggest(testWorld())).toEqual(await suggest(testWorld()));
+  });
+
+  it('come for unknown categories too', async () => {
+    expect((await suggest(testWorld(), ['Alchemy'])).suggestions?.length).toBeGreaterThan(0);
+  });
+});

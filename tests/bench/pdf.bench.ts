@@ -4,10 +4,13 @@
  * so the ratio says what typesetting and Unicode cost. Times of a shared machine vary: read the ratio.
  */
 import { fileURLToPath } from 'node:url';
+import type { PdfRequest } from '@spinout/api-client';
 import { jsPDF } from 'jspdf';
 import { defaultServerConditions, runnerImport } from 'vite';
 
-type Room = typeof import('../../packages/engine/src/pdf/make-pdf.ts');
+interface Room {
+  makePdf(report: PdfRequest, signal: AbortSignal): Promise<Blob>;
+}
 
 const RUNS = 9;
 const SECTIONS = 12;

@@ -87,7 +87,7 @@ function install() {
   const wanted = wantedState();
   if (isInstalled(wanted)) return;
   say('Setting up: npm ci (about half a minute, once)');
-  if (!run('npm ci --no-audit --no-fund --loglevel=error')) {
+  if (!run('npm ci --no-audit --no-fund --no-update-notifier --loglevel=error')) {
     fail(
       'npm ci did not finish; the lines above say why.\n' +
         'It needs the package registry to be reachable, and package.json and package-lock.json to agree.',

@@ -1,9 +1,10 @@
 import { textHash } from '../reading/text-hash.js';
-import { compare, keyOf, tooAlike, type Link } from './links.js';
+import { tooAlike } from './likeness.js';
+import { compare, keyOf, type Link } from './links.js';
 import type { Term } from './vocabulary.js';
 
 /** How many hypotheses one input offers at most. */
-export const MAX_CANDIDATES = 12;
+const MAX_CANDIDATES = 12;
 const MIN_SCORE = 0.4;
 /** What a term's earlier use as A, B or C takes off a later link's score. */
 const REPEAT_COST = { a: 0.05, b: 0.05, c: 0.07 } as const;

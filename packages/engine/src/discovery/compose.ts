@@ -1,4 +1,5 @@
 import type { Claim, Hypothesis } from '@spinout/api-client';
+import { termTitle } from '../library/term-phrase.js';
 import { textHash } from '../reading/text-hash.js';
 import type { Meeting, TermGraph } from './co-occurrence.js';
 import { confidenceBasis, confidenceOf } from './confidence.js';
@@ -16,6 +17,7 @@ import {
 } from './planning.js';
 import { STATED } from './relation.js';
 import type { Source } from './sources.js';
+import { verifyQuote } from './verify.js';
 import { atStart, wordTerm } from './wording.js';
 
 /** Which of how many, and what the request named in vain. */
@@ -36,7 +38,9 @@ const premise = (meetings: readonly Meeting[], one: string, other: string): Clai
     text: atStart(fillIn(text, { source: best?.passage.source.label ?? '', one, other })),
     evidence: onePerSource(meetings)
       .slice(0, QUOTES_A_PREMISE)
-      .map(({ passage }) => evidenceOf(passage)),
+      .map(({ passage }) => ({ passage, quoted: evidenceOf(passage) }))
+      .filter(({ passage, quoted }) => verifyQuote(quoted, passage.source.pages))
+      .map(({ quoted }) => quoted),
   };
 };
 
@@ -69,7 +73,7 @@ export function composeHypothesis(link: Link, graph: TermGraph, place: Place): H
     confidence: confidenceOf(basis.factors),
     estimated_impact: impactOf(link, words, graph),
     timeline: timelineOf(link, methods),
-    methodology: [...methods],
+    methodology: methods.map(termTitle),
     next_steps: nextStepsOf(link, words, methods, searched),
     support: 'supported',
     claims,

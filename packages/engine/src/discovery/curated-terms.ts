@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   technique: `
     antibiotic discovery; materials discovery; adversarial training; backpropagation; scoring function; resource estimation;
     phase estimation; variant calling; weather forecasting; molecular property prediction; neural decoding;
-    image classification; reaction prediction; dynamic programming; pathway analysis; quantum error correction;
+    language understanding; machine translation; object detection; image classification; reaction prediction; dynamic programming; pathway analysis; quantum error correction;
     quantum key distribution; markov chain monte carlo; molecular dynamics; model intercomparison; self-play; surface code;
     tree search; feature attribution; sequence alignment; autonomous navigation; protein engineering; data assimilation;
     quantum gate; variational inference; shapley value; score matching; transfer learning; active learning; self-supervised learning; few-shot learning;
@@ -23,7 +23,8 @@ const KINDS: Readonly<Record<Kind, string>> = {
     electroporation; gene therapy; base editing; prime editing; genome editing; ex vivo editing; in vivo editing;
     cancer immunotherapy; targeted therapy; reprogramming; car-t cell; vaccine; monoclonal antibody; kinase inhibitor;
     carbon capture; carbon sequestration; negative emissions; planetary defence; prosthesis; viral vector;
-    immune checkpoint inhibitor; chemotherapy; guide rna; crispr-cas9; cas9; human spaceflight; land use; chemical synthesis`,
+    immune checkpoint inhibitor; chemotherapy; guide rna; crispr-cas9; cas9;
+    lipid nanoparticle; messenger rna; adeno-associated virus; mrna; human spaceflight; land use; chemical synthesis`,
   disorder: `alzheimer's disease; parkinson's disease; sickle cell disease`,
   process: `
     action potential; barren plateau; neural population dynamics; population coding; catalysis; decoherence;
@@ -37,7 +38,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
     brain-computer interface; receptive field; reward; trapped ion; amazon forest; forest; two-dimensional material;
     porous material; cathode material; high-entropy alloy; metal-organic framework; solid solution; low earth orbit;
     cosmic microwave background; tumor microenvironment; chimeric antigen receptor; lithium hydride; logical qubit;
-    adeno-associated virus; halide perovskite; liquid electrolyte; fossil fuel; pd-1; ctla-4; pd-l1`,
+    halide perovskite; liquid electrolyte; fossil fuel; pd-1; ctla-4; pd-l1`,
 };
 
 /** Names of fields, of adjectives and of what everything has: no hypothesis is about them. */
@@ -62,7 +63,7 @@ const SAME = `
   crispr-cas9 = crispr = crispr/cas9 = crispr cas9; programmed death ligand 1 = pd-l1; programmed death 1 = pd-1;
   variational quantum eigensolver = vqe; density functional theory = dft; eeg = electroencephalography;
   functional mri = fmri = functional magnetic resonance imaging; large language model = language model = llm;
-  molecular docking = docking; lipid nanoparticle = lnp; recurrent neural network = recurrent network;
+  molecular docking = docking; lipid nanoparticle = lnp; antibiotic activity = growth inhibition; recurrent neural network = recurrent network;
   convolutional neural network = convolutional network; graph neural network = graph network = message-passing neural network;
   carbon dioxide = co2; protein structure prediction = structure prediction; interatomic potential = machine-learned potential;
   alzheimer's disease = alzheimer disease = alzheimer; cas9 variant = high-fidelity cas9 variant; aβ = amyloid-beta = amyloid beta;
@@ -107,7 +108,7 @@ export const curatedTerms: readonly string[] = `
   bell inequality; fault tolerance; chemical accuracy; electron density; formation energy; photovoltaic efficiency;
   radiative recombination; bulk heterojunction; proton conduction; catalytic cycle; vapour deposition;
   elastic stiffness; magnetic moment; cumulative emissions; cement emissions; tropical deforestation; seasonal cycle;
-  nitrogen cycle; nitrogen fixation; relative humidity; subgrid convection; energy balance; atmospheric flow;
+  nitrogen cycle; nitrogen fixation; subgrid convection; energy balance; atmospheric flow;
   renewable electricity; power flow; solid oxide electrolysis; kessler syndrome; energetic particle radiation;
   accelerating expansion; nuclease activity; selective organ targeting; transthyretin amyloidosis; crispr interference;
   growth inhibition; arm movement; articulatory movement; potassium conductance; spiking activity; experience replay; molecular hydrogen; dead time; grid expansion;

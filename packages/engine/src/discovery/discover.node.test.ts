@@ -7,7 +7,7 @@ import { composeHypothesis } from './compose.js';
 import { discover } from './discover.js';
 import { documentOf, GENE_PAPER, SOLAR_PAPER } from './discovery.fixtures.js';
 import { isSpecific } from './generic-words.js';
-import { tooAlike } from './links.js';
+import { tooAlike } from './likeness.js';
 import { phraseWords, tokenise } from './tokens.js';
 import { verifyQuote } from './verify.js';
 
@@ -24,6 +24,7 @@ const TOPICS = [
 
 const CASES: readonly (readonly [string, readonly StoredDocument[]])[] = [
   ...TOPICS.map((topic) => [topic, []] as const),
+  ['Advanced Research', []],
   ['Biotechnology', [documentOf(GENE_PAPER)]],
   ['Materials Science', [documentOf(SOLAR_PAPER)]],
 ];

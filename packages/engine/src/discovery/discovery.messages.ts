@@ -7,6 +7,8 @@ export const discoveryMessages = {
   mentioned: 'In {source}, {one} and {other} are mentioned together.',
   mayInfluence:
     'If both links hold in one and the same setting, then {a} may influence {c} through {b}.',
+  mayModify:
+    'If both links hold in one and the same setting, then {a} may change the effect of {b} on {c}.',
   mayTell:
     'If both links hold in one and the same setting, then {a} may affect what {b} can tell about {c}.',
   mayTellBack:
@@ -45,21 +47,23 @@ export const discoveryMessages = {
   refuteInfluence:
     'It would be refuted if {c} stayed the same whenever {a} were varied and {b} demonstrably responded, or if the effect on {c} stayed just as large with {b} held constant.',
   refutePredict:
-    'It would be refuted if predictions of {c} on unseen cases were no better with {a} and {b} than with a simple baseline, or just as good once {b} were left out.',
+    'It would be refuted if predictions of {c} on cases set aside were no better with {a} and {b} than with a simple baseline, or just as good once {b} were left out.',
   refuteImprove:
-    'It would be refuted if, on the same unseen cases, {c} did no better with {a} than without, or if leaving {b} out made no difference to the gain.',
+    'It would be refuted if, on the same cases set aside, {c} did no better with {a} than without, or if leaving {b} out made no difference to the gain.',
   refuteStudy:
-    'It would be refuted if estimates of {c} on unseen cases were no better with {a} and {b} than with a simple baseline, or just as good once {b} were left out.',
+    'It would be refuted if estimates of {c} on cases set aside were no better with {a} and {b} than with a simple baseline, or just as good once {b} were left out.',
   refuteMeasure:
     'It would be refuted if {a} showed no difference between cases that are known to differ in {c}, or showed the same difference with {b} held constant.',
+  refuteModify:
+    'It would be refuted if the effect of {b} on {c} were the same whether {a} were present or absent, strong or weak.',
   refuteTell:
     'It would be refuted if {b} told the same about {c} whether {a} were present or absent, strong or weak.',
   refuteTellBack:
     'It would be refuted if {c} told the same about {b} whether {a} were present or absent, strong or weak.',
   refuteCombine:
-    'It would be refuted if, on unseen cases of {c}, the combination did no better than {a} alone or {b} alone.',
+    'It would be refuted if, on cases set aside, work on {c} went no better with the combination than with {a} alone or {b} alone.',
   refuteCombineEnds:
-    'It would be refuted if, on unseen cases of {b}, the combination did no better than {a} alone or {c} alone.',
+    'It would be refuted if, on cases set aside, work on {b} went no better with the combination than with {a} alone or {c} alone.',
 
   stepRead:
     'Read both quoted statements in context and check that “{b}” means the same in {first} and in {second}.',
@@ -76,15 +80,17 @@ export const discoveryMessages = {
   stepModelRepeat:
     'Repeat the comparison on cases from another source, to see whether a gain for {target} holds beyond the first data.',
   stepBlock:
-    'Repeat the comparison with {b} held constant or blocked, and see whether the effect on {c} shrinks.',
+    'Repeat the comparison with {b} held constant, blocked or left out, and see whether the effect on {c} shrinks.',
   stepDecide:
     'Write down before the first measurement which result would count as refutation, and set the sample size with the power analysis of the experiment step.',
-  withMethods: ', for example with {methods}',
+  methodComparison: 'benchmark comparison',
+  methodExperiment: 'controlled experiment',
+  withMethods: ', with methods such as {methods}',
 
   impactBroad: 'Estimate: broad.',
   impactModerate: 'Estimate: moderate.',
   impactFocused: 'Estimate: focused.',
-  impactBasis: '{A} or {c} are named by {sources} of the {searched}, in {fields}.',
+  impactBasis: '{sources} of the {searched}, in {fields}, name {a} or {c}.',
   timelinePeople:
     'Estimate: 24-36 months, because work with patients or volunteers needs approval and recruitment',
   timelineLiving: 'Estimate: 12-18 months, because living systems have to be prepared and observed',

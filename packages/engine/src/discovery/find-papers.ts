@@ -9,7 +9,7 @@ import {
 import type { StoredDocument } from '../store/documents.js';
 import { passagesOf } from './passages.js';
 import type { ReviewPaper } from './review.js';
-import { sourceOfDocument, sourceOfPaper } from './sources.js';
+import { citation, sourceOfDocument } from './sources.js';
 
 /** A paper that can be found: as the reply shows it, as the review takes it, and what is searched of it. */
 export interface Findable {
@@ -45,7 +45,8 @@ export const findablePaper = (paper: LibraryPaper, at: string): Findable => {
       terms,
       methods,
       openQuestions,
-      label: sourceOfPaper(paper).label,
+      label: citation(paper),
+      summarised: true,
     },
     doc: { id, title, terms, summary },
   };
@@ -77,6 +78,7 @@ export const findableDocument = (document: StoredDocument, at: string): Findable
       methods: [],
       openQuestions: [],
       label: source.label,
+      summarised: false,
     },
     doc: {
       id,
@@ -116,7 +118,7 @@ const MAX_QUERY = 2000;
 /** How much the person's own words count beside those of the hypothesis. */
 const QUERY_SHARE = 0.7;
 /** Papers that share less with a hypothesis only have a common word with it. */
-const MIN_RELEVANCE = 0.1;
+const MIN_RELEVANCE = 0.15;
 
 /**
  * Finds papers for a query, a hypothesis, or both. With a query every paper has a word of it, and papers near to the

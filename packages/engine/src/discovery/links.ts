@@ -1,5 +1,6 @@
 import type { Meeting, TermGraph } from './co-occurrence.js';
 import { isMethod } from './kinds.js';
+import { tooAlike } from './likeness.js';
 import { patternOf, type Pattern } from './patterns.js';
 import { sourceWords, termWords, type Profile } from './profile.js';
 import type { Source } from './sources.js';
@@ -51,36 +52,28 @@ const MIN_STRENGTH = 0.3;
 const MAX_BRIDGE_SHARE = 0.09;
 const MIN_BRIDGE_SOURCES_ALLOWED = 4;
 const MAX_END_SHARE = 0.12;
+/** What makes one link come before another; the weights sum to 1. */
+const SCORE_WEIGHTS = {
+  relation: 0.2,
+  kinds: 0.2,
+  fit: 0.2,
+  kinship: 0.14,
+  specificity: 0.1,
+  sources: 0.06,
+  listed: 0.06,
+  phrases: 0.04,
+} as const;
 const MIN_KINDS = 0.2;
 const KINSHIP_IN_FIT = 0.3;
 const KNOWN_COST = 0.08;
 /** Methods are at home in all fields: a link by one says little when the two sources share nothing else. */
-const MIN_KINSHIP = { method: 0.2, other: 0.18 } as const;
+const MIN_KINSHIP = { ownMethod: 0.4, method: 0.25, other: 0.22 } as const;
 
 const byStrength = (one: Meeting, other: Meeting) =>
   other.strength - one.strength || one.passage.text.length - other.passage.text.length;
 
-const shareWord = (one: Term, other: Term) =>
-  one.words.some((word) => other.words.some((twin) => alike(word, twin)));
-
-/** The same word, or one that begins the other: "edit" and "editing", "neuron" and "neuronal". */
-const alike = (one: string, other: string): boolean => {
-  if (one === other) return true;
-  const shared = Math.min(one.length, other.length, 6);
-  return shared >= 5 && one.slice(0, shared) === other.slice(0, shared);
-};
-
-const isAcronymOf = (short: Term, long: Term) =>
-  short.words.length === 1 &&
-  long.words.length > 1 &&
-  short.key === long.words.map((word) => word.slice(0, 1)).join('');
-
-/** Terms that name too much of the same thing to be two ends of a link. */
-export const tooAlike = (one: Term, other: Term): boolean =>
-  one === other || shareWord(one, other) || isAcronymOf(one, other) || isAcronymOf(other, one);
-
 /** How rare a term is among the sources, 0 (in all) to 1 (in one). */
-export const rarity = (term: Term, graph: TermGraph): number => {
+const rarity = (term: Term, graph: TermGraph): number => {
   const all = graph.sources.length;
   const holders = Math.max(1, graph.sourcesOf(term).size);
   return all < 2 ? 0 : Math.log(all / holders) / Math.log(all);
@@ -114,7 +107,7 @@ export function findLinks(search: LinkSearch): readonly Link[] {
         )
           continue;
         const link = linkOf(search, [a, b, c], ab, others);
-        if (link) links.push(link);
+        if (link) links.push(readsBetterBackwards(link, search) ? backwards(link) : link);
       }
     }
   }
@@ -159,8 +152,8 @@ const linkOf = (
   const [home, away] = [first.passage.source, second.passage.source];
   const shared = profile.kinshipOf(home, away, new Set(b.words));
   const sameField = home.category === away.category;
-  if (!sameField && shared < (isMethod(b.kind) ? MIN_KINSHIP.method : MIN_KINSHIP.other))
-    return undefined;
+  const byMethod = uploaded.size > 0 ? MIN_KINSHIP.ownMethod : MIN_KINSHIP.method;
+  if (!sameField && shared < (isMethod(b.kind) ? byMethod : MIN_KINSHIP.other)) return undefined;
   const kinship = mean([shared, sameField ? 1 : 0.5]);
   const measures: LinkMeasures = {
     abSources: sourcesIn(allAb).size,
@@ -175,17 +168,39 @@ const linkOf = (
     apart: Math.min(graph.sentencesWith(a), graph.sentencesWith(c)),
   };
   const terms = [a, b, c];
+  const w = SCORE_WEIGHTS;
   const score =
-    0.2 * measures.relation +
-    0.2 * kinds +
-    0.14 * kinship +
-    0.2 * measures.fit +
-    0.1 * measures.specificity +
-    0.06 * (1 - 0.5 ** (measures.abSources + measures.bcSources - 1)) +
-    0.06 * mean(terms.map(({ listed }) => (listed ? 1 : 0))) +
-    0.04 * mean(terms.map(({ words }) => (words.length > 1 ? 1 : 0))) -
+    w.relation * measures.relation +
+    w.kinds * kinds +
+    w.kinship * kinship +
+    w.fit * measures.fit +
+    w.specificity * measures.specificity +
+    w.sources * (1 - 0.5 ** (measures.abSources + measures.bcSources - 1)) +
+    w.listed * mean(terms.map(({ listed }) => (listed ? 1 : 0))) +
+    w.phrases * mean(terms.map(({ words }) => (words.length > 1 ? 1 : 0))) -
     (knownIn(uploaded, graph, c) ? KNOWN_COST : 0);
   return { a, b, c, pattern, ab, bc, measures, score };
+};
+
+/** With a paper of one's own, A is of that paper; else either end may be the one that acts. */
+const readsBetterBackwards = ({ a, b, c }: Link, { uploaded }: LinkSearch): boolean =>
+  uploaded.size === 0 &&
+  patternOf(c.kind, b.kind, a.kind).fit > patternOf(a.kind, b.kind, c.kind).fit;
+
+const backwards = (link: Link): Link => {
+  const { a, b, c, ab, bc, measures } = link;
+  const { pattern, fit } = patternOf(c.kind, b.kind, a.kind);
+  const gain = SCORE_WEIGHTS.kinds * (fit - patternOf(a.kind, b.kind, c.kind).fit);
+  return {
+    a: c,
+    b,
+    c: a,
+    pattern,
+    ab: bc,
+    bc: ab,
+    measures: { ...measures, abSources: measures.bcSources, bcSources: measures.abSources },
+    score: link.score + gain,
+  };
 };
 
 /** Whether the person's own papers name C too: then the link is less news to them. */

@@ -2,13 +2,15 @@ import { isMethod, type Kind } from './kinds.js';
 
 /**
  * How A, B and C of a link go together in a conclusion.
- * - `influence`: A acts on C through B; `tell`: A changes what method B can tell about C
+ * - `influence`: A acts on C through B; `modify`: A changes what intervention B does to C
+ * - `tell`: A changes what method B can tell about C
  * - `tell-back`: A changes what method C can tell about B; `affect`: A acts on method C through method B
  * - `predict`, `study`, `measure`: method A helps with C by way of B; `combine`: methods A and B together help with C
  * - `combine-ends`: methods A and C together help with B; `improve`: method A improves method C through method B
  */
 export type Pattern =
   | 'influence'
+  | 'modify'
   | 'tell'
   | 'tell-back'
   | 'affect'
@@ -52,9 +54,11 @@ export function patternOf(a: Kind, b: Kind, c: Kind): PatternFit {
   const ending = varies(c) ? 1 : 0.7;
   if (!isMethod(a) && !isMethod(c)) {
     if (c === 'intervention' || (a === 'disorder' && c === 'disorder')) return NONE;
-    if (isMethod(b))
-      return { pattern: 'tell', fit: (b === 'technique' ? 0.4 : 0.5) * ending * AGENCY[a] };
-    return { pattern: 'influence', fit: ending * AGENCY[a] * (b === 'intervention' ? 0.85 : 1) };
+    if (isMethod(b)) {
+      const base = b === 'technique' ? 0.4 : 0.5;
+      return { pattern: 'tell', fit: base * AGENCY[a] * (varies(c) ? 1 : 0.45) };
+    }
+    return { pattern: b === 'intervention' ? 'modify' : 'influence', fit: ending * AGENCY[a] };
   }
   if (!isMethod(a)) {
     return isMethod(b)

@@ -1,10 +1,10 @@
 import type { TermGraph } from './co-occurrence.js';
 import { counted, discoveryMessages as messages, fillIn } from './discovery.messages.js';
 import type { Link } from './links.js';
+import { termPhrase } from '../library/term-phrase.js';
 import type { Pattern } from './patterns.js';
 import type { Source } from './sources.js';
 import { phraseKey } from './tokens.js';
-import { atStart } from './wording.js';
 
 /** The three terms as they stand in a sentence. */
 export interface LinkWords {
@@ -23,7 +23,10 @@ const evidenceSources = ({ ab, bc }: Link): readonly Source[] => [
   ...new Set([...ab.slice(0, 2), ...bc.slice(0, 2)].map(({ passage }) => passage.source)),
 ];
 
-/** Methods of the sources that a link rests on; of uploaded papers those that the library knows by name. */
+/**
+ * Methods of the sources that a link rests on; of uploaded papers those that the library knows by name. Where they name
+ * none, the design that the hypothesis itself asks for.
+ */
 export function methodsOf(link: Link, sources: readonly Source[]): readonly string[] {
   const names = new Set(sources.flatMap(({ methods }) => methods));
   const perSource = evidenceSources(link).map((source) =>
@@ -32,7 +35,11 @@ export function methodsOf(link: Link, sources: readonly Source[]): readonly stri
   const turns = Array.from({ length: MAX_METHODS }, (_, index) =>
     perSource.flatMap((methods) => methods[index] ?? []),
   );
-  return [...new Set(turns.flat())].filter((name) => !NO_TEST.test(name)).slice(0, MAX_METHODS);
+  const named = [...new Set(turns.flat())]
+    .filter((name) => !NO_TEST.test(name))
+    .slice(0, MAX_METHODS);
+  if (named.length > 0) return named;
+  return [COMPARISONS[link.pattern] ? messages.methodComparison : messages.methodExperiment];
 }
 
 const methodsNamedIn = ({ pages }: Source, names: ReadonlySet<string>): readonly string[] => {
@@ -42,6 +49,7 @@ const methodsNamedIn = ({ pages }: Source, names: ReadonlySet<string>): readonly
 
 const CONCLUSIONS: Readonly<Record<Pattern, string>> = {
   influence: messages.mayInfluence,
+  modify: messages.mayModify,
   tell: messages.mayTell,
   'tell-back': messages.mayTellBack,
   affect: messages.mayAffect,
@@ -55,6 +63,7 @@ const CONCLUSIONS: Readonly<Record<Pattern, string>> = {
 
 const REFUTATIONS: Readonly<Record<Pattern, string>> = {
   influence: messages.refuteInfluence,
+  modify: messages.refuteModify,
   tell: messages.refuteTell,
   'tell-back': messages.refuteTellBack,
   affect: messages.refuteInfluence,
@@ -97,7 +106,7 @@ export function nextStepsOf(
     link.ab[0]?.passage.source.label ?? '',
     link.bc[0]?.passage.source.label ?? '',
   ];
-  const named = methods.slice(0, MAX_METHODS_IN_STEP).join(' or ');
+  const named = methods.slice(0, MAX_METHODS_IN_STEP).map(termPhrase).join(' and ');
   const comparison = COMPARISONS[link.pattern];
   const slots = {
     ...words,
@@ -135,7 +144,7 @@ export function impactOf({ a, c }: Link, words: LinkWords, graph: TermGraph): st
         ? messages.impactModerate
         : messages.impactFocused;
   const basis = fillIn(messages.impactBasis, {
-    A: atStart(words.a),
+    a: words.a,
     c: words.c,
     sources: String(holders.length),
     searched: counted(messages.sourcesSearched, graph.sources.length),

@@ -7,6 +7,7 @@ export const reviewMessages = {
   sameYear: 'The {count} papers selected are all from {from}.',
   noYear: 'No year is known for {papers}.',
   each: '{Paper}: {sentence}',
+  eachLibrary: '{Paper}, as the library sums it up: {sentence}',
   shared: 'Of the {count} papers selected, {holders} deal with {term}: {papers}.',
   all: 'All {count} papers selected deal with {term}.',
   nothingShared: 'No term of the library is shared by two of the papers selected.',

@@ -1,6 +1,6 @@
 import type { LibraryPaper } from '../library/library.js';
 import { synthesise, type Synthesis } from '../library/synthesis.js';
-import { termPhrase } from '../library/term-phrase.js';
+import { termPhrase, termPlural } from '../library/term-phrase.js';
 import { splitSentences } from '../reading/sentences.js';
 import { fillIn } from './discovery.messages.js';
 import { reviewMessages as messages } from './review.messages.js';
@@ -14,6 +14,8 @@ export interface ReviewPaper extends Pick<
   /** How it is named in a sentence. */
   readonly label: string;
   readonly year: number | null;
+  /** Whether the summary is the library's own and not the paper's. */
+  readonly summarised: boolean;
 }
 
 /** A sentence and the ids of the papers that it rests on. */
@@ -61,7 +63,7 @@ export function reviewPapers(papers: readonly ReviewPaper[]): Review {
   const agreements = shared
     .filter(({ count }) => count === papers.length)
     .map(({ term }) =>
-      fillIn(messages.all, { count: String(papers.length), term: termPhrase(term) }),
+      fillIn(messages.all, { count: String(papers.length), term: termPlural(term) }),
     );
   return {
     synthesis: [
@@ -94,12 +96,15 @@ const spanOf = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
   ];
 };
 
-const firstSentence = ({ id, label, summary }: ReviewPaper): ReviewSentence[] => {
+const firstSentence = ({ id, label, summary, summarised }: ReviewPaper): ReviewSentence[] => {
   const [first] = splitSentences(summary);
   return first
     ? [
         {
-          text: fillIn(messages.each, { Paper: atStart(label), sentence: first.text }),
+          text: fillIn(summarised ? messages.eachLibrary : messages.each, {
+            Paper: atStart(label),
+            sentence: first.text,
+          }),
           papers: [id],
         },
       ]
@@ -118,7 +123,7 @@ const sharedSentences = (
     const slots = {
       count: String(papers.length),
       holders: String(holders.length),
-      term: termPhrase(term),
+      term: termPlural(term),
       papers: labelsOf(holders),
     };
     return {

@@ -33,6 +33,7 @@ const sentPaper = ({ id, title, abstract, year }: Paper): ReviewPaper => ({
   terms: [],
   methods: [],
   openQuestions: [],
+  summarised: false,
   label: `“${title}”${year === null ? '' : ` (${String(year)})`}`,
 });
 

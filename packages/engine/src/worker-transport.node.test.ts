@@ -8,14 +8,14 @@ class ChannelWorker extends EventTarget {
   readonly #channel = new MessageChannel();
   ended = false;
 
-  constructor(engine: Transport | undefined) {
+  constructor(engine: Transport | 'hung' | 'never ready') {
     super();
     const { port1, port2 } = this.#channel;
     port1.onmessage = ({ data }) =>
       this.dispatchEvent(new MessageEvent('message', { data: data as unknown }));
     port2.start();
-    if (engine) answerMessages(port2, engine);
-    else port2.postMessage({ spinout: 'ready' });
+    if (typeof engine === 'object') answerMessages(port2, engine);
+    else if (engine === 'hung') port2.postMessage({ spinout: 'ready' });
     made.push(this);
   }
 
@@ -41,7 +41,7 @@ afterEach(() => {
   for (const worker of made.splice(0)) worker.terminate();
 });
 
-const transportTo = (engine: Transport | undefined) =>
+const transportTo = (engine: Transport | 'hung' | 'never ready') =>
   workerTransport(() => new ChannelWorker(engine) as unknown as Worker);
 
 const json = (value: unknown, status = 200): ApiReply => ({
@@ -164,7 +164,7 @@ describe('workerTransport', () => {
 
   it('refuses the calls of a worker that hangs for 10 seconds, ends it and starts anew', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const transport = transportTo(undefined);
+    const transport = transportTo('hung');
     const paper = transport.send(request(1, { id: 'paper.analyze' }));
     const other = transport.send(request(2));
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
@@ -182,7 +182,7 @@ describe('workerTransport', () => {
 
   it('ends a worker that still hangs after its only caller left', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const transport = transportTo(undefined);
+    const transport = transportTo('hung');
     const leaving = new AbortController();
     const left = transport.send(request(1, { signal: leaving.signal }));
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
@@ -191,6 +191,18 @@ describe('workerTransport', () => {
     vi.advanceTimersByTime(11_000);
     expect(made[0]?.ended).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('starts a new worker after one that never came up', async () => {
+    let worker: 'never ready' | Transport = 'never ready';
+    const transport = workerTransport(() => new ChannelWorker(worker) as unknown as Worker);
+    const leaving = new AbortController();
+    const left = transport.send(request(1, { signal: leaving.signal }));
+    leaving.abort();
+    await expect(left).rejects.toHaveProperty('name', 'AbortError');
+    worker = echo;
+    expect(await transport.send(request(2))).toEqual(json(2));
+    expect(made.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
   it('lets long work go on as long as the worker gives signs of life', async () => {

@@ -119,6 +119,8 @@ export function workerTransport(createWorker: () => Worker): Transport {
           take(call);
           // The watch goes on until the worker shows that it is not stuck in what was left.
           if (watch !== undefined) ask();
+          // One that never came up is not waited for a second time.
+          else if (!ready && pending.size === 0) end(() => undefined);
           reject(signal.reason as Error);
         };
         signal.addEventListener('abort', leave, { once: true });

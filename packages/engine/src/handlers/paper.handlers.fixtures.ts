@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { schemas, type ApiRequest, type Progress } from '@spinout/api-client';
+import { analyzePaper, type ApiRequest, type Progress } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
 import { zipSync } from 'fflate';
 import { expect } from 'vitest';
+import * as z from 'zod/mini';
 import { documentsIn } from '../store/documents.js';
 import { memoryStore } from '../store/store.js';
 import type { World } from '../world.js';
@@ -66,10 +68,12 @@ export const errorOf = async (answer: ReturnType<typeof send>) => {
   return [status, (value as { error?: string }).error] as const;
 };
 
+export const paperReply = (value: unknown) => z.parse(analyzePaper.output, value);
+
 export const read = async (file: File, world = worldWith()) => {
   const { status, value } = await sendFile(file, world);
   expect(status).toBe(200);
-  const reply = schemas.AnalyzePaperReply.parse(value);
+  const reply = paperReply(value);
   const document = await documentsIn(world.store).get(reply.metadata.document_id ?? '');
   if (!document) throw new Error('the paper was not kept');
   return { ...reply, document, text: document.pages.map((page) => page.text).join('\n\n') };

@@ -43,7 +43,6 @@ export default defineConfig({
           // A busy machine takes its time; no test waits for the clock.
           testTimeout: 20_000,
           setupFiles: ['./vitest.setup.ts'],
-          testTimeout: 20_000,
         },
       },
       {

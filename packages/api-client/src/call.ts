@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { ApiError, type ApiErrorDetails } from './errors/api-error.js';
 import type { Address, Endpoint, PdfEndpoint } from './endpoint.js';
 import type { ApiReply, ApiRequest, Progress, Transport } from './transport/transport.js';
@@ -30,9 +29,12 @@ export async function call<Input, Output>(
   input: Input,
   options: CallOptions = {},
 ): Promise<Output> {
-  const reply = await send(context, endpoint, endpoint.encode(input), 'json', options);
+  const [reply, { output }] = await Promise.all([
+    send(context, endpoint, endpoint.encode(input), 'json', options),
+    contractOf(endpoint),
+  ]);
   if (reply.body.kind !== 'json') throw malformed(endpoint, 'json');
-  const parsed = z.safeParse(endpoint.output, reply.body.value);
+  const parsed = output.safeParse(reply.body.value);
   if (!parsed.success) throw malformed(endpoint, 'schema', {}, parsed.error);
   return parsed.data;
 }
@@ -103,12 +105,11 @@ async function send(
   }
 }
 
-const ServerMessage = z.union([
-  z.object({ error: z.string().check(z.minLength(1)) }),
-  z.object({ error: z.object({ message: z.string().check(z.minLength(1)) }) }),
-  z.object({ detail: z.string().check(z.minLength(1)) }),
-  z.object({ message: z.string().check(z.minLength(1)) }),
-]);
+/** A part of the page that cannot be fetched is a connection that broke. */
+const contractOf = <Input, Output>({ id, contract }: Endpoint<Input, Output>) =>
+  contract().catch((cause: unknown) => {
+    throw new ApiError('unreachable', { endpoint: id }, { cause });
+  });
 
 const refusal = ({ id }: Address, { status, body }: ApiReply) => {
   const serverMessage = body.kind === 'json' ? serverMessageOf(body.value) : undefined;
@@ -119,14 +120,21 @@ const refusal = ({ id }: Address, { status, body }: ApiReply) => {
   });
 };
 
-const serverMessageOf = (value: unknown): string | undefined => {
-  const parsed = z.safeParse(ServerMessage, value);
-  if (!parsed.success) return undefined;
-  const found = Object.values(parsed.data)[0] as string | { message: string };
-  return (typeof found === 'string' ? found : found.message).slice(
-    0,
-    MAX_SERVER_MESSAGE_CHARACTERS,
-  );
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The first non-empty text of `error`, `error.message`, `detail` and `message`. */
+const serverMessageOf = (body: unknown): string | undefined => {
+  const error = fieldOf(body, 'error');
+  const found = [
+    error,
+    fieldOf(error, 'message'),
+    fieldOf(body, 'detail'),
+    fieldOf(body, 'message'),
+  ]
+    .filter((text) => typeof text === 'string')
+    .find((text) => text !== '');
+  return found?.slice(0, MAX_SERVER_MESSAGE_CHARACTERS);
 };
 
 const malformed = (

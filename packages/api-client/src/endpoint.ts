@@ -13,17 +13,23 @@ export interface Address {
   readonly serverlessPath?: string;
 }
 
-/** A call as data: HTTP needs no code for it, the engine one handler. */
-export interface Endpoint<Input, Output> extends Address {
+/** The shapes of a call's request and reply. */
+export interface Contract<Input, Output> {
   readonly input: z.ZodMiniType<Input, unknown>;
   readonly output: z.ZodMiniType<Output, unknown>;
+}
+
+/** A call as data: HTTP needs no code for it, the engine one handler. */
+export interface Endpoint<Input, Output> extends Address {
+  /** Loads the schemas: with the first call, beside its request, so that no page waits for them. */
+  readonly contract: () => Promise<Contract<Input, Output>>;
   /** How the input travels. @default JSON */
   readonly encode: (input: Input) => RequestBody;
 }
 
 /** A call that answers with a PDF. */
 export interface PdfEndpoint<Input> extends Address {
-  readonly input: z.ZodMiniType<Input, unknown>;
+  readonly contract: () => Promise<Pick<Contract<Input, never>, 'input'>>;
   readonly encode: (input: Input) => RequestBody;
 }
 

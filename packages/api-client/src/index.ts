@@ -17,6 +17,7 @@ export {
   defineEndpoint,
   definePdfEndpoint,
   type Address,
+  type Contract,
   type Endpoint,
   type PdfEndpoint,
 } from './endpoint.js';
@@ -37,7 +38,6 @@ export { generatePdf } from './endpoints/pdf.endpoints.js';
 export { suggestTopics } from './endpoints/topics.endpoints.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
-export * as schemas from './schemas/index.js';
 export type { Claim, Evidence } from './schemas/flow-evidence.js';
 export type {
   CompanyReply,

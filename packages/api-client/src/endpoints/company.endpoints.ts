@@ -1,10 +1,4 @@
 import { defineEndpoint } from '../endpoint.js';
-import {
-  CompanyReply,
-  CompanyRequest,
-  GenerateDocumentReply,
-  GenerateDocumentRequest,
-} from '../schemas/flow-company.js';
 
 /** API-07. Drafts a company structure from the research area, the blueprint and the budget. */
 export const createCompany = defineEndpoint({
@@ -12,8 +6,11 @@ export const createCompany = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/company',
-  input: CompanyRequest,
-  output: CompanyReply,
+  contract: async () => {
+    const { CompanyRequest: input, CompanyReply: output } =
+      await import('../schemas/flow-company.js');
+    return { input, output };
+  },
 });
 
 /** API-08. Generates one of the six formation documents. */
@@ -22,6 +19,9 @@ export const generateDocument = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/generate-document',
-  input: GenerateDocumentRequest,
-  output: GenerateDocumentReply,
+  contract: async () => {
+    const { GenerateDocumentRequest: input, GenerateDocumentReply: output } =
+      await import('../schemas/flow-company.js');
+    return { input, output };
+  },
 });

@@ -1,5 +1,4 @@
 import { defineEndpoint } from '../endpoint.js';
-import { ExperimentDesignReply, ExperimentDesignRequest } from '../schemas/flow-experiment.js';
 
 /** API-06. Proposes an experiment design for a hypothesis. */
 export const designExperiment = defineEndpoint({
@@ -7,6 +6,9 @@ export const designExperiment = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/experiment-design',
-  input: ExperimentDesignRequest,
-  output: ExperimentDesignReply,
+  contract: async () => {
+    const { ExperimentDesignRequest: input, ExperimentDesignReply: output } =
+      await import('../schemas/flow-experiment.js');
+    return { input, output };
+  },
 });

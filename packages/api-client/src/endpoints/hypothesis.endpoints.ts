@@ -1,5 +1,4 @@
 import { defineEndpoint } from '../endpoint.js';
-import { HypothesisReply, HypothesisRequest } from '../schemas/flow-hypothesis.js';
 
 /** API-02. Generates a hypothesis; on other than local hosts through the serverless path (HYP-17). */
 export const generateHypothesis = defineEndpoint({
@@ -8,6 +7,9 @@ export const generateHypothesis = defineEndpoint({
   host: 'api',
   path: '/api/v1/research/hypothesis/generate',
   serverlessPath: '/.netlify/functions/v1/research/hypothesis/generate',
-  input: HypothesisRequest,
-  output: HypothesisReply,
+  contract: async () => {
+    const { HypothesisRequest: input, HypothesisReply: output } =
+      await import('../schemas/flow-hypothesis.js');
+    return { input, output };
+  },
 });

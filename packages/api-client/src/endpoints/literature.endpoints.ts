@@ -1,10 +1,4 @@
 import { defineEndpoint } from '../endpoint.js';
-import {
-  LiteratureReviewReply,
-  LiteratureReviewRequest,
-  LiteratureSearchReply,
-  LiteratureSearchRequest,
-} from '../schemas/flow-literature.js';
 
 /** API-03. Searches papers that bear on a hypothesis and a query. */
 export const searchLiterature = defineEndpoint({
@@ -12,8 +6,11 @@ export const searchLiterature = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/literature/search',
-  input: LiteratureSearchRequest,
-  output: LiteratureSearchReply,
+  contract: async () => {
+    const { LiteratureSearchRequest: input, LiteratureSearchReply: output } =
+      await import('../schemas/flow-literature.js');
+    return { input, output };
+  },
 });
 
 /** API-04. Reviews the chosen papers. */
@@ -22,6 +19,9 @@ export const reviewLiterature = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/literature/review',
-  input: LiteratureReviewRequest,
-  output: LiteratureReviewReply,
+  contract: async () => {
+    const { LiteratureReviewRequest: input, LiteratureReviewReply: output } =
+      await import('../schemas/flow-literature.js');
+    return { input, output };
+  },
 });

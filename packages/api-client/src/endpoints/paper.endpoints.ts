@@ -1,5 +1,4 @@
 import { defineEndpoint } from '../endpoint.js';
-import { AnalyzePaperReply, AnalyzePaperRequest } from '../schemas/flow-paper-analysis.js';
 
 /** API-05. Reads and analyses a paper: a file as multipart, an address or a text as JSON. */
 export const analyzePaper = defineEndpoint({
@@ -7,8 +6,11 @@ export const analyzePaper = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/analyze-paper',
-  input: AnalyzePaperRequest,
-  output: AnalyzePaperReply,
+  contract: async () => {
+    const { AnalyzePaperRequest: input, AnalyzePaperReply: output } =
+      await import('../schemas/flow-paper-analysis.js');
+    return { input, output };
+  },
   encode: (input) =>
     'paper' in input ? { kind: 'form', fields: input } : { kind: 'json', value: input },
 });

@@ -1,5 +1,4 @@
 import { definePdfEndpoint } from '../endpoint.js';
-import { PdfRequest } from '../schemas/flow-pdf.js';
 
 /** API-09. Sets a plain-text report as a PDF. */
 export const generatePdf = definePdfEndpoint({
@@ -7,5 +6,5 @@ export const generatePdf = definePdfEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/v1/pdf/generate',
-  input: PdfRequest,
+  contract: async () => ({ input: (await import('../schemas/flow-pdf.js')).PdfRequest }),
 });

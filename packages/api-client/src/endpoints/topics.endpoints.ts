@@ -1,5 +1,4 @@
 import { defineEndpoint } from '../endpoint.js';
-import { TopicSuggestionsReply, TopicSuggestionsRequest } from '../schemas/flow-topic.js';
 
 /** API-01. Suggests research topics for the given categories. */
 export const suggestTopics = defineEndpoint({
@@ -7,6 +6,9 @@ export const suggestTopics = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/ai-topic-suggestions',
-  input: TopicSuggestionsRequest,
-  output: TopicSuggestionsReply,
+  contract: async () => {
+    const { TopicSuggestionsRequest: input, TopicSuggestionsReply: output } =
+      await import('../schemas/flow-topic.js');
+    return { input, output };
+  },
 });

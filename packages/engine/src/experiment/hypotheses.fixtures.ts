@@ -1,4 +1,5 @@
-import { schemas, type Hypothesis } from '@spinout/api-client';
+import { type Hypothesis } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 
 /** A hypothesis as a foreign server may send it: little more than a title and a statement. */

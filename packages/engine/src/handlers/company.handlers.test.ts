@@ -1,4 +1,5 @@
-import { createCompany, generateDocument, schemas } from '@spinout/api-client';
+import { createCompany, generateDocument } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
 import { defaultCompany, documentNames } from '@spinout/api-client/venture';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

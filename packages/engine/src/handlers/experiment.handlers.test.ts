@@ -1,4 +1,5 @@
-import { designExperiment, schemas } from '@spinout/api-client';
+import { designExperiment } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { byFamily } from '../experiment/hypotheses.fixtures.js';

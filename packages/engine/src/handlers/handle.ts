@@ -36,7 +36,10 @@ const inputOf = <Input>(schema: z.ZodMiniType<Input, unknown>, { body }: ApiRequ
   const parsed = z.safeParse(schema, body.kind === 'json' ? body.value : body.fields);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Refusal(400, `Invalid request: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+  throw new Refusal(
+    400,
+    `Invalid request: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim(),
+  );
 };
 
 const refused = (error: unknown): ApiReply => {
@@ -57,8 +60,9 @@ export const handle = <Input, Output>(
   id: endpoint.id,
   answer: async (request) => {
     try {
-      const output = await room(inputOf(endpoint.input, request), workOf(request));
-      z.parse(endpoint.output, output);
+      const contract = await endpoint.contract();
+      const output = await room(inputOf(contract.input, request), workOf(request));
+      z.parse(contract.output, output);
       return json(200, output);
     } catch (error) {
       return refused(error);
@@ -74,7 +78,8 @@ export const handlePdf = <Input>(
   id: endpoint.id,
   answer: async (request) => {
     try {
-      const blob = await room(inputOf(endpoint.input, request), workOf(request));
+      const contract = await endpoint.contract();
+      const blob = await room(inputOf(contract.input, request), workOf(request));
       return { status: 200, contentType: 'application/pdf', body: { kind: 'blob', blob } };
     } catch (error) {
       return refused(error);

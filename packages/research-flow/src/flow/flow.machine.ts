@@ -54,7 +54,7 @@ export type FlowEmitted =
   | { readonly type: 'flow.completed'; readonly data: JourneyData };
 
 /** What the flow looks at in any running step. */
-interface StepContext {
+export interface StepContext {
   readonly draft: unknown;
   readonly problem: Problem | null;
 }

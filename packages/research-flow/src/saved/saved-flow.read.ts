@@ -1,4 +1,4 @@
-import { schemas } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import { companyDraft } from '../steps/company/company.draft.js';
 import { experimentDraft } from '../steps/experiment/experiment.draft.js';

@@ -1,4 +1,4 @@
-import { schemas } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 
 const document = z.optional(schemas.GeneratedDocument);

@@ -1,4 +1,4 @@
-import { schemas } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 
 /** Shape of a kept draft of this step. */

@@ -26,14 +26,14 @@ export function PaperExamples({
         </Text>
       </Stack>
       <Stack gap={2} align="start">
-        {paperExamples.map(({ id }) => (
+        {paperExamples.map((example) => (
           <Button
-            key={id}
+            key={example.id}
             size="sm"
             disabled={disabled}
-            onClick={() => send({ type: 'example.chosen', id })}
+            onClick={() => send({ type: 'example.chosen', example })}
           >
-            {words[wordOf[id]]}
+            {words[wordOf[example.id]]}
           </Button>
         ))}
       </Stack>

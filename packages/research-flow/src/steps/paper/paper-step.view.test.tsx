@@ -108,8 +108,8 @@ describe('the paper step', () => {
         await userEvent.click(screen.getByRole('button', { name: example }));
       }
       expect(send.mock.calls).toEqual([
-        [{ type: 'example.chosen', id: 'gene-editing' }],
-        [{ type: 'example.chosen', id: 'drug-discovery' }],
+        [{ type: 'example.chosen', example: expect.objectContaining({ id: 'gene-editing' }) }],
+        [{ type: 'example.chosen', example: expect.objectContaining({ id: 'drug-discovery' }) }],
       ]);
     },
   );

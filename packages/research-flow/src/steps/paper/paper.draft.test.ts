@@ -7,6 +7,7 @@ const draft: PaperDraft = {
   method: 'file',
   url: 'https://example.org',
   text: 'A paper',
+  exampleTitle: null,
   fileName: 'spindles.pdf',
   fileSizeBytes: 2_621_440,
 };

@@ -1,4 +1,4 @@
-import { schemas } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 
 /** Shape of a kept draft of this step. */
@@ -6,6 +6,7 @@ export const paperDraft = z.object({
   method: schemas.UploadMethod,
   url: z.string(),
   text: z.string(),
+  exampleTitle: z.nullable(z.string()),
   fileName: z.nullable(z.string()),
   fileSizeBytes: z.nullable(z.number()),
 });

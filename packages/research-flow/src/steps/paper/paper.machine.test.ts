@@ -73,11 +73,15 @@ describe('the paper machine', () => {
 
   it('PAPER-06 fills in an example and turns to text (S-15)', () => {
     const { actor, state, model } = open();
-    actor.send({ type: 'example.chosen', id: 'drug-discovery' });
-    expect(state().context.draft.method).toBe('text');
-    expect(state().context.draft.text).toBe(
-      paperExamples.find(({ id }) => id === 'drug-discovery')?.text,
-    );
+    const example = paperExamples[1];
+    actor.send({ type: 'example.chosen', example });
+    expect(state().context.draft).toMatchObject({
+      method: 'text',
+      text: example.text,
+      exampleTitle: example.title,
+    });
+    actor.send({ type: 'text.changed', text: `${example.text}!` });
+    expect(state().context.draft.exampleTitle).toBeNull();
     expect(model().canAnalyze).toBe(true);
   });
 
@@ -157,6 +161,7 @@ describe('the paper machine', () => {
       method: 'file',
       url: 'https://example.org',
       text: 'Kept',
+      exampleTitle: null,
       fileName: 'spindles.pdf',
       fileSizeBytes: 2_621_440,
     };

@@ -5,7 +5,7 @@ import { actorSlot } from '../../machine/actor-slot.js';
 import type { Tools } from '../../machine/tools.js';
 import type { Problem } from '../../problems/problem.js';
 import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
-import { paperExamples, type PaperExample } from './paper.examples.js';
+import type { PaperExample } from './paper.examples.js';
 import { submissionOf, titleOf, type Submission } from './paper.submission.js';
 
 /** What a reload brings back. A file cannot be kept; its name and size can. */
@@ -13,6 +13,8 @@ export interface PaperDraft {
   readonly method: UploadMethod;
   readonly url: string;
   readonly text: string;
+  /** Title of the example while its text is unchanged. */
+  readonly exampleTitle: string | null;
   readonly fileName: string | null;
   readonly fileSizeBytes: number | null;
 }
@@ -61,7 +63,7 @@ export type PaperEvent =
   | { readonly type: 'file.refused' }
   | { readonly type: 'url.changed'; readonly url: string }
   | { readonly type: 'text.changed'; readonly text: string }
-  | { readonly type: 'example.chosen'; readonly id: PaperExample['id'] }
+  | { readonly type: 'example.chosen'; readonly example: PaperExample }
   | { readonly type: 'analysis.requested' }
   | { readonly type: 'analysis.progressed'; readonly progress: Progress }
   | { readonly type: 'analysis.cancelled' };
@@ -70,12 +72,10 @@ const freshDraft: PaperDraft = {
   method: 'file',
   url: '',
   text: '',
+  exampleTitle: null,
   fileName: null,
   fileSizeBytes: null,
 };
-
-const textOfExample = (id: PaperExample['id']): string =>
-  paperExamples.find((example) => example.id === id)?.text ?? '';
 
 /** The rules of the paper step; runs without React and without a server. */
 export const paperMachine = setup({
@@ -138,12 +138,21 @@ export const paperMachine = setup({
         },
         'file.refused': { actions: { type: 'reportProblem', params: { code: 'paperType' } } },
         'url.changed': { actions: { type: 'keep', params: ({ event: { url } }) => ({ url }) } },
-        'text.changed': { actions: { type: 'keep', params: ({ event: { text } }) => ({ text }) } },
+        'text.changed': {
+          actions: {
+            type: 'keep',
+            params: ({ event: { text } }) => ({ text, exampleTitle: null }),
+          },
+        },
         'example.chosen': {
           actions: [
             {
               type: 'keep',
-              params: ({ event: { id } }) => ({ method: 'text' as const, text: textOfExample(id) }),
+              params: ({ event: { example } }) => ({
+                method: 'text' as const,
+                text: example.text,
+                exampleTitle: example.title,
+              }),
             },
             'clearProblem',
           ],

@@ -7,6 +7,7 @@ const draft: PaperDraft = {
   method: 'text',
   url: '',
   text: '',
+  exampleTitle: null,
   fileName: null,
   fileSizeBytes: null,
 };
@@ -45,7 +46,7 @@ describe('what is handed in', () => {
 
   it('names an example by its own title', () => {
     for (const { text, title } of paperExamples) {
-      const submission = ofText(text);
+      const submission = submissionOf({ ...draft, text, exampleTitle: title }, null);
       expect(submission && titleOf(submission)).toBe(title);
     }
   });

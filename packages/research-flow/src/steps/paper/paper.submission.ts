@@ -1,5 +1,4 @@
 import { MAX_TITLE_CHARACTERS } from './paper.constants.js';
-import { paperExamples } from './paper.examples.js';
 import type { PaperDraft } from './paper.machine.js';
 
 /** What a person hands in: exactly one of the three. */
@@ -18,8 +17,9 @@ export const submissionOf = (draft: PaperDraft, file: File | null): Submission |
       return url === '' ? null : { method: 'url', url, title: url };
     }
     case 'text': {
-      const { text } = draft;
-      return text.trim() === '' ? null : { method: 'text', text, title: titleOfText(text) };
+      const { text, exampleTitle } = draft;
+      if (text.trim() === '') return null;
+      return { method: 'text', text, title: exampleTitle ?? firstLineOf(text) };
     }
   }
 };
@@ -28,10 +28,8 @@ export const submissionOf = (draft: PaperDraft, file: File | null): Submission |
 export const titleOf = (submission: Submission): string =>
   submission.method === 'file' ? submission.file.name : submission.title;
 
-const titleOfText = (text: string): string => {
-  const example = paperExamples.find((candidate) => candidate.text === text);
-  return example?.title ?? firstCharacters(text.trim().split(/\r\n|\r|\n/, 1)[0] ?? '');
-};
+const firstLineOf = (text: string): string =>
+  firstCharacters(text.trim().split(/\r\n|\r|\n/, 1)[0] ?? '');
 
 // By code points, so that no character is cut in half.
 const firstCharacters = (line: string): string =>

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { analyzePaper, type ApiRequest, type Progress } from '@spinout/api-client';
-import * as schemas from '@spinout/api-client/schemas';
+import type { ApiRequest, Progress } from '@spinout/api-client';
+import { AnalyzePaperReply } from '@spinout/api-client/schemas';
 import { zipSync } from 'fflate';
 import { expect } from 'vitest';
-import * as z from 'zod/mini';
 import { documentsIn } from '../store/documents.js';
 import { memoryStore } from '../store/store.js';
 import type { World } from '../world.js';
@@ -68,7 +67,7 @@ export const errorOf = async (answer: ReturnType<typeof send>) => {
   return [status, (value as { error?: string }).error] as const;
 };
 
-export const paperReply = (value: unknown) => z.parse(analyzePaper.output, value);
+export const paperReply = (value: unknown) => AnalyzePaperReply.parse(value);
 
 export const read = async (file: File, world = worldWith()) => {
   const { status, value } = await sendFile(file, world);

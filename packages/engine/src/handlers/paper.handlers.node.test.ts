@@ -1,5 +1,4 @@
 import type { Progress } from '@spinout/api-client';
-import * as schemas from '@spinout/api-client/schemas';
 import fc from 'fast-check';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';

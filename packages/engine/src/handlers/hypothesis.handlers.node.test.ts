@@ -27,7 +27,7 @@ const worldWithPapers = async () => {
 };
 
 describe('the hypothesis call', () => {
-  it('HYP-15 ENT-04 answers with a success flag and a hypothesis that has every field', async () => {
+  it('ENT-04 answers with a success flag and a hypothesis that has every field', async () => {
     const hypothesis = await generate(await worldWithPapers(), ['gene']);
     expect(hypothesis.id).toMatch(/^hyp-[0-9a-f]{16}$/);
     for (const text of [

@@ -74,7 +74,7 @@ describe('the literature search', () => {
     for (const { matched_terms: terms } of papers) expect(terms).toContain('electroporation');
   });
 
-  it('LIT-09 finds nothing without a query and a hypothesis, or for words that no paper has', async () => {
+  it('finds nothing without a query and a hypothesis, or for words that no paper has', async () => {
     expect((await search(testWorld(), {})).papers).toEqual([]);
     expect((await search(testWorld(), { query: 'xylophone' })).papers).toEqual([]);
     expect((await search(testWorld(), { query: 'the of and' })).analysis).toMatchObject({
@@ -119,7 +119,7 @@ describe('the literature search', () => {
 describe('the literature review', () => {
   const chosen = ['cheng-2020', 'kariko-2005', 'gillmore-2021'];
 
-  it('LIT-16 sums up the selected papers only, each sentence naming its papers', async () => {
+  it('sums up the selected papers only, each sentence naming its papers', async () => {
     const { status, value } = await review(testWorld(), chosen);
     expect(status).toBe(200);
     const reply = schemas.LiteratureReviewReply.parse(value);
@@ -171,7 +171,7 @@ describe('the literature review', () => {
   it.each([
     [['nobody-1999'], 'The paper “nobody-1999” is not in the library'],
     [[], 'Please select at least one paper for review'],
-  ])('LIT-18 refuses %o with a text that says what to do', async (ids, text) => {
+  ])('refuses %o with a text that says what to do', async (ids, text) => {
     const { status, value } = await review(testWorld(), ids);
     expect(status).toBe(400);
     expect((value as { error: string }).error).toContain(text);

@@ -31,7 +31,7 @@ describe('the topic suggestions', () => {
     expect(source).toMatchObject({ origin: 'computed', by: 'Bundled library', seed: 1 });
   });
 
-  it('TOPIC-15 are new ones at every call', async () => {
+  it('are new ones at every call', async () => {
     const world = testWorld();
     const first = (await suggest(world)).suggestions?.map(({ id }) => id) ?? [];
     const second = (await suggest(world)).suggestions?.map(({ id }) => id) ?? [];

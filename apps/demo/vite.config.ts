@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 const conditions = ['@spinout/source', ...defaultClientConditions];
 // jsPDF's helpers for pictures of web pages; a report of text and tables needs none of them.
-const unused = ['html2canvas', 'canvg', 'dompurify'];
+const unused = ['html2canvas', 'canvg', 'dompurify', 'fast-png'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

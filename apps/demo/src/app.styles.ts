@@ -5,7 +5,6 @@ export const Page = styled(ThemeRoot)`
   min-block-size: 100dvh;
   display: grid;
   grid-template-rows: auto 1fr auto;
-  background: var(--spinout-color-background);
 `;
 
 const band = `

@@ -1,6 +1,7 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { Disclosure, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
 import { useState } from 'react';
+import { Fold } from '../../view/fold.js';
 import type { ExperimentMessages } from './experiment.messages.js';
 import { Figure } from './experiment-step.styles.js';
 
@@ -30,20 +31,23 @@ export function Power({ analysis, sizeChanged, words, locale }: PowerProps) {
           {analysis.effect.basis}
         </Text>
         <PowerCurve analysis={analysis} words={words} locale={locale} />
-        <Table
-          caption={words.powerTable}
-          columns={[
-            { id: 'n', header: words.perGroup, align: 'end', cell: (row) => row.per_group },
-            {
-              id: 'power',
-              header: words.powerShare,
-              align: 'end',
-              cell: (row) => formatPercent(row.power, locale, 1),
-            },
-          ]}
-          rows={analysis.curve}
-          rowKey={(row) => String(row.per_group)}
-        />
+        <Fold label={words.powerTable}>
+          <Table
+            caption={words.powerTable}
+            captionHidden
+            columns={[
+              { id: 'n', header: words.perGroup, align: 'end', cell: (row) => row.per_group },
+              {
+                id: 'power',
+                header: words.powerShare,
+                align: 'end',
+                cell: (row) => formatPercent(row.power, locale, 1),
+              },
+            ]}
+            rows={analysis.curve}
+            rowKey={(row) => String(row.per_group)}
+          />
+        </Fold>
       </Stack>
     </Disclosure>
   );

@@ -52,7 +52,7 @@ describe('the topic machine', () => {
     expect(draft().suggestions).toEqual(exampleTopics);
   });
 
-  it('TOPIC-16 shows all featured topics when the reply has no list', async () => {
+  it('TOPIC-16 shows all featured topics when the reply has no list (S-10)', async () => {
     const { draft } = await refreshed(() => Promise.resolve({ topics: null, source: null }));
     expect(draft().suggestions).toEqual(featuredTopics);
   });
@@ -86,10 +86,15 @@ describe('the topic machine', () => {
     expect(draft().selected).toBe(topic);
   });
 
-  it('TOPIC-19, TOPIC-26..32, CONST-04, CONST-38 makes the person’s text a topic and selects it', () => {
+  it('TOPIC-19, TOPIC-26..32, CONST-04, CONST-38 makes the person’s text a topic and selects it (S-11)', () => {
     const { actor, draft } = open();
     actor.send({ type: 'customText.changed', text: '  My own idea ' });
     actor.send({ type: 'customTopic.defined' });
+    actor.send({ type: 'selection.confirmed' });
+    expect(actor.getSnapshot().output).toMatchObject({
+      researchArea: 'Custom Research',
+      methodology: 'computational analysis',
+    });
     expect(draft().selected).toEqual({
       id: expect.stringMatching(/^custom-\d{13}$/) as string,
       title: 'My own idea',
@@ -117,8 +122,9 @@ describe('the topic machine', () => {
     expect(actor.getSnapshot().status).toBe('active');
   });
 
-  it('TOPIC-13, TOPIC-20 reports topic, research area and the fixed methodology', () => {
+  it('TOPIC-13, TOPIC-20 reports topic, research area and the fixed methodology (S-12)', () => {
     const { actor } = open();
+    actor.send({ type: 'tab.changed', tab: 'browse' });
     const [topic] = featuredTopics;
     if (topic) actor.send({ type: 'topic.selected', topic });
     actor.send({ type: 'selection.confirmed' });

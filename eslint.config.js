@@ -88,6 +88,8 @@ export default defineConfig(
       ...reactHooks.configs.flat.recommended.rules,
       'max-lines': ['error', { max: MAX_LINES, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', NAMED_EXPORTS],
+      // Prettier decides where lines break.
+      'no-unexpected-multiline': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/consistent-type-imports': [
         'error',
@@ -100,7 +102,10 @@ export default defineConfig(
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // An aborted signal's reason is passed on as it is.
-      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
+      '@typescript-eslint/prefer-promise-reject-errors': [
+        'error',
+        { allowThrowingAny: true, allowThrowingUnknown: true },
+      ],
       // Handlers answer with promises throughout, whether or not a given one waits.
       '@typescript-eslint/require-await': 'off',
     },
@@ -129,6 +134,11 @@ export default defineConfig(
       'eslint.config.js',
     ],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // What holds a running actor across renders is changed in place, in effects only.
+    files: ['packages/*/src/machine/use-*.ts'],
+    rules: { 'react-hooks/immutability': 'off' },
   },
   {
     // `expect(api.thing).toHaveBeenCalled()` names a method without calling it.

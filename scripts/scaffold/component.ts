@@ -1,0 +1,80 @@
+import type { Name } from './names.ts';
+import type { Plan } from './plan.ts';
+
+/** A room of the design system, like `button`. */
+export function componentPlan({ kebab, pascal, title }: Name): Plan {
+  const folder = `packages/design-system/src/${kebab}`;
+  return {
+    files: {
+      [`${folder}/${kebab}.tsx`]: `import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { Root } from './${kebab}.styles.js';
+
+export interface ${pascal}Props extends ComponentPropsWithoutRef<'div'> {
+  /** Weight of its look. @default 'plain' */
+  variant?: 'plain' | 'strong' | undefined;
+}
+
+/** Shows its content. */
+export const ${pascal} = forwardRef<HTMLDivElement, ${pascal}Props>(function ${pascal}(
+  { variant = 'plain', children, ...rest },
+  ref,
+) {
+  return (
+    <Root {...rest} ref={ref} data-variant={variant}>
+      {children}
+    </Root>
+  );
+});
+`,
+      [`${folder}/${kebab}.styles.ts`]: `import { styled } from 'styled-components';
+
+export const Root = styled.div\`
+  box-sizing: border-box;
+  padding: var(--spinout-space-2);
+  color: var(--spinout-color-text);
+
+  &[data-variant='strong'] {
+    font-weight: var(--spinout-weight-medium);
+  }
+\`;
+`,
+      [`${folder}/${kebab}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${pascal} } from './${kebab}.js';
+
+const meta = {
+  title: 'Design system/${title}',
+  component: ${pascal},
+  args: { children: 'Neuroscience' },
+} satisfies Meta<typeof ${pascal}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Strong: Story = { args: { variant: 'strong' } };
+export const LongText: Story = {
+  args: { children: 'Neuroscience and everything that has ever been filed beside it' },
+};
+`,
+      [`${folder}/${kebab}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conformanceFaults } from '../testing/conformance.js';
+import { ${pascal} } from './${kebab}.js';
+
+describe('${pascal}', () => {
+  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+    expect(await conformanceFaults({ render: (p) => <${pascal} {...p}>Draft</${pascal}> })).toEqual([]);
+  });
+
+  it('says its weight', () => {
+    render(<${pascal} variant="strong">Ready</${pascal}>);
+    expect(screen.getByText('Ready')).toHaveAttribute('data-variant', 'strong');
+  });
+});
+`,
+    },
+    next: [
+      `export ${pascal} and ${pascal}Props from packages/design-system/src/index.ts`,
+      'write its props, styles, stories and tests',
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import type { Name } from './names.ts';
+import type { Plan } from './plan.ts';
+
+/** A call as data, its shapes, the engine's answer, and a test over a scripted transport. */
+export function endpointPlan(area: Name, name: Name): Plan {
+  const endpoint = `${name.camel}${area.pascal}`;
+  const shape = `${name.pascal}${area.pascal}`;
+  const id = `${area.camel}.${name.camel}`;
+  const client = 'packages/api-client/src';
+  const engine = 'packages/engine/src';
+  const schemaFile = `${area.kebab}-${name.kebab}`;
+  return {
+    files: {
+      [`${client}/endpoints/${area.kebab}.endpoints.ts`]: `import { defineEndpoint } from '../endpoint.js';
+
+/** API-NN. What it asks for, as a sentence with a verb. */
+export const ${endpoint} = defineEndpoint({
+  id: '${id}',
+  method: 'POST',
+  host: 'api',
+  path: '/api/journey/${area.kebab}/${name.kebab}',
+  contract: async () => {
+    const { ${shape}Request: input, ${shape}Reply: output } = await import('../schemas/${schemaFile}.js');
+    return { input, output };
+  },
+});
+`,
+      [`${client}/schemas/${schemaFile}.ts`]: `import * as z from 'zod/mini';
+
+export const ${shape}Request = z.object({ journey_id: z.string() });
+export type ${shape}Request = z.infer<typeof ${shape}Request>;
+
+export const ${shape}Reply = z.object({ success: z.boolean() });
+export type ${shape}Reply = z.infer<typeof ${shape}Reply>;
+`,
+      [`${client}/endpoints/${area.kebab}.endpoints.test.ts`]: `import { expect, it } from 'vitest';
+import { call } from '../call.js';
+import { scriptedTransport } from '../testing/scripted-transport.js';
+import { ${endpoint} } from './${area.kebab}.endpoints.js';
+
+it('${id} sends its request and reads its reply', async () => {
+  const transport = scriptedTransport({ '${id}': { success: true } });
+  const reply = await call({ transport }, ${endpoint}, { journey_id: 'journey-1' });
+  expect(reply).toEqual({ success: true });
+  expect(transport.sentTo('${id}')).toEqual([{ journey_id: 'journey-1' }]);
+});
+`,
+      [`${engine}/handlers/${area.kebab}.handlers.ts`]: `import { ${endpoint} } from '@spinout/api-client';
+import { handle } from './handle.js';
+
+/** Answers ${id}. */
+export const ${area.camel}Handlers = () => [
+  handle(${endpoint}, () => Promise.resolve({ success: true })),
+];
+`,
+    },
+    next: [
+      `export ${endpoint} and its types from ${client}/index.ts`,
+      `add ${id} to the client in ${client}/client.ts`,
+      `add ${area.camel}Handlers to ${engine}/engine.ts and give the call a real answer`,
+      'put the number of its requirement where API-NN stands',
+    ],
+  };
+}

@@ -1,0 +1,138 @@
+import type { Name } from './names.ts';
+import type { Call } from './step.ts';
+
+/** The rules of a step, what joins them to the client, and their tests. */
+export const stepMachineFiles = (
+  folder: string,
+  { kebab, camel, pascal, title }: Name,
+  { area, method }: Call,
+): Record<string, string> => ({
+  [`${folder}/${kebab}.machine.ts`]: `import type { ApiClient } from '@spinout/api-client';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { actorSlot } from '../../machine/actor-slot.js';
+import type { Tools } from '../../machine/tools.js';
+
+export type ${pascal}Request = Parameters<ApiClient['${area}']['${method}']>[0];
+export type ${pascal}Reply = Awaited<ReturnType<ApiClient['${area}']['${method}']>>;
+
+export interface ${pascal}Input {
+  readonly tools: Tools;
+  readonly request: ${pascal}Request;
+}
+
+export interface ${pascal}Context extends ${pascal}Input {
+  readonly reply: ${pascal}Reply | null;
+  readonly error: unknown;
+}
+
+export type ${pascal}Event =
+  | { readonly type: 'work.requested' }
+  | { readonly type: 'step.completed' };
+
+/** The rules of the step; runs without React and without a server. */
+export const ${camel}Machine = setup({
+  types: {
+    input: {} as ${pascal}Input,
+    context: {} as ${pascal}Context,
+    events: {} as ${pascal}Event,
+    output: {} as { readonly reply: ${pascal}Reply },
+    tags: {} as 'busy',
+  },
+  actors: { ask: actorSlot<${pascal}Reply, ${pascal}Request>('ask') },
+  guards: { hasReply: ({ context }) => context.reply !== null },
+  actions: {
+    keepReply: assign({ reply: (_, { output }: { output: ${pascal}Reply }) => output, error: null }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+  },
+}).createMachine({
+  id: '${camel}',
+  context: ({ input }) => ({ ...input, reply: null, error: null }),
+  initial: 'reviewing',
+  states: {
+    reviewing: {
+      on: {
+        'work.requested': 'asking',
+        'step.completed': { guard: 'hasReply', target: 'completed' },
+      },
+    },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        src: 'ask',
+        input: ({ context }) => context.request,
+        onDone: {
+          target: 'reviewing',
+          actions: { type: 'keepReply', params: ({ event: { output } }) => ({ output }) },
+        },
+        onError: {
+          target: 'reviewing',
+          actions: { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    completed: { type: 'final' },
+  },
+  output: ({ context: { reply } }) => {
+    if (reply === null) throw new Error('${camel}: completed without a reply');
+    return { reply };
+  },
+});
+
+export type ${pascal}Snapshot = SnapshotFrom<typeof ${camel}Machine>;
+`,
+  [`${folder}/${kebab}.actors.ts`]: `import type { ApiClient } from '@spinout/api-client';
+import { fromPromise } from 'xstate';
+import type { ${pascal}Reply, ${pascal}Request } from './${kebab}.machine.js';
+
+/** Joins the step to the client. */
+export const ${camel}Actors = (api: ApiClient) => ({
+  ask: fromPromise<${pascal}Reply, ${pascal}Request>(({ input, signal }) =>
+    api.${area}.${method}(input, { signal }),
+  ),
+});
+`,
+  [`${folder}/${kebab}.machine.test.ts`]: `import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { testTools } from '../../testing/test-tools.js';
+import { ${camel}Machine, type ${pascal}Reply, type ${pascal}Request } from './${kebab}.machine.js';
+
+const request = {} as ${pascal}Request;
+const reply = {} as ${pascal}Reply;
+
+const open = (ask: () => Promise<${pascal}Reply>) => {
+  const actor = createActor(
+    ${camel}Machine.provide({ actors: { ask: fromPromise<${pascal}Reply, ${pascal}Request>(ask) } }),
+    { input: { tools: testTools(), request } },
+  );
+  actor.start();
+  return actor;
+};
+
+const asked = async (ask: () => Promise<${pascal}Reply>) => {
+  const actor = open(ask);
+  actor.send({ type: 'work.requested' });
+  await waitFor(actor, (state) => state.matches('reviewing'));
+  return actor;
+};
+
+describe('the machine of "${title}"', () => {
+  it('cannot be completed before there is a reply', () => {
+    const actor = open(() => Promise.resolve(reply));
+    expect(actor.getSnapshot().can({ type: 'step.completed' })).toBe(false);
+  });
+
+  it('keeps the reply and reports it on completion', async () => {
+    const actor = await asked(() => Promise.resolve(reply));
+    actor.send({ type: 'step.completed' });
+    expect(actor.getSnapshot().output).toEqual({ reply });
+  });
+
+  it('keeps the error of a failed call, and may ask again', async () => {
+    const failure = new Error('no answer');
+    const actor = await asked(() => Promise.reject(failure));
+    expect(actor.getSnapshot().context.error).toBe(failure);
+    expect(actor.getSnapshot().can({ type: 'work.requested' })).toBe(true);
+  });
+});
+`,
+});

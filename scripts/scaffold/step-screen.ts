@@ -1,0 +1,158 @@
+import type { Name } from './names.ts';
+
+/** What a step shows: words, model, view, stories, the file that joins them, and the view's tests. */
+export const stepScreenFiles = (
+  folder: string,
+  { kebab, camel, pascal, title }: Name,
+): Record<string, string> => ({
+  [`${folder}/${kebab}.messages.ts`]: `export const ${camel}Messages = {
+  title: '${title}',
+  introduction: 'What this step is for, in one or two plain sentences.',
+  ask: 'Ask',
+  asking: 'Asking...',
+  failed: 'That did not work. You can try again.',
+  complete: 'Continue',
+} as const;
+
+export type ${pascal}Messages = typeof ${camel}Messages;
+`,
+  [`${folder}/${kebab}.fixtures.ts`]: `import type { ${pascal}Model } from './${kebab}-step.model.js';
+
+const opened: ${pascal}Model = { busy: false, failed: false, canComplete: false };
+
+/** One model for each state of the step. */
+export const ${camel}Models = {
+  opened,
+  asking: { ...opened, busy: true },
+  failed: { ...opened, failed: true },
+  answered: { ...opened, canComplete: true },
+} as const satisfies Record<string, ${pascal}Model>;
+`,
+  [`${folder}/${kebab}-step.model.ts`]: `import type { ${pascal}Snapshot } from './${kebab}.machine.js';
+
+/** What the step shows: the one place where its state becomes switches. */
+export const ${camel}Model = (snapshot: ${pascal}Snapshot) => ({
+  busy: snapshot.hasTag('busy'),
+  failed: snapshot.context.error !== null,
+  canComplete: snapshot.can({ type: 'step.completed' }),
+});
+
+export type ${pascal}Model = ReturnType<typeof ${camel}Model>;
+`,
+  [`${folder}/${kebab}-step.styles.ts`]: `import { styled } from 'styled-components';
+
+export const Content = styled.div\`
+  display: grid;
+  gap: var(--spinout-space-4);
+  justify-items: start;
+\`;
+`,
+  [`${folder}/${kebab}-step.view.tsx`]: `import { Button, Text } from '@spinout/design-system';
+import { StepLayout } from '../../view/step-layout.js';
+import type { ${pascal}Event } from './${kebab}.machine.js';
+import type { ${pascal}Messages } from './${kebab}.messages.js';
+import type { ${pascal}Model } from './${kebab}-step.model.js';
+import { Content } from './${kebab}-step.styles.js';
+
+export interface ${pascal}StepViewProps {
+  readonly model: ${pascal}Model;
+  readonly send: (event: ${pascal}Event) => void;
+  readonly words: ${pascal}Messages;
+}
+
+/** The step, as a picture of its model. */
+export function ${pascal}StepView({ model, send, words }: ${pascal}StepViewProps) {
+  return (
+    <StepLayout
+      title={words.title}
+      introduction={words.introduction}
+      actions={
+        <Button
+          variant="primary"
+          disabled={!model.canComplete}
+          onClick={() => send({ type: 'step.completed' })}
+        >
+          {words.complete}
+        </Button>
+      }
+    >
+      <Content>
+        {model.failed && <Text role="alert">{words.failed}</Text>}
+        <Button
+          busy={model.busy}
+          disabled={model.busy}
+          onClick={() => send({ type: 'work.requested' })}
+        >
+          {model.busy ? words.asking : words.ask}
+        </Button>
+      </Content>
+    </StepLayout>
+  );
+}
+`,
+  [`${folder}/${kebab}-step.tsx`]: `'use client';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { ${camel}Machine } from './${kebab}.machine.js';
+import { ${camel}Messages } from './${kebab}.messages.js';
+import { ${camel}Model } from './${kebab}-step.model.js';
+import { ${pascal}StepView } from './${kebab}-step.view.js';
+
+/** The step on a running machine: joins model and view. */
+export function ${pascal}StepScreen({ actor }: { actor: ActorRefFrom<typeof ${camel}Machine> }) {
+  const model = useSelector(actor, ${camel}Model, shallowEqual);
+  return <${pascal}StepView model={model} send={actor.send} words={${camel}Messages} />;
+}
+`,
+  [`${folder}/${kebab}-step.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ${camel}Models } from './${kebab}.fixtures.js';
+import { ${camel}Messages } from './${kebab}.messages.js';
+import { ${pascal}StepView } from './${kebab}-step.view.js';
+
+const meta = {
+  title: 'Research flow/${title}',
+  component: ${pascal}StepView,
+  args: { send: fn(), words: ${camel}Messages },
+} satisfies Meta<typeof ${pascal}StepView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = { args: { model: ${camel}Models.opened } };
+export const Asking: Story = { args: { model: ${camel}Models.asking } };
+export const Failed: Story = { args: { model: ${camel}Models.failed } };
+export const Answered: Story = { args: { model: ${camel}Models.answered } };
+`,
+  [`${folder}/${kebab}-step.view.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ${camel}Models } from './${kebab}.fixtures.js';
+import { ${camel}Messages } from './${kebab}.messages.js';
+import type { ${pascal}Model } from './${kebab}-step.model.js';
+import { ${pascal}StepView } from './${kebab}-step.view.js';
+
+const show = (model: ${pascal}Model) => {
+  const send = vi.fn();
+  render(<${pascal}StepView model={model} send={send} words={${camel}Messages} />);
+  return send;
+};
+
+describe('the step "${title}"', () => {
+  it('asks when it is told to', async () => {
+    const send = show(${camel}Models.opened);
+    await userEvent.click(screen.getByRole('button', { name: ${camel}Messages.ask }));
+    expect(send).toHaveBeenCalledWith({ type: 'work.requested' });
+  });
+
+  it('cannot be left before there is an answer', () => {
+    show(${camel}Models.opened);
+    expect(screen.getByRole('button', { name: ${camel}Messages.complete })).toBeDisabled();
+  });
+
+  it('says when a call failed', () => {
+    show(${camel}Models.failed);
+    expect(screen.getByRole('alert')).toHaveTextContent(${camel}Messages.failed);
+  });
+});
+`,
+});

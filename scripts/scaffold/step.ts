@@ -1,0 +1,23 @@
+import { stepMachineFiles } from './step-machine.ts';
+import type { Name } from './names.ts';
+import type { Plan } from './plan.ts';
+import { stepScreenFiles } from './step-screen.ts';
+
+/** The client's call that a step makes, as in `literature.search`. */
+export interface Call {
+  readonly area: string;
+  readonly method: string;
+}
+
+/** A room of the flow, like `topic`: machine, actors, words, model, view, stories and tests. */
+export function stepPlan(name: Name, call: Call): Plan {
+  const folder = `packages/research-flow/src/steps/${name.kebab}`;
+  return {
+    files: { ...stepMachineFiles(folder, name, call), ...stepScreenFiles(folder, name) },
+    next: [
+      'write its rules, words, view and tests; each requirement ID goes on the test that proves it',
+      'add its words to packages/research-flow/src/words/flow-words.ts and read them with useWords',
+      'add its machine, actors and screen to packages/research-flow/src/flow/',
+    ],
+  };
+}

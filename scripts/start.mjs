@@ -8,7 +8,11 @@ const PORT = 4173;
 const PARENT_CHECK_MS = 500;
 
 process.stdout.write('Building the demo...\n');
-await build({ root: ROOT, logLevel: 'warn' });
+await build({
+  root: ROOT,
+  logLevel: 'warn',
+  build: { rollupOptions: { checks: { pluginTimings: false } } },
+});
 
 const server = await preview({
   root: ROOT,

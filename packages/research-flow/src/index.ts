@@ -1,6 +1,6 @@
 export { ResearchFlow, type ResearchFlowProps } from './research-flow.js';
 export type { FlowListeners } from './flow/flow-listeners.js';
-export type { FlowEmitted } from './flow/flow.machine.js';
+export type { FlowEmitted } from './flow/flow.types.js';
 export type { ChosenHypothesis, JourneyData, JourneyDocument } from './flow/journey-data.js';
 export { STEPS, type StepName } from './flow/steps.js';
 export { idSource, systemTools, type Logger, type Tools } from './machine/tools.js';

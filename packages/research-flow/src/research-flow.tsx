@@ -5,7 +5,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { useFlowListeners, type FlowListeners } from './flow/flow-listeners.js';
-import { flowMachine } from './flow/flow.machine.js';
+import type { flowMachine } from './flow/flow.machine.js';
 import { flowMessages } from './flow/flow.messages.js';
 import { flowModel } from './flow/flow.model.js';
 import { FlowView, Loading } from './flow/flow.view.js';

@@ -10,7 +10,7 @@ type Overrides = { readonly [Area in keyof ApiClient]?: Partial<ApiClient[Area]>
 export const fakeApi = (overrides: Overrides): ApiClient => {
   const area = (name: string, calls: object) =>
     new Proxy(calls, {
-      get: (target, call) =>
+      get: (target, call): unknown =>
         Reflect.get(target, call) ??
         (() => {
           throw new ConfigurationError(`fakeApi: no answer for ${name}.${String(call)}. Add one.`);

@@ -1,10 +1,8 @@
 import type { ApiReply, ApiRequest, Transport } from '../transport/transport.js';
 import { jsonReply } from './faults.js';
 
-/** What a scripted endpoint does: a JSON body, a PDF, or a function of the request that gives either. */
-export type Script = Readonly<
-  Record<string, unknown | Blob | ((request: ApiRequest) => unknown | Promise<unknown>)>
->;
+/** What each scripted endpoint does: a JSON body, a PDF, or a function of the request that gives either. */
+export type Script = Readonly<Record<string, unknown>>;
 
 export interface ScriptedTransport extends Transport {
   /** All requests so far, oldest first. */

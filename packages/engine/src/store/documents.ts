@@ -35,7 +35,9 @@ export const documentsIn = (store: Store) => ({
   async ofJourney(journeyId: string): Promise<readonly StoredDocument[]> {
     const names = await store.keys(journeyKey(journeyId, ''));
     const documents = await Promise.all(
-      names.map(async (name) => store.get<StoredDocument>(key((await store.get<string>(name)) ?? ''))),
+      names.map(async (name) =>
+        store.get<StoredDocument>(key((await store.get<string>(name)) ?? '')),
+      ),
     );
     return documents.filter((document) => document !== undefined);
   },

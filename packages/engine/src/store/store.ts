@@ -10,7 +10,8 @@ export interface Store {
 export function memoryStore(): Store {
   const values = new Map<string, unknown>();
   return {
-    get: <Value>(key: string) => Promise.resolve(structuredClone(values.get(key)) as Value | undefined),
+    get: <Value>(key: string) =>
+      Promise.resolve(structuredClone(values.get(key)) as Value | undefined),
     set: (key, value) => {
       values.set(key, structuredClone(value));
       return Promise.resolve();

@@ -5,7 +5,8 @@ import { useLatest } from '../machine/use-latest.js';
 import { problemMessages } from '../problems/problem.messages.js';
 import { problemText } from '../problems/problem.js';
 import { useWords } from '../words/words.js';
-import type { FlowEmitted, flowMachine } from './flow.machine.js';
+import type { flowMachine } from './flow.machine.js';
+import type { FlowEmitted } from './flow.types.js';
 import type { JourneyData } from './journey-data.js';
 
 /** What a host can listen to. Nothing is sent anywhere else. */

@@ -11,12 +11,15 @@ import { paperActors } from '../steps/paper/paper.actors.js';
 import { paperMachine } from '../steps/paper/paper.machine.js';
 import { topicActors } from '../steps/topic/topic.actors.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
+import { keepFlow, restoreFlow } from './flow.actors.js';
 import { flowMachine } from './flow.machine.js';
 
 /** The flow's machine with every step joined to a client. */
 export const flowWith = (api: ApiClient) =>
   flowMachine.provide({
     actors: {
+      restoreFlow,
+      keepFlow,
       topicStep: topicMachine.provide({ actors: topicActors(api) }),
       paperStep: paperMachine.provide({ actors: paperActors(api) }),
       hypothesisStep: hypothesisMachine.provide({ actors: hypothesisActors(api) }),

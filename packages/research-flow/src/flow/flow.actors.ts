@@ -1,27 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Logger } from '../machine/tools.js';
-import type { FlowStorage } from '../saved/flow-storage.js';
 import { backupKey, savedFlowKey, type SavedFlow } from '../saved/saved-flow.js';
-
-/** What restoring found. */
-export type Restored =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'journey'; readonly saved: SavedFlow }
-  /** The record could not be read; it was put aside. */
-  | { readonly kind: 'unreadable' };
-
-export interface RestoreInput {
-  readonly instanceId: string;
-  readonly storage: FlowStorage;
-  readonly log: Logger;
-}
+import type { KeeperEvent, KeepingInput, Restored } from './flow.types.js';
 
 // The reader brings all schemas of the data, so it is loaded only when there is something to read.
 const readSaved = async (text: string) =>
   (await import('../saved/saved-flow.read.js')).readSavedFlow(text);
 
 /** Brings the kept journey back, or puts an unreadable one aside. */
-export const restoreFlow = fromPromise<Restored, RestoreInput>(
+export const restoreFlow = fromPromise<Restored, KeepingInput>(
   async ({ input: { instanceId, storage, log } }) => {
     try {
       const text = await storage.read(savedFlowKey(instanceId));
@@ -38,15 +24,11 @@ export const restoreFlow = fromPromise<Restored, RestoreInput>(
   },
 );
 
-export type KeeperEvent =
-  | { readonly type: 'journey.changed'; readonly saved: SavedFlow }
-  | { readonly type: 'journey.dropped' };
-
 /** Quick changes (typing) are kept together. */
 const KEEP_AFTER_MS = 250;
 
 /** Keeps the journey as it changes, and at once when the page goes away. */
-export const keepFlow = fromCallback<KeeperEvent, RestoreInput>(
+export const keepFlow = fromCallback<KeeperEvent, KeepingInput>(
   ({ input: { instanceId, storage, log }, receive }) => {
     let waiting: SavedFlow | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,63 +1,27 @@
 import type { CompanyStructure } from '@spinout/api-client';
-import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { Tools } from '../machine/tools.js';
-import type { Problem } from '../problems/problem.js';
+import { assign, enqueueActions, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { actorSlot } from '../machine/actor-slot.js';
 import type { FlowStorage } from '../saved/flow-storage.js';
-import { SCHEMA_VERSION, type SavedFlow, type StepDrafts } from '../saved/saved-flow.js';
+import { SCHEMA_VERSION, type SavedFlow } from '../saved/saved-flow.js';
 import { companyMachine } from '../steps/company/company.machine.js';
 import { experimentMachine } from '../steps/experiment/experiment.machine.js';
 import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
 import { literatureMachine } from '../steps/literature/literature.machine.js';
 import { paperMachine } from '../steps/paper/paper.machine.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
-import { keepFlow, restoreFlow, type Restored } from './flow.actors.js';
+import type {
+  FlowContext,
+  FlowEmitted,
+  FlowEvent,
+  FlowInput,
+  KeeperEvent,
+  KeepingInput,
+  Restored,
+  StepContext,
+} from './flow.types.js';
 import type { JourneyData } from './journey-data.js';
 import { merge, questionOf } from './merge-result.js';
 import { numberOf, stepNumbered, type StepName } from './steps.js';
-
-export interface FlowInput {
-  readonly tools: Tools;
-  readonly storage: FlowStorage;
-  /** Keeps two flows on one page apart. */
-  readonly instanceId: string;
-  /** Step to begin at when nothing was kept, from 1. */
-  readonly firstStep: number;
-  /** What is known before the first step. */
-  readonly initialData: JourneyData;
-}
-
-export interface FlowContext extends FlowInput {
-  /** Number of the step that was asked for; an unknown one has no screen (FLOW-18). */
-  readonly step: number;
-  /** FLOW-07; empty until restoring has ended. */
-  readonly journeyId: string;
-  readonly data: JourneyData;
-  readonly drafts: StepDrafts;
-  /** The problem in the banner. */
-  readonly problem: Problem | null;
-  /** The newest problem of the running step; a dismissed one is not shown again. */
-  readonly reported: Problem | null;
-  readonly notice: 'memoryOnly' | 'backupKept' | null;
-}
-
-export type FlowEvent =
-  | { readonly type: 'step.set'; readonly step: number }
-  | { readonly type: 'problem.dismissed' }
-  | { readonly type: 'notice.dismissed' }
-  | { readonly type: 'flow.reset' };
-
-/** What the flow tells its host. */
-export type FlowEmitted =
-  | { readonly type: 'step.changed'; readonly step: number; readonly name: StepName }
-  | { readonly type: 'data.changed'; readonly data: JourneyData }
-  | { readonly type: 'problem.reported'; readonly problem: Problem }
-  | { readonly type: 'flow.completed'; readonly data: JourneyData };
-
-/** What the flow looks at in any running step. */
-export interface StepContext {
-  readonly draft: unknown;
-  readonly problem: Problem | null;
-}
 
 /** CONST-38, T-05. */
 const JOURNEY_ID_PREFIX = 'journey-';
@@ -89,8 +53,9 @@ export const flowMachine = setup({
     },
   },
   actors: {
-    restoreFlow,
-    keepFlow,
+    restoreFlow: actorSlot<Restored, KeepingInput>('restoreFlow'),
+    /** Keeps the journey as it changes. */
+    keepFlow: fromCallback<KeeperEvent, KeepingInput>(() => undefined),
     topicStep: topicMachine,
     paperStep: paperMachine,
     hypothesisStep: hypothesisMachine,

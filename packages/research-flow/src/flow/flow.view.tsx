@@ -2,7 +2,7 @@
 import { Banner, ProgressSteps, Spinner, Text } from '@spinout/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
-import type { FlowEvent } from './flow.machine.js';
+import type { FlowEvent } from './flow.types.js';
 import type { FlowMessagesCatalogue } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
 import { Page, Root } from './flow.styles.js';

@@ -19,6 +19,10 @@ const IN_THE_SERVERS_WORDS: ReadonlySet<ProblemCode> = new Set([
   'reviewFailed',
 ]);
 
+/** Tells a reply that could not be read (HYP-15) from a call that failed (HYP-14). */
+export const isMalformed = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'malformed';
+
 /** The words for a problem. */
 export const problemText = ({ code, error }: Problem, messages: ProblemMessages): string => {
   const serverMessage = isApiError(error) ? error.details.serverMessage : undefined;

@@ -7,5 +7,5 @@ const migrations: Readonly<Record<number, Migration>> = {};
 export function migrate(record: unknown): unknown {
   if (typeof record !== 'object' || record === null || !('schemaVersion' in record)) return record;
   const step = migrations[Number(record.schemaVersion)];
-  return step ? migrate(step(record as Record<string, unknown>)) : record;
+  return step ? migrate(step({ ...record })) : record;
 }

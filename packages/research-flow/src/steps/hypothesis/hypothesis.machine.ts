@@ -1,9 +1,9 @@
-import { isApiError, type Hypothesis, type PaperAnalysis } from '@spinout/api-client';
+import type { Hypothesis, PaperAnalysis } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { ChosenHypothesis } from '../../flow/journey-data.js';
 import { actorSlot } from '../../machine/actor-slot.js';
 import type { Tools } from '../../machine/tools.js';
-import type { Problem } from '../../problems/problem.js';
+import { isMalformed, type Problem } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
 
 /** What a reload brings back. */
@@ -134,8 +134,5 @@ export const hypothesisMachine = setup({
     return { hypothesis };
   },
 });
-
-/** HYP-15 against HYP-14. */
-const isMalformed = (error: unknown): boolean => isApiError(error) && error.code === 'malformed';
 
 export type HypothesisSnapshot = SnapshotFrom<typeof hypothesisMachine>;

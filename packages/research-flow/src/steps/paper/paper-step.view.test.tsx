@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { paperExamples } from './paper.examples.js';
 import { paperModels } from './paper.fixtures.js';
 import { paperMessages } from './paper.messages.js';
 import type { PaperModel } from './paper-step.model.js';
@@ -108,8 +109,8 @@ describe('the paper step', () => {
         await userEvent.click(screen.getByRole('button', { name: example }));
       }
       expect(send.mock.calls).toEqual([
-        [{ type: 'example.chosen', example: expect.objectContaining({ id: 'gene-editing' }) }],
-        [{ type: 'example.chosen', example: expect.objectContaining({ id: 'drug-discovery' }) }],
+        [{ type: 'example.chosen', example: paperExamples[0] }],
+        [{ type: 'example.chosen', example: paperExamples[1] }],
       ]);
     },
   );

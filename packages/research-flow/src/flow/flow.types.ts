@@ -1,0 +1,68 @@
+import type { Logger, Tools } from '../machine/tools.js';
+import type { Problem } from '../problems/problem.js';
+import type { FlowStorage } from '../saved/flow-storage.js';
+import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
+import type { JourneyData } from './journey-data.js';
+import type { StepName } from './steps.js';
+
+export interface FlowInput {
+  readonly tools: Tools;
+  readonly storage: FlowStorage;
+  /** Keeps two flows on one page apart. */
+  readonly instanceId: string;
+  /** Step to begin at when nothing was kept, from 1. */
+  readonly firstStep: number;
+  /** What is known before the first step. */
+  readonly initialData: JourneyData;
+}
+
+export interface FlowContext extends FlowInput {
+  /** Number of the step that was asked for; an unknown one has no screen (FLOW-18). */
+  readonly step: number;
+  /** FLOW-07; empty until restoring has ended. */
+  readonly journeyId: string;
+  readonly data: JourneyData;
+  readonly drafts: StepDrafts;
+  /** The problem in the banner. */
+  readonly problem: Problem | null;
+  /** The newest problem of the running step; a dismissed one is not shown again. */
+  readonly reported: Problem | null;
+  readonly notice: 'memoryOnly' | 'backupKept' | null;
+}
+
+export type FlowEvent =
+  | { readonly type: 'step.set'; readonly step: number }
+  | { readonly type: 'problem.dismissed' }
+  | { readonly type: 'notice.dismissed' }
+  | { readonly type: 'flow.reset' };
+
+/** What the flow tells its host. */
+export type FlowEmitted =
+  | { readonly type: 'step.changed'; readonly step: number; readonly name: StepName }
+  | { readonly type: 'data.changed'; readonly data: JourneyData }
+  | { readonly type: 'problem.reported'; readonly problem: Problem }
+  | { readonly type: 'flow.completed'; readonly data: JourneyData };
+
+/** What restoring found. */
+export type Restored =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'journey'; readonly saved: SavedFlow }
+  /** The record could not be read; it was put aside. */
+  | { readonly kind: 'unreadable' };
+
+/** Where a journey is kept. */
+export interface KeepingInput {
+  readonly instanceId: string;
+  readonly storage: FlowStorage;
+  readonly log: Logger;
+}
+
+export type KeeperEvent =
+  | { readonly type: 'journey.changed'; readonly saved: SavedFlow }
+  | { readonly type: 'journey.dropped' };
+
+/** What the flow looks at in any running step. */
+export interface StepContext {
+  readonly draft: unknown;
+  readonly problem: Problem | null;
+}

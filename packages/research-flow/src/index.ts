@@ -6,10 +6,19 @@ export { STEPS, type StepName } from './flow/steps.js';
 export { idSource, systemTools, type Logger, type Tools } from './machine/tools.js';
 export type { Problem, ProblemCode } from './problems/problem.js';
 export { browserStorage, memoryStorage, type FlowStorage } from './saved/flow-storage.js';
+export { CompanyStep, type CompanyStepProps } from './steps/company/company-step.standalone.js';
+export {
+  ExperimentStep,
+  type ExperimentStepProps,
+} from './steps/experiment/experiment-step.standalone.js';
 export {
   HypothesisStep,
   type HypothesisStepProps,
 } from './steps/hypothesis/hypothesis-step.standalone.js';
+export {
+  LiteratureStep,
+  type LiteratureStepProps,
+} from './steps/literature/literature-step.standalone.js';
 export { PaperStep, type PaperStepProps } from './steps/paper/paper-step.standalone.js';
 export { TopicStep, type TopicStepProps } from './steps/topic/topic-step.standalone.js';
 export type { StepFrameProps, StepListeners } from './view/step-frame.js';

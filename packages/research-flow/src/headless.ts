@@ -1,0 +1,28 @@
+// The rules and words of the flow without React: machines, the actors that join them to a client, and models.
+export { flowMachine, type FlowSnapshot } from './flow/flow.machine.js';
+export { flowModel, type FlowModel } from './flow/flow.model.js';
+export { flowWith } from './flow/flow-with.js';
+export type { FlowEmitted, FlowEvent, FlowInput } from './flow/flow.types.js';
+export { downloadActors } from './download/download.actors.js';
+export { downloadMachine } from './download/download.machine.js';
+export { downloadModel } from './download/download-options.model.js';
+export { problemAdvice, problemText, type Problem } from './problems/problem.js';
+export { problemMessages } from './problems/problem.messages.js';
+export { topicActors } from './steps/topic/topic.actors.js';
+export { topicMachine } from './steps/topic/topic.machine.js';
+export { topicModel } from './steps/topic/topic-step.model.js';
+export { paperActors } from './steps/paper/paper.actors.js';
+export { paperMachine } from './steps/paper/paper.machine.js';
+export { paperModel } from './steps/paper/paper-step.model.js';
+export { hypothesisActors } from './steps/hypothesis/hypothesis.actors.js';
+export { hypothesisMachine } from './steps/hypothesis/hypothesis.machine.js';
+export { hypothesisModel } from './steps/hypothesis/hypothesis-step.model.js';
+export { literatureActors } from './steps/literature/literature.actors.js';
+export { literatureMachine } from './steps/literature/literature.machine.js';
+export { literatureModel } from './steps/literature/literature-step.model.js';
+export { experimentActors } from './steps/experiment/experiment.actors.js';
+export { experimentMachine } from './steps/experiment/experiment.machine.js';
+export { experimentModel } from './steps/experiment/experiment-step.model.js';
+export { companyActors } from './steps/company/company.actors.js';
+export { companyMachine } from './steps/company/company.machine.js';
+export { companyModel } from './steps/company/company-step.model.js';

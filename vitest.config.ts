@@ -55,11 +55,12 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
+      ...(['light', 'dark'] as const).map((theme) => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve,
-        test: { name: 'storybook', browser: chromium() },
-      },
+        define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
+        test: { name: `storybook-${theme}`, browser: chromium() },
+      })),
     ],
   },
 });

@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ThemeRoot, type ThemeName } from '@spinout/design-system';
+import { configure } from 'storybook/test';
 import './preview.css';
+
+// A busy machine takes its time; a story's play function waits for what shall appear.
+configure({ asyncUtilTimeout: 10_000 });
 
 const viewport = (width: number, height: number) => ({
   name: `${width} px`,
@@ -36,7 +40,11 @@ const preview: Preview = {
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  // The tests run every story in light and in dark: `vitest run --project storybook…`.
+  initialGlobals: {
+    theme: (import.meta.env['VITE_STORY_THEME'] as ThemeName | undefined) ?? 'light',
+    direction: 'ltr',
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

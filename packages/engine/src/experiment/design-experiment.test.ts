@@ -1,4 +1,4 @@
-import { schemas } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { designExperiment } from './design-experiment.js';

@@ -59,6 +59,8 @@ export const SkipLink = styled.a`
   &:focus {
     inset-block-start: var(--spinout-space-4);
     z-index: 20;
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
   }
 `;
 

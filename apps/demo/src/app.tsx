@@ -1,8 +1,8 @@
 import { createApiClient, type Transport } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
-import { Text } from '@spinout/design-system';
-import { ResearchFlow } from '@spinout/research-flow';
-import { useMemo, useState } from 'react';
+import { Button, Stack, Text } from '@spinout/design-system';
+import { ResearchFlow, type FlowHandle } from '@spinout/research-flow';
+import { useMemo, useRef, useState } from 'react';
 import { appMessages as words } from './app.messages.js';
 import { Footer, Header, Main, Page, SkipLink } from './app.styles.js';
 import { SettingsPanel } from './settings/settings-panel.js';
@@ -21,6 +21,7 @@ export function App({ transport, initial }: AppProps) {
     () => createApiClient({ transport: scenarioTransport(transport, scenario) }),
     [transport, scenario],
   );
+  const flow = useRef<FlowHandle>(null);
   const change = (part: Partial<Settings>) => {
     const next = { ...settings, ...part };
     setSettings(next);
@@ -37,11 +38,24 @@ export function App({ transport, initial }: AppProps) {
               {words.tagline}
             </Text>
           </div>
-          <SettingsPanel settings={settings} onChange={change} />
+          <Stack gap={2}>
+            <SettingsPanel settings={settings} onChange={change} />
+            <Button variant="quiet" size="sm" onClick={() => flow.current?.reset()}>
+              {words.reset}
+            </Button>
+          </Stack>
         </div>
       </Header>
       <Main id="main" tabIndex={-1}>
-        <ResearchFlow api={api} theme={theme} dir={dir} defaultStep={step ?? 1} />
+        <ResearchFlow
+          api={api}
+          theme={theme}
+          dir={dir}
+          defaultStep={step ?? 1}
+          // An address that names a step has a journey of its own and leaves the kept one alone.
+          instanceId={step === null ? 'default' : `step-${step}`}
+          handle={flow}
+        />
       </Main>
       <Footer>
         <div>

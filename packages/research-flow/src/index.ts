@@ -1,4 +1,4 @@
-export { ResearchFlow, type ResearchFlowProps } from './research-flow.js';
+export { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './research-flow.js';
 export type { FlowListeners } from './flow/flow-listeners.js';
 export type { FlowEmitted } from './flow/flow.types.js';
 export type { ChosenHypothesis, JourneyData, JourneyDocument } from './flow/journey-data.js';

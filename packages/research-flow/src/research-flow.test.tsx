@@ -5,12 +5,12 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { JourneyData } from './flow/journey-data.js';
-import { ResearchFlow, type ResearchFlowProps } from './research-flow.js';
+import { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './research-flow.js';
 import { memoryStorage, type FlowStorage } from './saved/flow-storage.js';
 import { backupKey, savedFlowKey } from './saved/saved-flow.js';
 import { testTools } from './testing/test-tools.js';
@@ -318,6 +318,20 @@ describe('the research flow', () => {
     await screen.findByRole('radio', { name: 'Example topic on sleep and memory' });
     expect(transport.requests).toHaveLength(0);
     expect(other.sentTo('topics.suggest')).toHaveLength(1);
+  });
+
+  it('begins a new journey when the host asks, and forgets the old one', async () => {
+    const handle = createRef<FlowHandle>();
+    const { storage } = open({ handle });
+    await walkTo(2);
+    act(() => handle.current?.reset());
+    expect(
+      await screen.findByRole('heading', { name: 'Select Your Research Topic' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Selected Topic' })).toBeNull();
+    await waitFor(async () =>
+      expect(await storage.read(savedFlowKey('default'))).toContain('"step":"topic","data":{}'),
+    );
   });
 
   it('speaks the host’s words', async () => {

@@ -2,7 +2,7 @@
 import type { ApiClient } from '@spinout/api-client';
 import { ThemeRoot } from '@spinout/design-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useImperativeHandle, type Ref } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { useFlowListeners, type FlowListeners } from './flow/flow-listeners.js';
 import type { flowMachine } from './flow/flow.machine.js';
@@ -35,6 +35,14 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   readonly storage?: FlowStorage | undefined;
   /** Clock, ids and log. @default those of the page */
   readonly tools?: Tools | undefined;
+  /** Filled with what the host can do. */
+  readonly handle?: Ref<FlowHandle> | undefined;
+}
+
+/** What a host can do with a running flow. */
+export interface FlowHandle {
+  /** Forgets the journey and what was kept of it, and begins a new one at the first step. */
+  readonly reset: () => void;
 }
 
 const NOTHING: JourneyData = {};
@@ -51,6 +59,7 @@ export function ResearchFlow({
   instanceId = 'default',
   storage,
   tools = systemTools,
+  handle,
   theme = 'system',
   dir,
   locale,
@@ -71,6 +80,7 @@ export function ResearchFlow({
     }),
   );
   useControlledStep(actor, step);
+  useImperativeHandle(handle, () => ({ reset: () => actor.send({ type: 'flow.reset' }) }), [actor]);
   return (
     <ThemeRoot theme={theme} dir={dir} className={className}>
       <WordsProvider messages={messages} locale={locale}>

@@ -11,6 +11,7 @@ import {
   Text,
 } from '@spinout/design-system';
 import { useId } from 'react';
+import { useFocusAfter } from '../../view/focus.js';
 import type { CompanyTabProps } from './company-step.view.js';
 import type { FormedCompany } from './company-step.model.js';
 
@@ -37,6 +38,8 @@ interface DocumentCardProps extends CompanyTabProps {
 function DocumentCard({ document, send, words }: DocumentCardProps) {
   const titleId = useId();
   const { type, isReady, isGenerating, canDownload } = document;
+  // A disabled button loses the focus; the alert that follows gives it back to where it was.
+  const generate = useFocusAfter<HTMLButtonElement>(isGenerating);
   const name = words[type];
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -54,6 +57,7 @@ function DocumentCard({ document, send, words }: DocumentCardProps) {
         </Text>
         <Cluster gap={2}>
           <Button
+            ref={generate}
             size="sm"
             busy={isGenerating}
             disabled={isGenerating}

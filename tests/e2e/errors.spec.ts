@@ -1,0 +1,243 @@
+import type { DemoPage } from './support/demo-page.ts';
+import type { PaperFile } from './support/papers.ts';
+import { expect, test } from './support/test.ts';
+
+test('TOPIC-17, TOPIC-18 shows four featured topics and no message when suggestions fail (S-36)', async ({
+  demo,
+  page,
+}) => {
+  await demo.open('?scenario=failing');
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await demo.press('Get New Suggestions');
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await expect(demo.problem).toHaveCount(0);
+  await warning;
+});
+
+test('TOPIC-21 refuses a blank topic above the step and selects nothing (S-34)', async ({
+  demo,
+}) => {
+  await demo.open();
+  await demo.openTab('Custom Topic');
+  await demo.get('textbox', 'Custom research topic').fill('   ');
+  await demo.press('Define Topic');
+  await expect(demo.problem).toContainText('Please enter a research topic');
+  await expect(demo.button('Continue with Selected Topic')).toBeDisabled();
+  await demo.press('Dismiss error');
+  await expect(demo.problem).toHaveCount(0);
+});
+
+test('PAPER-08, PAPER-09 asks for a paper when Enter is pressed in an empty URL box (S-37)', async ({
+  demo,
+}) => {
+  await demo.open();
+  await demo.walkTo(2);
+  await demo.press('From URL');
+  await expect(demo.button('Analyze Paper')).toBeDisabled();
+  await demo.get('textbox', 'Paper URL').press('Enter');
+  await expect(demo.problem).toContainText('Please provide a paper to analyze');
+  await demo.isAtStep(2);
+});
+
+const refusals: readonly (readonly [PaperFile, string])[] = [
+  [
+    'disguised.pdf',
+    '"disguised.pdf" is not what its name says: it is a PNG image. Upload a PDF, DOC, DOCX or TXT file.',
+  ],
+  [
+    'scanned.pdf',
+    'This PDF has no text in it: its pages are pictures. Run text recognition (OCR) on it, or paste the text.',
+  ],
+  [
+    'encrypted.pdf',
+    'This file is protected by a password. Save a copy without the password and upload that.',
+  ],
+  [
+    'damaged.pdf',
+    'This PDF is damaged and cannot be opened. Save or download it again, or paste the text.',
+  ],
+  ['empty.pdf', 'This file is empty (0 bytes). Choose the file again, or paste the text.'],
+];
+
+test('PAPER-13 says why a file cannot be read and what to do, stays, and reads the next good one (S-38)', async ({
+  demo,
+}) => {
+  await demo.open();
+  await demo.walkTo(2);
+  for (const [file, reason] of refusals) {
+    await demo.bringPaper(file);
+    await expect(demo.problem).toContainText(reason);
+    await demo.isAtStep(2);
+  }
+  await demo.bringPaper('amyloid.pdf');
+  await demo.isAtStep(3);
+  await expect(demo.problem).toHaveCount(0);
+});
+
+const isRefused = async (demo: DemoPage, text: string) => {
+  await expect(demo.get('group', 'Hypothesis error')).toContainText(text);
+  await expect(demo.problem).toContainText(text);
+};
+
+test('HYP-05, HYP-14, HYP-15, FLOW-20 tells a failed hypothesis in the step and above it, until Try Again succeeds (S-39, S-40)', async ({
+  demo,
+}) => {
+  await demo.open();
+  await demo.walkTo(3);
+  await demo.meet('failing');
+  await demo.press('Generate AI-Powered Hypothesis');
+  await isRefused(demo, 'Failed to generate hypothesis');
+  await demo.meet('malformed');
+  await demo.press('Try Again');
+  await isRefused(demo, 'Invalid response format');
+  await demo.meet('happy');
+  await demo.press('Try Again');
+  await expect(demo.button('Proceed with this Hypothesis')).toBeVisible();
+  await expect(demo.problem).toHaveCount(0);
+  await expect(demo.get('group', 'Hypothesis error')).toHaveCount(0);
+});
+
+test('EXP-16, EXP-18, EXP-19 falls back to a plan of its own when the design fails (S-44)', async ({
+  demo,
+  page,
+}) => {
+  await demo.open('?step=5&scenario=failing');
+  await expect(demo.get('spinbutton', 'Sample size')).toHaveValue('100');
+  await expect(demo.get('textbox', 'Duration')).toHaveValue('6 months');
+  await expect(demo.get('spinbutton', 'Budget')).toHaveValue('150000');
+  await expect(demo.get('textbox', 'Methodology')).toHaveValue(/randomi[sz]ed.*double-blind/i);
+  await expect(demo.problem).toHaveCount(0);
+  await demo.openTab('Timeline');
+  const phases = [
+    ['Setup', '2 weeks'],
+    ['Pilot', '1 month'],
+    ['Main Study', '4 months'],
+    ['Analysis', '2 weeks'],
+  ] as const;
+  await expect(page.getByRole('group', { name: /^Phase \d$/ })).toHaveCount(phases.length);
+  for (const [index, [name, duration]] of phases.entries()) {
+    await expect(demo.get('textbox', `Phase ${index + 1} name`)).toHaveValue(name);
+    await expect(demo.get('textbox', `Phase ${index + 1} duration`)).toHaveValue(duration);
+  }
+});
+
+for (const scenario of ['failing', 'offline']) {
+  test(`CO-29, CO-30, CO-31 prepares a default company when the call fails: ${scenario} (S-48)`, async ({
+    demo,
+  }) => {
+    await demo.open(`?step=6&scenario=${scenario}`);
+    const summary = demo.get('region', 'Company summary');
+    for (const fact of ['C-Corp', 'Delaware', '10,000,000']) {
+      await expect(summary).toContainText(fact);
+    }
+    const information = demo.get('tabpanel', 'Overview');
+    await expect(information).toContainText('Biotechnology');
+    await expect(information).toContainText('$0.001');
+    for (const row of [
+      'Founders 65% 6,500,000',
+      'Employee Pool 20% 2,000,000',
+      'Investor Reserve 15% 1,500,000',
+    ]) {
+      await expect(demo.get('row', row)).toBeVisible();
+    }
+  });
+}
+
+test('CO-38 tells a failed document by its type, and the card stays as it was (S-50)', async ({
+  demo,
+}) => {
+  await demo.open('?step=6&scenario=failing');
+  await demo.openTab('Legal Docs');
+  const bylaws = demo.get('article', 'Bylaws');
+  const generate = bylaws.getByRole('button', { name: 'Generate Document', exact: true });
+  await generate.click();
+  await expect(demo.get('alertdialog', 'Alert')).toContainText(
+    'Document generation for bylaws completed (mock)',
+  );
+  await demo.press('OK');
+  await expect(demo.get('alertdialog', 'Alert')).toHaveCount(0);
+  await expect(bylaws).toContainText('Pending');
+  await expect(generate).toBeEnabled();
+});
+
+test('DL-08, DL-10, DL-12 names what went wrong with the report, and saves nothing (S-51, S-52, S-53)', async ({
+  demo,
+  page,
+}) => {
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await demo.open();
+  await demo.walkTo(4);
+  const texts = {
+    offline: 'Network error: Unable to reach the server. Please check your connection.',
+    failing: 'Server error: The PDF service encountered an error. Please try again later.',
+    malformed: 'Invalid response: Expected PDF but received text/html',
+  };
+  const section = demo.get('region', 'Download Options');
+  for (const [scenario, text] of Object.entries(texts)) {
+    await demo.meet(scenario);
+    await demo.press('Download PDF');
+    await expect(section.getByRole('alert')).toHaveText(text);
+    await expect(demo.button('Download PDF')).toBeEnabled();
+  }
+  expect(downloads).toBe(0);
+});
+
+test('leads through all six steps when every other call fails: each failure is told, and the same button tries again (S-38, S-39, S-41, S-42)', async ({
+  demo,
+  page,
+}) => {
+  await demo.open('?scenario=flaky');
+  await demo.press('Get New Suggestions');
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await demo.chooseTopic();
+
+  await demo.bringPaper();
+  await expect(demo.problem).toContainText('Failed to analyze paper');
+  await demo.press('Analyze Paper');
+
+  await demo.press('Generate AI-Powered Hypothesis');
+  await isRefused(demo, 'Failed to generate hypothesis');
+  await demo.press('Try Again');
+  await demo.press('Proceed with this Hypothesis');
+
+  await expect(demo.problem).toContainText('Failed to search literature');
+  await demo.press('Search');
+  await demo.reviewFirstPaper();
+  await expect(demo.problem).toContainText('Failed to complete literature review');
+  await demo.isAtStep(4);
+  await demo.press('Complete Review (1 papers selected)');
+
+  await demo.isAtStep(5);
+  await expect(demo.problem).toHaveCount(0);
+  await demo.press('Finalize Experiment Design');
+  await demo.isAtStep(6);
+  await demo.press('Complete Company Formation');
+  await demo.says('Company formation complete.');
+
+  await demo.press('Download PDF');
+  await expect(demo.problem).toContainText('PDF generation failed: ');
+  const [download] = await Promise.all([page.waitForEvent('download'), demo.press('Download PDF')]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(demo.problem).toHaveCount(0);
+});
+
+test('PAPER-07, HYP-04 shows on a slow server what is under way and takes no second click (S-16, S-17)', async ({
+  demo,
+}) => {
+  await demo.open();
+  await demo.walkTo(2);
+  await demo.meet('slow');
+  await demo.bringPaper();
+  await demo.says('Analyzing paper...');
+  await expect(demo.button('Analyze Paper')).toBeDisabled();
+  await demo.press('Cancel');
+  await expect(demo.button('Analyze Paper')).toBeEnabled();
+  await demo.press('Analyze Paper');
+  await demo.isAtStep(3);
+  await demo.press('Generate AI-Powered Hypothesis');
+  await demo.says('AI Scientist is generating breakthrough hypothesis...');
+  await expect(demo.button('Generate AI-Powered Hypothesis')).toHaveCount(0);
+  await expect(demo.button('Proceed with this Hypothesis')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { STEP_TITLES } from './support/demo-page.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { filePath } from './support/papers.ts';
+import { expect, test } from './support/test.ts';
+
+const [, PAPER, HYPOTHESIS, LITERATURE, EXPERIMENT, COMPANY] = STEP_TITLES;
+
+test('leads through all six steps by Tab, arrows, Space and Enter alone, with the focus seen at each stop (S-01)', async ({
+  demo,
+  page,
+}) => {
+  const keys = new Keyboard(page);
+  await demo.open();
+  await demo.isAtStep(1);
+
+  await keys.use(demo.get('link', 'Skip to main content'));
+  const radios = page.getByRole('radio');
+  await keys.use(radios.first(), 'Space');
+  await keys.press('ArrowDown');
+  await expect(radios.nth(1)).toBeChecked();
+  await keys.press('ArrowUp');
+  await expect(radios.first()).toBeChecked();
+  await keys.use(demo.button('Continue with Selected Topic'));
+
+  await keys.isOnPageOf(PAPER);
+  const chooser = page.waitForEvent('filechooser');
+  await keys.use(page.getByLabel('Paper file', { exact: true }));
+  await (await chooser).setFiles(filePath('crispr.docx'));
+  await keys.use(demo.button('Analyze Paper'), 'Space');
+
+  await keys.isOnPageOf(HYPOTHESIS);
+  await keys.use(demo.button('Generate AI-Powered Hypothesis'));
+  await expect(demo.hypothesis).toBeFocused();
+  const passage = demo.hypothesis.getByRole('button', { name: 'Show source passage', exact: true });
+  await keys.use(passage.first());
+  await expect(demo.hypothesis.getByRole('figure').first()).toBeVisible();
+  await keys.use(demo.button('Proceed with this Hypothesis'));
+
+  await keys.isOnPageOf(LITERATURE);
+  await expect(demo.papers.first()).toBeVisible();
+  await keys.tabTo(demo.get('searchbox', 'Literature search'));
+  await keys.type('gene editing');
+  await keys.press('Enter');
+  await expect(demo.button('Search')).not.toHaveAttribute('aria-busy', 'true');
+  await keys.use(demo.papers.first().getByRole('checkbox'), 'Space');
+  await keys.use(demo.button('Complete Review (1 papers selected)'));
+
+  await keys.isOnPageOf(EXPERIMENT);
+  await keys.tabTo(demo.get('tab', 'Overview'));
+  for (const name of ['Variables', 'Timeline', 'Resources']) {
+    await keys.press('ArrowRight');
+    await expect(demo.get('tab', name)).toBeFocused();
+    await expect(demo.get('tabpanel', name)).toBeVisible();
+  }
+  await keys.tabTo(demo.get('textbox', 'New equipment'));
+  await keys.type('A centrifuge');
+  await keys.press('Enter');
+  await expect(demo.get('list', 'Required equipment')).toContainText('A centrifuge');
+  await keys.use(demo.button('Finalize Experiment Design'));
+
+  await keys.isOnPageOf(COMPANY);
+  await keys.use(demo.get('checkbox', 'Enable Customization'), 'Space');
+  await expect(demo.get('group', 'Add Founder')).toBeVisible();
+  await keys.tabTo(demo.get('tab', 'Overview'));
+  await keys.press('ArrowRight');
+  await expect(demo.get('tabpanel', 'Legal Docs')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await keys.tabTo(demo.button('Complete Company Formation'));
+  await keys.press('Enter');
+  await demo.says('Company formation complete.');
+  await keys.use(demo.button('Download PDF'));
+  await download;
+});
+
+test('puts the focus of an alert on OK, closes it with Escape and gives the focus back (S-31)', async ({
+  demo,
+  page,
+}) => {
+  const keys = new Keyboard(page);
+  await demo.open('?step=6');
+  await demo.isAtStep(6);
+  await keys.tabTo(demo.get('tab', 'Overview'));
+  await keys.press('ArrowRight');
+  const generate = demo
+    .get('article', 'Bylaws')
+    .getByRole('button', { name: 'Generate Document', exact: true });
+  await keys.use(generate);
+  const alert = demo.get('alertdialog', 'Alert');
+  await expect(alert).toHaveAccessibleDescription('Bylaws generated successfully');
+  await expect(demo.button('OK')).toBeFocused();
+  await keys.press('Tab');
+  await expect(demo.button('OK')).toBeFocused();
+  await keys.press('Escape');
+  await expect(alert).toHaveCount(0);
+  await expect(generate).toBeFocused();
+});

@@ -1,0 +1,192 @@
+import { watchEngineCalls } from './support/engine-calls.ts';
+import { textOf, oneLine } from './support/papers.ts';
+import { expect, test } from './support/test.ts';
+
+const RECORD = 'spinout-flow:default';
+
+test('comes back after a reload at each of the six steps as it was, and asks the engine nothing (T-79)', async ({
+  demo,
+  page,
+}) => {
+  const engineCalls = await watchEngineCalls(page);
+  const reload = async (step: number) => {
+    await page.reload();
+    await demo.isAtStep(step);
+    await expect(demo.problem).toHaveCount(0);
+  };
+  const askedNothing = async () => {
+    await expect(page.getByText(/\.\.\.$/)).toHaveCount(0);
+    expect(await engineCalls()).toEqual([]);
+  };
+
+  await demo.open();
+  await demo.openTab('Custom Topic');
+  await demo.get('textbox', 'Custom research topic').fill('Chaperones of amyloid');
+  await demo.press('Define Topic');
+  await reload(1);
+  await expect(demo.get('region', 'Selected Topic')).toContainText('Chaperones of amyloid');
+  await askedNothing();
+  await demo.press('Continue with Selected Topic');
+
+  await demo.isAtStep(2);
+  await demo.press('Example: cancer gene-editing therapy');
+  const text = await demo.get('textbox', 'Paper text').inputValue();
+  await reload(2);
+  await expect(demo.get('textbox', 'Paper text')).toHaveValue(text);
+  await askedNothing();
+  await demo.press('Analyze Paper');
+
+  await demo.isAtStep(3);
+  await demo.generate();
+  expect(await engineCalls()).toEqual(['paper.analyze', 'hypothesis.generate']);
+  const title = await demo.hypothesis.getByRole('heading', { level: 3 }).innerText();
+  await reload(3);
+  await expect(demo.get('article', title)).toBeVisible();
+  await askedNothing();
+  await demo.press('Proceed with this Hypothesis');
+
+  await demo.isAtStep(4);
+  await demo.papers.nth(1).getByRole('checkbox').check();
+  await demo.get('searchbox', 'Literature search').fill('not yet sent');
+  const found = await demo.papers.count();
+  await reload(4);
+  await expect(demo.papers).toHaveCount(found);
+  await expect(demo.papers.nth(1).getByRole('checkbox')).toBeChecked();
+  await expect(demo.get('searchbox', 'Literature search')).toHaveValue('not yet sent');
+  await askedNothing();
+  await demo.press('Complete Review (1 papers selected)');
+
+  await demo.isAtStep(5);
+  await demo.get('spinbutton', 'Sample size').fill('77');
+  await demo.get('textbox', 'New control').fill('A control of mine');
+  await demo.press('Add control');
+  await reload(5);
+  await expect(demo.get('spinbutton', 'Sample size')).toHaveValue('77');
+  await expect(demo.get('list', 'Controls')).toContainText('A control of mine');
+  await askedNothing();
+  await demo.press('Finalize Experiment Design');
+
+  await demo.isAtStep(6);
+  await demo.get('checkbox', 'Enable Customization').check();
+  await demo.openTab('Legal Docs');
+  await demo
+    .get('article', 'Bylaws')
+    .getByRole('button', { name: 'Generate Document', exact: true })
+    .click();
+  await demo.press('OK');
+  await reload(6);
+  await demo.openTab('Legal Docs');
+  await expect(demo.get('article', 'Bylaws')).toContainText('Ready');
+  await askedNothing();
+  await demo.press('Complete Company Formation');
+  await demo.says('Company formation complete.');
+  await reload(6);
+  await askedNothing();
+
+  const journey = await page.evaluate((key) => localStorage.getItem(key) ?? '', RECORD);
+  expect(Object.keys((JSON.parse(journey) as { data: object }).data)).toEqual(
+    expect.arrayContaining([
+      'interest',
+      'papers',
+      'hypothesis',
+      'selected_papers',
+      'experimentDesign',
+      'companyStructure',
+    ]),
+  );
+});
+
+test('names a file that it cannot open again by itself, and reads it once it is chosen again (T-79)', async ({
+  demo,
+  page,
+}) => {
+  await demo.open();
+  await demo.walkTo(2);
+  await demo.choosePaper('solar.txt');
+  await page.reload();
+  await demo.isAtStep(2);
+  await expect(page.getByText(/^Choose the file again: solar\.txt/)).toBeVisible();
+  await expect(demo.button('Analyze Paper')).toBeDisabled();
+  await demo.bringPaper('solar.txt');
+  await demo.isAtStep(3);
+});
+
+test('still builds on the uploaded paper when the page was reloaded before the hypothesis (T-79)', async ({
+  demo,
+  page,
+}) => {
+  await demo.open();
+  await demo.walkTo(3, 'solar.txt');
+  await page.reload();
+  await demo.isAtStep(3);
+  await demo.generate();
+  await demo.unfoldAll(demo.hypothesis);
+  const own = demo.hypothesis.getByRole('figure').filter({ hasText: 'Your paper' });
+  await expect(own.first()).toBeVisible();
+  expect(textOf('solar.txt')).toContain(oneLine(await own.first().locator('mark').innerText()));
+});
+
+test('offers to go on after a reload in the middle of a call, and sends nothing until then (T-79)', async ({
+  demo,
+  page,
+}) => {
+  const engineCalls = await watchEngineCalls(page);
+  await demo.open('?step=5&scenario=slow');
+  await demo.says('Generating experiment design based on your hypothesis...');
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText(
+    'This was interrupted. Nothing was sent again.',
+  );
+  expect(await engineCalls()).toEqual([]);
+  await demo.press('Continue');
+  await expect(demo.button('Finalize Experiment Design')).toBeVisible();
+});
+
+test('begins another journey when the storage was cleared (T-05)', async ({ demo, page }) => {
+  const journeyId = () =>
+    page.evaluate(
+      (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { journeyId?: string }).journeyId,
+      RECORD,
+    );
+  await demo.open();
+  await demo.walkTo(2);
+  await expect.poll(journeyId).toMatch(/^journey-\d{13}$/);
+  const first = await journeyId();
+  await demo.forgetJourney();
+  await demo.open();
+  await demo.isAtStep(1);
+  await demo.walkTo(2);
+  await expect.poll(journeyId).toMatch(/^journey-\d{13}$/);
+  expect(await journeyId()).not.toBe(first);
+});
+
+test('puts a damaged record aside, says so and starts anew (T-79)', async ({ demo, page }) => {
+  await demo.forgetJourney();
+  await page.evaluate((key) => localStorage.setItem(key, '{"schemaVersion":1,"step'), RECORD);
+  await demo.open();
+  await demo.says(
+    'Your saved progress could not be read. A copy was kept in this browser, and a new journey was started.',
+  );
+  await demo.isAtStep(1);
+  expect(await page.evaluate((key) => localStorage.getItem(`${key}:backup`), RECORD)).toBe(
+    '{"schemaVersion":1,"step',
+  );
+});
+
+test('says when the browser keeps nothing, and works all the same (T-79)', async ({
+  demo,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await demo.open();
+  await demo.says(
+    'This browser keeps nothing for this page. Your progress will not survive a reload.',
+  );
+  await demo.walkTo(3);
+});

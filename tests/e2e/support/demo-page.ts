@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { filePath, type PaperFile } from './papers.ts';
+
+export const STEP_NAMES = [
+  'Interest Selection',
+  'Paper Upload',
+  'Hypothesis Generation',
+  'Literature Review',
+  'Experiment Design',
+  'Company Formation',
+] as const;
+
+/** Heading of each step's view. */
+export const STEP_TITLES = [
+  'Select Your Research Topic',
+  'Paper Upload',
+  'AI Scientist Hypothesis Generation',
+  'Literature Review',
+  'Experiment Design',
+  'Company Formation',
+] as const;
+
+export const TOPIC = 'Decoding memory consolidation during sleep';
+const EXAMPLE = 'Example: cancer gene-editing therapy';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** The demo as a person meets it: everything by role and exact name. */
+export class DemoPage {
+  constructor(readonly page: Page) {}
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/${query}`);
+  }
+
+  /** Leaves the app, so that it keeps what it has, and then takes its storage away. */
+  async forgetJourney(): Promise<void> {
+    await this.page.goto('/favicon.svg');
+    await this.page.evaluate(() => localStorage.clear());
+  }
+
+  /** Puts the running app in another situation, by the switch of its settings. */
+  async meet(scenario: string): Promise<void> {
+    const settings = this.button('Demo settings');
+    if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
+    await this.get('combobox', 'Scenario').selectOption(scenario);
+  }
+
+  get(role: Role, name: string | RegExp, within: Page | Locator = this.page): Locator {
+    return within.getByRole(role, { name, exact: true });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.get('button', name);
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.button(name).click();
+  }
+
+  /** The step the progress bar names, with its title on the page. */
+  async isAtStep(step: number): Promise<void> {
+    const bar = this.get('progressbar', 'Research flow progress');
+    await expect(bar).toHaveAttribute('aria-valuenow', String(step));
+    await expect(bar).toHaveAttribute(
+      'aria-valuetext',
+      `Step ${step} of 6: ${STEP_NAMES[step - 1]}`,
+    );
+    await expect(
+      this.page.getByRole('heading', { level: 2, name: STEP_TITLES[step - 1] ?? '', exact: true }),
+    ).toBeVisible();
+  }
+
+  async chooseTopic(title: string = TOPIC): Promise<void> {
+    await this.get('radio', title).check();
+    await this.press('Continue with Selected Topic');
+  }
+
+  async choosePaper(file: PaperFile): Promise<void> {
+    await this.page.getByLabel('Paper file', { exact: true }).setInputFiles(filePath(file));
+  }
+
+  async bringPaper(file?: PaperFile): Promise<void> {
+    if (file) await this.choosePaper(file);
+    else await this.press(EXAMPLE);
+    await this.press('Analyze Paper');
+  }
+
+  async generate(): Promise<void> {
+    await this.press('Generate AI-Powered Hypothesis');
+    await expect(this.button('Proceed with this Hypothesis')).toBeVisible();
+  }
+
+  /** The banner above the step. */
+  get problem(): Locator {
+    return this.page.getByRole('alert');
+  }
+
+  async says(text: string): Promise<void> {
+    await expect(this.page.getByText(text, { exact: true })).toBeVisible();
+  }
+
+  /** The hypothesis shown; the only article of its step. */
+  get hypothesis(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  get papers(): Locator {
+    return this.get('list', 'Relevant papers').getByRole('article');
+  }
+
+  async reviewFirstPaper(): Promise<void> {
+    await this.papers.first().getByRole('checkbox').check();
+    await this.press('Complete Review (1 papers selected)');
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.get('tab', name).click();
+    await expect(this.get('tabpanel', name)).toBeVisible();
+  }
+
+  /** Opens every disclosure of a region, so that all of it can be looked at. */
+  async unfoldAll(region: Locator): Promise<void> {
+    const closed = region.getByRole('button', { expanded: false });
+    while ((await closed.count()) > 0) await closed.first().click();
+  }
+
+  /** The shortest way through the steps before the given one. */
+  async walkTo(step: number, file?: PaperFile): Promise<void> {
+    const parts = [
+      () => this.chooseTopic(),
+      () => this.bringPaper(file),
+      async () => {
+        await this.generate();
+        await this.press('Proceed with this Hypothesis');
+      },
+      () => this.reviewFirstPaper(),
+      () => this.press('Finalize Experiment Design'),
+    ];
+    for (const part of parts.slice(0, step - 1)) await part();
+    await this.isAtStep(step);
+  }
+}

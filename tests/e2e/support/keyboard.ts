@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MAX_STOPS = 120;
+
+/** Whether the element with the focus, or the card or zone around it, has an outline of at least 2 px. */
+const focusShows = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    for (let level = 0; element && level < 4; level += 1) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+      element = element.parentElement;
+    }
+    return false;
+  });
+
+/** Whether some part of the focused element is within the window. */
+const focusIsInView = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect();
+    return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
+  });
+
+const nameOfFocused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return `${element?.tagName} ${element?.textContent?.slice(0, 60)}`;
+  });
+
+/** A person with a keyboard alone. Wherever Tab leads, the focus must be seen. */
+export class Keyboard {
+  constructor(readonly page: Page) {}
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  async tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+      await this.press('Tab');
+      const where = await nameOfFocused(this.page);
+      if (where.startsWith('BODY')) continue;
+      expect(await focusShows(this.page), `the focus is seen at: ${where}`).toBe(true);
+      expect(await focusIsInView(this.page), `the focus is in view at: ${where}`).toBe(true);
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab does not lead to ${String(target)}`);
+  }
+
+  async use(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.tabTo(target);
+    await this.press(key);
+  }
+
+  /** After a step change the focus is on the new page: what holds the step's title. */
+  async isOnPageOf(title: string): Promise<void> {
+    await expect
+      .poll(() =>
+        this.page.evaluate(() => {
+          const { activeElement: element } = document;
+          return element?.tagName === 'DIV' ? element.querySelector('h2')?.textContent : null;
+        }),
+      )
+      .toBe(title);
+  }
+}

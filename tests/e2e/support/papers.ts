@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export type PaperFile =
+  | 'amyloid.pdf'
+  | 'crispr.docx'
+  | 'solar.txt'
+  | 'disguised.pdf'
+  | 'scanned.pdf'
+  | 'encrypted.pdf'
+  | 'damaged.pdf'
+  | 'empty.pdf';
+
+const folder = new URL('../../files/', import.meta.url);
+
+export const filePath = (file: PaperFile): string => fileURLToPath(new URL(file, folder));
+
+/** Line breaks and runs of blanks count as one blank; nothing else is changed. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const sources = {
+  'amyloid.pdf': 'texts/amyloid.txt',
+  'crispr.docx': 'texts/crispr.txt',
+  'solar.txt': 'solar.txt',
+} as const satisfies Partial<Record<PaperFile, string>>;
+
+/** The text a paper was made from, without the marks of its maker (`# `, `## `, `@ `, and `|` where words may break). */
+export function textOf(file: keyof typeof sources): string {
+  const raw = readFileSync(new URL(sources[file], folder), 'utf8');
+  return oneLine(
+    file === 'solar.txt' ? raw : raw.replace(/^(?:#{1,2}|@) /gm, '').replaceAll('|', ''),
+  );
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { oneLine } from './papers.ts';
+
+interface PdfText {
+  /** Which program read it: another one than wrote it. */
+  readonly reader: 'pdftotext' | 'pdf.js';
+  readonly text: string;
+}
+
+/** Opens a PDF with a second program and gives its text in one line. */
+export async function pdfText(path: string): Promise<PdfText> {
+  try {
+    const text = execFileSync('pdftotext', ['-enc', 'UTF-8', path, '-'], { encoding: 'utf8' });
+    return { reader: 'pdftotext', text: oneLine(text) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return { reader: 'pdf.js', text: oneLine(await withPdfJs(path)) };
+  }
+}
+
+async function withPdfJs(path: string): Promise<string> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdf = await getDocument({ data: new Uint8Array(readFileSync(path)) }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return pages.join(' ');
+}

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import type { DemoPage } from './demo-page.ts';
+
+/** Looks at one view; the name says which. */
+export type Look = (view: string) => Promise<void>;
+
+/** Shows everything the flow has to show, one view after another, and has each looked at. */
+export async function lookAtEveryView(demo: DemoPage, look: Look): Promise<void> {
+  const { page } = demo;
+  await demo.isAtStep(1);
+  await look('topic suggestions');
+  await demo.openTab('Browse Topics');
+  await look('all topics');
+  await demo.openTab('Custom Topic');
+  await demo.press('Define Topic');
+  await expect(demo.problem).toBeVisible();
+  await look('custom topic with a problem');
+  await demo.openTab('AI Suggestions');
+  await demo.chooseTopic();
+
+  await demo.isAtStep(2);
+  await demo.choosePaper('amyloid.pdf');
+  await look('paper file');
+  await demo.press('Analyze Paper');
+
+  await demo.isAtStep(3);
+  await demo.unfoldAll(demo.get('region', 'Your paper'));
+  await look('reading of the paper');
+  await demo.generate();
+  await demo.unfoldAll(demo.hypothesis);
+  await look('hypothesis with its passages');
+  await demo.press('Proceed with this Hypothesis');
+
+  await demo.isAtStep(4);
+  await expect(demo.papers.first()).toBeVisible();
+  await look('literature');
+  await demo.reviewFirstPaper();
+
+  await demo.isAtStep(5);
+  for (const tab of ['Overview', 'Variables', 'Timeline', 'Resources']) {
+    await demo.openTab(tab);
+    await demo.unfoldAll(demo.get('tabpanel', tab));
+    await look(`experiment: ${tab}`);
+  }
+  await demo.press('Finalize Experiment Design');
+
+  await demo.isAtStep(6);
+  await demo.get('checkbox', 'Enable Customization').check();
+  for (const tab of ['Overview', 'Fundraising', 'IP Strategy', 'Compliance', 'Legal Docs']) {
+    await demo.openTab(tab);
+    await look(`company: ${tab}`);
+  }
+  await demo
+    .get('article', 'Bylaws')
+    .getByRole('button', { name: 'Generate Document', exact: true })
+    .click();
+  await expect(demo.get('alertdialog', 'Alert')).toBeVisible();
+  await look('alert');
+  await demo.press('OK');
+  await demo.press('Complete Company Formation');
+  await expect(page.getByText('Company formation complete.', { exact: true })).toBeVisible();
+  await look('company complete');
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Locator, Page } from '@playwright/test';
+import { TOPIC, type DemoPage } from './support/demo-page.ts';
+import { oneLine, textOf } from './support/papers.ts';
+import { pdfText } from './support/pdf-text.ts';
+import { expect, test } from './support/test.ts';
+
+const PAPER_TITLE = 'Microglial clearance of amyloid-β oligomers under a small-molecule chaperone';
+
+const saved = async (page: Page, act: () => Promise<void>): Promise<Download> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return download;
+};
+
+const textIn = async (download: Download) => readFileSync(await download.path(), 'utf8');
+
+/** All passages of the person's own paper that a region shows, opened and read as a person would. */
+const ownPassages = async (demo: DemoPage, region: Locator) => {
+  await demo.unfoldAll(region);
+  const figures = await region.getByRole('figure').filter({ hasText: 'Your paper' }).all();
+  return Promise.all(
+    figures.map(async (figure) => ({
+      quote: oneLine(await figure.locator('mark').innerText()),
+      inContext: oneLine(await figure.getByRole('blockquote').innerText()),
+      caption: oneLine(await figure.innerText()),
+    })),
+  );
+};
+
+test('DL-01, DL-05 leads from a suggestion and a PDF through all six steps, and the report and the documents open elsewhere (S-01, S-32, S-33)', async ({
+  demo,
+  page,
+}) => {
+  await demo.open();
+  const address = page.url();
+  await demo.isAtStep(1);
+  await demo.chooseTopic();
+
+  await demo.isAtStep(2);
+  await demo.choosePaper('amyloid.pdf');
+  await expect(page.getByText('amyloid.pdf (0.07 MB)', { exact: true })).toBeVisible();
+  await demo.press('Analyze Paper');
+
+  await demo.isAtStep(3);
+  await expect(demo.get('region', 'Your paper')).toContainText(PAPER_TITLE);
+  await demo.generate();
+  const statement = oneLine(
+    await demo.hypothesis
+      .getByText(/amyloid-β/)
+      .first()
+      .innerText(),
+  );
+  const passages = await ownPassages(demo, demo.hypothesis);
+  expect(passages.length).toBeGreaterThan(0);
+  const paper = textOf('amyloid.pdf');
+  for (const { quote, caption } of passages) {
+    expect(paper).toContain(quote);
+    expect(caption).toContain(PAPER_TITLE);
+    expect(caption).toMatch(/page [1-9]/);
+  }
+  await demo.press('Proceed with this Hypothesis');
+
+  await demo.isAtStep(4);
+  await expect(demo.papers.first()).toBeVisible();
+  await demo.get('searchbox', 'Literature search').fill('microglia amyloid aggregation');
+  await demo.press('Search');
+  await expect(demo.papers.first()).toContainText(/microglia|amyloid|aggregation/i);
+  const shown = await demo.papers.count();
+  await expect(page.getByText(`${shown} relevant papers`, { exact: true })).toBeVisible();
+  await demo.reviewFirstPaper();
+
+  await demo.isAtStep(5);
+  await demo.press('Finalize Experiment Design');
+
+  await demo.isAtStep(6);
+  const company = await demo
+    .get('region', 'Company summary')
+    .getByRole('definition')
+    .first()
+    .innerText();
+  await demo.openTab('Legal Docs');
+  const bylaws = demo.get('article', 'Bylaws');
+  await bylaws.getByRole('button', { name: 'Generate Document', exact: true }).click();
+  await expect(demo.get('alertdialog', 'Alert')).toContainText('Bylaws generated successfully');
+  await demo.press('OK');
+  await expect(bylaws).toContainText('Ready');
+  const document = await saved(page, () => demo.press('Download Bylaws'));
+  expect(await textIn(document)).toContain(company);
+  await demo.openTab('Fundraising');
+  const deck = await saved(page, () => demo.press('Template: Pitch deck'));
+  expect(await textIn(deck)).toContain(company);
+  await demo.openTab('IP Strategy');
+  const checklist = await saved(page, () =>
+    demo
+      .button(/^Register /)
+      .first()
+      .click(),
+  );
+  const checklistText = await textIn(checklist);
+  expect(checklistText).toContain(company);
+  expect(checklistText).toMatch(/nothing has been filed/i);
+  await demo.press('Complete Company Formation');
+  await expect(page.getByText('Company formation complete.', { exact: true })).toBeVisible();
+  await demo.isAtStep(6);
+  expect(page.url()).toBe(address);
+  await expect(page.getByText(/sign in/i)).toHaveCount(0);
+
+  const days = [today()];
+  const report = await saved(page, () => demo.press('Download PDF'));
+  days.push(today());
+  expect(days.map((day) => `Research_Results_${TOPIC.replaceAll(' ', '_')}_${day}.pdf`)).toContain(
+    report.suggestedFilename(),
+  );
+  const { text } = await pdfText(await report.path());
+  expect(text).toContain(statement);
+  expect(text).toContain(passages[0]?.quote);
+  expect(text).toContain('amyloid-β');
+});
+
+const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+test('draws another hypothesis from each paper, and every passage shown stands in that paper word for word (S-17)', async ({
+  demo,
+}) => {
+  const hypotheses = new Set<string>();
+  for (const file of ['amyloid.pdf', 'crispr.docx', 'solar.txt'] as const) {
+    await demo.open();
+    await demo.walkTo(3, file);
+    const paper = textOf(file);
+    const read = await ownPassages(demo, demo.get('region', 'Your paper'));
+    await demo.generate();
+    const claimed = await ownPassages(demo, demo.hypothesis);
+    expect(read.length).toBeGreaterThan(3);
+    expect(claimed.length).toBeGreaterThan(0);
+    for (const { quote } of [...read, ...claimed]) expect(paper).toContain(quote);
+    if (file === 'solar.txt') {
+      for (const { inContext } of [...read, ...claimed]) expect(paper).toContain(inContext);
+    }
+    hypotheses.add(await demo.hypothesis.getByRole('heading', { level: 3 }).innerText());
+    await demo.forgetJourney();
+  }
+  expect(hypotheses.size).toBe(3);
+});

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { PdfRequest } from '@spinout/api-client';
 import { jsPDF } from 'jspdf';
 import { defaultServerConditions, runnerImport } from 'vite';
+import { markdownTable, median } from './support/figures.ts';
 
 interface Room {
   makePdf(report: PdfRequest, signal: AbortSignal): Promise<Blob>;
@@ -65,9 +66,6 @@ const secondsOf = async (make: () => Promise<Blob>) => {
   return { seconds: (performance.now() - start) / 1000, pdf };
 };
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const cold = await secondsOf(ours);
 const pages = await pagesOf(cold.pdf);
 const bare = await secondsOf(jsPdfAlone);
@@ -80,21 +78,17 @@ for (let run = 0; run < RUNS; run += 1) {
 }
 const speed = pages / median(warm);
 const bareSpeed = barePages / median(bareWarm);
-const row = (
-  name: string,
-  count: number,
-  warmSpeed: number,
-  coldSeconds: number,
-  size: number,
-) => ({
-  writer: name,
-  pages: count,
-  'pages/s warm': Math.round(warmSpeed),
-  'pages/s cold': Math.round(count / coldSeconds),
-  'file kB': Math.round(size / 1000),
-});
-console.table([
-  row('engine', pages, speed, cold.seconds, cold.pdf.size),
-  row('jsPDF alone', barePages, bareSpeed, bare.seconds, bare.pdf.size),
-]);
-console.log(`engine : jsPDF alone = ${(speed / bareSpeed).toFixed(2)}`);
+const row = (name: string, count: number, warmSpeed: number, coldSeconds: number, size: number) => [
+  name,
+  ...[count, warmSpeed, count / coldSeconds, size / 1000].map((value) => value.toFixed(0)),
+];
+console.log(
+  markdownTable(
+    ['Writer', 'pages', 'pages/s, warm', 'pages/s, cold', 'file kB'],
+    [
+      row('engine', pages, speed, cold.seconds, cold.pdf.size),
+      row('jsPDF alone', barePages, bareSpeed, bare.seconds, bare.pdf.size),
+    ],
+  ),
+);
+console.log(`\nengine : jsPDF alone = ${(speed / bareSpeed).toFixed(2)}`);

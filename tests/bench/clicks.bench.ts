@@ -1,0 +1,124 @@
+/**
+ * From a click to the next step, in the built demo with the processor slowed four times: `node tests/bench/clicks.bench.ts`.
+ * Each run is a browser profile of its own, so nothing is cached. The slowing counts for the page; the engine's
+ * worker runs at full speed, so the call that a click waits for is shown on its own.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from '@playwright/test';
+import { build, preview } from 'vite';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { timeClick, watchClicks, type Awaited, type ClickTime } from './support/click-watch.ts';
+import { markdownTable, median, ms } from './support/figures.ts';
+
+const RUNS = 5;
+const SLOWER = 4;
+const PORT = 4187;
+const TOPIC = 'Decoding memory consolidation during sleep';
+const VIEWPORT = { width: 1280, height: 900 };
+
+const root = fileURLToPath(new URL('../../apps/demo', import.meta.url));
+const outDir = join(root, '../../node_modules/.cache/spinout-bench/demo');
+
+const paper = fileURLToPath(new URL('../files/amyloid.pdf', import.meta.url));
+
+const title = (text: string, call?: string): Awaited => ({
+  selector: 'h2',
+  text,
+  ...(call ? { call } : {}),
+});
+
+/** Walks the flow once; one time per click that leads on. */
+async function walk(browser: Browser, address: string): Promise<Map<string, ClickTime>> {
+  const context = await browser.newContext({ viewport: VIEWPORT, baseURL: address });
+  try {
+    const page = await context.newPage();
+    await watchClicks(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const times = new Map<string, ClickTime>();
+    const press = async (label: string, button: string, awaited: Awaited) => {
+      await page.waitForLoadState('networkidle');
+      times.set(
+        label,
+        await timeClick(
+          page,
+          () => page.getByRole('button', { name: button, exact: true }).click(),
+          awaited,
+        ),
+      );
+    };
+
+    await page.goto('/');
+    await page.getByRole('radio', { name: TOPIC, exact: true }).check();
+    await press('1 Topic: continue', 'Continue with Selected Topic', title('Paper Upload'));
+    await page.getByLabel('Paper file', { exact: true }).setInputFiles(paper);
+    await press(
+      '2 Paper: analyze',
+      'Analyze Paper',
+      title('AI Scientist Hypothesis Generation', 'paper.analyze'),
+    );
+    await press('3 Hypothesis: generate', 'Generate AI-Powered Hypothesis', {
+      selector: 'button',
+      text: 'Proceed with this Hypothesis',
+      call: 'hypothesis.generate',
+    });
+    await press(
+      '3 Hypothesis: proceed',
+      'Proceed with this Hypothesis',
+      title('Literature Review'),
+    );
+    await page
+      .getByRole('list', { name: 'Relevant papers', exact: true })
+      .getByRole('checkbox')
+      .first()
+      .check();
+    await press(
+      '4 Literature: complete',
+      'Complete Review (1 papers selected)',
+      title('Experiment Design', 'literature.review'),
+    );
+    await press('5 Experiment: finalize', 'Finalize Experiment Design', title('Company Formation'));
+    await press('6 Company: complete', 'Complete Company Formation', {
+      selector: 'p',
+      text: 'Company formation complete.',
+    });
+    return times;
+  } finally {
+    await context.close();
+  }
+}
+
+await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+const server = await preview({
+  root,
+  logLevel: 'error',
+  build: { outDir },
+  preview: { port: PORT, host: 'localhost' },
+});
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+try {
+  const address = server.resolvedUrls?.local[0] ?? `http://localhost:${PORT}/`;
+  const runs: Map<string, ClickTime>[] = [];
+  while (runs.length < RUNS) runs.push(await walk(browser, address));
+  const middle = (label: string, part: (time: ClickTime) => number) =>
+    ms(median(runs.flatMap((run) => run.get(label) ?? []).map(part)));
+  console.log(
+    markdownTable(
+      ['Click', 'until painted, ms', 'of it the call, ms', 'the page, ms'],
+      [...(runs[0]?.keys() ?? [])].map((label) => [
+        label,
+        middle(label, ({ total }) => total),
+        middle(label, ({ engine }) => engine),
+        middle(label, ({ total, engine }) => total - engine),
+      ]),
+    ),
+  );
+} finally {
+  await browser.close();
+  await server.close();
+}

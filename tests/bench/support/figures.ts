@@ -1,0 +1,15 @@
+/** The middle value; of an even number of values the higher of the two in the middle. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Milliseconds for a table: one decimal below ten. */
+export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
+
+/** A table in Markdown; all columns but the first are aligned to the end. */
+export const markdownTable = (
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string =>
+  [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+// Inside node_modules, so that what stays outside of the bundle is found from there.
+const FOLDER = join(ROOT, 'node_modules/.cache/spinout-bench');
+
+/**
+ * Bundles files of the repository as a host's bundler would, with chunks for what is loaded later, and imports them
+ * for as long as they are used. Dependencies stay as they are installed.
+ */
+export async function withSource<Module>(
+  paths: readonly `packages/${string}`[],
+  measure: (module: Module) => Promise<void>,
+): Promise<void> {
+  const outdir = join(FOLDER, String(process.pid));
+  await build({
+    stdin: {
+      contents: paths.map((path) => `export * from './${path}';`).join('\n'),
+      resolveDir: ROOT,
+      sourcefile: 'bench.ts',
+    },
+    outdir,
+    entryNames: 'entry',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['@spinout/source'],
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'dependencies-stay-outside',
+        setup: (bundle) =>
+          bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@spinout/')
+              ? null
+              : { external: true, path },
+          ),
+      },
+    ],
+  });
+  try {
+    await measure((await import(pathToFileURL(join(outdir, 'entry.mjs')).href)) as Module);
+  } finally {
+    await rm(outdir, { recursive: true, force: true });
+  }
+}

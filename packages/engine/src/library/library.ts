@@ -10,7 +10,18 @@ type Shelf = readonly [category: LibraryCategory, load: () => Promise<readonly C
 const SHELVES: readonly Shelf[] = [
   [
     'Neuroscience & Brain Research',
-    async () => (await import('./corpus/neuroscience.js')).neuroscience,
+    async () =>
+      (
+        await Promise.all([
+          import('./corpus/neuroscience.js').then(({ neuroscience }) => neuroscience),
+          import('./corpus/neuroscience-memory.js').then(
+            ({ neuroscienceMemory }) => neuroscienceMemory,
+          ),
+          import('./corpus/neuroscience-amyloid.js').then(
+            ({ neuroscienceAmyloid }) => neuroscienceAmyloid,
+          ),
+        ])
+      ).flat(),
   ],
   [
     'Drug Discovery & Therapeutics',

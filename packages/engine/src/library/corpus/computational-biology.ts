@@ -316,6 +316,20 @@ export const computationalBiology: readonly CorpusEntry[] = [
     methods: 'biochemical assay',
   },
   {
+    id: 'hartl-2011',
+    title: 'Molecular chaperones in protein folding and proteostasis',
+    authors: 'F. U. Hartl; A. Bracher; M. Hayer-Hartl',
+    journal: 'Nature',
+    year: 2011,
+    doi: '10.1038/nature10317',
+    summary:
+      "The review explains how chaperones bind unfolded chains and so prevent protein aggregation in the crowded cell. Chaperones support protein folding, and proteostasis weakens with age, which favours neurodegeneration such as Alzheimer's disease and Parkinson's disease.",
+    terms:
+      "chaperone; protein folding; protein aggregation; proteostasis; neurodegeneration; alzheimer's disease; parkinson's disease",
+    methods: 'literature review',
+    openQuestions: ['Whether drugs can raise the capacity of proteostasis safely was left open.'],
+  },
+  {
     id: 'dauparas-2022',
     title: 'Robust deep learning-based protein sequence design using ProteinMPNN',
     authors: 'J. Dauparas; I. Anishchenko; N. Bennett; H. Bai; R. J. Ragotte; L. F. Milles',

@@ -133,7 +133,7 @@ function Flow({ actor, api, tools, listeners }: FlowProps) {
         }}
       >
         <Suspense fallback={<Loading text={words.loading} />}>
-          {name !== null && running && <StepScreen name={name} actor={running} />}
+          {name !== null && running && <StepScreen key={name} name={name} actor={running} />}
         </Suspense>
       </StepBoundary>
     </FlowView>

@@ -1,57 +1,60 @@
 'use client';
-import { lazy } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { TopicStepScreen } from '../steps/topic/topic-step.js';
 import type { StepName } from './steps.js';
 
-// Each later step is loaded on its own; the one after the current step is fetched ahead.
-const load = {
-  paper: () => import('../steps/paper/paper-step.js'),
-  hypothesis: () => import('../steps/hypothesis/hypothesis-step.js'),
-  literature: () => import('../steps/literature/literature-step.js'),
-  experiment: () => import('../steps/experiment/experiment-step.js'),
-  company: () => import('../steps/company/company-step.js'),
-} as const;
+type Screen = ComponentType<{ actor: AnyActorRef }>;
+type LaterStep = Exclude<StepName, 'topic'>;
 
-const PaperStepScreen = lazy(async () => ({ default: (await load.paper()).PaperStepScreen }));
-const HypothesisStepScreen = lazy(async () => ({
-  default: (await load.hypothesis()).HypothesisStepScreen,
-}));
-const LiteratureStepScreen = lazy(async () => ({
-  default: (await load.literature()).LiteratureStepScreen,
-}));
-const ExperimentStepScreen = lazy(async () => ({
-  default: (await load.experiment()).ExperimentStepScreen,
-}));
-const CompanyStepScreen = lazy(async () => ({
-  default: (await load.company()).CompanyStepScreen,
-}));
+// Each screen takes the actor of its own machine; the flow's machine runs that machine under the step's name.
+const asScreen = (screen: ComponentType<never>) => screen as Screen;
 
-const next: Record<StepName, (() => Promise<unknown>) | null> = {
-  topic: load.paper,
-  paper: load.hypothesis,
-  hypothesis: load.literature,
-  literature: load.experiment,
-  experiment: load.company,
+const load: Record<LaterStep, () => Promise<Screen>> = {
+  paper: async () => asScreen((await import('../steps/paper/paper-step.js')).PaperStepScreen),
+  hypothesis: async () =>
+    asScreen((await import('../steps/hypothesis/hypothesis-step.js')).HypothesisStepScreen),
+  literature: async () =>
+    asScreen((await import('../steps/literature/literature-step.js')).LiteratureStepScreen),
+  experiment: async () =>
+    asScreen((await import('../steps/experiment/experiment-step.js')).ExperimentStepScreen),
+  company: async () =>
+    asScreen((await import('../steps/company/company-step.js')).CompanyStepScreen),
+};
+
+/** Screens whose code has arrived: shown at once, where `lazy` would wait a moment even for these. */
+const arrived: Partial<Record<StepName, Screen>> = { topic: asScreen(TopicStepScreen) };
+
+const fetchScreen = async (name: LaterStep): Promise<Screen> =>
+  (arrived[name] ??= await load[name]());
+
+const lazily = (name: LaterStep) => lazy(async () => ({ default: await fetchScreen(name) }));
+
+const waitedFor: Partial<Record<StepName, Screen>> = {
+  paper: lazily('paper'),
+  hypothesis: lazily('hypothesis'),
+  literature: lazily('literature'),
+  experiment: lazily('experiment'),
+  company: lazily('company'),
+};
+
+const after: Record<StepName, LaterStep | null> = {
+  topic: 'paper',
+  paper: 'hypothesis',
+  hypothesis: 'literature',
+  literature: 'experiment',
+  experiment: 'company',
   company: null,
 };
 
 /** Fetches the screen after the given one; a failure is met again, and shown, when it is opened. */
 export const fetchAhead = (name: StepName): void => {
-  next[name]?.().catch(() => undefined);
+  const next = after[name];
+  if (next !== null) fetchScreen(next).catch(() => undefined);
 };
 
-const screens: Record<StepName, React.ComponentType<{ actor: never }>> = {
-  topic: TopicStepScreen,
-  paper: PaperStepScreen,
-  hypothesis: HypothesisStepScreen,
-  literature: LiteratureStepScreen,
-  experiment: ExperimentStepScreen,
-  company: CompanyStepScreen,
-};
-
-/** The screen of a running step. The flow's machine runs under each name the machine of that name. */
+/** The screen of a running step. Chosen once: a screen that arrives later must not replace its own wait. */
 export function StepScreen({ name, actor }: { name: StepName; actor: AnyActorRef }) {
-  const Screen = screens[name] as React.ComponentType<{ actor: AnyActorRef }>;
-  return <Screen actor={actor} />;
+  const [Screen] = useState(() => arrived[name] ?? waitedFor[name]);
+  return Screen ? <Screen actor={actor} /> : null;
 }

@@ -7,14 +7,12 @@ import {
   CheckIcon,
   Cluster,
   fill,
-  Skeleton,
-  Spinner,
-  Stack,
   Tabs,
   Text,
 } from '@spinout/design-system';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { StepLayout } from '../../view/step-layout.js';
+import { StepInterrupted, StepWaiting } from '../../view/step-waiting.view.js';
 import { OverviewTab } from './company-overview.view.js';
 import type { CompanyModel, FormedCompany } from './company-step.model.js';
 import { SummaryFacts } from './company-step.styles.js';
@@ -59,23 +57,9 @@ function Unformed({ model, send, words }: CompanyStepViewProps) {
     );
   }
   if (model.phase === 'interrupted') {
-    return (
-      <Banner tone="info" actions={<Button onClick={ask}>{words.resume}</Button>}>
-        {words.interrupted}
-      </Banner>
-    );
+    return <StepInterrupted text={words.interrupted} resumeLabel={words.resume} onResume={ask} />;
   }
-  return (
-    <Stack gap={4}>
-      <Cluster gap={3} role="status">
-        <Spinner />
-        <Text>{words.loading}</Text>
-      </Cluster>
-      <Skeleton shape="block" />
-      <Skeleton shape="title" />
-      <Skeleton inlineSize="70%" />
-    </Stack>
-  );
+  return <StepWaiting text={words.loading} />;
 }
 
 function Formed(props: CompanyTabProps) {

@@ -1,17 +1,7 @@
-import {
-  Badge,
-  Banner,
-  Button,
-  CheckIcon,
-  Cluster,
-  Skeleton,
-  Spinner,
-  Stack,
-  Tabs,
-  Text,
-} from '@spinout/design-system';
+import { Badge, Button, CheckIcon, Cluster, Tabs } from '@spinout/design-system';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { StepLayout } from '../../view/step-layout.js';
+import { StepInterrupted, StepWaiting } from '../../view/step-waiting.view.js';
 import type { ExperimentEvent, ExperimentTab } from './experiment.machine.js';
 import type { ExperimentMessages } from './experiment.messages.js';
 import type { ExperimentModel } from './experiment-step.model.js';
@@ -34,16 +24,13 @@ export function ExperimentStepView(props: ExperimentStepViewProps) {
     return (
       <StepLayout title={words.title} introduction={words.introduction}>
         {model.phase === 'designing' ? (
-          <Designing words={words} />
+          <StepWaiting text={words.loading} />
         ) : (
-          <Banner
-            tone="info"
-            actions={
-              <Button onClick={() => send({ type: 'generation.resumed' })}>{words.resume}</Button>
-            }
-          >
-            {words.interrupted}
-          </Banner>
+          <StepInterrupted
+            text={words.interrupted}
+            resumeLabel={words.resume}
+            onResume={() => send({ type: 'generation.resumed' })}
+          />
         )}
       </StepLayout>
     );
@@ -78,19 +65,5 @@ export function ExperimentStepView(props: ExperimentStepViewProps) {
         ]}
       />
     </StepLayout>
-  );
-}
-
-function Designing({ words }: { words: ExperimentMessages }) {
-  return (
-    <Stack gap={4}>
-      <Cluster gap={3} role="status">
-        <Spinner />
-        <Text>{words.loading}</Text>
-      </Cluster>
-      <Skeleton shape="title" />
-      <Skeleton shape="block" />
-      <Skeleton inlineSize="70%" />
-    </Stack>
   );
 }

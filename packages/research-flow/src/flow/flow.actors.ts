@@ -33,22 +33,26 @@ export const keepFlow = fromCallback<KeeperEvent, KeepingInput>(
     let waiting: SavedFlow | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const warn = (error: unknown) => log.warn('The journey could not be saved.', error);
+    // Storage may fail at once or later; the flow goes on either way.
+    const attempt = (work: () => Promise<void> | void) => {
+      try {
+        void Promise.resolve(work()).catch(warn);
+      } catch (error) {
+        warn(error);
+      }
+    };
     const flush = () => {
       clearTimeout(timer);
       if (waiting === null) return;
       const text = JSON.stringify(waiting);
       waiting = null;
-      try {
-        void Promise.resolve(storage.write(savedFlowKey(instanceId), text)).catch(warn);
-      } catch (error) {
-        warn(error);
-      }
+      attempt(() => storage.write(savedFlowKey(instanceId), text));
     };
     receive((event) => {
       clearTimeout(timer);
       if (event.type === 'journey.dropped') {
         waiting = null;
-        void Promise.resolve(storage.remove(savedFlowKey(instanceId))).catch(warn);
+        attempt(() => storage.remove(savedFlowKey(instanceId)));
       } else {
         waiting = event.saved;
         timer = setTimeout(flush, KEEP_AFTER_MS);

@@ -160,6 +160,8 @@ export const flowMachine = setup({
   },
   states: {
     restoring: {
+      // A step that began now would have no journey, and would be kept over the one that is on its way.
+      on: { 'step.set': {} },
       invoke: {
         src: 'restoreFlow',
         input: ({ context: { instanceId, storage, tools } }) => ({

@@ -16,7 +16,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     reviewing: snapshot.matches('reviewing'),
     canSearch: !snapshot.hasTag('busy') || snapshot.can({ type: 'search.requested' }),
     interrupted: !isNew && hypothesis !== null && draft.found === null,
-    canComplete: draft.selected.length > 0 && !snapshot.hasTag('busy'),
+    canComplete: draft.found !== null && draft.selected.length > 0 && !snapshot.hasTag('busy'),
   };
 };
 

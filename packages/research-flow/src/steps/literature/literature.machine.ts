@@ -87,7 +87,8 @@ export const literatureMachine = setup({
   },
   guards: {
     searchesByItself: ({ context }) => context.isNew && context.hypothesis !== null,
-    hasSelection: ({ context }) => context.draft.selected.length > 0,
+    // A kept selection without its list says nothing about any paper.
+    hasSelection: ({ context: { draft } }) => draft.found !== null && draft.selected.length > 0,
     isOtherQuery: ({ context }) => context.draft.query !== context.sentQuery,
   },
   actions: {

@@ -1,0 +1,35 @@
+import { exampleHypothesis } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { walkAtRandom } from '../testing/random-walk.js';
+import { testTools } from '../testing/test-tools.js';
+import { COMPLETE, walkMachine } from '../testing/walk-machine.js';
+import { downloadMachine, type DownloadEvent } from './download.machine.js';
+
+const events: readonly DownloadEvent[] = [
+  { type: 'download.requested', data: {}, locale: 'en-US' },
+  { type: 'download.requested', data: { hypothesis: exampleHypothesis }, locale: 'de-DE' },
+];
+
+const world = {
+  machine: downloadMachine,
+  inputs: [{ tools: testTools() }],
+  events,
+  outcomes: { savePdf: { done: ['report.pdf'], error: [new Error('no answer')] } },
+};
+
+describe('every path through the download section', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    expect(walkMachine(world)).toMatchObject(COMPLETE);
+  });
+
+  it('lives through any order of clicks and answers, and shows one outcome at a time', () =>
+    walkAtRandom({
+      ...world,
+      typed: () => null,
+      retyped: (before) => before,
+      check: ({ context: { error, savedName } }) =>
+        expect(error === null || savedName === null).toBe(true),
+      problem: ({ context }) => context.error,
+      leave: [{ type: 'download.requested', data: {}, locale: 'en-US' }],
+    }));
+});

@@ -1,0 +1,233 @@
+import {
+  exampleAnalysis,
+  exampleCompany,
+  exampleDesign,
+  exampleHypothesis,
+  exampleMetadata,
+  examplePapers,
+  exampleTopics,
+} from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, type AnyEventObject } from 'xstate';
+import { memoryStorage } from '../saved/flow-storage.js';
+import { companyMachine } from '../steps/company/company.machine.js';
+import { experimentMachine } from '../steps/experiment/experiment.machine.js';
+import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
+import { literatureMachine } from '../steps/literature/literature.machine.js';
+import { paperExamples } from '../steps/paper/paper.examples.js';
+import { paperMachine } from '../steps/paper/paper.machine.js';
+import { topicMachine } from '../steps/topic/topic.machine.js';
+import type { controlledCalls } from '../testing/controlled-calls.js';
+import { NUM_RUNS } from '../testing/num-runs.js';
+import { walkAtRandom } from '../testing/random-walk.js';
+import { testTools } from '../testing/test-tools.js';
+import { COMPLETE, walkMachine } from '../testing/walk-machine.js';
+import { flowMachine } from './flow.machine.js';
+import type { FlowEvent, KeepingInput, Restored } from './flow.types.js';
+import { STEPS } from './steps.js';
+
+const input = {
+  tools: testTools(),
+  storage: memoryStorage(),
+  instanceId: 'default',
+  firstStep: 1,
+  initialData: {},
+};
+
+const journey: Restored = {
+  kind: 'journey',
+  saved: { schemaVersion: 1, journeyId: 'journey-7', step: 'paper', data: {}, drafts: {} },
+};
+
+const events: readonly FlowEvent[] = [
+  ...[1, 2, 3, 4, 5, 6, 7, 0].map((step) => ({ type: 'step.set' as const, step })),
+  { type: 'problem.dismissed' },
+  { type: 'notice.dismissed' },
+  { type: 'flow.reset' },
+];
+
+const shown = [
+  { draft: {}, problem: null },
+  { draft: {}, problem: { code: 'searchFailed' } },
+];
+const [topic] = exampleTopics;
+const [example] = paperExamples;
+const analysis = { themes: [], gaps: [], methodologies: [] };
+const review = { synthesis: undefined, source: undefined };
+
+describe('every path through the flow', () => {
+  it('begins no step before the kept journey is back', () => {
+    const actor = createActor(
+      flowMachine.provide({
+        actors: {
+          restoreFlow: fromPromise<Restored, KeepingInput>(() => new Promise(() => undefined)),
+        },
+      }),
+      { input },
+    ).start();
+    actor.send({ type: 'step.set', step: 4 });
+    expect(actor.getSnapshot().matches('restoring')).toBe(true);
+    actor.stop();
+  });
+
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      machine: flowMachine,
+      inputs: [input, { ...input, firstStep: 9 }],
+      events,
+      outcomes: {
+        restoreFlow: { done: [{ kind: 'nothing' }, { kind: 'unreadable' }, journey] },
+        topicStep: {
+          done: [{ topic, researchArea: 'Sleep', methodology: 'computational analysis' }],
+          shown,
+        },
+        paperStep: {
+          done: [{ documents: [], analysis: exampleAnalysis, metadata: exampleMetadata }],
+          shown,
+        },
+        hypothesisStep: { done: [{ hypothesis: exampleHypothesis }], shown },
+        literatureStep: {
+          done: [{ review, selected: ['paper-1'], papers: examplePapers, analysis }],
+          shown,
+        },
+        experimentStep: { done: [{ design: exampleDesign }], shown },
+        companyStep: {
+          shown: [
+            { draft: {}, problem: null, result: null },
+            { draft: {}, problem: null, result: exampleCompany },
+          ],
+        },
+      },
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('stays between step 1 and 6 in one journey, and keeps what was typed in every step', () => {
+    const stepEvents: readonly AnyEventObject[] = [
+      { type: 'customText.changed', text: 'Tides' },
+      { type: 'customText.changed', text: 'Dunes' },
+      { type: 'topic.selected', topic },
+      { type: 'selection.confirmed' },
+      { type: 'suggestions.requested' },
+      { type: 'example.chosen', example },
+      { type: 'text.changed', text: 'Spindles rose.' },
+      { type: 'analysis.requested' },
+      { type: 'analysis.cancelled' },
+      { type: 'generation.requested' },
+      { type: 'hypothesis.chosen' },
+      { type: 'query.changed', query: 'spindle' },
+      { type: 'search.requested' },
+      { type: 'paper.toggled', id: 'paper-1' },
+      { type: 'review.completed' },
+      { type: 'generation.resumed' },
+      { type: 'entry.typed', list: 'controls', text: 'Sham' },
+      { type: 'design.finalized' },
+      { type: 'creation.requested' },
+      { type: 'founder.typed', field: 'name', text: 'Ada' },
+      { type: 'founder.added' },
+      { type: 'document.requested', documentType: 'bylaws' },
+      { type: 'formation.completed' },
+    ];
+    const hostEvents = events.filter(
+      (event) => event.type !== 'step.set' || (event.step > 0 && event.step < 7),
+    );
+    let journeyId: string | null = null;
+    let furthest = 0;
+    const failing = [new Error('no answer')];
+    return walkAtRandom({
+      machine: flowMachine,
+      inputs: [1, 3, 4, 5, 6].map((firstStep) => ({ ...input, firstStep })),
+      begin: () => {
+        journeyId = null;
+      },
+      // Steps are worked in more often than they are changed by the host.
+      events: [...stepEvents, ...stepEvents, ...stepEvents, ...hostEvents],
+      outcomes: {
+        suggestTopics: { done: [{ topics: exampleTopics, source: null }], error: failing },
+        analyzePaper: {
+          done: [{ analysis: exampleAnalysis, metadata: exampleMetadata }],
+          error: failing,
+        },
+        generateHypothesis: { done: [exampleHypothesis], error: failing },
+        searchLiterature: {
+          done: [{ papers: examplePapers, analysis, source: null }],
+          error: failing,
+        },
+        reviewLiterature: { done: [review], error: failing },
+        designExperiment: { done: [exampleDesign, null], error: failing },
+        createCompany: { done: [exampleCompany, null], error: failing },
+        prepareCompany: { done: [exampleCompany], error: failing },
+      },
+      fill: withCalls,
+      receiver: (actor, event) =>
+        events.some(({ type }) => type === event.type) ? actor : actor.getSnapshot().children.step,
+      typed: ({ context: { drafts } }) => ({
+        customText: drafts.topic?.customText ?? '',
+        text: drafts.paper?.text ?? '',
+        query: drafts.literature?.query ?? '',
+        control: drafts.experiment?.typed.controls ?? '',
+        founder: drafts.company?.form.name ?? '',
+      }),
+      retyped: (before, event: AnyEventObject) => {
+        switch (event.type) {
+          case 'customText.changed':
+            return { ...before, customText: String(event.text) };
+          case 'example.chosen':
+            return { ...before, text: example?.text ?? '' };
+          case 'text.changed':
+            return { ...before, text: String(event.text) };
+          case 'query.changed':
+            return { ...before, query: String(event.query) };
+          case 'entry.typed':
+            return { ...before, control: String(event.text) };
+          case 'founder.typed':
+            return { ...before, founder: String(event.text) };
+          case 'flow.reset':
+            return { customText: '', text: '', query: '', control: '', founder: '' };
+          default:
+            return before;
+        }
+      },
+      check: ({ context, status }, event) => {
+        expect(status).toBe('active');
+        expect(STEPS.map((_, index) => index + 1)).toContain(context.step);
+        expect(context.journeyId).toMatch(/^journey-\d{13}$/);
+        if (event?.type === 'flow.reset') journeyId = null;
+        expect(context.journeyId).toBe(journeyId ?? context.journeyId);
+        journeyId = context.journeyId;
+        furthest = Math.max(furthest, context.step);
+      },
+      problem: ({ context }) => context.problem,
+      leave: [{ type: 'problem.dismissed' }],
+      runs: NUM_RUNS.flowSequences,
+    }).then(() => expect(furthest).toBe(6));
+  });
+});
+
+/** The whole flow on calls that a test answers; it starts with nothing kept. */
+const withCalls = (calls: ReturnType<typeof controlledCalls>) =>
+  flowMachine.provide({
+    actors: {
+      restoreFlow: fromPromise<Restored, KeepingInput>(() => Promise.resolve({ kind: 'nothing' })),
+      topicStep: topicMachine.provide({ actors: { suggestTopics: calls.slot('suggestTopics') } }),
+      paperStep: paperMachine.provide({ actors: { analyzePaper: calls.slot('analyzePaper') } }),
+      hypothesisStep: hypothesisMachine.provide({
+        actors: { generateHypothesis: calls.slot('generateHypothesis') },
+      }),
+      literatureStep: literatureMachine.provide({
+        actors: {
+          searchLiterature: calls.slot('searchLiterature'),
+          reviewLiterature: calls.slot('reviewLiterature'),
+        },
+      }),
+      experimentStep: experimentMachine.provide({
+        actors: { designExperiment: calls.slot('designExperiment') },
+      }),
+      companyStep: companyMachine.provide({
+        actors: {
+          createCompany: calls.slot('createCompany'),
+          prepareCompany: calls.slot('prepareCompany'),
+        },
+      }),
+    },
+  });

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { keepFlow } from '../flow/flow.actors.js';
+import { testTools } from '../testing/test-tools.js';
+import { browserStorage, memoryStorage, type FlowStorage } from './flow-storage.js';
+import { savedFlowKey, type SavedFlow } from './saved-flow.js';
+
+const journey = (customText: string): SavedFlow => ({
+  schemaVersion: 1,
+  journeyId: 'journey-1',
+  step: 'topic',
+  data: { researchArea: customText },
+  drafts: {},
+});
+
+const open = (change: Partial<FlowStorage> = {}) => {
+  const storage: FlowStorage = { ...memoryStorage(), ...change };
+  const { log } = testTools();
+  const faults: unknown[] = [];
+  const actor = createActor(keepFlow, { input: { instanceId: 'default', storage, log } });
+  actor.subscribe({ error: (error) => faults.push(error) });
+  actor.start();
+  const keep = (text: string) => actor.send({ type: 'journey.changed', saved: journey(text) });
+  return {
+    actor,
+    storage,
+    log,
+    faults,
+    change: keep,
+    kept: () => storage.read(savedFlowKey('default')),
+  };
+};
+
+describe('the keeper of a journey', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('keeps quick changes together, the newest last', () => {
+    const write = vi.fn();
+    const { change } = open({ write });
+    ['a', 'ab', 'abc'].forEach(change);
+    expect(write).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      savedFlowKey('default'),
+      JSON.stringify(journey('abc')),
+    );
+  });
+
+  it('keeps at once when the page goes away, and when it is stopped', () => {
+    const { actor, change, kept } = open();
+    change('before the page goes');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()).toContain('before the page goes');
+    change('before the stop');
+    actor.stop();
+    expect(kept()).toContain('before the stop');
+  });
+
+  it.each([
+    [
+      'at once',
+      () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    ],
+    ['later', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
+  ])('says in the log that storage is full (%s), and keeps the next change', async (_, full) => {
+    const memory = memoryStorage();
+    let isFull = true;
+    const { change, log, faults, kept } = open({
+      ...memory,
+      write: (key, text) => (isFull ? full() : memory.write(key, text)),
+    });
+    change('first');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      'The journey could not be saved.',
+      expect.objectContaining({ name: 'QuotaExceededError' }),
+    );
+    isFull = false;
+    change('second');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(kept()).toContain('second');
+    expect(faults).toEqual([]);
+  });
+
+  it('lives on when a dropped journey cannot be removed', () => {
+    const { actor, change, log, faults, kept } = open({
+      remove: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    actor.send({ type: 'journey.dropped' });
+    expect(faults).toEqual([]);
+    expect(log.warn).toHaveBeenCalledOnce();
+    change('after');
+    vi.advanceTimersByTime(1_000);
+    expect(kept()).toContain('after');
+  });
+});
+
+describe('the browser’s storage', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is memory, and says that nothing lasts, where even looking at it throws', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    });
+    const storage = browserStorage();
+    expect(storage.lasting).toBe(false);
+    void storage.write('key', 'text');
+    expect(storage.read('key')).toBe('text');
+  });
+
+  it('is memory where it is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(browserStorage().lasting).toBe(false);
+  });
+
+  it('lasts where it works', () => {
+    const storage = browserStorage();
+    expect(storage.lasting).toBe(true);
+    void storage.write('key', 'text');
+    expect(browserStorage().read('key')).toBe('text');
+    void storage.remove('key');
+    expect(browserStorage().read('key')).toBeNull();
+  });
+});

@@ -1,0 +1,220 @@
+import {
+  exampleAnalysis,
+  exampleCompany,
+  exampleDesign,
+  exampleHypothesis,
+  exampleMetadata,
+  examplePapers,
+  exampleTopics,
+} from '@spinout/api-client/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { STEPS } from '../flow/steps.js';
+import { NUM_RUNS } from '../testing/num-runs.js';
+import { SCHEMA_VERSION } from './saved-flow.js';
+import { readSavedFlow } from './saved-flow.read.js';
+
+const text = fc.string({ unit: 'binary', maxLength: 200 });
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+
+const topic = fc.constantFrom(...exampleTopics);
+const source = fc.constant({ origin: 'live' as const, by: 'Test' });
+const papers = fc.subarray([...examplePapers]);
+const analysis = fc.record({
+  themes: fc.array(text),
+  gaps: fc.array(text),
+  methodologies: fc.array(text),
+});
+const hypothesis = text.map((statement) => ({ ...exampleHypothesis, statement }));
+const design = fc
+  .record({
+    methodology: text,
+    sampleSize: fc.integer(),
+    budget: fc.integer(),
+    controls: fc.array(text),
+  })
+  .map((change) => ({ ...exampleDesign, ...change }));
+const company = text.map((name) => ({ ...exampleCompany, name }));
+const document = maybe(fc.record({ file_name: text, text }));
+
+const drafts = fc.record({
+  topic: maybe(
+    fc.record({
+      tab: fc.constantFrom('suggestions', 'browse', 'custom'),
+      category: orNull(text),
+      customText: text,
+      suggestions: fc.array(topic, { maxLength: 5 }),
+      suggestionsSource: orNull(source),
+      selected: orNull(topic),
+    }),
+  ),
+  paper: maybe(
+    fc.record({
+      method: fc.constantFrom('file', 'url', 'text'),
+      url: text,
+      text,
+      exampleTitle: orNull(text),
+      fileName: orNull(text),
+      fileSizeBytes: orNull(fc.nat()),
+    }),
+  ),
+  hypothesis: maybe(fc.record({ hypothesis: orNull(hypothesis) })),
+  literature: maybe(
+    fc.record({
+      query: text,
+      found: orNull(fc.record({ papers, analysis, source: orNull(source) })),
+      selected: fc.array(text),
+    }),
+  ),
+  experiment: maybe(
+    fc.record({
+      tab: fc.constantFrom('overview', 'variables', 'timeline', 'resources'),
+      proposed: orNull(design),
+      design,
+      typed: fc.record({ controls: text, equipment: text }),
+    }),
+  ),
+  company: maybe(
+    fc.record({
+      tab: fc.constantFrom('overview', 'legal', 'fundraising', 'ip', 'compliance'),
+      structure: orNull(company),
+      isCustomizing: fc.boolean(),
+      form: fc.record({ name: text, email: text, ownership: text, role: text }),
+      documents: fc.record({ bylaws: document, ndaTemplate: document }),
+      isCompleted: fc.boolean(),
+    }),
+  ),
+});
+
+const data = fc.record({
+  interest: maybe(fc.record({ id: text, title: text })),
+  topic: maybe(topic),
+  researchArea: maybe(text),
+  papers: maybe(fc.record({ results: maybe(papers) })),
+  paper_analysis: maybe(fc.constant(exampleAnalysis)),
+  paper_metadata: maybe(fc.constant(exampleMetadata)),
+  hypothesis: maybe(hypothesis),
+  literature_analysis: maybe(analysis),
+  selected_papers: maybe(fc.array(text)),
+  experimentDesign: maybe(design),
+  companyStructure: maybe(company),
+  budgetEstimate: maybe(fc.integer()),
+});
+
+const record = fc.record({
+  schemaVersion: fc.constant(SCHEMA_VERSION),
+  journeyId: fc.string({ minLength: 1 }),
+  step: fc.constantFrom(...STEPS),
+  data,
+  drafts,
+});
+
+const runs = { numRuns: NUM_RUNS.records };
+
+/** The same record, with an attempt on every object's prototype. */
+const polluted = (json: string) =>
+  json.replaceAll(
+    '{"',
+    '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"',
+  );
+
+const isPolluted = () => Reflect.get({}, 'polluted') !== undefined;
+
+const anyInside = (value: unknown, test: (object: object) => boolean): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (test(value) || Object.values(value).some((inner) => anyInside(inner, test)));
+
+describe('a kept journey', () => {
+  it('comes back as it was written', () => {
+    fc.assert(
+      fc.property(record, (saved) => {
+        expect(readSavedFlow(JSON.stringify(saved))).toEqual(saved);
+      }),
+      runs,
+    );
+  });
+
+  it('is null when it was cut off anywhere', () => {
+    fc.assert(
+      fc.property(record, fc.double({ min: 0, max: 0.999, noNaN: true }), (saved, share) => {
+        const json = JSON.stringify(saved);
+        expect(readSavedFlow(json.slice(0, Math.floor(json.length * share)))).toBeNull();
+      }),
+      runs,
+    );
+  });
+
+  it('is null when it is any other text or any other JSON', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((v) => JSON.stringify(v)),
+        ),
+        (json) => {
+          expect(readSavedFlow(json)).toBeNull();
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('is null when a field of it has another type, and never throws', () => {
+    const wrong = fc.constantFrom<unknown>(7, true, null, [], 'x', {});
+    const field = fc.constantFrom('schemaVersion', 'journeyId', 'step', 'data', 'drafts');
+    fc.assert(
+      fc.property(record, field, wrong, (saved, name, value) => {
+        const read = readSavedFlow(JSON.stringify({ ...saved, [name]: value }));
+        const fits =
+          (name === 'journeyId' && value === 'x') ||
+          ((name === 'data' || name === 'drafts') && JSON.stringify(value) === '{}');
+        if (fits) expect(read).not.toBeNull();
+        else expect(read).toBeNull();
+      }),
+      runs,
+    );
+  });
+
+  it('is null from a newer version, and from one that never was', () => {
+    fc.assert(
+      fc.property(
+        record,
+        fc.oneof(fc.integer({ min: 2 }), fc.integer({ max: 0 }), fc.string()),
+        (saved, version) => {
+          expect(readSavedFlow(JSON.stringify({ ...saved, schemaVersion: version }))).toBeNull();
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('drops fields that it does not know', () => {
+    fc.assert(
+      fc.property(record, fc.jsonValue(), (saved, extra) => {
+        const more = { ...saved, extra, drafts: { ...saved.drafts, extra } };
+        expect(readSavedFlow(JSON.stringify(more))).toEqual(saved);
+      }),
+      runs,
+    );
+  });
+
+  it('changes no prototype, neither of all objects nor of its own', () => {
+    fc.assert(
+      fc.property(record, (saved) => {
+        const read = readSavedFlow(polluted(JSON.stringify(saved)));
+        expect(isPolluted()).toBe(false);
+        expect(
+          anyInside(
+            read,
+            (object) =>
+              ![Object.prototype, Array.prototype].includes(Object.getPrototypeOf(object) as never),
+          ),
+        ).toBe(false);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { walkAtRandom } from '../../testing/random-walk.js';
+import { testTools } from '../../testing/test-tools.js';
+import { COMPLETE, walkMachine } from '../../testing/walk-machine.js';
+import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
+import {
+  experimentMachine,
+  type ExperimentDraft,
+  type ExperimentEvent,
+} from './experiment.machine.js';
+
+const draft: ExperimentDraft = {
+  tab: 'variables',
+  proposed: exampleDesign,
+  design: { ...exampleDesign, budget: 7 },
+  typed: { controls: 'Placebo', equipment: '' },
+};
+
+const events: readonly ExperimentEvent[] = [
+  { type: 'generation.resumed' },
+  { type: 'tab.changed', tab: 'timeline' },
+  { type: 'methodology.changed', text: 'Crossover' },
+  { type: 'duration.changed', text: '2 years' },
+  { type: 'sampleSize.typed', text: '64' },
+  { type: 'sampleSize.typed', text: 'many' },
+  { type: 'budget.typed', text: '1e400' },
+  { type: 'entry.typed', list: 'controls', text: 'Sham' },
+  { type: 'entry.typed', list: 'equipment', text: '  ' },
+  { type: 'entry.added', list: 'controls' },
+  { type: 'entry.added', list: 'equipment' },
+  { type: 'entry.removed', list: 'controls', index: 0 },
+  { type: 'entry.removed', list: 'equipment', index: 99 },
+  { type: 'phase.added' },
+  { type: 'phase.changed', index: 0, change: { phase: 'Setup' } },
+  { type: 'phase.changed', index: 99, change: { phase: 'Nowhere' } },
+  { type: 'design.finalized' },
+];
+
+const input = { tools: testTools(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
+
+const world = {
+  machine: experimentMachine,
+  inputs: [input, { ...input, draft }, { ...input, draft: { ...draft, proposed: null } }],
+  events,
+  outcomes: {
+    designExperiment: { done: [exampleDesign, null], error: [new Error('no answer')] },
+  },
+};
+
+describe('every path through the experiment step', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    expect(walkMachine(world)).toMatchObject(COMPLETE);
+  });
+
+  it('keeps what was typed and lives through any order of events and answers', () =>
+    walkAtRandom({
+      ...world,
+      typed: ({ context: { draft } }) => ({
+        controls: draft.typed.controls,
+        equipment: draft.typed.equipment,
+        tab: draft.tab,
+      }),
+      retyped: (before, event) => {
+        switch (event.type) {
+          case 'tab.changed':
+            return { ...before, tab: event.tab };
+          case 'entry.typed':
+            return { ...before, [event.list]: event.text };
+          case 'entry.added':
+            return before[event.list].trim() === '' ? before : { ...before, [event.list]: '' };
+          default:
+            return before;
+        }
+      },
+      check: ({ context: { draft: now } }, event) => {
+        expect(Number.isSafeInteger(now.design.sampleSize)).toBe(true);
+        expect(Number.isSafeInteger(now.design.budget)).toBe(true);
+        if (event?.type === 'methodology.changed') expect(now.design.methodology).toBe(event.text);
+        if (event?.type === 'duration.changed') expect(now.design.duration).toBe(event.text);
+        // What was proposed stands until it is proposed anew: an answer never overwrites an edit.
+        expect([null, exampleDesign, DEFAULT_DESIGN, FALLBACK_DESIGN]).toContain(now.proposed);
+      },
+    }));
+});

@@ -1,0 +1,56 @@
+import { ApiError } from '@spinout/api-client';
+import { exampleHypothesis } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { walkAtRandom } from '../../testing/random-walk.js';
+import { testTools } from '../../testing/test-tools.js';
+import { COMPLETE, walkMachine } from '../../testing/walk-machine.js';
+import { hypothesisMachine, type HypothesisEvent } from './hypothesis.machine.js';
+
+const input = { tools: testTools(), paperAnalysis: null, paperTitle: null };
+
+const events: readonly HypothesisEvent[] = [
+  { type: 'generation.requested' },
+  { type: 'generation.cancelled' },
+  { type: 'hypothesis.chosen' },
+];
+
+const world = {
+  machine: hypothesisMachine,
+  inputs: [input, { ...input, draft: { hypothesis: exampleHypothesis } }],
+  events,
+  outcomes: {
+    generateHypothesis: {
+      done: [exampleHypothesis],
+      error: [
+        new ApiError('malformed', { endpoint: 'hypothesis.generate', reason: 'schema' }),
+        new ApiError('timeout', { endpoint: 'hypothesis.generate' }),
+      ],
+    },
+  },
+};
+
+describe('every path through the hypothesis step', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      facts: ({ context }) => context.draft.hypothesis !== null,
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('never loses a hypothesis and lives through any order of events and answers', () => {
+    let hadOne = false;
+    return walkAtRandom({
+      ...world,
+      typed: ({ context: { topic, interest, papers } }) => ({ topic, interest, papers }),
+      retyped: (before) => before,
+      check: ({ context, status }) => {
+        const hasOne = context.draft.hypothesis !== null;
+        if (status === 'done') expect(hasOne).toBe(true);
+        hadOne ||= hasOne;
+      },
+      problem: ({ context }) => context.problem,
+      leave: [{ type: 'generation.requested' }],
+    }).then(() => expect(hadOne).toBe(true));
+  });
+});

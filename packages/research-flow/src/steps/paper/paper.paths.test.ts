@@ -1,0 +1,99 @@
+import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { walkAtRandom } from '../../testing/random-walk.js';
+import { testTools } from '../../testing/test-tools.js';
+import { COMPLETE, walkMachine } from '../../testing/walk-machine.js';
+import { paperExamples } from './paper.examples.js';
+import { paperMachine, type PaperDraft, type PaperEvent } from './paper.machine.js';
+import { submissionOf } from './paper.submission.js';
+
+const [example] = paperExamples;
+if (example === undefined) throw new Error('paper: no example');
+
+const file = new File(['Sleep spindles rose.'], 'sleep.txt', { type: 'text/plain' });
+
+const draft: PaperDraft = {
+  method: 'text',
+  url: 'https://example.org/paper',
+  text: 'Slow waves fell.',
+  exampleTitle: null,
+  fileName: 'lost.pdf',
+  fileSizeBytes: 12,
+};
+
+const events: readonly PaperEvent[] = [
+  { type: 'method.changed', method: 'file' },
+  { type: 'method.changed', method: 'url' },
+  { type: 'method.changed', method: 'text' },
+  { type: 'file.chosen', file },
+  { type: 'file.refused' },
+  { type: 'url.changed', url: 'https://example.org/other' },
+  { type: 'url.changed', url: ' ' },
+  { type: 'text.changed', text: 'Spindles, again.' },
+  { type: 'text.changed', text: '' },
+  { type: 'example.chosen', example },
+  { type: 'analysis.requested' },
+  { type: 'analysis.progressed', progress: { stage: 'reading', done: 1, total: 3 } },
+  { type: 'analysis.cancelled' },
+];
+
+const input = { tools: testTools(), journeyId: 'journey-1' };
+
+const world = {
+  machine: paperMachine,
+  inputs: [input, { ...input, draft }],
+  events,
+  outcomes: {
+    analyzePaper: {
+      done: [
+        { analysis: exampleAnalysis, metadata: exampleMetadata },
+        { analysis: exampleAnalysis, metadata: { ...exampleMetadata, document_id: undefined } },
+      ],
+      error: [new Error('no answer')],
+    },
+  },
+};
+
+describe('every path through the paper step', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      facts: ({ context: { draft, file } }) => submissionOf(draft, file) !== null,
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('keeps what was typed and lives through any order of events and answers', () =>
+    walkAtRandom({
+      ...world,
+      typed: ({ context: { draft, file } }) => ({ ...draft, file }),
+      retyped: (before, event) => {
+        switch (event.type) {
+          case 'method.changed':
+            return { ...before, method: event.method };
+          case 'file.chosen':
+            return {
+              ...before,
+              file: event.file,
+              fileName: event.file.name,
+              fileSizeBytes: event.file.size,
+            };
+          case 'url.changed':
+            return { ...before, url: event.url };
+          case 'text.changed':
+            return { ...before, text: event.text, exampleTitle: null };
+          case 'example.chosen':
+            return {
+              ...before,
+              method: 'text' as const,
+              text: event.example.text,
+              exampleTitle: event.example.title,
+            };
+          default:
+            return before;
+        }
+      },
+      problem: ({ context }) => context.problem,
+      leave: [{ type: 'example.chosen', example }],
+    }));
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { COMPLETE, walkMachine } from './walk-machine.js';
+
+const trap = setup({
+  types: { events: {} as { type: 'go' } | { type: 'never' } },
+  guards: { never: () => false },
+}).createMachine({
+  id: 'trap',
+  initial: 'open',
+  states: {
+    open: { on: { go: 'pit', never: { guard: 'never', target: 'island' } } },
+    pit: {},
+    island: { always: 'open' },
+  },
+});
+
+describe('a walk through a machine', () => {
+  it('names the states that nobody reaches or leaves, and the transitions that nobody takes', () => {
+    const walk = walkMachine({
+      machine: trap,
+      inputs: [undefined],
+      events: [{ type: 'go' }, { type: 'never' }],
+      outcomes: {},
+    });
+    expect(walk).toMatchObject({
+      unreached: ['trap.island'],
+      untaken: ['trap.open: never', 'trap.island: always'],
+      stuck: ['"pit"'],
+      faults: [],
+    });
+    expect(walk).not.toMatchObject(COMPLETE);
+  });
+});

@@ -23,16 +23,16 @@ const KINDS: Readonly<Record<Kind, string>> = {
     electroporation; gene therapy; base editing; prime editing; genome editing; ex vivo editing; in vivo editing;
     cancer immunotherapy; targeted therapy; reprogramming; car-t cell; vaccine; monoclonal antibody; kinase inhibitor;
     carbon capture; carbon sequestration; negative emissions; planetary defence; prosthesis; viral vector;
-    immune checkpoint inhibitor; chemotherapy; guide rna; crispr-cas9; cas9;
+    immune checkpoint inhibitor; chemotherapy; guide rna; crispr-cas9; cas9; odor cue; transcranial stimulation; closed-loop stimulation;
     lipid nanoparticle; messenger rna; adeno-associated virus; mrna; human spaceflight; land use; chemical synthesis`,
   disorder: `alzheimer's disease; parkinson's disease; sickle cell disease`,
   process: `
     action potential; barren plateau; neural population dynamics; population coding; catalysis; decoherence;
-    double-strand break; tipping point; phase transition; cosmic rays; associative memory; memory; t cell killing;
+    double-strand break; tipping point; phase transition; cosmic rays; associative memory; memory; rem sleep; slow-wave sleep; synaptic strength; brain clearance; phagocytosis; neuroinflammation; t cell killing;
     supernova; activity cliff; water splitting; self-renewal; gravitational waves; greenhouse gas emissions`,
   quality: `
     carbon budget; crystal structure; electronic structure; protein structure; blood oxygenation; band gap; equivariance;
-    off-target editing; uncertainty; quantum advantage; solubility; habitability; molecular energy; circuit depth; drug-likeness; local accuracy; mutual information; variable importance; hit rate;
+    off-target editing; uncertainty; quantum advantage; solubility; habitability; molecular energy; circuit depth; drug-likeness; declarative memory; spatial memory; episodic memory; cognitive decline; local accuracy; mutual information; variable importance; hit rate;
     applicability domain; binding affinity; synthetic accessibility; entanglement; biodiversity; free energy`,
   thing: `
     brain-computer interface; receptive field; reward; trapped ion; amazon forest; forest; two-dimensional material;
@@ -66,7 +66,9 @@ const SAME = `
   molecular docking = docking; lipid nanoparticle = lnp; antibiotic activity = growth inhibition; recurrent neural network = recurrent network;
   convolutional neural network = convolutional network; graph neural network = graph network = message-passing neural network;
   carbon dioxide = co2; protein structure prediction = structure prediction; interatomic potential = machine-learned potential;
-  alzheimer's disease = alzheimer disease = alzheimer; cas9 variant = high-fidelity cas9 variant; aβ = amyloid-beta = amyloid beta;
+  alzheimer's disease = alzheimer disease = alzheimer; cas9 variant = high-fidelity cas9 variant; aβ = amyloid-beta = amyloid beta = amyloid-β = aβ42;
+  amyloid-beta oligomer = oligomer = aβ oligomer = aβ42 oligomer = amyloid-β oligomer; chaperone = small-molecule chaperone = molecular chaperone;
+  odor cue = odour cue; sharp-wave ripple = hippocampal ripple; amyloid plaque = plaque;
   tumor microenvironment = tumour microenvironment; off-target editing = off-target edit; guide rna = sgrna`;
 
 const kinds = new Map<string, Kind>(

@@ -1,12 +1,14 @@
-import type { LibraryPaper } from '../library/library.js';
+import type { LibraryCategory, LibraryPaper } from '../library/library.js';
 import { breathe } from '../reading/breathe.js';
 import type { StoredDocument } from '../store/documents.js';
 import { chooseCandidates } from './candidates.js';
 import { CoOccurrence, type TermGraph } from './co-occurrence.js';
-import { compare, findLinks, type Link } from './links.js';
+import { centralityOf, type Centrality } from './centrality.js';
+import { compare, findLinks, type Link, type LinkSearch } from './links.js';
 import { passagesOf, type Passage } from './passages.js';
-import { profileOf, sourceWords, type Profile } from './profile.js';
+import { profileOf, sourceWords, termWords, type Profile } from './profile.js';
 import { sourceOfDocument, sourceOfPaper, type Source } from './sources.js';
+import { topicFieldOf } from './topic-field.js';
 import type { NoSupport } from './unsupported.js';
 import { vocabularyOf } from './vocabulary.js';
 
@@ -50,47 +52,53 @@ const shelfOf = (library: readonly LibraryPaper[]): Shelf => {
 const MAX_HOME = 14;
 const MIN_HOME_FIT = 0.08;
 /** A paper that fits much less than the best one is about something else. */
-const SHARE_OF_BEST_FIT = 0.4;
+const SHARE_OF_BEST_FIT = 0.3;
 /** With fewer candidates than this the whole field of the topic is looked through. */
 const FEW_CANDIDATES = 5;
-/** Papers by which the topic's field is told. */
-const FIELD_SAMPLE = 20;
 
 interface Home {
-  /** The papers nearest to the topic. */
+  /** The papers of the topic's field that are nearest to the topic. */
   readonly near: readonly Source[];
   /** All papers of the topic's field. */
   readonly field: readonly Source[];
 }
 
-const topicalHome = (profile: Profile, sources: readonly Source[]): Home => {
-  if (profile.words.length === 0) return { near: sources, field: sources };
-  const plain = byFit(sources, (source) => profile.fitOf(sourceWords(source)));
-  const mass = new Map<string | null, number>();
-  for (const { source, fit } of plain.slice(0, FIELD_SAMPLE)) {
-    mass.set(source.category, (mass.get(source.category) ?? 0) + fit);
-  }
-  const heaviest = Math.max(...mass.values(), 0);
-  // A word that means one thing in the topic's field and another elsewhere should not lead elsewhere.
-  const rated = byFit(
-    plain.map(({ source }) => source),
-    (source) =>
-      profile.fitOf(sourceWords(source)) *
-      (0.4 + (0.6 * (mass.get(source.category) ?? 0)) / (heaviest || 1)),
-  );
+const topicalHome = (
+  profile: Profile,
+  category: LibraryCategory | undefined,
+  sources: readonly Source[],
+): Home => {
+  const field = sources.filter((source) => source.category === category);
+  if (profile.words.length === 0)
+    return category ? { near: field, field } : { near: sources, field: sources };
+  const rated = field
+    .map((source) => ({ source, fit: profile.fitOf(sourceWords(source)) }))
+    .sort((one, other) => other.fit - one.fit || compare(one.source.id, other.source.id));
   const best = rated[0]?.fit ?? 0;
   const near = rated.filter(({ fit }) => fit >= Math.max(MIN_HOME_FIT, best * SHARE_OF_BEST_FIT));
-  const category = rated[0]?.source.category;
-  return {
-    near: near.slice(0, MAX_HOME).map(({ source }) => source),
-    field: near.length === 0 ? [] : sources.filter((source) => source.category === category),
+  return { near: near.slice(0, MAX_HOME).map(({ source }) => source), field };
+};
+
+/** Whether the two sources are near to the topic, measured by the nearest of the library, and a term names it. */
+const closenessToTopic = (
+  profile: Profile,
+  sources: readonly Source[],
+): LinkSearch['closeness'] => {
+  const fitOf = (source: Source) => profile.fitOf(sourceWords(source));
+  const best = Math.max(...sources.map(fitOf), 0);
+  if (best === 0) return () => 0.5;
+  return (terms, both) => {
+    const fits = both.map((source) => Math.min(1, fitOf(source) / best) ** 2);
+    const ofTerms = Math.min(1, (2 * profile.fitOf(termWords(terms))) / best);
+    return 0.6 * Math.max(...fits) + 0.15 * Math.min(...fits) + 0.25 * ofTerms;
   };
 };
 
-const byFit = (sources: readonly Source[], fitOf: (source: Source) => number) =>
-  sources
-    .map((source) => ({ source, fit: fitOf(source) }))
-    .sort((one, other) => other.fit - one.fit || compare(one.source.id, other.source.id));
+/** How central the better of A and B is to the person's own papers; B counts a little less. */
+const closenessToPapers =
+  (central: Centrality): LinkSearch['closeness'] =>
+  ([a, b]) =>
+    Math.max(central(a), 0.9 * central(b));
 
 /**
  * Looks for hypotheses by literature-based discovery after Swanson's ABC model (D. R. Swanson, "Fish oil, Raynaud's
@@ -113,12 +121,28 @@ export async function discover(input: DiscoveryInput, signal?: AbortSignal): Pro
   }
   await pause(signal);
   const profile = profileOf(input.topic, input.interest, sources);
+  const { category } = topicFieldOf(input.topic, input.interest, input.library);
+  const closeness =
+    own.length > 0
+      ? closenessToPapers(
+          centralityOf(
+            own.map((source, at) => ({ source, passages: ownPassages[at] ?? [] })),
+            graph.vocabulary,
+          ),
+        )
+      : closenessToTopic(profile, shelf.sources);
   const find = (home: readonly Source[], chosen: readonly Link[] = []) => {
-    const links = findLinks({ graph, profile, home: new Set(home), uploaded: new Set(own) });
+    const links = findLinks({
+      graph,
+      profile,
+      home: new Set(home),
+      uploaded: new Set(own),
+      closeness,
+    });
     return chooseCandidates(links, input.seed, chosen);
   };
   const { near, field } =
-    own.length > 0 ? { near: own, field: own } : topicalHome(profile, shelf.sources);
+    own.length > 0 ? { near: own, field: own } : topicalHome(profile, category, shelf.sources);
   let candidates = find(near);
   if (candidates.length < FEW_CANDIDATES && field.length > near.length)
     candidates = find(field, candidates);

@@ -16,7 +16,7 @@ const NEVER = words(`
   work year advantage disadvantage ability amount area attention author change choice combination condition
   effort end form framework group interest level list look loss main measure mean outcome
   practice principle procedure process quantity role rule sample scope sequence shape situation stage state
-  hundred thousand million billion dozen technique term test tool trend understanding unit view
+  hundred thousand million billion dozen manner hallmark technique term test tool trend understanding unit view
 `);
 
 /** Words that are terms only with another word beside them. */

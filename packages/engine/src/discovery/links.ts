@@ -44,6 +44,11 @@ export interface LinkSearch {
   readonly home: ReadonlySet<Source>;
   /** The person's own papers among them. */
   readonly uploaded: ReadonlySet<Source>;
+  /** How much a link is about the person's subject, 0..1, from its terms and the sources of its two best sentences. */
+  readonly closeness: (
+    terms: readonly [Term, Term, Term],
+    sources: readonly [Source, Source],
+  ) => number;
 }
 
 /** Weaker sentences only list two things. */
@@ -63,11 +68,13 @@ const SCORE_WEIGHTS = {
   listed: 0.06,
   phrases: 0.04,
 } as const;
+/** What lies close to the person's subject gains up to half of this, what lies far off loses as much. */
+const CLOSENESS_WEIGHT = 0.45;
 const MIN_KINDS = 0.2;
 const KINSHIP_IN_FIT = 0.3;
 const KNOWN_COST = 0.08;
 /** Methods are at home in all fields: a link by one says little when the two sources share nothing else. */
-const MIN_KINSHIP = { ownMethod: 0.4, method: 0.25, other: 0.22 } as const;
+const MIN_KINSHIP = { ownMethod: 0.4, method: 0.25, other: 0.22, oneWord: 0.35 } as const;
 
 const byStrength = (one: Meeting, other: Meeting) =>
   other.strength - one.strength || one.passage.text.length - other.passage.text.length;
@@ -131,7 +138,7 @@ export const compare = (one: string, other: string): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
 const linkOf = (
-  { graph, profile, uploaded }: LinkSearch,
+  { graph, profile, uploaded, closeness }: LinkSearch,
   [a, b, c]: readonly [Term, Term, Term],
   allAb: readonly Meeting[],
   others: readonly Meeting[],
@@ -153,7 +160,12 @@ const linkOf = (
   const shared = profile.kinshipOf(home, away, new Set(b.words));
   const sameField = home.category === away.category;
   const byMethod = uploaded.size > 0 ? MIN_KINSHIP.ownMethod : MIN_KINSHIP.method;
-  if (!sameField && shared < (isMethod(b.kind) ? byMethod : MIN_KINSHIP.other)) return undefined;
+  const leastKinship = isMethod(b.kind)
+    ? byMethod
+    : b.words.length === 1
+      ? MIN_KINSHIP.oneWord
+      : MIN_KINSHIP.other;
+  if (!sameField && shared < leastKinship) return undefined;
   const kinship = mean([shared, sameField ? 1 : 0.5]);
   const measures: LinkMeasures = {
     abSources: sourcesIn(allAb).size,
@@ -177,7 +189,8 @@ const linkOf = (
     w.specificity * measures.specificity +
     w.sources * (1 - 0.5 ** (measures.abSources + measures.bcSources - 1)) +
     w.listed * mean(terms.map(({ listed }) => (listed ? 1 : 0))) +
-    w.phrases * mean(terms.map(({ words }) => (words.length > 1 ? 1 : 0))) -
+    w.phrases * mean(terms.map(({ words }) => (words.length > 1 ? 1 : 0))) +
+    CLOSENESS_WEIGHT * (closeness([a, b, c], [home, away]) - 0.5) -
     (knownIn(uploaded, graph, c) ? KNOWN_COST : 0);
   return { a, b, c, pattern, ab, bc, measures, score };
 };

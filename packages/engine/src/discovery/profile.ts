@@ -1,6 +1,7 @@
 import { tellingWords } from './generic-words.js';
 import type { Source } from './sources.js';
 import { phraseWords, tokenise } from './tokens.js';
+import { isTopicId, rootOf } from './topic-field.js';
 
 /** What the person asks about, and how rare its words are among the sources. */
 export interface Profile {
@@ -12,19 +13,14 @@ export interface Profile {
   readonly kinshipOf: (one: Source, other: Source, without: ReadonlySet<string>) => number;
 }
 
-const BEGINNING = 6;
-const LONG_WORD = 9;
-
-/** Stands for all words that begin alike: a topic's "explanations" also means "explain" and "explainable". */
-const family = (word: string) => `${word.replace(/^explan/, 'explain').slice(0, BEGINNING)}-`;
+/** Stands for all words of one root: a topic's "explanations" also means "explain" and "explainable". */
+const family = (word: string) => `${rootOf(word)}-`;
 
 const withFamilies = (words: Iterable<string>): ReadonlySet<string> => {
   const all = new Set(words);
-  for (const word of [...all]) if (word.length > BEGINNING) all.add(family(word));
+  for (const word of [...all]) all.add(family(word));
   return all;
 };
-
-const topicKey = (word: string) => (word.length >= LONG_WORD ? family(word) : word);
 
 /** A word that only stands in the name of a source's category. */
 const ofCategory = (word: string) => `${word} -`;
@@ -38,7 +34,7 @@ const wordsOfSource = (source: Source): ReadonlySet<string> =>
         ...source.pages.flatMap(({ text }) => tokenise(text).map(({ key }) => key)),
       ]),
     ),
-    ...tellingWords(phraseWords(source.category ?? '')).map((word) => ofCategory(topicKey(word))),
+    ...tellingWords(phraseWords(source.category ?? '')).map((word) => ofCategory(family(word))),
   ]);
 
 /** The folded words of some terms, for `fitOf`. */
@@ -68,8 +64,10 @@ export function profileOf(topic: string, interest: string, sources: readonly Sou
     for (const word of sourceWords(source)) holders.set(word, (holders.get(word) ?? 0) + 1);
   }
   const rarityOf = (word: string) => Math.log(1 + sources.length / (holders.get(word) ?? 1));
-  const ofTopic = tellingWords(phraseWords(topic.slice(0, 2000))).map(topicKey);
-  const ofInterest = tellingWords(phraseWords(interest.slice(0, 2000))).map(topicKey);
+  const ofTopic = tellingWords(phraseWords(topic.slice(0, 2000))).map(family);
+  const ofInterest = isTopicId(interest)
+    ? []
+    : tellingWords(phraseWords(interest.slice(0, 2000))).map(family);
   const words = [...new Set([...ofTopic, ...ofInterest])];
   const weights = new Map(
     words.map(

@@ -62,7 +62,7 @@ export const climate: readonly CorpusEntry[] = [
     year: 2020,
     doi: '10.1002/qj.3803',
     summary:
-      'ERA5 combines observations with a weather model by four-dimensional variational data assimilation into an hourly record of atmosphere, land and waves. An ensemble gives its uncertainty. It became the main training data for machine-learned weather forecasting.',
+      'The ERA5 reanalysis combines observations with a weather model by four-dimensional variational data assimilation into an hourly record of atmosphere, land and waves. An ensemble gives its uncertainty. It became the main training data for machine-learned weather forecasting.',
     terms: 'reanalysis; data assimilation; weather forecasting; uncertainty; open data',
     methods: 'data assimilation; numerical simulation',
   },
@@ -251,8 +251,9 @@ export const climate: readonly CorpusEntry[] = [
     year: 2023,
     doi: '10.1038/s41586-023-06185-3',
     summary:
-      'Pangu-Weather uses three-dimensional transformers with knowledge of position on Earth and a hierarchy of time steps to limit the growth of error. Trained on ERA5 it forecast more accurately than the operational integrated system and tracked tropical cyclones well.',
-    terms: 'weather forecasting; transformer; deep learning; reanalysis; attention',
+      'Pangu-Weather uses three-dimensional transformers with knowledge of position on Earth and a hierarchy of time steps to limit the growth of error. Trained on the ERA5 reanalysis it tracked tropical cyclones well and forecast more accurately than the operational integrated system.',
+    terms:
+      'weather forecasting; transformer; deep learning; reanalysis; attention; tropical cyclone',
     methods: 'deep learning; benchmarking',
   },
   {

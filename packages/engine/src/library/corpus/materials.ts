@@ -260,8 +260,8 @@ export const materials: readonly CorpusEntry[] = [
     journal: 'Zeitschrift für Physik B',
     year: 1986,
     summary:
-      'Oxides of barium, lanthanum and copper lost resistance at temperatures higher than in any superconductor known before. The layered perovskite-like phase was named as the likely cause, and the search for high-temperature superconductivity in cuprates began.',
-    terms: 'superconductivity; cuprate; perovskite; phase transition',
+      'Oxides of barium, lanthanum and copper lost resistance at temperatures higher than in any superconductor known before. A phase with a layered crystal structure was named as the likely cause, and the search for high-temperature superconductivity in cuprates began.',
+    terms: 'superconductivity; cuprate; crystal structure; phase transition',
     methods: 'electrical measurement; chemical synthesis',
     openQuestions: ['The mechanism of superconductivity in these oxides was not explained.'],
   },

@@ -38,7 +38,7 @@ export const neuroscienceMemory: readonly CorpusEntry[] = [
     year: 2006,
     doi: '10.1038/nature05278',
     summary:
-      'Weak currents that swung slowly were applied through the skull of sleeping volunteers. This transcranial stimulation strengthened slow oscillations and slow sleep spindles in the EEG and improved the retention of declarative memory, whereas stimulation at a faster rhythm did not.',
+      'Weak currents that swung slowly were applied through the skull of sleeping volunteers. This transcranial stimulation strengthened slow oscillations and slow sleep spindles in the EEG. Retention of declarative memory improved with it, whereas stimulation at a faster rhythm had no such effect.',
     terms:
       'sleep; slow-wave sleep; slow oscillation; sleep spindle; declarative memory; memory consolidation; eeg; transcranial stimulation',
     methods: 'eeg; transcranial stimulation; controlled experiment',

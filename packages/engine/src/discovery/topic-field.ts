@@ -1,0 +1,93 @@
+import type { LibraryCategory, LibraryPaper } from '../library/library.js';
+import { createSearchIndex, type SearchIndex } from '../library/search/search.js';
+import { stem } from '../library/search/stem.js';
+import { tellingWords } from './generic-words.js';
+import { phraseWords } from './tokens.js';
+
+/** How the ids of topics begin, by field. */
+const FIELDS: Readonly<Record<string, LibraryCategory>> = {
+  neuro: 'Neuroscience & Brain Research',
+  drug: 'Drug Discovery & Therapeutics',
+  bioinformatics: 'Computational Biology',
+  computational: 'Computational Biology',
+  climate: 'Climate & Environmental Science',
+  material: 'Materials Science',
+  ai: 'Artificial Intelligence',
+  quantum: 'Quantum Computing',
+  gene: 'Biotechnology',
+  biotech: 'Biotechnology',
+  biotechnology: 'Biotechnology',
+  space: 'Space Technology',
+  energy: 'Renewable Energy',
+};
+
+/** Papers by which the field of a topic is told. */
+const SAMPLE = 8;
+/** What the interest's field counts beside the nearest papers'; they win when they are clearly of another one. */
+const INTEREST_SHARE = 0.5;
+
+const indexes = new WeakMap<readonly LibraryPaper[], SearchIndex>();
+
+const indexOf = (library: readonly LibraryPaper[]): SearchIndex => {
+  const index = indexes.get(library) ?? createSearchIndex(library);
+  indexes.set(library, index);
+  return index;
+};
+
+/**
+ * Folds a word to the root that it shares with its kin, whole words only: "editors" and "editing" meet in "edit",
+ * "decoding" and "decoherence" do not meet.
+ */
+export const rootOf = (word: string): string => {
+  const base = stem(word).replace(/^explan/, 'explain');
+  if (base.length < 6) return base;
+  const root = base
+    .replace(/(?:ation|ator|ate?|able)$/, '')
+    .replace(/(?<=t)(?:ion|or)$/, '')
+    .replace(/(?<=[^aeiou])y$/, '');
+  return root.length < 4 ? base : root;
+};
+
+/** Where a topic is at home. */
+export interface TopicField {
+  readonly category: LibraryCategory | undefined;
+  /** How near each library paper is to the topic, 0..1, by id; papers that share no telling word are left out. */
+  readonly nearness: ReadonlyMap<string, number>;
+}
+
+/** Tells a topic's field from the papers that its words find, and from the interest's id. */
+export function topicFieldOf(
+  topic: string,
+  interest: string,
+  library: readonly LibraryPaper[],
+): TopicField {
+  const words = tellingWords(phraseWords(topic.slice(0, 2000)));
+  const hits = indexOf(library).search(words.join(' '), { limit: library.length });
+  const nearness = new Map(hits.map(({ id, relevance }) => [id, relevance]));
+  const categories = new Map(library.map(({ id, category }) => [id, category]));
+  const mass = new Map<LibraryCategory, number>();
+  for (const { id, relevance } of hits.slice(0, SAMPLE)) {
+    const category = categories.get(id);
+    if (category) mass.set(category, (mass.get(category) ?? 0) + relevance);
+  }
+  const named = fieldNamed(interest) ?? fieldNamed(topic);
+  if (named) {
+    const heaviest = Math.max(...mass.values(), 0);
+    mass.set(named, (mass.get(named) ?? 0) + (heaviest > 0 ? heaviest * INTEREST_SHARE : 1));
+  }
+  const [first] = [...mass].sort(([, one], [, other]) => other - one);
+  return { category: first?.[0], nearness };
+}
+
+const TOPIC_ID = /^([a-z]+)-[\w-]*\d$/;
+
+/** Whether an interest is the id of a topic, which tells a field at most, rather than words. */
+export const isTopicId = (interest: string): boolean =>
+  TOPIC_ID.test(interest.trim().toLowerCase());
+
+const fieldNamed = (name: string): LibraryCategory | undefined => {
+  const plain = name.trim().toLowerCase();
+  const whole = Object.values(FIELDS).find((category) => category.toLowerCase() === plain);
+  const [, start = ''] = TOPIC_ID.exec(plain) ?? [];
+  return whole ?? (Object.hasOwn(FIELDS, start) ? FIELDS[start] : undefined);
+};

@@ -27,7 +27,11 @@ const PARTS = [
   { name: 'nothing unused', command: 'knip' },
   { name: 'every requirement has a test', command: 'node scripts/trace.ts' },
   { name: 'Storybook build', command: 'storybook build --quiet --output-dir storybook-static' },
-  { name: 'stories in a browser', command: 'vitest run --project storybook-light --project storybook-dark', alone: true },
+  {
+    name: 'stories in a browser',
+    command: 'vitest run --project storybook-light --project storybook-dark',
+    alone: true,
+  },
   {
     name: 'end to end in a browser',
     command: 'playwright test',

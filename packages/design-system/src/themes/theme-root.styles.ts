@@ -29,33 +29,33 @@ const forcedColors = css`
 
 export const Root = styled.div`
   ${declarations(staticVariables)}
-  &[data-theme='light'],
-  &[data-theme='system'] {
+  &:where([data-theme='light']),
+  &:where([data-theme='system']) {
     ${themeCss(light)}
   }
-  &[data-theme='dark'] {
+  &:where([data-theme='dark']) {
     ${themeCss(dark)}
   }
-  &[data-theme='high-contrast'] {
+  &:where([data-theme='high-contrast']) {
     ${themeCss(highContrast)}
   }
   @media (prefers-color-scheme: dark) {
-    &[data-theme='system'] {
+    &:where([data-theme='system']) {
       ${themeCss(dark)}
     }
   }
   @media (prefers-contrast: more) {
-    &[data-theme='system'] {
+    &:where([data-theme='system']) {
       ${themeCss(highContrast)}
     }
   }
   @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
-    &[data-theme='system'] {
+    &:where([data-theme='system']) {
       ${themeCss(highContrastDark)}
     }
   }
   @media (forced-colors: active) {
-    &[data-theme] {
+    &:where([data-theme]) {
       ${forcedColors}
     }
   }

@@ -1,3 +1,4 @@
+import type { DemoPage } from './support/demo-page.ts';
 import { watchEngineCalls } from './support/engine-calls.ts';
 import { textOf, oneLine } from './support/papers.ts';
 import { expect, test } from './support/test.ts';
@@ -142,23 +143,34 @@ test('offers to go on after a reload in the middle of a call, and sends nothing 
   await expect(demo.button('Finalize Experiment Design')).toBeVisible();
 });
 
-test('begins another journey when the storage was cleared (T-05)', async ({ demo, page }) => {
-  const journeyId = () =>
-    page.evaluate(
-      (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { journeyId?: string }).journeyId,
-      RECORD,
-    );
-  await demo.open();
-  await demo.walkTo(2);
-  await expect.poll(journeyId).toMatch(/^journey-\d{13}$/);
-  const first = await journeyId();
-  await demo.forgetJourney();
-  await demo.open();
-  await demo.isAtStep(1);
-  await demo.walkTo(2);
-  await expect.poll(journeyId).toMatch(/^journey-\d{13}$/);
-  expect(await journeyId()).not.toBe(first);
-});
+const beginAnew = {
+  'the storage was cleared': async (demo: DemoPage) => {
+    await demo.forgetJourney();
+    await demo.open();
+  },
+  'a person asks for it': (demo: DemoPage) => demo.press('Start a new journey'),
+};
+
+for (const [when, begin] of Object.entries(beginAnew)) {
+  test(`begins another journey when ${when} (T-05)`, async ({ demo, page }) => {
+    const journeyId = () =>
+      page.evaluate(
+        (key) =>
+          (JSON.parse(localStorage.getItem(key) ?? '{}') as { journeyId?: string }).journeyId ?? '',
+        RECORD,
+      );
+    await demo.open();
+    await demo.walkTo(2);
+    await expect.poll(journeyId).toMatch(/^journey-\d{13}$/);
+    const first = await journeyId();
+    await begin(demo);
+    await demo.isAtStep(1);
+    await expect(demo.button('Continue with Selected Topic')).toBeDisabled();
+    await demo.walkTo(2);
+    await expect.poll(journeyId).not.toBe(first);
+    expect(await journeyId()).toMatch(/^journey-\d{13}$/);
+  });
+}
 
 test('puts a damaged record aside, says so and starts anew (T-79)', async ({ demo, page }) => {
   await demo.forgetJourney();

@@ -10,7 +10,7 @@ import { profileOf, sourceWords, termWords, type Profile } from './profile.js';
 import { sourceOfDocument, sourceOfPaper, type Source } from './sources.js';
 import { topicFieldOf } from './topic-field.js';
 import type { NoSupport } from './unsupported.js';
-import { vocabularyOf } from './vocabulary.js';
+import { vocabularyOf, type Term } from './vocabulary.js';
 
 /** What hypotheses are made from. */
 export interface DiscoveryInput {
@@ -79,18 +79,28 @@ const topicalHome = (
   return { near: near.slice(0, MAX_HOME).map(({ source }) => source), field };
 };
 
-/** Whether the two sources are near to the topic, measured by the nearest of the library, and a term names it. */
-const closenessToTopic = (
-  profile: Profile,
-  sources: readonly Source[],
-): LinkSearch['closeness'] => {
-  const fitOf = (source: Source) => profile.fitOf(sourceWords(source));
-  const best = Math.max(...sources.map(fitOf), 0);
+/** Whether the two sources are near to the topic, its words name the terms, and papers near to it are about them. */
+const closenessToTopic = (profile: Profile, graph: TermGraph): LinkSearch['closeness'] => {
+  const fits = new Map(
+    graph.sources.map((source) => [source, profile.fitOf(sourceWords(source))] as const),
+  );
+  const best = Math.max(...fits.values(), 0);
   if (best === 0) return () => 0.5;
-  return (terms, both) => {
-    const fits = both.map((source) => Math.min(1, fitOf(source) / best) ** 2);
-    const ofTerms = Math.min(1, (2 * profile.fitOf(termWords(terms))) / best);
-    return 0.6 * Math.max(...fits) + 0.15 * Math.min(...fits) + 0.25 * ofTerms;
+  const nearness = (source: Source) => Math.min(1, (fits.get(source) ?? 0) / best) ** 2;
+  const known = new Map<Term, number>();
+  const nearnessOf = (term: Term): number => {
+    const holders = [...graph.sourcesOf(term)];
+    const near =
+      known.get(term) ??
+      holders.reduce((sum, source) => sum + nearness(source), 0) / Math.max(1, holders.length);
+    known.set(term, near);
+    return near;
+  };
+  return (terms, sources) => {
+    const [one, other] = [nearness(sources[0]), nearness(sources[1])];
+    const named = Math.min(1, (2 * profile.fitOf(termWords(terms))) / best);
+    const around = terms.reduce((sum, term) => sum + nearnessOf(term), 0) / terms.length;
+    return 0.25 * Math.max(one, other) + 0.1 * Math.min(one, other) + 0.15 * named + 0.5 * around;
   };
 };
 
@@ -130,7 +140,7 @@ export async function discover(input: DiscoveryInput, signal?: AbortSignal): Pro
             graph.vocabulary,
           ),
         )
-      : closenessToTopic(profile, shelf.sources);
+      : closenessToTopic(profile, graph);
   const find = (home: readonly Source[], chosen: readonly Link[] = []) => {
     const links = findLinks({
       graph,

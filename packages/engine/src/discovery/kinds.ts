@@ -46,7 +46,7 @@ const QUALITIES = heads(`
 `);
 const PROCESSES = heads(`
   escape uptake repair decay sleep delivery response release transport transfer growth spread death survival
-  flow flux drift warming wave storm drought flood rainfall recall memory metabolism apoptosis evolution
+  flow flux drift warming wave storm cyclone drought flood rainfall recall memory metabolism apoptosis evolution
   folding spindle ripple oscillation replay cycle attack collapse bleaching killing extinction heatwave
 `);
 const DISORDERS = heads(`

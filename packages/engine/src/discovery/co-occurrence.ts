@@ -102,7 +102,7 @@ export class CoOccurrence implements TermGraph {
   }
 
   #meet(passage: Passage, one: Mention, other: Mention): void {
-    if (one.term === other.term) return;
+    if (one.term === other.term || isDenied(passage, one) || isDenied(passage, other)) return;
     const strength = relationStrength(passage.text, passage.text.slice(one.end, other.start));
     if (strength === 0) return;
     for (const [from, to] of [
@@ -143,6 +143,10 @@ export class CoOccurrence implements TermGraph {
     });
   }
 }
+
+/** "Cas9 without nuclease activity" relates nothing to nuclease activity. */
+const isDenied = ({ text }: Passage, { start }: Mention): boolean =>
+  /\b(?:without|lacking|lacks?|no)\s$/i.test(text.slice(Math.max(0, start - 9), start));
 
 const setOf = <Key, Value>(map: Map<Key, Set<Value>>, key: Key): Set<Value> => {
   const set = map.get(key) ?? new Set<Value>();

@@ -34,11 +34,21 @@ const indexOf = (library: readonly LibraryPaper[]): SearchIndex => {
   return index;
 };
 
+const roots = new Map<string, string>();
+const MEMORY = 50_000;
+
 /**
  * Folds a word to the root that it shares with its kin, whole words only: "editors" and "editing" meet in "edit",
  * "decoding" and "decoherence" do not meet.
  */
 export const rootOf = (word: string): string => {
+  const root = roots.get(word) ?? foundRoot(word);
+  if (roots.size >= MEMORY) roots.clear();
+  roots.set(word, root);
+  return root;
+};
+
+const foundRoot = (word: string): string => {
   const base = stem(word).replace(/^explan/, 'explain');
   if (base.length < 6) return base;
   const root = base

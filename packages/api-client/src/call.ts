@@ -79,6 +79,8 @@ async function send(
     if (either.aborted) leave();
     else either.addEventListener('abort', leave, { once: true });
   });
+  // Raced below; when the transport throws at once nobody else would hear of it.
+  left.catch(() => undefined);
   try {
     const answer = transport.send({
       id,

@@ -76,7 +76,7 @@ export function walkAtRandom<
       plan.begin?.();
       const calls = controlledCalls();
       const actor = createActor(fill(calls), { input: oneOf(plan.inputs, inputAt) });
-      const snapshot = () => actor.getSnapshot() as SnapshotFrom<Machine>;
+      const snapshot = (): SnapshotFrom<Machine> => actor.getSnapshot();
       const faults: unknown[] = [];
       actor.subscribe({ error: (error) => faults.push(error) });
       actor.start();

@@ -96,10 +96,16 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
       input,
       events: (snapshot: AnyMachineSnapshot) => [...events, ...answersTo(snapshot, outcomes)],
       serializeState: (snapshot: AnyMachineSnapshot) =>
-        JSON.stringify([snapshot.status, snapshot.value, facts(snapshot as SnapshotFrom<Machine>)]),
+        JSON.stringify([
+          snapshot.status,
+          snapshot.value as unknown,
+          facts(snapshot as SnapshotFrom<Machine>),
+        ]),
     });
     for (const { state, steps } of reachable) {
-      const way = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+      const way = (steps as readonly { readonly event: AnyEventObject }[])
+        .map(({ event }) => event)
+        .filter(({ type }) => type !== 'xstate.init');
       go(input, way);
       for (const event of [...events, ...answersTo(state as AnyMachineSnapshot, outcomes)]) {
         go(input, [...way, event]);
@@ -140,7 +146,8 @@ const answersTo = (
   _nodes
     .flatMap((node) => node.invoke)
     .flatMap(({ id, src }): AnyEventObject[] => {
-      const { done = [], error = [], shown = [] } = outcomes[String(src)] ?? {};
+      const name = typeof src === 'string' ? src : '';
+      const { done = [], error = [], shown = [] } = outcomes[name] ?? {};
       return [
         ...done.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
         ...error.map((cause) => ({ type: `xstate.error.actor.${id}`, error: cause, actorId: id })),

@@ -39,13 +39,14 @@ export const companyActors = (api: ApiClient, save: SaveFile = saveFile) => ({
 
   clerk: fromCallback<ClerkCommand>(({ receive, sendBack }) => {
     const leaving = new AbortController();
-    receive((command) => void carryOut(command));
+    receive((command) => {
+      carryOut(command).catch((error: unknown) => sendBack({ type: 'clerk.failed', error }));
+    });
 
     async function carryOut(command: ClerkCommand): Promise<void> {
+      if (command.type === 'generate') return generate(command);
       const venture = await loadVenture();
       switch (command.type) {
-        case 'generate':
-          return generate(command, venture);
         case 'saveDocument':
           return save(command.document.file_name, plainText(command.document.text));
         case 'saveMaterial': {
@@ -66,10 +67,13 @@ export const companyActors = (api: ApiClient, save: SaveFile = saveFile) => ({
       }
     }
 
-    async function generate(
-      { documentType, company, journeyId }: Extract<ClerkCommand, { type: 'generate' }>,
-      { legalDocument }: Awaited<ReturnType<typeof loadVenture>>,
-    ): Promise<void> {
+    async function generate({
+      documentType,
+      company,
+      journeyId,
+    }: Extract<ClerkCommand, { type: 'generate' }>): Promise<void> {
+      const draft = async (preparedLocally: boolean) =>
+        (await loadVenture()).legalDocument(documentType, company, { preparedLocally });
       try {
         const { document } = await api.company.generateDocument(
           { companyData: company, documentType, journeyId },
@@ -78,14 +82,14 @@ export const companyActors = (api: ApiClient, save: SaveFile = saveFile) => ({
         sendBack({
           type: 'document.generated',
           documentType,
-          document: document ?? legalDocument(documentType, company, { preparedLocally: false }),
+          document: document ?? (await draft(false)),
         });
       } catch (error) {
         if (leaving.signal.aborted) return;
         sendBack({
           type: 'document.failed',
           documentType,
-          document: legalDocument(documentType, company, { preparedLocally: true }),
+          document: await draft(true).catch(() => null),
           error,
         });
       }

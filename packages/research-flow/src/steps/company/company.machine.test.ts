@@ -259,3 +259,37 @@ describe('the company machine', () => {
     expect(actor.getSnapshot().context.result).toEqual(exampleCompany);
   });
 });
+
+describe('the clerk', () => {
+  it('logs a file that could not be saved and goes on working', async () => {
+    const tools = testTools();
+    const transport = scriptedTransport(exampleReplies);
+    const failure = new Error('disk full');
+    const actor = createActor(
+      companyMachine.provide({
+        actors: companyActors(createApiClient({ transport }), () => {
+          throw failure;
+        }),
+      }),
+      {
+        input: {
+          tools,
+          journeyId: 'journey-1',
+          topic: 'Sleep',
+          blueprint: null,
+          researchArea: null,
+          budgetEstimate: null,
+        },
+      },
+    );
+    actor.start();
+    await waitFor(actor, (state) => state.matches('forming'));
+    actor.send({ type: 'material.requested', material: 'pitchDeck' });
+    await vi.waitFor(() =>
+      expect(tools.log.warn).toHaveBeenCalledWith(expect.any(String), failure),
+    );
+    actor.send({ type: 'document.requested', documentType: 'bylaws' });
+    await waitFor(actor, ({ context }) => context.alerts.length === 1);
+    expect(actor.getSnapshot().status).toBe('active');
+  });
+});

@@ -41,7 +41,7 @@ const COMPANY_ID_PREFIX = 'company-';
 const withStructure = (
   { draft }: CompanyContext,
   change: (structure: CompanyStructure) => CompanyStructure,
-  rest: Partial<CompanyDraft> = {},
+  rest: Partial<CompanyDraft> | null = null,
 ): Pick<CompanyContext, 'draft' | 'result'> => {
   const structure = draft.structure && change(draft.structure);
   const changed = { ...draft, ...rest, structure };
@@ -132,7 +132,7 @@ export const companyMachine = setup({
                   ...structure,
                   legalDocuments: { ...structure.legalDocuments, [documentType]: true },
                 },
-          { documents: { ...context.draft.documents, [documentType]: document } },
+          document && { documents: { ...context.draft.documents, [documentType]: document } },
         ),
         generating: context.generating.filter((other) => other !== documentType),
         alerts: [...context.alerts, { documentType, outcome }],
@@ -148,7 +148,7 @@ export const companyMachine = setup({
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.tools.log.error('Creating the company failed; a default structure is used.', error),
     logDocumentFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('A document could not be generated; a local draft is offered.', error),
+      context.tools.log.warn('A document could not be generated or saved.', error),
   },
 }).createMachine({
   id: 'company',
@@ -303,6 +303,9 @@ export const companyMachine = setup({
               company: structureOf(context),
             }),
           },
+        },
+        'clerk.failed': {
+          actions: { type: 'logDocumentFailure', params: ({ event: { error } }) => ({ error }) },
         },
         'alert.closed': { actions: 'closeAlert' },
       },

@@ -90,12 +90,14 @@ export type ClerkCommand =
 export type ClerkEvent = {
   readonly type: 'document.generated' | 'document.failed';
   readonly documentType: DocumentType;
-  readonly document: GeneratedDocument;
+  /** Null when not even a local draft could be made. */
+  readonly document: GeneratedDocument | null;
   readonly error?: unknown;
 };
 
 export type CompanyEvent =
   | ClerkEvent
+  | { readonly type: 'clerk.failed'; readonly error: unknown }
   | { readonly type: 'creation.requested' }
   | { readonly type: 'tab.changed'; readonly tab: CompanyTab }
   | { readonly type: 'customization.toggled'; readonly isCustomizing: boolean }

@@ -20,7 +20,6 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     acceptDownloads: true,
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-background-networking'],

@@ -39,7 +39,7 @@ export default defineConfig({
             'tests/scenarios/**/*.test.{ts,tsx}',
             'tests/faults/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/*.node.test.*', '**/node_modules/**'],
+          exclude: ['**/*.node.test.*', 'packages/engine/**', '**/node_modules/**'],
           // A busy machine takes its time; no test waits for the clock.
           testTimeout: 20_000,
           setupFiles: ['./vitest.setup.ts'],
@@ -51,7 +51,13 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.node.test.ts', 'scripts/**/*.node.test.ts'],
+          include: [
+            'packages/engine/src/**/*.test.ts',
+            'packages/*/src/**/*.node.test.ts',
+            'scripts/**/*.node.test.ts',
+          ],
+          // These tests share nothing but code; a worker of its own for each costs more than it gives.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

@@ -1,4 +1,4 @@
-import { ApiError, createApiClient, isApiError, type ApiClient } from '@spinout/api-client';
+import { type ApiError, createApiClient, isApiError, type ApiClient } from '@spinout/api-client';
 import {
   exampleCompany,
   exampleReplies,

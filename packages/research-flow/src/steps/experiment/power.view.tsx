@@ -57,6 +57,9 @@ function PowerCurve({ analysis, words, locale }: Omit<PowerProps, 'sizeChanged'>
   const most = Math.max(analysis.per_group, ...analysis.curve.map((point) => point.per_group), 1);
   const x = (perGroup: number) => LEFT + (perGroup / most) * (WIDTH - LEFT - 8);
   const y = (power: number) => 8 + (1 - power) * (HEIGHT - BOTTOM - 8);
+  // The whole size reaches a little more than was asked for: the dot belongs on the curve.
+  const reached =
+    analysis.curve.find((point) => point.per_group === analysis.per_group)?.power ?? analysis.power;
   const points = analysis.curve.map((point) => `${x(point.per_group)},${y(point.power)}`).join(' ');
   return (
     <Figure>
@@ -77,7 +80,7 @@ function PowerCurve({ analysis, words, locale }: Omit<PowerProps, 'sizeChanged'>
           </g>
         ))}
         <polyline points={points} fill="none" stroke="currentColor" strokeWidth="2" />
-        <circle cx={x(analysis.per_group)} cy={y(analysis.power)} r="5" fill="currentColor" />
+        <circle cx={x(analysis.per_group)} cy={y(reached)} r="5" fill="currentColor" />
         <text x={x(analysis.per_group)} y={HEIGHT - 6} textAnchor="middle">
           {analysis.per_group}
         </text>

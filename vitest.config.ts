@@ -54,6 +54,7 @@ export default defineConfig({
           include: [
             'packages/engine/src/**/*.test.ts',
             'packages/*/src/**/*.node.test.ts',
+            'apps/*/server/**/*.node.test.ts',
             'scripts/**/*.node.test.ts',
           ],
           // These tests share nothing but code; a worker of its own for each costs more than it gives.

@@ -1,0 +1,170 @@
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { Role } from '../../caller.js';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** ENT-09. People with an account; what is not known is empty text. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().default(''),
+  role: text('role').$type<Role>().notNull(),
+  provider: text('provider').notNull(),
+  avatarUrl: text('avatar_url').notNull().default(''),
+  bio: text('bio').notNull().default(''),
+  organization: text('organization').notNull().default(''),
+  researchInterests: jsonb('research_interests').$type<readonly string[]>().notNull().default([]),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Who a provider says someone is. Accounts are never joined by an email address. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('identities_user').on(table.userId),
+  ],
+);
+
+/** Sign-ins under way: from the button to the provider's answer. One use. */
+export const signInTransactions = pgTable(
+  'sign_in_transactions',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    provider: text('provider').notNull(),
+    /** Hash of the secret in the cookie of the browser that began. */
+    browserHash: text('browser_hash').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    clientState: text('client_state'),
+    codeChallenge: text('code_challenge'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_transactions_expiry').on(table.expiresAt)],
+);
+
+/** One sign-in on one device: all tokens that follow from it live and end together. */
+export const tokenFamilies = pgTable(
+  'token_families',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** Fixed when the family begins; no refresh extends it. */
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    index('token_families_user').on(table.userId),
+    index('token_families_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Our own codes, which a client exchanges for tokens. A used one keeps the family that it made. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientState: text('client_state'),
+    codeChallenge: text('code_challenge'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    familyId: text('family_id').references(() => tokenFamilies.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('one_time_codes_expiry').on(table.expiresAt),
+    index('one_time_codes_family').on(table.familyId),
+  ],
+);
+
+/** Refresh tokens, replaced ones too: a replaced one that comes back gives a thief away. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    familyId: text('family_id')
+      .notNull()
+      .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    replacedAt: instant('replaced_at'),
+    /** The pair that replaced this token, readable only with this token; empty after the grace time. */
+    sealedSuccessor: text('sealed_successor'),
+  },
+  (table) => [index('refresh_tokens_family').on(table.familyId)],
+);
+
+/** Access tokens, each good for minutes. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    familyId: text('family_id')
+      .notNull()
+      .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('access_tokens_family').on(table.familyId),
+    index('access_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Counters of the rate limits, in the form that rate-limiter-flexible reads and writes. */
+export const signInLimits = pgTable(
+  'sign_in_limits',
+  {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('sign_in_limits_expiry').on(table.expire)],
+);
+
+/** Secrets that the server made for itself and must find again after a restart. */
+export const serverKeys = pgTable('server_keys', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What the local identity provider remembers: its sessions, dialogues, codes and grants. */
+export const localIdentityEntries = pgTable(
+  'local_identity_entries',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    uid: text('uid'),
+    grantId: text('grant_id'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('local_identity_entries_uid').on(table.model, table.uid),
+    index('local_identity_entries_grant').on(table.grantId),
+    index('local_identity_entries_expiry').on(table.expiresAt),
+  ],
+);

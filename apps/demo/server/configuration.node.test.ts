@@ -1,0 +1,154 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration.js';
+
+const FOLDER = '/srv/spinout';
+const from = (environment: Record<string, string> = {}) => readConfiguration(environment, FOLDER);
+
+const complaintOf = (environment: Record<string, string>): string => {
+  try {
+    from(environment);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+};
+
+describe('configuration', () => {
+  it('needs nothing: a machine of one’s own, its own database, no source asked, nothing shared', () =>
+    expect(from()).toEqual({
+      port: 4173,
+      host: 'localhost',
+      publicOrigin: 'http://localhost:4173',
+      trustedProxies: 0,
+      database: { url: null, folder: '/srv/spinout/.spinout/data' },
+      signIn: {
+        google: null,
+        github: null,
+        orcid: null,
+        redirectUris: ['http://localhost:4173/auth/callback'],
+      },
+      live: {},
+      contactMail: null,
+      languageModel: null,
+      allowedOrigins: [],
+      frameAncestors: [],
+      logLevel: 'info',
+      metricsToken: null,
+    }));
+
+  it('reads every variable', () => {
+    const read = from({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_ORIGIN: 'https://spinout.example.org',
+      TRUSTED_PROXIES: '1',
+      DATABASE_URL: 'postgres://me:hush@db:5432/spinout',
+      SPINOUT_DATA: '/data',
+      GOOGLE_CLIENT_ID: 'google-id',
+      GOOGLE_CLIENT_SECRET: 'google-secret',
+      SPINOUT_REDIRECT_URIS: 'https://a.example/auth/callback, https://b.example/auth/callback',
+      SPINOUT_LIVE: 'pubmed, uniprot',
+      PUBMED_BASE: 'https://proxy.example/pubmed',
+      PUBMED_KEY: 'ncbi-key',
+      SPINOUT_CONTACT: 'lab@example.org',
+      LANGUAGE_MODEL_URL: 'http://localhost:11434/v1',
+      LANGUAGE_MODEL_NAME: 'llama3.3',
+      SPINOUT_ALLOWED_ORIGINS: 'https://app.example',
+      SPINOUT_FRAME_ANCESTORS: 'https://host.example',
+      LOG_LEVEL: 'debug',
+      METRICS_TOKEN: '0123456789abcdef',
+    });
+    expect(read).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      publicOrigin: 'https://spinout.example.org',
+      trustedProxies: 1,
+      database: { folder: '/data' },
+      signIn: {
+        google: { clientId: 'google-id' },
+        redirectUris: ['https://a.example/auth/callback', 'https://b.example/auth/callback'],
+      },
+      live: {
+        pubmed: { base: 'https://proxy.example/pubmed' },
+        uniprot: { base: null, key: null },
+      },
+      contactMail: 'lab@example.org',
+      languageModel: { url: 'http://localhost:11434/v1', name: 'llama3.3', key: null },
+      allowedOrigins: ['https://app.example'],
+      frameAncestors: ['https://host.example'],
+      logLevel: 'debug',
+    });
+    expect(read.database.url?.reveal()).toBe('postgres://me:hush@db:5432/spinout');
+    expect(read.signIn.google?.clientSecret.reveal()).toBe('google-secret');
+    expect(read.live.pubmed?.key?.reveal()).toBe('ncbi-key');
+    expect(read.metricsToken?.reveal()).toBe('0123456789abcdef');
+    expect(Object.keys(read.live)).toEqual(['pubmed', 'uniprot']);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '0x50'],
+    ['HOST', 'http://localhost'],
+    ['PUBLIC_ORIGIN', 'https://spinout.example.org/'],
+    ['PUBLIC_ORIGIN', 'spinout.example.org'],
+    ['TRUSTED_PROXIES', 'true'],
+    ['SPINOUT_REDIRECT_URIS', '/auth/callback'],
+    ['SPINOUT_LIVE', 'pubmed,scopus'],
+    ['PUBMED_BASE', 'ftp://proxy.example'],
+    ['OPENALEX_BASE', 'https://me:hush@proxy.example'],
+    ['SPINOUT_CONTACT', 'nobody'],
+    ['SPINOUT_ALLOWED_ORIGINS', '*'],
+    ['SPINOUT_ALLOWED_ORIGINS', 'https://app.example/path'],
+    ['SPINOUT_FRAME_ANCESTORS', 'null'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('names %s and its value “%s”, says what it must be and gives an example', (name, value) => {
+    const complaint = complaintOf({ [name]: value });
+    expect(complaint).toContain(`${name} is ${JSON.stringify(value)}. It must `);
+    expect(complaint).toMatch(new RegExp(`, for example ${name}=\\S`));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://me:hush@db/spinout'],
+    ['METRICS_TOKEN', 'hush'],
+    ['GOOGLE_CLIENT_SECRET', 'hush hush'],
+  ])('does not repeat a wrong %s', (name, value) => {
+    const complaint = complaintOf({ GOOGLE_CLIENT_ID: 'id', [name]: value });
+    expect(complaint).toContain(`${name} cannot be used. It must `);
+    expect(complaint).not.toContain('hush');
+  });
+
+  it.each([
+    ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+    ['ORCID_CLIENT_SECRET', 'ORCID_CLIENT_ID'],
+    ['LANGUAGE_MODEL_NAME', 'LANGUAGE_MODEL_URL'],
+    ['LANGUAGE_MODEL_KEY', 'LANGUAGE_MODEL_URL'],
+  ])('says that %s is set without %s', (given, missing) =>
+    expect(complaintOf({ [given]: 'x' })).toContain(`${given} is set, but ${missing} is not.`),
+  );
+
+  it('names all that is wrong at once, and takes an empty variable as not set', () => {
+    expect(complaintOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+    expect(from({ PORT: '', LOG_LEVEL: '  ' })).toEqual(from());
+  });
+
+  it('prints no secret, however it is printed', () => {
+    const read = from({
+      DATABASE_URL: 'postgres://me:hush@db/spinout',
+      ORCID_CLIENT_ID: 'id',
+      ORCID_CLIENT_SECRET: 'hush',
+      METRICS_TOKEN: 'hushhushhushhush',
+      SPINOUT_LIVE: 'openalex',
+      OPENALEX_KEY: 'hush',
+    });
+    const secret = read.metricsToken;
+    expect(`${String(secret)} ${JSON.stringify(read)} ${inspect(read, { depth: 9 })}`).not.toMatch(
+      /hush/,
+    );
+    expect(String(secret)).toBe('[secret]');
+    expect(JSON.stringify({ secret })).toBe('{"secret":"[secret]"}');
+    expect(inspect({ secret })).toBe('{ secret: [secret] }');
+  });
+});

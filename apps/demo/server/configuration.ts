@@ -1,0 +1,157 @@
+import { resolve } from 'node:path';
+import { ConfigurationError } from '@spinout/api-client';
+import * as variables from './configuration.variables.js';
+import type { LiveSource, LogLevel, Variable } from './configuration.variables.js';
+import type { Secret } from './secret.js';
+
+export type { LiveSource, LogLevel } from './configuration.variables.js';
+
+/** What a sign-in provider gave when this server was registered there. */
+export interface ProviderKeys {
+  readonly clientId: string;
+  readonly clientSecret: Secret;
+}
+
+/** A public source that is asked. */
+export interface LiveSettings {
+  /** Address that stands in for the source's own, as a proxy does; null = the source's own. */
+  readonly base: string | null;
+  readonly key: Secret | null;
+}
+
+/** All that the environment says about a server. What it does not say is null or a default. */
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which browsers reach the server. */
+  readonly publicOrigin: string;
+  /** Proxies in front whose `X-Forwarded-…` headers are believed. */
+  readonly trustedProxies: number;
+  readonly database: {
+    /** A Postgres server; null = a database of its own in `folder`. */
+    readonly url: Secret | null;
+    readonly folder: string;
+  };
+  readonly signIn: {
+    readonly google: ProviderKeys | null;
+    readonly github: ProviderKeys | null;
+    readonly orcid: ProviderKeys | null;
+    /** Addresses that a sign-in may come back to, whole and exact. */
+    readonly redirectUris: readonly string[];
+  };
+  /** The sources that are asked; any other is not. */
+  readonly live: Readonly<Partial<Record<LiveSource, LiveSettings>>>;
+  /** Given to the sources that ask for a contact. */
+  readonly contactMail: string | null;
+  readonly languageModel: {
+    readonly url: string;
+    readonly name: string;
+    readonly key: Secret | null;
+  } | null;
+  /** Origins whose pages may call this server. */
+  readonly allowedOrigins: readonly string[];
+  /** Origins whose pages may show this server's pages in a frame. */
+  readonly frameAncestors: readonly string[];
+  readonly logLevel: LogLevel;
+  /** Opens `/metrics`; null = only for this machine. */
+  readonly metricsToken: Secret | null;
+}
+
+const DEFAULT_PORT = 4173;
+const DEFAULT_FOLDER = '.spinout/data';
+
+/**
+ * Reads the environment.
+ * @param currentFolder what a relative SPINOUT_DATA starts from
+ * @throws {ConfigurationError} with one line for each variable that is wrong
+ */
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+  currentFolder: string,
+): Configuration {
+  const problems: string[] = [];
+
+  const read = <Value>(name: string, variable: Variable<Value>): Value | null => {
+    const given = environment[name]?.trim() ?? '';
+    if (given === '') return null;
+    const parsed = variable.schema.safeParse(given);
+    if (parsed.success) return parsed.data;
+    const shown = variable.hidden ? 'cannot be used' : `is ${JSON.stringify(given)}`;
+    problems.push(
+      `${name} ${shown}. It must ${variable.must}, for example ${name}=${variable.example}`,
+    );
+    return null;
+  };
+
+  const isGiven = (name: string) => (environment[name]?.trim() ?? '') !== '';
+  /** Two variables of which neither says anything without the other. */
+  const together = (first: string, second: string) => {
+    if (isGiven(first) === isGiven(second)) return;
+    const [given, missing] = isGiven(first) ? [first, second] : [second, first];
+    problems.push(`${given} is set, but ${missing} is not. Set both, or neither.`);
+  };
+
+  const provider = (name: string): ProviderKeys | null => {
+    const id = `${name}_CLIENT_ID`;
+    together(id, `${name}_CLIENT_SECRET`);
+    const clientId = read(id, variables.text('be the id that the provider gave', 'abc123'));
+    const clientSecret = read(`${name}_CLIENT_SECRET`, variables.secret('s3cr3t'));
+    return clientId !== null && clientSecret !== null ? { clientId, clientSecret } : null;
+  };
+
+  const live = (source: LiveSource): LiveSettings => ({
+    base: read(
+      `${source.toUpperCase()}_BASE`,
+      variables.address(`https://proxy.example.org/${source}`),
+    ),
+    key: read(`${source.toUpperCase()}_KEY`, variables.secret('abc123')),
+  });
+
+  const languageModel = (): Configuration['languageModel'] => {
+    together('LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_NAME');
+    const url = read('LANGUAGE_MODEL_URL', variables.address('http://localhost:11434/v1'));
+    const name = read('LANGUAGE_MODEL_NAME', variables.text('name a model', 'llama3.3'));
+    const key = read('LANGUAGE_MODEL_KEY', variables.secret('abc123'));
+    if (key !== null && !isGiven('LANGUAGE_MODEL_URL')) {
+      problems.push('LANGUAGE_MODEL_KEY is set, but LANGUAGE_MODEL_URL is not. Set both.');
+    }
+    return url !== null && name !== null ? { url, name, key } : null;
+  };
+
+  const port = read('PORT', variables.port) ?? DEFAULT_PORT;
+  const publicOrigin =
+    read('PUBLIC_ORIGIN', variables.origin) ?? `http://localhost:${String(port)}`;
+  const sources = read('SPINOUT_LIVE', variables.liveSources) ?? [];
+  const settings = variables.LIVE_SOURCES.map((source) => [source, live(source)] as const);
+  const configuration: Configuration = {
+    port,
+    host: read('HOST', variables.host) ?? 'localhost',
+    publicOrigin,
+    trustedProxies: read('TRUSTED_PROXIES', variables.proxies) ?? 0,
+    database: {
+      url: read('DATABASE_URL', variables.databaseUrl),
+      folder: resolve(
+        currentFolder,
+        read('SPINOUT_DATA', variables.text('be a folder', '/var/lib/spinout')) ?? DEFAULT_FOLDER,
+      ),
+    },
+    signIn: {
+      google: provider('GOOGLE'),
+      github: provider('GITHUB'),
+      orcid: provider('ORCID'),
+      redirectUris: read(
+        'SPINOUT_REDIRECT_URIS',
+        variables.addresses('https://spinout.example.org/auth/callback'),
+      ) ?? [`${publicOrigin}/auth/callback`],
+    },
+    live: Object.fromEntries(settings.filter(([source]) => sources.includes(source))),
+    contactMail: read('SPINOUT_CONTACT', variables.mail),
+    languageModel: languageModel(),
+    allowedOrigins: read('SPINOUT_ALLOWED_ORIGINS', variables.origins) ?? [],
+    frameAncestors: read('SPINOUT_FRAME_ANCESTORS', variables.origins) ?? [],
+    logLevel: read('LOG_LEVEL', variables.logLevel) ?? 'info',
+    metricsToken: read('METRICS_TOKEN', variables.metricsToken),
+  };
+  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
+  return configuration;
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { Secret } from './secret.js';
+
+/** One variable of the environment: how it is read, and the words for a value that cannot be. */
+export interface Variable<Value> {
+  readonly schema: z.ZodMiniType<Value, unknown>;
+  /** Goes on after "It must". */
+  readonly must: string;
+  readonly example: string;
+  /** Holds a secret, or an address with one: a wrong value is not repeated. */
+  readonly hidden?: true;
+}
+
+/** The public sources that may be asked. */
+export const LIVE_SOURCES = [
+  'pubmed',
+  'crossref',
+  'openalex',
+  'europepmc',
+  'uniprot',
+  'alphafold',
+] as const;
+export type LiveSource = (typeof LIVE_SOURCES)[number];
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const MAX_PORT = 65_535;
+const MAX_PROXIES = 10;
+const MIN_TOKEN_CHARACTERS = 16;
+
+const itemsOf = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const list = <Value>(item: z.ZodMiniType<Value, string>) =>
+  z.pipe(z.pipe(z.string(), z.transform(itemsOf)), z.array(item));
+
+const whole = (max: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
+    z.number().check(z.maximum(max)),
+  );
+
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const hasNoUserInfo = (text: string) =>
+  new URL(text).username === '' && new URL(text).password === '';
+
+const Address = z.string().check(z.refine((text) => isHttp(text) && hasNoUserInfo(text)));
+const Origin = z.string().check(z.refine((text) => isHttp(text) && new URL(text).origin === text));
+const hidden = (text: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    text,
+    z.transform((value: string) => new Secret(value)),
+  );
+
+export const port: Variable<number> = {
+  schema: whole(MAX_PORT),
+  must: `be a whole number from 0 to ${MAX_PORT}`,
+  example: '4173',
+};
+
+export const proxies: Variable<number> = {
+  schema: whole(MAX_PROXIES),
+  must: `be the number of proxies in front of the server, from 0 to ${MAX_PROXIES}`,
+  example: '1',
+};
+
+export const host: Variable<string> = {
+  schema: z.string().check(z.regex(/^[\w.:-]+$/)),
+  must: 'be a host name or an address to listen on, without scheme and port',
+  example: '0.0.0.0',
+};
+
+export const databaseUrl: Variable<Secret> = {
+  schema: hidden(
+    z.string().check(z.refine((text) => URL.canParse(text) && /^postgres(ql)?:\/\//.test(text))),
+  ),
+  must: 'be the address of a Postgres database',
+  example: 'postgres://user:password@localhost:5432/spinout',
+  hidden: true,
+};
+
+export const text = (must: string, example: string): Variable<string> => ({
+  schema: z.string(),
+  must,
+  example,
+});
+
+export const secret = (example: string): Variable<Secret> => ({
+  schema: hidden(z.string().check(z.regex(/^\S+$/))),
+  must: 'hold no spaces',
+  example,
+  hidden: true,
+});
+
+export const metricsToken: Variable<Secret> = {
+  schema: hidden(z.string().check(z.minLength(MIN_TOKEN_CHARACTERS), z.regex(/^[\w.~+/-]+=*$/))),
+  must: `have ${MIN_TOKEN_CHARACTERS} or more characters, of those that a bearer token may have`,
+  example: 'the output of "openssl rand -hex 16"',
+  hidden: true,
+};
+
+export const address = (example: string): Variable<string> => ({
+  schema: Address,
+  must: 'be an address that begins with https:// or http://, without a user name',
+  example,
+});
+
+export const origin: Variable<string> = {
+  schema: Origin,
+  must: 'be an origin: scheme, host and port, with no path and no slash at its end',
+  example: 'https://spinout.example.org',
+};
+
+export const origins: Variable<readonly string[]> = {
+  schema: list(Origin),
+  must: 'be a list of origins with commas between: scheme, host and port, with no slash at the end',
+  example: 'https://app.example.org,https://lab.example.org',
+};
+
+export const addresses = (example: string): Variable<readonly string[]> => ({
+  schema: list(Address),
+  must: 'be a list of full addresses with commas between',
+  example,
+});
+
+export const liveSources: Variable<readonly LiveSource[]> = {
+  schema: list(z.enum(LIVE_SOURCES)),
+  must: `be a list of ${LIVE_SOURCES.join(', ')}, with commas between`,
+  example: 'pubmed,crossref',
+};
+
+export const mail: Variable<string> = {
+  schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
+  must: 'be a mail address',
+  example: 'you@example.org',
+};
+
+export const logLevel: Variable<LogLevel> = {
+  schema: z.enum(LOG_LEVELS),
+  must: `be one of ${LOG_LEVELS.join(', ')}`,
+  example: 'info',
+};

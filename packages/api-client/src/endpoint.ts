@@ -11,6 +11,8 @@ export interface Address {
   readonly path: string;
   /** Path on the own origin that is used where the page is not on a local host (HYP-17, T-01). */
   readonly serverlessPath?: string;
+  /** False for a health check, which asks once (T-73). @default a GET is asked again */
+  readonly retry?: false;
 }
 
 /** The shapes of a call's request and reply. */

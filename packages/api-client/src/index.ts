@@ -1,4 +1,5 @@
 export { createApiClient, type ApiClient } from './client.js';
+export { createPlatformClient, type PlatformClient } from './platform-client.js';
 export {
   call,
   callForPdf,
@@ -13,6 +14,19 @@ export {
   type HostName,
   type HostSettings,
 } from './config/hosts.js';
+export { ENDPOINT_CATALOGUE, type CatalogueService } from './config/endpoint-catalogue.js';
+export {
+  FEATURE_FLAGS,
+  readPlatformConfig,
+  SERVICES,
+  type FeatureFlags,
+  type PagePlace,
+  type PlatformConfig,
+  type PlatformSettings,
+  type ServiceName,
+  type ServicePlace,
+} from './config/platform-config.js';
+export { signInUrl, type SignInProof } from './config/sign-in-url.js';
 export {
   defineEndpoint,
   definePdfEndpoint,
@@ -34,7 +48,34 @@ export { designExperiment } from './endpoints/experiment.endpoints.js';
 export { generateHypothesis } from './endpoints/hypothesis.endpoints.js';
 export { reviewLiterature, searchLiterature } from './endpoints/literature.endpoints.js';
 export { analyzePaper } from './endpoints/paper.endpoints.js';
-export { generatePdf } from './endpoints/pdf.endpoints.js';
+export { listJourneys, removeJourney, saveJourney } from './endpoints/journeys.endpoints.js';
+export {
+  generateArticlePdf,
+  generatePdf,
+  generateResearchPaperPdf,
+  generateSummaryPdf,
+} from './endpoints/pdf.endpoints.js';
+export { createCircuit, optimizeMolecule, runSimulation } from './endpoints/quantum.endpoints.js';
+export {
+  generatePaper,
+  hypothesizeAdvanced,
+  runResearch,
+} from './endpoints/research-run.endpoints.js';
+export {
+  checkSignIn,
+  exchangeCode,
+  loadProfile,
+  logout,
+  refreshSession,
+  saveProfile,
+} from './endpoints/session.endpoints.js';
+export { readDisclaimers, readServicesStatus } from './endpoints/status.endpoints.js';
+export {
+  checkHealth,
+  readAnalytics,
+  startTenStep,
+  writeTenStepPaper,
+} from './endpoints/ten-step.endpoints.js';
 export { suggestTopics } from './endpoints/topics.endpoints.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
@@ -83,6 +124,61 @@ export type {
   UploadMethod,
 } from './schemas/flow-paper-analysis.js';
 export type { PdfRequest } from './schemas/flow-pdf.js';
+export type {
+  KeptJourney,
+  ListJourneysReply,
+  RemoveJourneyReply,
+  RemoveJourneyRequest,
+  SaveJourneyReply,
+  SaveJourneyRequest,
+} from './schemas/journeys.js';
+export type { ArticlePdfRequest, ResearchPaperPdfRequest } from './schemas/pdf-article.js';
+export type { PipelineAnalysis } from './schemas/pipeline-analysis.js';
+export type { PipelineExperiment } from './schemas/pipeline-experiment.js';
+export type { PipelineHypotheses } from './schemas/pipeline-hypotheses.js';
+export type { PipelineLiterature } from './schemas/pipeline-literature.js';
+export type { PipelinePaper } from './schemas/pipeline-paper.js';
+export type {
+  AgentId,
+  AgentStatus,
+  ResearchBundle,
+  ResearchRunReply,
+  ResearchRunRequest,
+} from './schemas/pipeline-run.js';
+export type { PipelineStructure } from './schemas/pipeline-structure.js';
+export type { DisclaimersReply, ServicesStatusReply } from './schemas/platform.js';
+export type {
+  CircuitTemplate,
+  CreateCircuitReply,
+  CreateCircuitRequest,
+  OptimizeMoleculeReply,
+  OptimizeMoleculeRequest,
+  QuantumCircuit,
+  RunSimulationReply,
+  RunSimulationRequest,
+  SimulationJob,
+} from './schemas/quantum.js';
+export type {
+  AdvancedHypothesisReply,
+  AdvancedHypothesisRequest,
+  GeneratePaperReply,
+  GeneratePaperRequest,
+} from './schemas/research-paper.js';
+export type {
+  ExchangeCodeReply,
+  ExchangeCodeRequest,
+  LogoutRequest,
+  RefreshReply,
+  RefreshRequest,
+} from './schemas/session.js';
+export type {
+  LiteratureItem,
+  TenStepHypothesis,
+  TenStepPaperRequest,
+  TenStepStartReply,
+  TenStepStartRequest,
+} from './schemas/ten-step.js';
+export type { ProfileReply, SaveProfileRequest, User } from './schemas/user.js';
 export type {
   Difficulty,
   Topic,

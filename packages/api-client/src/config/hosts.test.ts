@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { generateHypothesis, searchLiterature } from '../index.js';
+import {
+  checkHealth,
+  generateArticlePdf,
+  generateHypothesis,
+  generatePaper,
+  loadProfile,
+  readAnalytics,
+  runResearch,
+  searchLiterature,
+  startTenStep,
+  writeTenStepPaper,
+} from '../index.js';
 import { createHosts, isLocalHost, joinUrl } from './hosts.js';
 
 describe('hosts', () => {
@@ -38,6 +49,50 @@ describe('hosts', () => {
         searchLiterature,
       ),
     ).toBe('https://api.example/api/journey/literature/search'));
+
+  it.each([
+    ['API-21', loadProfile, 'https://api.example/api/v1/auth/profile'],
+    ['API-18', generateArticlePdf, 'https://api.example/api/v1/pdf/generate'],
+    ['API-17', generatePaper, 'https://api.example/api/v1/research/paper/generate'],
+    ['API-15', runResearch, 'https://api.example/api/v1/research/real/run'],
+  ])('%s reaches the main API where its own base is not set (T-04, T-65)', (_, endpoint, url) =>
+    expect(createHosts({ apiBase: 'https://api.example' }).url(endpoint)).toBe(url),
+  );
+
+  it.each([
+    ['API-21', loadProfile, 'https://auth.example/auth/profile'],
+    ['API-18', generateArticlePdf, 'https://pdf.example/generate'],
+    ['API-17', generatePaper, 'https://papers.example/research/paper/generate'],
+    ['API-15', runResearch, 'https://research.example/api/v1/research/real/run'],
+  ])('%s goes to its own base where one is set (API-42, T-04)', (_, endpoint, url) =>
+    expect(
+      createHosts({
+        apiBase: 'https://api.example',
+        authBase: 'https://auth.example',
+        pdfBase: 'https://pdf.example',
+        researchApiBase: 'https://papers.example',
+        researchBase: 'https://research.example',
+      }).url(endpoint),
+    ).toBe(url),
+  );
+
+  it.each([
+    ['API-28', checkHealth, '/health'],
+    ['API-29', startTenStep, '/research/hypothesis/advanced'],
+    ['API-30', readAnalytics, '/research/analytics'],
+    ['API-31', writeTenStepPaper, '/research/paper/generate'],
+  ])(
+    'API-43, %s goes to the research API on a local host, else to the serverless path (S-69)',
+    (_, endpoint, path) => {
+      const researchBase = 'https://research.example';
+      expect(createHosts({ researchBase, hostname: 'localhost' }).url(endpoint)).toBe(
+        `https://research.example/api/v1${path}`,
+      );
+      expect(createHosts({ researchBase, hostname: 'app.example' }).url(endpoint)).toBe(
+        `/.netlify/functions/v1${path}`,
+      );
+    },
+  );
 
   it('refuses a base that is no address, in words that help', () =>
     expect(() => createHosts({ apiBase: 'javascript:alert(1)' })).toThrow(/must be empty, a path/));

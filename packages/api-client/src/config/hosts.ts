@@ -1,15 +1,33 @@
 import { ConfigurationError } from '../errors/api-error.js';
 import type { Address } from '../endpoint.js';
 
-/** The hosts that an endpoint may name. */
-export type HostName = 'api';
+/**
+ * The hosts that an endpoint may name.
+ * - `api`: the main API; `auth`, `pdf`, `researchApi`: its branches, each with a base of its own (T-04)
+ * - `research`: the local research service (T-65)
+ * - `tenStep`: the research API on a local host, the serverless path elsewhere (API-43)
+ */
+export type HostName = 'api' | 'auth' | 'pdf' | 'researchApi' | 'research' | 'tenStep';
 
+/** Every base is empty (= the page's own origin), a path that starts with "/", or an http(s) address. */
 export interface HostSettings {
-  /** Base of all paths of the flow (API-40, T-02); empty = the page's own origin. @default '' */
+  /** Base of the main API (API-40, API-42, T-02). @default '' */
   readonly apiBase?: string;
+  /** Base of sign-in. @default `{apiBase}/api/v1` (T-04) */
+  readonly authBase?: string;
+  /** Base of the PDF service. @default `{apiBase}/api/v1/pdf` (T-04) */
+  readonly pdfBase?: string;
+  /** Base of paper generation. @default `{apiBase}/api/v1` (T-04) */
+  readonly researchApiBase?: string;
+  /** Base of the research service: `research` of the service map (T-65). @default apiBase */
+  readonly researchBase?: string;
   /** Name of the host that the page is on. @default the page's `location.hostname`, else 'localhost' */
   readonly hostname?: string;
 }
+
+/** T-01: where calls of the ten-step journey go on other than local hosts (API-43). */
+const SERVERLESS_BASE = '/.netlify/functions/v1';
+const VERSIONED = '/api/v1';
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
@@ -22,19 +40,32 @@ export const joinUrl = (base: string, path: string): string =>
 
 /**
  * Finds the address of each call.
- * @throws {ConfigurationError} when `apiBase` is neither empty, a path nor an http(s) address
+ * @throws {ConfigurationError} when a base is neither empty, a path nor an http(s) address
  */
-export const createHosts = ({ apiBase = '', hostname }: HostSettings = {}) => {
-  if (!/^(https?:\/\/|\/|$)/i.test(apiBase)) {
-    throw new ConfigurationError(
-      `apiBase is "${apiBase}". It must be empty, a path that starts with "/", or an http(s) address. ` +
-        'Write e.g. apiBase: "https://api.example.org".',
-    );
-  }
+export const createHosts = ({ hostname, ...settings }: HostSettings = {}) => {
+  for (const [name, base] of Object.entries(settings)) checkBase(name, base);
+  const { apiBase = '' } = settings;
   const local = isLocalHost(hostname ?? globalThis.location?.hostname ?? 'localhost');
+  const researchBase = settings.researchBase ?? apiBase;
+  const bases: Record<HostName, string> = {
+    api: apiBase,
+    auth: settings.authBase ?? joinUrl(apiBase, VERSIONED),
+    pdf: settings.pdfBase ?? joinUrl(apiBase, `${VERSIONED}/pdf`),
+    researchApi: settings.researchApiBase ?? joinUrl(apiBase, VERSIONED),
+    research: researchBase,
+    tenStep: local ? joinUrl(researchBase, VERSIONED) : SERVERLESS_BASE,
+  };
   return {
     /** The URL of a call. */
-    url: ({ path, serverlessPath }: Address): string =>
-      serverlessPath !== undefined && !local ? serverlessPath : joinUrl(apiBase, path),
+    url: ({ host, path, serverlessPath }: Pick<Address, 'host' | 'path' | 'serverlessPath'>) =>
+      serverlessPath !== undefined && !local ? serverlessPath : joinUrl(bases[host], path),
   };
 };
+
+function checkBase(name: string, base: string | undefined) {
+  if (base === undefined || /^(https?:\/\/|\/|$)/i.test(base)) return;
+  throw new ConfigurationError(
+    `${name} is "${base}". It must be empty, a path that starts with "/", or an http(s) address. ` +
+      `Write e.g. ${name}: "https://api.example.org".`,
+  );
+}

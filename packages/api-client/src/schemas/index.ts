@@ -29,3 +29,40 @@ export {
 } from './flow-paper-analysis.js';
 export { Difficulty, Topic, TopicSuggestionsReply } from './flow-topic.js';
 export { Origin, Source } from './source.js';
+export { KeptJourney, ListJourneysReply, SaveJourneyReply } from './journeys.js';
+export {
+  ArticlePdfRequest,
+  RESEARCH_PAPER_SECTIONS,
+  ResearchPaperPdfRequest,
+} from './pdf-article.js';
+export { PipelineAnalysis } from './pipeline-analysis.js';
+export { PipelineExperiment } from './pipeline-experiment.js';
+export { PipelineHypotheses } from './pipeline-hypotheses.js';
+export { PipelineLiterature } from './pipeline-literature.js';
+export { PipelinePaper } from './pipeline-paper.js';
+export {
+  AgentId,
+  AgentStatus,
+  DATA_SOURCES,
+  ResearchBundle,
+  ResearchRunReply,
+} from './pipeline-run.js';
+export { PipelineStructure } from './pipeline-structure.js';
+export { DisclaimersReply, ServicesStatusReply } from './platform.js';
+export {
+  CircuitTemplate,
+  CreateCircuitReply,
+  OptimizeMoleculeReply,
+  QuantumCircuit,
+  RunSimulationReply,
+  SimulationJob,
+} from './quantum.js';
+export { AdvancedHypothesisReply, GeneratePaperReply } from './research-paper.js';
+export { ExchangeCodeReply, RefreshReply } from './session.js';
+export {
+  LiteratureItem,
+  TEN_STEP_DOMAIN,
+  TenStepHypothesis,
+  TenStepStartReply,
+} from './ten-step.js';
+export { ProfileReply, SaveProfileRequest, User } from './user.js';

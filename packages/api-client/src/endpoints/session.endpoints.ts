@@ -1,0 +1,81 @@
+import { defineEndpoint } from '../endpoint.js';
+
+/** API-21. Loads the profile of the signed-in user. */
+export const loadProfile = defineEndpoint({
+  id: 'session.profile',
+  method: 'GET',
+  host: 'auth',
+  path: '/auth/profile',
+  contract: async () => {
+    const [{ Nothing: input }, { ProfileReply: output }] = await Promise.all([
+      import('../schemas/nothing.js'),
+      import('../schemas/user.js'),
+    ]);
+    return { input, output };
+  },
+});
+
+/** API-22. Saves the profile. */
+export const saveProfile = defineEndpoint({
+  id: 'session.saveProfile',
+  method: 'PUT',
+  host: 'auth',
+  path: '/auth/profile',
+  contract: async () => {
+    const { SaveProfileRequest: input, ProfileReply: output } = await import('../schemas/user.js');
+    return { input, output };
+  },
+});
+
+/** API-23. Turns a refresh token into the next pair of tokens. */
+export const refreshSession = defineEndpoint({
+  id: 'session.refresh',
+  method: 'POST',
+  host: 'auth',
+  path: '/auth/refresh',
+  contract: async () => {
+    const { RefreshRequest: input, RefreshReply: output } = await import('../schemas/session.js');
+    return { input, output };
+  },
+});
+
+/** API-24. Ends the session on the server. */
+export const logout = defineEndpoint({
+  id: 'session.logout',
+  method: 'POST',
+  host: 'auth',
+  path: '/auth/logout',
+  contract: async () => {
+    const { LogoutRequest: input, AnyReply: output } = await import('../schemas/session.js');
+    return { input, output };
+  },
+});
+
+/** API-25. Exchanges the code of a sign-in for tokens. */
+export const exchangeCode = defineEndpoint({
+  id: 'session.exchangeCode',
+  method: 'POST',
+  host: 'auth',
+  path: '/auth/callback',
+  contract: async () => {
+    const { ExchangeCodeRequest: input, ExchangeCodeReply: output } =
+      await import('../schemas/session.js');
+    return { input, output };
+  },
+});
+
+/** API-26. Asks whether sign-in is up, once (T-73). */
+export const checkSignIn = defineEndpoint({
+  id: 'session.health',
+  method: 'GET',
+  host: 'auth',
+  path: '/auth/health',
+  retry: false,
+  contract: async () => {
+    const [{ Nothing: input }, { AnyReply: output }] = await Promise.all([
+      import('../schemas/nothing.js'),
+      import('../schemas/session.js'),
+    ]);
+    return { input, output };
+  },
+});

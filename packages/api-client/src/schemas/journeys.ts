@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** A journey that the server keeps for its owner. `data` is the journey's own versioned format, as it was sent. */
+export const KeptJourney = z.object({
+  journey_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Which journey, e.g. `flow`, `ten-step`. */
+  kind: z.string().check(z.maxLength(40)),
+  title: z.string().check(z.maxLength(500)),
+  /** Counted up by the server at each save; 0 for one never saved. */
+  revision: z.int().check(z.minimum(0)),
+  /** ISO 8601. */
+  saved_at: z.string(),
+  data: z.unknown(),
+});
+export type KeptJourney = z.infer<typeof KeptJourney>;
+
+/** `revision` is the one that the change stands on; another one in the store answers 409. */
+export const SaveJourneyRequest = z.omit(KeptJourney, { saved_at: true });
+export type SaveJourneyRequest = z.infer<typeof SaveJourneyRequest>;
+
+export const SaveJourneyReply = z.object({ success: z.literal(true), journey: KeptJourney });
+export type SaveJourneyReply = z.infer<typeof SaveJourneyReply>;
+
+/** Newest first. */
+export const ListJourneysReply = z.object({ journeys: z.array(KeptJourney) });
+export type ListJourneysReply = z.infer<typeof ListJourneysReply>;
+
+export const RemoveJourneyRequest = z.object({ journey_id: z.string() });
+export type RemoveJourneyRequest = z.infer<typeof RemoveJourneyRequest>;
+
+export const RemoveJourneyReply = z.object({ success: z.literal(true) });
+export type RemoveJourneyReply = z.infer<typeof RemoveJourneyReply>;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { Claim } from './flow-evidence.js';
+import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
+import { Source } from './source.js';
+
+/** Shares 0..1; null where nothing bears a figure out. */
+const rating = z.nullish(z.number());
+
+/** ENT-12. What the hypothesis agent gives. */
+export const PipelineHypotheses = z.looseObject({
+  primary: z.looseObject({
+    statement: textOrEmpty,
+    confidence: rating,
+    novelty: rating,
+    testability: rating,
+    rationale: textOrEmpty,
+    /** The statement's sentences, each with its evidence. */
+    claims: lenient(z.array(Claim)),
+  }),
+  secondary: listOrEmpty(
+    z.looseObject({ statement: textOrEmpty, confidence: rating, novelty: rating }),
+  ),
+  experimental_approach: lenient(
+    z.looseObject({
+      phase1: textOrEmpty,
+      phase2: textOrEmpty,
+      phase3: textOrEmpty,
+      timeline: textOrEmpty,
+    }),
+  ),
+  source: lenient(Source),
+});
+export type PipelineHypotheses = z.infer<typeof PipelineHypotheses>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
+import { Source } from './source.js';
+
+/** ENT-16. What the paper agent gives; `target_journals[0]` says the same as `target_journal` (T-45). */
+export const PipelinePaper = z.looseObject({
+  title: textOrEmpty,
+  authors: listOrEmpty(z.string()),
+  abstract: textOrEmpty,
+  sections: z.looseObject({
+    introduction: textOrEmpty,
+    methods: textOrEmpty,
+    results: textOrEmpty,
+    discussion: textOrEmpty,
+    conclusion: textOrEmpty,
+  }),
+  figures: listOrEmpty(z.unknown()),
+  tables: listOrEmpty(z.unknown()),
+  supplementary: listOrEmpty(z.unknown()),
+  target_journal: textOrEmpty,
+  /** Null where no source gives one. */
+  impact_factor: z.nullish(z.number()),
+  target_journals: lenient(
+    z.array(z.looseObject({ name: textOrEmpty, impact_factor: z.nullish(z.number()) })),
+  ),
+  references: lenient(z.array(z.string())),
+  source: lenient(Source),
+});
+export type PipelinePaper = z.infer<typeof PipelinePaper>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { lenient, textOrEmpty } from './lenient.js';
+import { PipelineAnalysis } from './pipeline-analysis.js';
+import { PipelineExperiment } from './pipeline-experiment.js';
+import { PipelineHypotheses } from './pipeline-hypotheses.js';
+import { PipelineLiterature } from './pipeline-literature.js';
+import { PipelinePaper } from './pipeline-paper.js';
+import { PipelineStructure } from './pipeline-structure.js';
+import { Source } from './source.js';
+
+/** ENT-10. The six agents, in the order of the pipeline (PIPE-02, PIPE-13). */
+export const AgentId = z.enum([
+  'literature-agent',
+  'hypothesis-agent',
+  'experiment-agent',
+  'alphafold-agent',
+  'analysis-agent',
+  'paper-agent',
+]);
+export type AgentId = z.infer<typeof AgentId>;
+
+/** ENT-10, PIPE-02. */
+export const AgentStatus = z.enum(['idle', 'working', 'completed', 'error']);
+export type AgentStatus = z.infer<typeof AgentStatus>;
+
+/** ENT-17. */
+export const DATA_SOURCES = ['Simulated', 'REAL APIs (PubMed, AlphaFold)'] as const;
+
+/**
+ * ENT-17. What a research run gives. `dataSource` stays text: beside the two specified ones a server names its own,
+ * e.g. "Bundled library"; null stands for what a run could not give (`structure` for a topic without a protein).
+ */
+export const ResearchBundle = z.looseObject({
+  topic: textOrEmpty,
+  literature: z.nullish(PipelineLiterature),
+  hypotheses: z.nullish(PipelineHypotheses),
+  experimentDesign: z.nullish(PipelineExperiment),
+  structure: z.nullish(PipelineStructure),
+  analysis: z.nullish(PipelineAnalysis),
+  paper: z.nullish(PipelinePaper),
+  /** ISO 8601. */
+  timestamp: textOrEmpty,
+  dataSource: textOrEmpty,
+  source: lenient(Source),
+});
+export type ResearchBundle = z.infer<typeof ResearchBundle>;
+
+/** API-15. */
+export const ResearchRunRequest = z.object({ topic: z.string() });
+export type ResearchRunRequest = z.infer<typeof ResearchRunRequest>;
+
+/** API-15. Without success and results the run counts as failed. */
+export const ResearchRunReply = z.object({
+  success: z.literal(true),
+  results: ResearchBundle,
+  /** Names the run where the server keeps it. */
+  run_id: lenient(z.string()),
+});
+export type ResearchRunReply = z.infer<typeof ResearchRunReply>;

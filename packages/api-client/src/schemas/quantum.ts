@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { idText, lenient, textOrEmpty } from './lenient.js';
+import { Source } from './source.js';
+
+/** The circuits that can be made without writing one (T-50). `ghz` is the default. */
+export const CircuitTemplate = z.enum(['ghz', 'superposition', 'qft', 'grover', 'random']);
+export type CircuitTemplate = z.infer<typeof CircuitTemplate>;
+
+/** ENT-18. `created_at` is ISO 8601. */
+export const QuantumCircuit = z.looseObject({
+  id: idText,
+  name: textOrEmpty,
+  num_qubits: z.int().check(z.minimum(1)),
+  created_at: textOrEmpty,
+  /** What is run, in words, e.g. "GHZ state". */
+  description: lenient(z.string()),
+  /** The circuit as OpenQASM 3. */
+  program: lenient(z.string()),
+  source: lenient(Source),
+});
+export type QuantumCircuit = z.infer<typeof QuantumCircuit>;
+
+/** API-12. Without `program` and `template` the circuit is the GHZ state of its qubits. */
+export const CreateCircuitRequest = z.object({
+  name: z.string(),
+  /** 1..30 (CONST-20). */
+  num_qubits: z.int(),
+  /** OpenQASM 2 or 3; its number of qubits must be `num_qubits`. */
+  program: z.optional(z.string()),
+  template: z.optional(CircuitTemplate),
+});
+export type CreateCircuitRequest = z.infer<typeof CreateCircuitRequest>;
+
+/** QC-10: success and circuit are both needed; the screen decides, so all may be missing. */
+export const CreateCircuitReply = z.object({
+  success: z.nullish(z.boolean()),
+  circuit: z.nullish(QuantumCircuit),
+  error: lenient(z.string()),
+});
+export type CreateCircuitReply = z.infer<typeof CreateCircuitReply>;
+
+/** ENT-19. `results` maps each bit string (qubit 0 rightmost) to its count. */
+export const SimulationJob = z.looseObject({
+  id: idText,
+  circuit_id: idText,
+  status: textOrEmpty,
+  results: z.record(z.string().check(z.regex(/^[01]+$/)), z.int().check(z.minimum(0))),
+  /** How it was worked out, e.g. "stabilizer". */
+  method: lenient(z.string()),
+  source: lenient(Source),
+});
+export type SimulationJob = z.infer<typeof SimulationJob>;
+
+/** API-13, QC-09. */
+export const RunSimulationRequest = z.object({ circuit_id: z.string(), shots: z.int() });
+export type RunSimulationRequest = z.infer<typeof RunSimulationRequest>;
+
+/** QC-11: success and job are both needed; the screen decides. */
+export const RunSimulationReply = z.object({
+  success: z.nullish(z.boolean()),
+  job: z.nullish(SimulationJob),
+  error: lenient(z.string()),
+});
+export type RunSimulationReply = z.infer<typeof RunSimulationReply>;
+
+/** API-14. */
+export const OptimizeMoleculeRequest = z.object({ molecule: z.string() });
+export type OptimizeMoleculeRequest = z.infer<typeof OptimizeMoleculeRequest>;
+
+/** Place of an atom in ångström. */
+const Atom = z.object({ element: z.string(), x: z.number(), y: z.number(), z: z.number() });
+
+/** QC-21: the energy (Hartree) is read from `optimization.optimized_geometry.energy`; QC-16 when it is missing. */
+export const OptimizeMoleculeReply = z.object({
+  success: z.nullish(z.boolean()),
+  optimization: z.nullish(
+    z.looseObject({
+      optimized_geometry: z.nullish(
+        z.looseObject({
+          energy: z.nullish(z.number()),
+          atoms: lenient(z.array(Atom)),
+          /** Ångström. */
+          bond_length: lenient(z.number()),
+        }),
+      ),
+      /** How it was worked out, e.g. "Variational, STO-3G". */
+      method: lenient(z.string()),
+    }),
+  ),
+  error: lenient(z.string()),
+  source: lenient(Source),
+});
+export type OptimizeMoleculeReply = z.infer<typeof OptimizeMoleculeReply>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { lenient } from './lenient.js';
+import { PipelinePaper } from './pipeline-paper.js';
+import { Source } from './source.js';
+
+/** API-17. `findings` are the sentences that the paper rests on, or the results of earlier steps as they came. */
+export const GeneratePaperRequest = z.object({ topic: z.string(), findings: z.unknown() });
+export type GeneratePaperRequest = z.infer<typeof GeneratePaperRequest>;
+
+/** API-17. */
+export const GeneratePaperReply = z.object({ paper: PipelinePaper, source: lenient(Source) });
+export type GeneratePaperReply = z.infer<typeof GeneratePaperReply>;
+
+/** API-16. */
+export const AdvancedHypothesisRequest = z.object({ research_area: z.string() });
+export type AdvancedHypothesisRequest = z.infer<typeof AdvancedHypothesisRequest>;
+
+/** API-16: the hypothesis as text or as an object with a text. */
+export const AdvancedHypothesisReply = z.object({
+  hypothesis: z.union([z.string(), z.looseObject({})]),
+  source: lenient(Source),
+});
+export type AdvancedHypothesisReply = z.infer<typeof AdvancedHypothesisReply>;

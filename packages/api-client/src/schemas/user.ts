@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { idText, lenient, listOrEmpty, textOrEmpty } from './lenient.js';
+
+/** ENT-09. `role` stays text: an unknown one ranks 0 (T-40) and is no reason to refuse the user. */
+export const User = z.looseObject({
+  id: idText,
+  email: textOrEmpty,
+  name: textOrEmpty,
+  role: textOrEmpty,
+  provider: textOrEmpty,
+  avatar_url: lenient(z.string()),
+  bio: lenient(z.string()),
+  organization: lenient(z.string()),
+  research_interests: listOrEmpty(z.string()),
+});
+export type User = z.infer<typeof User>;
+
+/** API-21, API-22. */
+export const ProfileReply = z.object({ success: z.literal(true), user: User });
+export type ProfileReply = z.infer<typeof ProfileReply>;
+
+/** API-22, MENU-09. */
+export const SaveProfileRequest = z.object({
+  name: z.string(),
+  bio: z.string(),
+  organization: z.string(),
+  research_interests: z.array(z.string()),
+});
+export type SaveProfileRequest = z.infer<typeof SaveProfileRequest>;

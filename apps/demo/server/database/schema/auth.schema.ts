@@ -6,12 +6,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { Role } from '../../caller.js';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { exactJson, moment } from './columns.js';
 
 /** ENT-09. People with an account; what is not known is empty text. */
 export const users = pgTable('users', {
@@ -24,8 +22,8 @@ export const users = pgTable('users', {
   bio: text('bio').notNull().default(''),
   organization: text('organization').notNull().default(''),
   researchInterests: jsonb('research_interests').$type<readonly string[]>().notNull().default([]),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });
 
 /** Who a provider says someone is. Accounts are never joined by an email address. */
@@ -37,7 +35,7 @@ export const identities = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.subject] }),
@@ -56,7 +54,7 @@ export const signInTransactions = pgTable(
     redirectUri: text('redirect_uri').notNull(),
     clientState: text('client_state'),
     codeChallenge: text('code_challenge'),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sign_in_transactions_expiry').on(table.expiresAt)],
 );
@@ -69,10 +67,10 @@ export const tokenFamilies = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Fixed when the family begins; no refresh extends it. */
-    expiresAt: instant('expires_at').notNull(),
-    revokedAt: instant('revoked_at'),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
   },
   (table) => [
     index('token_families_user').on(table.userId),
@@ -90,8 +88,8 @@ export const oneTimeCodes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     clientState: text('client_state'),
     codeChallenge: text('code_challenge'),
-    expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
     familyId: text('family_id').references(() => tokenFamilies.id, { onDelete: 'cascade' }),
   },
   (table) => [
@@ -108,8 +106,8 @@ export const refreshTokens = pgTable(
     familyId: text('family_id')
       .notNull()
       .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
-    replacedAt: instant('replaced_at'),
+    createdAt: moment('created_at').notNull(),
+    replacedAt: moment('replaced_at'),
     /** The pair that replaced this token, readable only with this token; empty after the grace time. */
     sealedSuccessor: text('sealed_successor'),
   },
@@ -124,7 +122,7 @@ export const accessTokens = pgTable(
     familyId: text('family_id')
       .notNull()
       .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     index('access_tokens_family').on(table.familyId),
@@ -147,7 +145,7 @@ export const signInLimits = pgTable(
 export const serverKeys = pgTable('server_keys', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
-  createdAt: instant('created_at').notNull(),
+  createdAt: moment('created_at').notNull(),
 });
 
 /** What the local identity provider remembers: its sessions, dialogues, codes and grants. */
@@ -156,10 +154,11 @@ export const localIdentityEntries = pgTable(
   {
     model: text('model').notNull(),
     id: text('id').notNull(),
-    payload: jsonb('payload').$type<unknown>().notNull(),
+    payload: exactJson('payload').notNull(),
+    consumedAt: moment('consumed_at'),
     uid: text('uid'),
     grantId: text('grant_id'),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.model, table.id] }),

@@ -10,6 +10,11 @@ const MAX_SERVER_MESSAGE_CHARACTERS = 500;
 export interface CallOptions {
   /** Fires when the answer is no longer wanted. */
   readonly signal?: AbortSignal;
+  /**
+   * Same for every try of one intent, e.g. a UUID that Try Again reuses and a new wish replaces.
+   * Travels only where the transport is set to send it.
+   */
+  readonly idempotencyKey?: string;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -68,9 +73,9 @@ async function send(
   address: Address,
   body: ApiRequest['body'],
   accept: ApiRequest['accept'],
-  { signal, onProgress }: CallOptions,
+  { signal, idempotencyKey, onProgress }: CallOptions,
 ): Promise<ApiReply> {
-  const { id, method, host, path, serverlessPath } = address;
+  const { id, method, host, path, serverlessPath, retry } = address;
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeoutMs);
   const either = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
@@ -88,9 +93,12 @@ async function send(
       host,
       path,
       ...(serverlessPath === undefined ? {} : { serverlessPath }),
+      ...(retry === undefined ? {} : { retry }),
       body,
       accept,
       signal: either,
+      timeoutMs,
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
       ...(onProgress ? { onProgress } : {}),
     });
     const reply = await Promise.race([answer, left]);
@@ -113,11 +121,12 @@ const contractOf = <Input, Output>({ id, contract }: Endpoint<Input, Output>) =>
     throw new ApiError('unreachable', { endpoint: id }, { cause });
   });
 
-const refusal = ({ id }: Address, { status, body }: ApiReply) => {
+const refusal = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
   const serverMessage = body.kind === 'json' ? serverMessageOf(body.value) : undefined;
   return new ApiError('status', {
     endpoint: id,
     status,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     ...(serverMessage === undefined ? {} : { serverMessage }),
   });
 };

@@ -1,6 +1,14 @@
+export { createSession, type Session, type SessionSettings } from './session/session.js';
+export { type SessionState } from './session/session-state.js';
 export {
-  httpTransport,
-  MAX_JSON_BYTES,
-  MAX_PDF_BYTES,
-  type HttpTransportSettings,
-} from './transport/http-transport.js';
+  localTokenStorage,
+  memoryTokenStorage,
+  type StoredTokens,
+  type TokenPair,
+  type TokenStorage,
+} from './session/token-storage.js';
+export { httpTransport, type HttpTransportSettings } from './transport/http-transport.js';
+export { MAX_JSON_BYTES, MAX_PDF_BYTES } from './transport/read-reply.js';
+export { MAX_RETRY_AFTER_MS, RETRY_PAUSES_MS } from './transport/retries.js';
+export { type Bearer, type SessionAccess } from './transport/session-access.js';
+export { type Sleep } from './transport/sleep.js';

@@ -14,6 +14,8 @@ export interface ApiErrorDetails {
   readonly endpoint: string;
   /** HTTP status, for code `status`. */
   readonly status?: number;
+  /** How long the server asked to be left alone, in milliseconds, for code `status`. */
+  readonly retryAfterMs?: number;
   /** The server's own words (`error`, `detail` or `message` of its body), at most 500 characters. */
   readonly serverMessage?: string;
   /** For code `malformed`. */

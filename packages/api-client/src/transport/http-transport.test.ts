@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client.js';
 import { isApiError } from '../errors/api-error.js';
 import { exampleHypothesis, exampleReplies } from '../testing/example-replies.js';
-import { httpTransport, MAX_JSON_BYTES } from './http-transport.js';
+import { httpTransport } from './http-transport.js';
+import { MAX_JSON_BYTES } from './read-reply.js';
 
 const question = { topic: 'Sleep and memory', interest: 'neuro-1', papers: ['doc-1'] };
 const goodReply = () => Response.json(exampleReplies['hypothesis.generate']);

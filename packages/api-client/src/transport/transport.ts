@@ -24,6 +24,10 @@ export interface ApiRequest extends Address {
   readonly accept: 'json' | 'pdf';
   /** Fires when the caller leaves or the deadline passes; a transport stops all work then. */
   readonly signal: AbortSignal;
+  /** How long the caller waits in all, in milliseconds from the call of `send`. */
+  readonly timeoutMs?: number;
+  /** Same for every try of one intent, so that a server can tell a repetition from a second wish. */
+  readonly idempotencyKey?: string;
   /** Told about long work, where the transport can see it. */
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -33,6 +37,8 @@ export interface ApiReply {
   /** Media type without parameters, lower case; empty when none was given. */
   readonly contentType: string;
   readonly body: ReplyBody;
+  /** How long the server asked to be left alone (Retry-After), in milliseconds. */
+  readonly retryAfterMs?: number;
 }
 
 /** The pluggable seam: resolves with any status; rejects when no answer came. */

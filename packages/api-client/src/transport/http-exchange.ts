@@ -1,0 +1,63 @@
+import { ApiError } from '../errors/api-error.js';
+import { readReply } from './read-reply.js';
+import type { ApiReply, ApiRequest } from './transport.js';
+import { isElsewhere } from './trusted-url.js';
+
+/** Where one request goes and which headers tell who sends it. */
+export interface Outgoing {
+  readonly url: string;
+  /** Authorization, X-Visitor-Id and the like: they go to the asked server and to no other. */
+  readonly identity: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sends one request over HTTP and reads its reply.
+ *
+ * Redirects: a read without any identity is followed, and its answer taken only from the asked origin.
+ * All else is not followed at all, since a browser tells no page where a redirect leads before it goes there.
+ * @throws {ApiError} `unreachable` when the server sent the request elsewhere
+ */
+export async function exchange(
+  send: typeof fetch,
+  request: ApiRequest,
+  { url, identity }: Outgoing,
+  now: () => number,
+): Promise<ApiReply> {
+  const isAnonymousRead = request.method === 'GET' && Object.keys(identity).length === 0;
+  const response = await send(url, {
+    method: request.method,
+    headers: { ...contentHeaders(request), ...identity },
+    body: bodyOf(request),
+    signal: request.signal,
+    credentials: 'same-origin',
+    redirect: isAnonymousRead ? 'follow' : 'manual',
+  });
+  if (isRedirect(response) || (response.redirected && isElsewhere(url, response.url))) {
+    response.body?.cancel().catch(() => undefined);
+    throw new ApiError('unreachable', { endpoint: request.id }, { cause: refusedRedirect() });
+  }
+  return readReply(request, response, now);
+}
+
+/** Browsers hide a redirect that was not followed; Node shows it. */
+const isRedirect = ({ type, status }: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
+
+const refusedRedirect = () =>
+  new Error(
+    'The server redirected the request, which is refused so that nothing secret goes elsewhere. ' +
+      'Configure the address at which the server answers itself.',
+  );
+
+const contentHeaders = ({ accept, method, body }: ApiRequest): Record<string, string> => ({
+  Accept: accept === 'pdf' ? 'application/pdf' : 'application/json',
+  ...(method !== 'GET' && body.kind === 'json' ? { 'Content-Type': 'application/json' } : {}),
+});
+
+const bodyOf = ({ method, body }: ApiRequest): BodyInit | null => {
+  if (method === 'GET') return null;
+  if (body.kind === 'json') return JSON.stringify(body.value);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body.fields)) form.append(name, value);
+  return form;
+};

@@ -1,0 +1,66 @@
+import { ApiError } from '../errors/api-error.js';
+import type { ApiReply, ApiRequest, ReplyBody } from './transport.js';
+
+/** Larger JSON replies are not read to their end. */
+export const MAX_JSON_BYTES = 10 * 1024 * 1024;
+/** Larger PDF replies are not read to their end. */
+export const MAX_PDF_BYTES = 50 * 1024 * 1024;
+
+/** Reads a response to its end, or to the point where it is too large to be a good one. */
+export async function readReply(
+  request: ApiRequest,
+  response: Response,
+  now: () => number,
+): Promise<ApiReply> {
+  const contentType = mediaType(response.headers.get('content-type'));
+  const asFile = request.accept === 'pdf' && response.ok;
+  const retryAfterMs = retryAfter(response.headers, now);
+  const bytes = await readCapped(request, response, asFile ? MAX_PDF_BYTES : MAX_JSON_BYTES);
+  const body: ReplyBody = asFile
+    ? { kind: 'blob', blob: new Blob([bytes], { type: contentType }) }
+    : jsonOrText(new TextDecoder().decode(bytes));
+  return {
+    status: response.status,
+    contentType,
+    body,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
+}
+
+/** Milliseconds that a Retry-After header (RFC 9110, section 10.2.3) asks for: seconds, or a date. */
+export const retryAfter = (headers: Headers, now: () => number): number | undefined => {
+  const text = headers.get('retry-after') ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  // Only a date begins with the name of a day; Date.parse finds dates in nearly anything.
+  const until = /^[a-z]{3}/i.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(until)) return undefined;
+  // The server's own clock, where it can be read: the visitor's may be a day off.
+  const served = Date.parse(headers.get('date') ?? '');
+  return Math.max(0, until - (Number.isNaN(served) ? now() : served));
+};
+
+const mediaType = (header: string | null): string =>
+  (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+const jsonOrText = (text: string): ReplyBody => {
+  try {
+    return { kind: 'json', value: JSON.parse(text) as unknown };
+  } catch {
+    return { kind: 'text', text };
+  }
+};
+
+async function readCapped(request: ApiRequest, response: Response, maxBytes: number) {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    size += chunk.value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw new ApiError('malformed', { endpoint: request.id, reason: 'too-large' });
+    }
+    chunks.push(chunk.value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

@@ -3,9 +3,13 @@ import { companyHandlers } from './handlers/company.handlers.js';
 import { experimentHandlers } from './handlers/experiment.handlers.js';
 import type { Handler } from './handlers/handle.js';
 import { hypothesisHandlers } from './handlers/hypothesis.handlers.js';
+import { journeysHandlers } from './handlers/journeys.handlers.js';
 import { literatureHandlers } from './handlers/literature.handlers.js';
 import { paperHandlers } from './handlers/paper.handlers.js';
 import { pdfHandlers } from './handlers/pdf.handlers.js';
+import { platformHandlers } from './handlers/platform.handlers.js';
+import { quantumHandlers } from './handlers/quantum.handlers.js';
+import { sessionHandlers } from './handlers/session.handlers.js';
 import { topicsHandlers } from './handlers/topics.handlers.js';
 import type { World } from './world.js';
 
@@ -15,7 +19,7 @@ const notFound = (id: string): ApiReply => ({
   body: { kind: 'json', value: { error: `This engine does not answer ${id}.` } },
 });
 
-/** Makes an engine that answers every call of the flow from the given world. */
+/** Makes an engine that answers every call from the given world. */
 export function createEngine(world: World): Transport {
   const rooms: readonly Handler[] = [
     ...topicsHandlers(world),
@@ -25,6 +29,10 @@ export function createEngine(world: World): Transport {
     ...experimentHandlers(world),
     ...companyHandlers(world),
     ...pdfHandlers(),
+    ...quantumHandlers(world),
+    ...platformHandlers(world),
+    ...journeysHandlers(world),
+    ...sessionHandlers(),
   ];
   const handlers = new Map(rooms.map((handler) => [handler.id, handler]));
   return {

@@ -7,6 +7,11 @@ export interface World {
   readonly now: () => Date;
   /** Same seed, same answers. */
   readonly seed: number;
+  /**
+   * Makes a name that nobody can guess or meet again, e.g. `circuit-…`.
+   * @param kind what is named
+   */
+  readonly newId: (kind: string) => string;
   /** Keeps uploaded papers and what was already offered. */
   readonly store: Store;
   /** Loads the bundled library, once. */
@@ -17,8 +22,15 @@ export interface World {
   readonly deadline?: (ms: number) => AbortSignal;
   /** Fetches a paper from a public address. Absent where the engine cannot, as in a browser. */
   readonly fetchPaper?: (url: string, signal: AbortSignal) => Promise<FetchedPaper>;
+  /** How the services around the engine are, by name, for API-20. @default none besides the engine's own */
+  readonly services?: (signal: AbortSignal) => Promise<Readonly<Record<string, ServiceState>>>;
   /** Takes the text out of a document in Word's old binary format. Absent where the engine cannot. */
   readonly readDoc?: (bytes: Uint8Array) => Promise<string>;
+}
+
+/** ENT-22: `online`, or another word where something is wrong. */
+export interface ServiceState {
+  readonly status: string;
 }
 
 /** What came from a paper's address. */

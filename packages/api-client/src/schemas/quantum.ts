@@ -3,7 +3,7 @@ import { idText, lenient, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 
 /** The circuits that can be made without writing one (T-50). `ghz` is the default. */
-export const CircuitTemplate = z.enum(['ghz', 'superposition', 'qft', 'grover', 'random']);
+export const CircuitTemplate = z.enum(['ghz', 'uniform', 'qft', 'grover', 'random']);
 export type CircuitTemplate = z.infer<typeof CircuitTemplate>;
 
 /** ENT-18. `created_at` is ISO 8601. */

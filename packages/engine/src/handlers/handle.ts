@@ -18,7 +18,7 @@ export interface Handler {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
-    /** HTTP status, 400 to 499. */
+    /** HTTP status, 400 to 499, or 501 for what this engine does not do. */
     readonly status: number,
     message: string,
   ) {

@@ -1,15 +1,29 @@
-import { generatePdf } from '@spinout/api-client';
+import {
+  generateArticlePdf,
+  generatePdf,
+  generateResearchPaperPdf,
+  generateSummaryPdf,
+  type PdfRequest,
+} from '@spinout/api-client';
+import { articleReport, researchPaperReport } from '../pdf/article-report.js';
 import { pdfMessages } from '../pdf/pdf.messages.js';
 import { handlePdf, Refusal, type Handler } from './handle.js';
 
 /** About 700 pages. */
 const MAX_REPORT_CHARACTERS = 2_000_000;
 
-/** Answers API-09. The PDF writer and its fonts are loaded by the first report. */
+/** Answers API-09..11 and API-18. The PDF writer and its fonts are loaded by the first report. */
 export const pdfHandlers = (): Handler[] => [
-  handlePdf(generatePdf, async (report, { signal }) => {
-    if (report.content.length > MAX_REPORT_CHARACTERS) throw new Refusal(413, pdfMessages.tooLong);
-    const { makePdf } = await import('../pdf/make-pdf.js');
-    return makePdf(report, signal);
-  }),
+  handlePdf(generatePdf, (report, { signal }) => press(report, signal)),
+  handlePdf(generateSummaryPdf, (report, { signal }) => press(report, signal)),
+  handlePdf(generateResearchPaperPdf, (paper, { signal }) =>
+    press(researchPaperReport(paper), signal),
+  ),
+  handlePdf(generateArticlePdf, (article, { signal }) => press(articleReport(article), signal)),
 ];
+
+async function press(report: PdfRequest, signal: AbortSignal): Promise<Blob> {
+  if (report.content.length > MAX_REPORT_CHARACTERS) throw new Refusal(413, pdfMessages.tooLong);
+  const { makePdf } = await import('../pdf/make-pdf.js');
+  return makePdf(report, signal);
+}

@@ -1,4 +1,4 @@
-import { createStore, get, keys, set } from 'idb-keyval';
+import { createStore, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { Store } from './store.js';
 
 /**
@@ -10,7 +10,20 @@ export function indexedDbStore(name = 'spinout-engine'): Store {
   return {
     get: (key) => get(key, database),
     set: (key, value) => set(key, value, database),
+    change: (key, next) => changeIn(database, key, next),
     keys: async (prefix) =>
       (await keys<string>(database)).filter((key) => key.startsWith(prefix)).sort(),
   };
 }
+
+/** One read-write transaction: the library's own `update` cannot remove. */
+const changeIn = <Value>(
+  database: UseStore,
+  key: string,
+  next: (value: Value | undefined) => Value | undefined,
+): Promise<Value | undefined> =>
+  database('readwrite', async (values) => {
+    const value = next((await promisifyRequest(values.get(key))) as Value | undefined);
+    await promisifyRequest(value === undefined ? values.delete(key) : values.put(value, key));
+    return value;
+  });

@@ -10,7 +10,7 @@ export function lastingStore(preferred: () => Store, fallback: Store): Store {
   const giveUp = async () => {
     if (store === fallback) return;
     store = fallback;
-    for (const [key, value] of written) await fallback.set(key, value);
+    for (const [key, value] of written) await fallback.change(key, () => value);
   };
   const attempt = async <Value>(work: (store: Store) => Promise<Value>): Promise<Value> => {
     if (store === fallback) return work(fallback);
@@ -25,6 +25,23 @@ export function lastingStore(preferred: () => Store, fallback: Store): Store {
   return {
     get: (key) => attempt((current) => current.get(key)),
     keys: (prefix) => attempt((current) => current.keys(prefix)),
+    change: async <Value>(key: string, next: (value: Value | undefined) => Value | undefined) => {
+      let refusal: { readonly cause: unknown } | null = null;
+      // What `next` throws is its own matter and no failure of the store.
+      const value = await attempt((current) =>
+        current.change<Value>(key, (old) => {
+          try {
+            return next(old);
+          } catch (cause) {
+            refusal = { cause };
+            return old;
+          }
+        }),
+      );
+      if (refusal) throw (refusal as { readonly cause: unknown }).cause;
+      if (store !== fallback) written.set(key, value);
+      return value;
+    },
     set: async (key, value) => {
       await attempt((current) => current.set(key, value));
       if (store !== fallback) written.set(key, value);

@@ -2,6 +2,14 @@
 export interface Store {
   get<Value>(key: string): Promise<Value | undefined>;
   set(key: string, value: unknown): Promise<void>;
+  /**
+   * Puts in a value's place what `next` makes of it, with no other change in between; undefined removes the key.
+   * When `next` throws, nothing changes and the promise rejects with what was thrown.
+   */
+  change<Value>(
+    key: string,
+    next: (value: Value | undefined) => Value | undefined,
+  ): Promise<Value | undefined>;
   /** The keys that begin with a prefix, in alphabetical order. */
   keys(prefix: string): Promise<readonly string[]>;
 }
@@ -15,6 +23,12 @@ export function memoryStore(): Store {
     set: (key, value) => {
       values.set(key, structuredClone(value));
       return Promise.resolve();
+    },
+    change: async <Value>(key: string, next: (value: Value | undefined) => Value | undefined) => {
+      const value = next(structuredClone(values.get(key)) as Value | undefined);
+      if (value === undefined) values.delete(key);
+      else values.set(key, structuredClone(value));
+      return Promise.resolve(value);
     },
     keys: (prefix) =>
       Promise.resolve([...values.keys()].filter((key) => key.startsWith(prefix)).sort()),

@@ -1,0 +1,102 @@
+import type { HostName } from '../config/hosts.js';
+import type { Address, Endpoint, PdfEndpoint } from '../endpoint.js';
+import { createCompany, generateDocument } from './company.endpoints.js';
+import { designExperiment } from './experiment.endpoints.js';
+import { generateHypothesis } from './hypothesis.endpoints.js';
+import { listJourneys, removeJourney, saveJourney } from './journeys.endpoints.js';
+import { reviewLiterature, searchLiterature } from './literature.endpoints.js';
+import { analyzePaper } from './paper.endpoints.js';
+import {
+  generateArticlePdf,
+  generatePdf,
+  generateResearchPaperPdf,
+  generateSummaryPdf,
+} from './pdf.endpoints.js';
+import { createCircuit, optimizeMolecule, runSimulation } from './quantum.endpoints.js';
+import { generatePaper, hypothesizeAdvanced, runResearch } from './research-run.endpoints.js';
+import {
+  checkSignIn,
+  exchangeCode,
+  loadProfile,
+  logout,
+  refreshSession,
+  saveProfile,
+} from './session.endpoints.js';
+import { readDisclaimers, readServicesStatus } from './status.endpoints.js';
+import {
+  checkHealth,
+  readAnalytics,
+  startTenStep,
+  writeTenStepPaper,
+} from './ten-step.endpoints.js';
+import { suggestTopics } from './topics.endpoints.js';
+
+/** A call of any kind, its shapes unknown. */
+export type AnyEndpoint =
+  | { readonly row: string; readonly reply: 'json'; readonly endpoint: Endpoint<never, unknown> }
+  | { readonly row: string; readonly reply: 'pdf'; readonly endpoint: PdfEndpoint<never> };
+
+const json = <Input, Output>(row: string, endpoint: Endpoint<Input, Output>): AnyEndpoint => ({
+  row,
+  reply: 'json',
+  endpoint,
+});
+const pdf = <Input>(row: string, endpoint: PdfEndpoint<Input>): AnyEndpoint => ({
+  row,
+  reply: 'pdf',
+  endpoint,
+});
+
+/**
+ * Every call that a server answers, with its row in `docs/requirements.md`; API-27 and API-32 are no calls. For
+ * servers, documents and checks: a page that imports this list brings every call.
+ */
+export const ENDPOINTS: readonly AnyEndpoint[] = [
+  json('API-01', suggestTopics),
+  json('API-02', generateHypothesis),
+  json('API-03', searchLiterature),
+  json('API-04', reviewLiterature),
+  json('API-05', analyzePaper),
+  json('API-06', designExperiment),
+  json('API-07', createCompany),
+  json('API-08', generateDocument),
+  pdf('API-09', generatePdf),
+  pdf('API-10', generateResearchPaperPdf),
+  pdf('API-11', generateSummaryPdf),
+  json('API-12', createCircuit),
+  json('API-13', runSimulation),
+  json('API-14', optimizeMolecule),
+  json('API-15', runResearch),
+  json('API-16', hypothesizeAdvanced),
+  json('API-17', generatePaper),
+  pdf('API-18', generateArticlePdf),
+  json('API-19', readDisclaimers),
+  json('API-20', readServicesStatus),
+  json('API-21', loadProfile),
+  json('API-22', saveProfile),
+  json('API-23', refreshSession),
+  json('API-24', logout),
+  json('API-25', exchangeCode),
+  json('API-26', checkSignIn),
+  json('API-28', checkHealth),
+  json('API-29', startTenStep),
+  json('API-30', readAnalytics),
+  json('API-31', writeTenStepPaper),
+  json('journeys', listJourneys),
+  json('journeys', saveJourney),
+  json('journeys', removeJourney),
+];
+
+/** Where the hosts of T-04, T-65 and API-43 lie on one server. */
+const MOUNTS: Record<HostName, string> = {
+  api: '',
+  auth: '/api/v1',
+  pdf: '/api/v1/pdf',
+  researchApi: '/api/v1',
+  research: '',
+  tenStep: '/api/v1',
+};
+
+/** The path at which one server that plays every host answers a call. */
+export const routeOf = ({ host, path }: Pick<Address, 'host' | 'path'>): string =>
+  `${MOUNTS[host]}${path}`;

@@ -1,0 +1,28 @@
+/** ISO 8601 date of the last change to the texts below. */
+export const DISCLAIMERS_UPDATED = '2026-11-21';
+
+/** API-19, ENT-21. What a person should know before relying on what they see. */
+export const disclaimers = {
+  research: {
+    title: 'Research use',
+    content:
+      'Hypotheses, reviews and designs are worked out from papers by rules. They are starting points for ' +
+      'your own judgement; check each source before you rely on it.',
+  },
+  medical: {
+    title: 'No medical advice',
+    content: 'Nothing here is medical advice or a recommendation for treatment.',
+  },
+  legal: {
+    title: 'No legal or financial advice',
+    content:
+      'Company structures, documents and cap tables are drafts. Have a lawyer and a tax adviser check them ' +
+      'before you sign or file anything.',
+  },
+  origin: {
+    title: 'Simulated and sample values',
+    content:
+      'Each value says where it comes from. "Simulated" marks what was made up for demonstration, "Sample" what ' +
+      'was prepared because a service did not answer.',
+  },
+} as const;

@@ -1,0 +1,115 @@
+import {
+  createCircuit,
+  optimizeMolecule,
+  runSimulation,
+  type CreateCircuitRequest,
+  type QuantumCircuit,
+  type SimulationJob,
+} from '@spinout/api-client';
+import { textHash } from '../reading/text-hash.js';
+import type { World } from '../world.js';
+import { handle, Refusal, type Handler } from './handle.js';
+import { quantumReplies as words } from './quantum.messages.js';
+
+const BY = 'Quantum simulation in the engine';
+const MAX_NAME_CHARACTERS = 200;
+
+const circuitKey = (id: string) => `circuit:${id}`;
+const jobKey = (id: string) => `job:${id}`;
+
+/** Answers API-12..14 with simulations that are really run. The simulators are loaded by the first call. */
+export const quantumHandlers = (world: World): Handler[] => [
+  handle(createCircuit, async (input) => {
+    const circuit = await circuitOf(world, input);
+    await world.store.set(circuitKey(circuit.id), circuit);
+    return { success: true, circuit };
+  }),
+  handle(runSimulation, async ({ circuit_id, shots }, { signal }) => {
+    const circuit = await world.store.get<QuantumCircuit>(circuitKey(circuit_id));
+    if (circuit === undefined) throw new Refusal(422, words.unknownCircuit);
+    const id = world.newId('job');
+    const seed = seedOf(world, id);
+    const { parseQasm, simulate } = await quantum();
+    const { counts, method } = await refusing(() =>
+      simulate(parseQasm(circuit.program ?? ''), { shots, seed, signal }),
+    );
+    const job: SimulationJob = {
+      id,
+      circuit_id,
+      status: 'completed',
+      results: counts,
+      method,
+      source: sourceOf(world, seed),
+    };
+    await world.store.set(jobKey(id), job);
+    return { success: true, job };
+  }),
+  handle(optimizeMolecule, async ({ molecule }, { signal }) => {
+    if (molecule.trim() === '') throw new Refusal(422, words.noMolecule);
+    const { optimizeMolecule: optimize } = await quantum();
+    const found = await optimize(molecule, signal);
+    if (found === null) throw new Refusal(404, words.unknownMolecule);
+    return {
+      success: true,
+      optimization: {
+        method: found.method,
+        basis: found.basis,
+        iterations: found.iterations,
+        hartree_fock_energy: found.hartreeFockEnergy,
+        exact_energy: found.exactEnergy,
+        optimized_geometry: {
+          energy: found.energy,
+          bond_length: found.bondLength.angstrom,
+          atoms: found.atoms,
+        },
+      },
+      source: sourceOf(world),
+    };
+  }),
+];
+
+async function circuitOf(world: World, input: CreateCircuitRequest): Promise<QuantumCircuit> {
+  const { name, num_qubits: qubits, program, template = 'ghz' } = input;
+  if (name.length > MAX_NAME_CHARACTERS) throw new Refusal(422, words.longName);
+  const { parseQasm, templateCircuit, writeQasm } = await quantum();
+  const id = world.newId('circuit');
+  const circuit = await refusing(() =>
+    program === undefined
+      ? templateCircuit(template, qubits, { seed: seedOf(world, id) })
+      : parseQasm(program),
+  );
+  if (circuit.numQubits !== qubits) throw new Refusal(422, words.otherQubits);
+  return {
+    id,
+    name,
+    num_qubits: qubits,
+    created_at: world.now().toISOString(),
+    description: program === undefined ? words.templates[template] : words.ownProgram,
+    program: writeQasm(circuit),
+    source: sourceOf(world),
+  };
+}
+
+const quantum = () => import('../quantum/quantum.js');
+
+/** Runs of one circuit differ, and each can be run again from its seed. */
+const seedOf = ({ seed }: World, id: string): number =>
+  Number.parseInt(textHash(`${String(seed)}:${id}`).slice(0, 8), 16);
+
+const sourceOf = ({ now }: World, seed?: number) => ({
+  origin: 'computed' as const,
+  by: BY,
+  at: now().toISOString(),
+  ...(seed === undefined ? {} : { seed }),
+});
+
+/** What the simulators refuse is a "no" to the person, in their own words. */
+async function refusing<Value>(work: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const { QuantumError } = await quantum();
+    if (error instanceof QuantumError) throw new Refusal(422, error.message);
+    throw error;
+  }
+}

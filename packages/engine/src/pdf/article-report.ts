@@ -1,0 +1,41 @@
+import type { ArticlePdfRequest, PdfRequest, ResearchPaperPdfRequest } from '@spinout/api-client';
+
+/** A text that begins like a mark of the report's format keeps its first letter (`docs/report-format.md`). */
+const asText = (text: string): string =>
+  text.replace(/^(\\|[-*•–>|[]|\d{1,3}[.)])/gm, (mark) => `\\${mark}`);
+
+const section = (title: string, body: string): string =>
+  `${title.replaceAll(/\s+/g, ' ').trim()}\n====\n\n${body}`;
+
+const head = (authors: readonly string[], abstract: string): readonly string[] => [
+  ...(authors.length === 0 ? [] : [`Authors: ${authors.join('; ').replaceAll(/\s+/g, ' ')}`]),
+  ...(abstract.trim() === '' ? [] : [section('Abstract', asText(abstract))]),
+];
+
+/** API-10: a paper with its sections in the order given. */
+export const researchPaperReport = (paper: ResearchPaperPdfRequest): PdfRequest => ({
+  title: paper.title,
+  content: [
+    ...head(paper.authors, paper.abstract),
+    ...paper.sections.map(({ title, content }) => section(title, asText(content))),
+  ].join('\n\n'),
+});
+
+/** API-18: an article whose text may hold sections of the report's format, with its references at the end. */
+export const articleReport = (article: ArticlePdfRequest): PdfRequest => ({
+  title: article.title,
+  content: [
+    ...head(article.authors, article.abstract),
+    article.content,
+    ...(article.references.length === 0
+      ? []
+      : [
+          section(
+            'References',
+            article.references
+              .map((text, index) => `${index + 1}. ${text.replaceAll(/\s+/g, ' ').trim()}`)
+              .join('\n'),
+          ),
+        ]),
+  ].join('\n\n'),
+});

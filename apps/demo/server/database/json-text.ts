@@ -1,0 +1,42 @@
+/** A value that is not JSON and would come back as something else. */
+export class NotJsonError extends TypeError {
+  constructor(path: string, found: string) {
+    super(`Only JSON can be stored, but ${path} is ${found}.`);
+    this.name = 'NotJsonError';
+  }
+}
+
+const isPlain = (value: object) => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+function refuseOther(value: unknown, path: string, within: readonly object[]): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new NotJsonError(path, String(value));
+    return;
+  }
+  if (typeof value !== 'object') throw new NotJsonError(path, `of type ${typeof value}`);
+  if (within.includes(value)) throw new NotJsonError(path, 'a part of itself');
+  const around = [...within, value];
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      refuseOther(item, `${path}[${index}]`, around);
+    });
+    return;
+  }
+  if (!isPlain(value)) throw new NotJsonError(path, `a ${value.constructor.name}`);
+  for (const [key, item] of Object.entries(value)) {
+    if (item !== undefined) refuseOther(item, `${path}.${key}`, around);
+  }
+}
+
+/**
+ * Writes a value as JSON from which the same value is read. Members of objects that are undefined are left out.
+ * @throws {NotJsonError} for what JSON cannot say: NaN, dates, maps, bytes, circles and the like
+ */
+export function toJsonText(value: unknown): string {
+  refuseOther(value, 'the value', []);
+  return JSON.stringify(value);
+}

@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database.types.js';
+import * as schema from './schema/index.js';
+
+const CONNECTIONS = 10;
+const CONNECTION_TIMEOUT_MS = 10_000;
+/** Any number that nobody else locks; the same for every server of ours. */
+const MIGRATION_LOCK = 7_301_946_112;
+
+/** Two servers that start at once migrate one after the other; the second finds nothing left to do. */
+async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    // A connection that is thrown away lets go of its locks.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Opens a Postgres server through a pool of connections. */
+export async function openPostgres(settings: {
+  readonly url: string;
+  readonly migrationsFolder: string;
+  readonly onError?: (error: Error) => void;
+}): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: settings.url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    application_name: 'spinout',
+  });
+  // Without a listener, an idle connection that breaks would end the process.
+  pool.on('error', (error) => settings.onError?.(error));
+  try {
+    await migrateAlone(pool, settings.migrationsFolder);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: drizzle(pool, { schema }),
+    kind: 'postgres',
+    executeSql: async (text, values) => {
+      const results: pg.QueryResult<object> | pg.QueryResult<object>[] = await pool.query(
+        text,
+        values,
+      );
+      return { rows: [results].flat().flatMap(({ rows }) => rows) };
+    },
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,3 @@
+export * from './auth.schema.js';
+export * from './runs.schema.js';
+export * from './store.schema.js';

@@ -1,0 +1,49 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+const CHECK_MS = 15_000;
+const VACUUM_EVERY_CHECKS = (6 * 60 * 60 * 1000) / CHECK_MS;
+const LOG_LIMIT_BYTES = 32 * 1024 * 1024;
+
+const logBytes = async (pglite: PGlite): Promise<number> => {
+  const { rows } = await pglite.query<{ bytes: number }>(
+    'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
+  );
+  return rows[0]?.bytes ?? 0;
+};
+
+/** Writes a checkpoint once the log since the last one has grown: it bounds the log and the time of a start after a crash. */
+export async function checkpointWhenDue(
+  pglite: PGlite,
+  limitBytes = LOG_LIMIT_BYTES,
+): Promise<void> {
+  if ((await logBytes(pglite)) > limitBytes) await pglite.exec('checkpoint');
+}
+
+/**
+ * Does for PGlite what a Postgres server's own helpers do, of which a single process has none: checkpoints, and vacuum of
+ * dead rows, once now and then every six hours.
+ * @returns stops it, after the work under way
+ */
+export async function keepUp(
+  pglite: PGlite,
+  onError: (error: Error) => void = () => undefined,
+): Promise<() => Promise<void>> {
+  await pglite.exec('vacuum (analyze)');
+  let checks = 0;
+  let work = Promise.resolve();
+  const check = async () => {
+    checks += 1;
+    if (checks % VACUUM_EVERY_CHECKS === 0) await pglite.exec('vacuum (analyze)');
+    await checkpointWhenDue(pglite);
+  };
+  const timer = setInterval(() => {
+    work = work.then(check).catch((error: unknown) => {
+      onError(error instanceof Error ? error : new Error(String(error)));
+    });
+  }, CHECK_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return work;
+  };
+}

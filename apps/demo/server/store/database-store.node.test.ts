@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { memoryStore } from '@spinout/engine/node';
+import { describe, expect, it } from 'vitest';
+import { NotJsonError } from '../database/json-text.js';
+import { eachDatabase } from '../database/testing.js';
+import { databaseStore } from './database-store.js';
+import { describeStore } from './store-conformance.js';
+
+const RUNS = 60;
+
+describeStore('memory', memoryStore, RUNS);
+
+describe('databaseStore', () => {
+  eachDatabase((database) => {
+    const storeOf = (owner: string) => databaseStore(database().db, owner);
+    const newcomer = () => storeOf(`visitor:${randomUUID()}`);
+
+    describeStore('the database', newcomer, RUNS);
+
+    it("shows nobody another owner's entries, whoever writes under the same key", async () => {
+      const [first, second] = [newcomer(), newcomer()];
+      await first.set('journey:1', 'mine');
+      expect(await second.get('journey:1')).toBeUndefined();
+      expect(await second.keys('')).toEqual([]);
+      await second.set('journey:1', 'theirs');
+      expect(await first.get('journey:1')).toBe('mine');
+    });
+
+    it('shows an owner the same entries again', async () => {
+      const owner = `user:${randomUUID()}`;
+      await storeOf(owner).set('journey:1', { step: 3 });
+      expect(await storeOf(owner).get('journey:1')).toEqual({ step: 3 });
+    });
+
+    it.each([
+      ['NaN', Number.NaN],
+      ['a date', new Date(0)],
+      ['a map', new Map([['a', 1]])],
+      ['bytes', new Uint8Array(2)],
+      ['a gap in a list', [1, undefined]],
+      ['a big integer', 1n],
+    ])('refuses %s, which would come back as something else', async (_, value) => {
+      await expect(newcomer().set('value', { deep: [value] })).rejects.toThrow(NotJsonError);
+    });
+
+    it('refuses a key that no index holds, in words', async () => {
+      await expect(newcomer().set('k'.repeat(1001), 1)).rejects.toThrow('too long');
+    });
+  });
+});

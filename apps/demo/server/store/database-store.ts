@@ -1,0 +1,89 @@
+import type { Store } from '@spinout/engine/node';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.types.js';
+import { toHeldText } from '../database/exact-text.js';
+import { toJsonText } from '../database/json-text.js';
+import { storeEntries } from '../database/schema/store.schema.js';
+
+const MAX_KEY_UNITS = 1000;
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+
+/** The part of a prefix that stands unchanged in stored keys, and says nothing special to LIKE. */
+function likePattern(prefix: string): string {
+  const whole = isHighSurrogate(prefix.charCodeAt(prefix.length - 1))
+    ? prefix.slice(0, -1)
+    : prefix;
+  return `${toHeldText(whole).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The value as its text: drivers would read JSON's null and SQL's NULL as one. */
+const asText = { text: sql<string | null>`${storeEntries.value}::text` };
+
+const parse = <Value>(text: string | null | undefined): Value | undefined =>
+  typeof text === 'string' ? (JSON.parse(text) as Value) : undefined;
+
+const asJson = (value: unknown) =>
+  sql`${value === undefined ? null : toJsonText(value)}::text::json`;
+
+const refuseLong = (key: string) => {
+  if (key.length <= MAX_KEY_UNITS) return;
+  throw new RangeError(`A key of ${key.length} characters is too long to store under.`);
+};
+
+/**
+ * The engine's store over the database, for one owner: nothing in it shows or changes what another one has. Values are
+ * JSON, read exactly as they were put in; members that are undefined are left out.
+ * @throws {NotJsonError} on storing what JSON cannot say
+ * @throws {RangeError} on storing under a key of more than 1000 characters
+ */
+export function databaseStore(db: Database, owner: string): Store {
+  const ofOwner = eq(storeEntries.owner, owner);
+  const entryOf = (key: string) => and(ofOwner, eq(storeEntries.key, key));
+  const identity = [storeEntries.owner, storeEntries.key];
+  return {
+    async get<Value>(key: string): Promise<Value | undefined> {
+      const [entry] = await db.select(asText).from(storeEntries).where(entryOf(key));
+      return parse<Value>(entry?.text);
+    },
+
+    async set(key, value) {
+      refuseLong(key);
+      await db
+        .insert(storeEntries)
+        .values({ owner, key, value: asJson(value) })
+        .onConflictDoUpdate({ target: identity, set: { value: sql`excluded.value` } });
+    },
+
+    async change<Value>(key: string, next: (value: Value | undefined) => Value | undefined) {
+      refuseLong(key);
+      return db.transaction(async (transaction) => {
+        // Whether the entry is there or not, from here on everybody else who changes it waits for us.
+        const [entry] = await transaction
+          .insert(storeEntries)
+          .values({ owner, key })
+          .onConflictDoUpdate({ target: identity, set: { owner } })
+          .returning(asText);
+        const value = next(parse<Value>(entry?.text));
+        await (value === undefined
+          ? transaction.delete(storeEntries).where(entryOf(key))
+          : transaction
+              .update(storeEntries)
+              .set({ value: asJson(value) })
+              .where(entryOf(key)));
+        return value;
+      });
+    },
+
+    async keys(prefix) {
+      const entries = await db
+        .select({ key: storeEntries.key })
+        .from(storeEntries)
+        .where(and(ofOwner, sql`${storeEntries.key} like ${likePattern(prefix)}`));
+      return entries
+        .map(({ key }) => key)
+        .filter((key) => key.startsWith(prefix))
+        .sort();
+    },
+  };
+}

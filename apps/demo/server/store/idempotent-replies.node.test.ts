@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { idempotentReplies as table } from '../database/schema/store.schema.js';
+import { eachDatabase } from '../database/testing.js';
+import { idempotentReplies, type IdempotentRepliesSettings } from './idempotent-replies.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+const ENDPOINT = 'POST /api/journey/hypothesis/generate';
+const HASH = 'sha256-of-the-body';
+const REPLY = {
+  status: 201,
+  contentType: 'application/pdf',
+  body: Uint8Array.from({ length: 256 }, (_, byte) => byte),
+};
+
+/** A clock that stands until it is moved. */
+const movableClock = () => {
+  let time = Date.parse('2026-03-01T12:00:00Z');
+  return {
+    now: () => new Date(time),
+    move: (ms: number) => {
+      time += ms;
+    },
+  };
+};
+
+describe('idempotentReplies', () => {
+  eachDatabase((database) => {
+    const setUp = () => {
+      const clock = movableClock();
+      const serve = (settings: Partial<IdempotentRepliesSettings> = {}) =>
+        idempotentReplies(database().db, { now: clock.now, ...settings });
+      const owner = `user:${randomUUID()}`;
+      const rows = () => database().db.select().from(table).where(eq(table.owner, owner));
+      return { clock, serve, owner, rows };
+    };
+
+    it('works on a request once, and repeats its answer byte for byte', async () => {
+      const { serve, owner } = setUp();
+      const server = serve();
+      expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toBe('fresh');
+      expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
+      await server.finish(owner, 'k1', REPLY);
+      expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toEqual({ replay: REPLY });
+    });
+
+    it('repeats an answer without a body', async () => {
+      const { serve, owner } = setUp();
+      const server = serve();
+      await server.begin(owner, 'k1', ENDPOINT, HASH);
+      const empty = { status: 204, contentType: '', body: new Uint8Array() };
+      await server.finish(owner, 'k1', empty);
+      expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toEqual({ replay: empty });
+    });
+
+    it('refuses a key that was used for another body or another endpoint', async () => {
+      const { serve, owner } = setUp();
+      const server = serve();
+      await server.begin(owner, 'k1', ENDPOINT, HASH);
+      expect(await server.begin(owner, 'k1', ENDPOINT, 'other')).toBe('mismatch');
+      await server.finish(owner, 'k1', REPLY);
+      expect(await server.begin(owner, 'k1', 'POST /api/other', HASH)).toBe('mismatch');
+    });
+
+    it('keeps the keys of owners apart', async () => {
+      const { serve, owner } = setUp();
+      const server = serve();
+      await server.begin(owner, 'k1', ENDPOINT, HASH);
+      expect(await server.begin(`${owner}-other`, 'k1', ENDPOINT, 'other')).toBe('fresh');
+    });
+
+    it('lets exactly one of many requests at once, on several servers, be fresh', async () => {
+      const { serve, owner } = setUp();
+      const servers = [serve(), serve(), serve()];
+      const begun = await Promise.all(
+        Array.from({ length: 60 }, (_, index) =>
+          (servers[index % servers.length] ?? serve()).begin(owner, 'k1', ENDPOINT, HASH),
+        ),
+      );
+      expect(begun.filter((beginning) => beginning === 'fresh')).toHaveLength(1);
+      expect(begun.filter((beginning) => beginning === 'in-progress')).toHaveLength(59);
+    });
+
+    it('lets a request be sent again after it was given up', async () => {
+      const { serve, owner } = setUp();
+      const server = serve();
+      await server.begin(owner, 'k1', ENDPOINT, HASH);
+      await server.abandon(owner, 'k1');
+      expect(await server.begin(owner, 'k1', ENDPOINT, 'other')).toBe('fresh');
+    });
+
+    it('gives up no answer', async () => {
+      const { serve, owner } = setUp();
+      const server = serve();
+      await server.begin(owner, 'k1', ENDPOINT, HASH);
+      await server.finish(owner, 'k1', REPLY);
+      await server.abandon(owner, 'k1');
+      expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toEqual({ replay: REPLY });
+    });
+
+    it('takes over what a dead server left, once its lease is over and not before', async () => {
+      const { serve, owner, clock } = setUp();
+      const [dead, living] = [serve(), serve()];
+      await dead.begin(owner, 'k1', ENDPOINT, HASH);
+      dead.stop();
+      clock.move(59_000);
+      expect(await living.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
+      clock.move(1000);
+      expect(await living.begin(owner, 'k1', ENDPOINT, 'other')).toBe('mismatch');
+      expect(await living.begin(owner, 'k1', ENDPOINT, HASH)).toBe('fresh');
+      expect(await living.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
+    });
+
+    it('takes over what an earlier server left at once where it is alone', async () => {
+      const { serve, owner } = setUp();
+      await serve().begin(owner, 'k1', ENDPOINT, HASH);
+      expect(await serve({ alone: true }).begin(owner, 'k1', ENDPOINT, HASH)).toBe('fresh');
+    });
+
+    it('keeps the answer of the server that took over when the slow one answers after all', async () => {
+      const { serve, owner, clock } = setUp();
+      const [slow, other] = [serve(), serve()];
+      await slow.begin(owner, 'k1', ENDPOINT, HASH);
+      clock.move(60_000);
+      await other.begin(owner, 'k1', ENDPOINT, HASH);
+      await slow.finish(owner, 'k1', { ...REPLY, status: 500 });
+      expect(await other.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
+      await slow.abandon(owner, 'k1');
+      await other.finish(owner, 'k1', REPLY);
+      await slow.finish(owner, 'k1', { ...REPLY, status: 500 });
+      expect(await other.begin(owner, 'k1', ENDPOINT, HASH)).toEqual({ replay: REPLY });
+    });
+
+    it('renews its claim for as long as it works', async () => {
+      const { serve, owner, clock, rows } = setUp();
+      const server = serve({ leaseMs: 60 });
+      await server.begin(owner, 'k1', ENDPOINT, HASH);
+      clock.move(HOUR_MS);
+      await vi.waitFor(async () => {
+        expect((await rows())[0]?.leaseUntil.getTime()).toBe(clock.now().getTime() + 60);
+      });
+      expect(await serve().begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
+      await server.finish(owner, 'k1', REPLY);
+    });
+
+    it('repeats an answer for 24 hours, then forgets it', async () => {
+      const { serve, owner, clock, rows } = setUp();
+      const server = serve();
+      for (const key of ['old', 'again']) {
+        await server.begin(owner, key, ENDPOINT, HASH);
+        await server.finish(owner, key, REPLY);
+      }
+      clock.move(24 * HOUR_MS - 1);
+      await server.begin(owner, 'young', ENDPOINT, HASH);
+      await server.finish(owner, 'young', REPLY);
+      expect(await server.begin(owner, 'old', ENDPOINT, HASH)).toEqual({ replay: REPLY });
+      clock.move(1);
+      expect(await server.begin(owner, 'again', ENDPOINT, 'other')).toBe('fresh');
+      await server.sweep();
+      expect((await rows()).map(({ key }) => key).sort()).toEqual(['again', 'young']);
+    });
+
+    it('sweeps by itself while requests come in', async () => {
+      const { serve, owner, clock, rows } = setUp();
+      const server = serve();
+      await server.begin(owner, 'old', ENDPOINT, HASH);
+      await server.finish(owner, 'old', REPLY);
+      clock.move(25 * HOUR_MS);
+      await server.begin(owner, 'new', ENDPOINT, HASH);
+      expect((await rows()).map(({ key }) => key)).toEqual(['new']);
+    });
+
+    it('stays usable with keys of any characters', async () => {
+      const { serve, owner } = setUp();
+      const server = serve();
+      const key = "k\u0000'%\ud83d\\";
+      expect(await server.begin(owner, key, ENDPOINT, HASH)).toBe('fresh');
+      await server.finish(owner, key, REPLY);
+      expect(await server.begin(owner, key, ENDPOINT, HASH)).toEqual({ replay: REPLY });
+      expect(await database().db.execute(sql`select 1 as one`)).toMatchObject({
+        rows: [{ one: 1 }],
+      });
+    });
+  });
+});

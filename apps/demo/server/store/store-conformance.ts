@@ -1,0 +1,181 @@
+import type { Store } from '@spinout/engine/node';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const DOCUMENT = {
+  id: 'a1b2',
+  journeyId: 'journey-1',
+  title: 'Amyloid β in cerebrospinal fluid',
+  method: 'file',
+  fileName: null,
+  paged: true,
+  pages: [
+    { number: 1, text: 'NUL \u0000 in the middle, half a pair \ud83d here, another \udca9 there.' },
+    {
+      number: 2,
+      text: '\\u0000 written out, "quoted", a line\nand \u2028 another, \u001a0000, 😀',
+    },
+  ],
+  addedAt: '2026-03-01T09:30:00.000Z',
+};
+
+/** Any text whatsoever, halves of surrogate pairs too. */
+const anyText = fc.string({
+  unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+});
+
+/** Prefixes and keys that share beginnings, with all that LIKE, SQL and Unicode read as special. */
+const awkwardText = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    'b',
+    ':',
+    '%',
+    '_',
+    '\\',
+    "'",
+    'é',
+    'Z',
+    '😀',
+    '\ud83d',
+    '\ude00',
+    '\u0000',
+    '\u001a',
+  ),
+  maxLength: 4,
+});
+
+const anyJson = fc.jsonValue({ noUnicodeString: false, stringUnit: 'binary' });
+
+/**
+ * What every store promises.
+ * @param empty gives a store in which nothing is yet
+ * @param runs how many examples a property tries
+ */
+export function describeStore(name: string, empty: () => Store, runs: number): void {
+  describe(`the store promises of ${name}`, () => {
+    it('reads what was put in, and nothing where nothing was', async () => {
+      const store = empty();
+      await store.set('document:a1b2', DOCUMENT);
+      expect(await store.get('document:a1b2')).toEqual(DOCUMENT);
+      expect(await store.get('document:other')).toBeUndefined();
+    });
+
+    it('replaces a value by the next one', async () => {
+      const store = empty();
+      await store.set('offered', 1);
+      await store.set('offered', { count: 2 });
+      expect(await store.get('offered')).toEqual({ count: 2 });
+      expect(await store.keys('')).toEqual(['offered']);
+    });
+
+    it('tells null, false, nought, empty text and undefined apart', async () => {
+      const store = empty();
+      for (const value of [null, false, 0, '', [], {}, undefined]) {
+        await store.set('value', value);
+        expect(await store.get('value')).toEqual(value);
+      }
+      expect(await store.keys('')).toEqual(['value']);
+    });
+
+    it('keeps the order in which a value lists its members', async () => {
+      const store = empty();
+      await store.set('counts', { zebra: 1, a: 2, mouse: 3 });
+      expect(Object.keys((await store.get<object>('counts')) ?? {})).toEqual([
+        'zebra',
+        'a',
+        'mouse',
+      ]);
+    });
+
+    it('keeps a copy, which later changes of the value do not reach', async () => {
+      const store = empty();
+      const value = { list: [1] };
+      await store.set('copy', value);
+      value.list.push(2);
+      const read = await store.get<typeof value>('copy');
+      read?.list.push(3);
+      expect(await store.get('copy')).toEqual({ list: [1] });
+    });
+
+    it('ends with one of the values when many are put under one key at once', async () => {
+      const store = empty();
+      const values = Array.from({ length: 20 }, (_, number) => ({ number }));
+      await Promise.all(values.map((value) => store.set('busy', value)));
+      expect(values).toContainEqual(await store.get('busy'));
+      expect(await store.keys('')).toEqual(['busy']);
+    });
+
+    it('makes every one of many changes at once, none on top of a stale value', async () => {
+      const store = empty();
+      await Promise.all(
+        Array.from({ length: 25 }, () => store.change<number>('offered', (count = 0) => count + 1)),
+      );
+      expect(await store.get('offered')).toBe(25);
+    });
+
+    it('answers a change with the new value, and removes the key for undefined', async () => {
+      const store = empty();
+      expect(await store.change('list', () => ['first'])).toEqual(['first']);
+      expect(await store.change<string[]>('list', (list = []) => [...list, 'second'])).toEqual([
+        'first',
+        'second',
+      ]);
+      expect(await store.change('list', () => undefined)).toBeUndefined();
+      expect(await store.change('never', () => undefined)).toBeUndefined();
+      expect(await store.keys('')).toEqual([]);
+    });
+
+    it('changes nothing when the change throws, and says what was thrown', async () => {
+      const store = empty();
+      await store.set('kept', { step: 1 });
+      const refuse = () => {
+        throw new Error('not like this');
+      };
+      await expect(store.change('kept', refuse)).rejects.toThrow('not like this');
+      await expect(store.change('absent', refuse)).rejects.toThrow('not like this');
+      expect(await store.get('kept')).toEqual({ step: 1 });
+      expect(await store.keys('')).toEqual(['kept']);
+    });
+
+    it('keeps a long document', async () => {
+      const store = empty();
+      const pages = Array.from({ length: 300 }, (_, index) => ({
+        number: index + 1,
+        text: `Page ${index + 1}. ${'A sentence of a paper that goes on. '.repeat(100)}`,
+      }));
+      await store.set('document:long', { ...DOCUMENT, pages });
+      expect(await store.get('document:long')).toEqual({ ...DOCUMENT, pages });
+    });
+
+    it('reads any JSON as it was', async () => {
+      const store = empty();
+      await fc.assert(
+        fc.asyncProperty(anyJson, anyText, async (json, text) => {
+          const value = { json, text, [text]: text };
+          await store.set('any', value);
+          expect(await store.get('any')).toEqual(JSON.parse(JSON.stringify(value)));
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it('lists exactly the keys that begin with a prefix, in alphabetical order', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.uniqueArray(awkwardText, { maxLength: 8 }),
+          awkwardText,
+          async (keys, prefix) => {
+            const store = empty();
+            for (const key of keys) await store.set(key, key);
+            expect(await store.keys(prefix)).toEqual(
+              keys.filter((key) => key.startsWith(prefix)).sort(),
+            );
+            for (const key of keys) expect(await store.get(key)).toBe(key);
+          },
+        ),
+        { numRuns: runs },
+      );
+    });
+  });
+}

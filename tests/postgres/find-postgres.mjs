@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const OTHER_FOLDERS = ['/opt/homebrew/bin', '/usr/local/bin', '/usr/pgsql/bin'];
+const NEEDED = ['pg_ctl', 'initdb', 'postgres'];
+
+const isComplete = (folder) => NEEDED.every((name) => existsSync(join(folder, name)));
+
+/** A folder may hold only links into the one that has everything. */
+const behindLink = (folder) => {
+  const path = join(folder, 'pg_ctl');
+  return existsSync(path) ? [dirname(realpathSync(path))] : [];
+};
+
+const debianFolders = () =>
+  existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    : [];
+
+/**
+ * Finds the programs of a Postgres server.
+ * @returns {string | undefined} the folder they are in, of the newest version
+ */
+export function findPostgres() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...debianFolders(), ...[...onPath, ...OTHER_FOLDERS].flatMap(behindLink)].find(
+    isComplete,
+  );
+}
+
+/** True as root on Debian and its kin, where a missing server can simply be installed. */
+export const canInstall = () =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+
+/**
+ * Installs the system's own Postgres package.
+ * @returns {string | null} why it could not; null when it could
+ */
+export function installPostgres() {
+  const run = (...args) =>
+    spawnSync('apt-get', args, {
+      encoding: 'utf8',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  const install = () => run('install', '-y', '-q', '--no-install-recommends', 'postgresql');
+  if (install().status === 0) return null;
+  run('update', '-q');
+  const second = install();
+  if (second.status === 0) return null;
+  const lines = `${second.stderr ?? ''}${second.error?.message ?? ''}`.trim().split('\n');
+  return lines.find((line) => line.startsWith('E:')) ?? lines.at(-1) ?? 'apt-get failed';
+}
+
+const isUser = (name) =>
+  existsSync('/etc/passwd') && readFileSync('/etc/passwd', 'utf8').includes(`\n${name}:`);
+
+/**
+ * Postgres refuses to run as root.
+ * @returns {string | null} the user to run it as; null for the one we are
+ */
+export function serverUser() {
+  if (process.getuid?.() !== 0) return null;
+  return isUser('postgres') ? 'postgres' : 'nobody';
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canInstall, findPostgres, installPostgres, serverUser } from './find-postgres.mjs';
+
+const HOST = '127.0.0.1';
+const ADMIN = 'postgres';
+const PASSWORD_BYTES = 24;
+const OPEN_TO_OTHERS = 0o755;
+const ONLY_OURS = 0o600;
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, HOST, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+function runAs(user, folder, program, args) {
+  const [command, all] = user ? ['runuser', ['-u', user, '--', program, ...args]] : [program, args];
+  const result = spawnSync(command, all, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (result.status === 0) return;
+  const words = `${result.stderr ?? ''}${result.error?.message ?? ''}`.trim();
+  throw new Error(`${program}: ${words || `ended with ${result.status}`}`);
+}
+
+const found = (say) => {
+  const there = findPostgres();
+  if (there || !canInstall()) return { folder: there, why: 'no Postgres server is installed' };
+  say('No Postgres server is installed; installing the package postgresql.');
+  const why = installPostgres();
+  return { folder: findPostgres(), why: `no Postgres server could be installed (${why})` };
+};
+
+/** A server in a folder of its own: reached on the loopback address only, and only with its password. */
+async function startIn(folder, programs) {
+  const user = serverUser();
+  const data = join(folder, 'data');
+  const log = join(folder, 'log');
+  const password = randomBytes(PASSWORD_BYTES).toString('hex');
+  const port = await freePort();
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: ONLY_OURS });
+  chmodSync(folder, OPEN_TO_OTHERS);
+  if (user) {
+    const { status } = spawnSync('chown', ['-R', user, folder]);
+    if (status !== 0) throw new Error(`${folder} cannot be given to ${user}`);
+  }
+  const run = (program, ...args) => runAs(user, folder, join(programs, program), args);
+  run(
+    'initdb',
+    ...['-D', data, '-U', ADMIN, '-E', 'UTF8', '--locale=C', '--no-sync'],
+    ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+  );
+  // A test server may lose everything with the machine: nothing is flushed, so it is fast.
+  const options = `-c listen_addresses=${HOST} -c port=${port} -c unix_socket_directories='' -c fsync=off`;
+  try {
+    run('pg_ctl', '-D', data, '-l', log, '-o', options, '-w', 'start');
+  } catch (error) {
+    throw new Error(`${error.message}\n${readFileSync(log, 'utf8')}`, { cause: error });
+  }
+  return {
+    url: `postgres://${ADMIN}:${password}@${HOST}:${port}/postgres`,
+    stop: () => {
+      try {
+        run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/**
+ * Starts a Postgres server that is nobody else's.
+ * @param {(line: string) => void} say hears in one line why there is none
+ * @returns {Promise<{ url: string, stop: () => void } | null>} null where none can be had
+ */
+export async function startServer(say) {
+  const { folder: programs, why } = found(say);
+  if (programs === undefined) {
+    say(`Going on without Postgres: ${why}.`);
+    return null;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'spinout-postgres-'));
+  try {
+    return await startIn(folder, programs);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    say(`Going on without Postgres: ${error.message.split('\n').join(' ')}`);
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+// Runs a command beside a Postgres server of its own: node tests/postgres/with-postgres.mjs vitest run --project node
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { startServer } from './temporary-server.mjs';
+
+const BINARIES = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
+const VARIABLE = 'SPINOUT_TEST_POSTGRES_URL';
+const WRONG_USE = 2;
+const FAILED = 1;
+
+const [command, ...args] = process.argv.slice(2);
+if (command === undefined) {
+  process.stderr.write('Say which command to run: with-postgres.mjs <command> [arguments]\n');
+  process.exit(WRONG_USE);
+}
+
+const given = process.env[VARIABLE] ? { url: process.env[VARIABLE], stop: () => undefined } : null;
+const server = given ?? (await startServer((line) => process.stdout.write(`${line}\n`)));
+
+const child = spawn(command, args, {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: {
+    ...process.env,
+    PATH: [BINARIES, process.env.PATH].join(delimiter),
+    ...(server ? { [VARIABLE]: server.url } : {}),
+  },
+});
+
+let ended = false;
+const end = (code) => {
+  if (ended) return;
+  ended = true;
+  server?.stop();
+  process.exit(code);
+};
+// The command hears of it too; the server is removed once it has ended.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  process.stderr.write(`${command}: ${error.message}\n`);
+  end(FAILED);
+});
+child.on('close', (code) => end(code ?? FAILED));

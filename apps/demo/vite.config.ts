@@ -16,7 +16,13 @@ export default defineConfig({
     ),
   },
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 1500 },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    chunkSizeWarningLimit: 1500,
+    // The server's policy takes fonts from files alone.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   server: { port: 4173 },
   preview: { port: 4173 },
 });

@@ -2,7 +2,6 @@ import type { Transport } from '@spinout/api-client';
 import { createEngine } from './engine.js';
 import { loadLibrary } from './library/library.js';
 import { readDocInThread } from './reading/read-doc-in-thread.js';
-import { randomId } from './random-id.js';
 import { memoryStore } from './store/store.js';
 import type { World } from './world.js';
 
@@ -15,7 +14,6 @@ export const createNodeEngine = (settings: Partial<World> = {}): Transport =>
   createEngine({
     now: () => new Date(),
     seed: 1,
-    newId: randomId,
     store: memoryStore(),
     library: loadLibrary,
     readDoc: readDocInThread,

@@ -1,6 +1,5 @@
 import { createEngine } from './engine.js';
 import { loadLibrary } from './library/library.js';
-import { randomId } from './random-id.js';
 import { indexedDbStore } from './store/indexed-db-store.js';
 import { lastingStore } from './store/lasting-store.js';
 import { memoryStore } from './store/store.js';
@@ -12,7 +11,6 @@ const SEED = 1;
 const engine = createEngine({
   now: () => new Date(),
   seed: SEED,
-  newId: randomId,
   store: lastingStore(() => indexedDbStore(), memoryStore()),
   library: loadLibrary,
 });

@@ -10,8 +10,9 @@ export interface World {
   /**
    * Makes a name that nobody can guess or meet again, e.g. `circuit-…`.
    * @param kind what is named
+   * @default 128 random bits
    */
-  readonly newId: (kind: string) => string;
+  readonly newId?: (kind: string) => string;
   /** Keeps uploaded papers and what was already offered. */
   readonly store: Store;
   /** Loads the bundled library, once. */

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { HostName } from '../config/hosts.js';
 import type { Address, Endpoint, PdfEndpoint } from '../endpoint.js';
 import { createCompany, generateDocument } from './company.endpoints.js';
@@ -31,10 +32,19 @@ import {
 } from './ten-step.endpoints.js';
 import { suggestTopics } from './topics.endpoints.js';
 
-/** A call of any kind, its shapes unknown. */
-export type AnyEndpoint =
-  | { readonly row: string; readonly reply: 'json'; readonly endpoint: Endpoint<never, unknown> }
-  | { readonly row: string; readonly reply: 'pdf'; readonly endpoint: PdfEndpoint<never> };
+/** A call of any kind, for whoever treats all alike. */
+export interface AnyEndpoint {
+  /** Its row in `docs/requirements.md`. */
+  readonly row: string;
+  readonly reply: 'json' | 'pdf';
+  readonly endpoint: Address & {
+    /** A call that answers with a PDF has no `output`. */
+    readonly contract: () => Promise<{
+      readonly input: z.core.$ZodType;
+      readonly output?: z.core.$ZodType;
+    }>;
+  };
+}
 
 const json = <Input, Output>(row: string, endpoint: Endpoint<Input, Output>): AnyEndpoint => ({
   row,

@@ -6,6 +6,7 @@ import {
   type QuantumCircuit,
   type SimulationJob,
 } from '@spinout/api-client';
+import { randomId } from '../random-id.js';
 import { textHash } from '../reading/text-hash.js';
 import type { World } from '../world.js';
 import { handle, Refusal, type Handler } from './handle.js';
@@ -14,6 +15,7 @@ import { quantumReplies as words } from './quantum.messages.js';
 const BY = 'Quantum simulation in the engine';
 const MAX_NAME_CHARACTERS = 200;
 
+const newId = (world: World, kind: string) => (world.newId ?? randomId)(kind);
 const circuitKey = (id: string) => `circuit:${id}`;
 const jobKey = (id: string) => `job:${id}`;
 
@@ -27,9 +29,9 @@ export const quantumHandlers = (world: World): Handler[] => [
   handle(runSimulation, async ({ circuit_id, shots }, { signal }) => {
     const circuit = await world.store.get<QuantumCircuit>(circuitKey(circuit_id));
     if (circuit === undefined) throw new Refusal(422, words.unknownCircuit);
-    const id = world.newId('job');
+    const id = newId(world, 'job');
     const seed = seedOf(world, id);
-    const { parseQasm, simulate } = await quantum();
+    const { parseQasm, simulate } = await simulators();
     const { counts, method } = await refusing(() =>
       simulate(parseQasm(circuit.program ?? ''), { shots, seed, signal }),
     );
@@ -46,7 +48,7 @@ export const quantumHandlers = (world: World): Handler[] => [
   }),
   handle(optimizeMolecule, async ({ molecule }, { signal }) => {
     if (molecule.trim() === '') throw new Refusal(422, words.noMolecule);
-    const { optimizeMolecule: optimize } = await quantum();
+    const { optimizeMolecule: optimize } = await import('../quantum/hydrogen/optimize-molecule.js');
     const found = await optimize(molecule, signal);
     if (found === null) throw new Refusal(404, words.unknownMolecule);
     return {
@@ -71,8 +73,8 @@ export const quantumHandlers = (world: World): Handler[] => [
 async function circuitOf(world: World, input: CreateCircuitRequest): Promise<QuantumCircuit> {
   const { name, num_qubits: qubits, program, template = 'ghz' } = input;
   if (name.length > MAX_NAME_CHARACTERS) throw new Refusal(422, words.longName);
-  const { parseQasm, templateCircuit, writeQasm } = await quantum();
-  const id = world.newId('circuit');
+  const { parseQasm, templateCircuit, writeQasm } = await simulators();
+  const id = newId(world, 'circuit');
   const circuit = await refusing(() =>
     program === undefined
       ? templateCircuit(template, qubits, { seed: seedOf(world, id) })
@@ -90,7 +92,15 @@ async function circuitOf(world: World, input: CreateCircuitRequest): Promise<Qua
   };
 }
 
-const quantum = () => import('../quantum/quantum.js');
+const simulators = async () => {
+  const [templates, reading, writing, running] = await Promise.all([
+    import('../quantum/templates.js'),
+    import('../quantum/qasm/parse-qasm.js'),
+    import('../quantum/qasm/write-qasm.js'),
+    import('../quantum/simulate.js'),
+  ]);
+  return { ...templates, ...reading, ...writing, ...running };
+};
 
 /** Runs of one circuit differ, and each can be run again from its seed. */
 const seedOf = ({ seed }: World, id: string): number =>
@@ -108,7 +118,7 @@ async function refusing<Value>(work: () => Value | Promise<Value>): Promise<Valu
   try {
     return await work();
   } catch (error) {
-    const { QuantumError } = await quantum();
+    const { QuantumError } = await import('../quantum/quantum-error.js');
     if (error instanceof QuantumError) throw new Refusal(422, error.message);
     throw error;
   }

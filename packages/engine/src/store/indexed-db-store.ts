@@ -24,6 +24,8 @@ const changeIn = <Value>(
 ): Promise<Value | undefined> =>
   database('readwrite', async (values) => {
     const value = next((await promisifyRequest(values.get(key))) as Value | undefined);
-    await promisifyRequest(value === undefined ? values.delete(key) : values.put(value, key));
+    await (value === undefined
+      ? promisifyRequest(values.delete(key))
+      : promisifyRequest(values.put(value, key)));
     return value;
   });

@@ -1,0 +1,36 @@
+import { ENDPOINT_CATALOGUE, type CatalogueService } from '@spinout/api-client/contract';
+import { Hono } from 'hono';
+import type { ShellEnv } from '../http/shell-env.js';
+
+/** How a service of the catalogue is: null where this server has none. */
+export type ServiceHealth = (
+  service: CatalogueService,
+) => Promise<{ readonly status: string } | null>;
+
+/**
+ * CFG-01..12, T-56. Answers the configured paths that no room answered: each `health` truthfully (503 where there is no
+ * such service), everything else with 501, never with a made-up result.
+ */
+export function catalogueRoutes(healthOf: ServiceHealth): Hono<ShellEnv> {
+  const routes = new Hono<ShellEnv>();
+  for (const [service, paths] of Object.entries(ENDPOINT_CATALOGUE)) {
+    for (const path of Object.values(paths)) {
+      if (path.endsWith('/health')) {
+        routes.get(path, async (context) => {
+          const health = await healthOf(service as CatalogueService);
+          return health === null
+            ? context.json(
+                { status: 'unavailable', error: `This server has no ${service} service.` },
+                503,
+              )
+            : context.json(health, health.status === 'online' ? 200 : 503);
+        });
+      } else {
+        routes.all(path, (context) =>
+          context.json({ error: `This server does not implement ${path}.` }, 501),
+        );
+      }
+    }
+  }
+  return routes;
+}

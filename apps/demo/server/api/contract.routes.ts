@@ -1,0 +1,90 @@
+import type { ApiReply, ApiRequest, RequestBody, Transport } from '@spinout/api-client';
+import { ENDPOINTS, routeOf, type AnyEndpoint } from '@spinout/api-client/contract';
+import { Hono } from 'hono';
+import type { ShellContext, ShellEnv } from '../http/shell-env.js';
+import type { UploadMemory } from '../http/upload-memory.js';
+import type { IdempotentReplies } from '../store/idempotent-replies.js';
+import { ownerOf } from './callers.js';
+import { candidateOf, chooseCall, type Candidate } from './endpoint-choice.js';
+import { answerOnce } from './idempotency.js';
+import { readBody } from './read-body.js';
+import { toResponse, toWire } from './reply.js';
+
+/** Answers one call in the engine's place. */
+export type Override = (
+  request: ApiRequest,
+  owner: string,
+  /** The sender's `Idempotency-Key`, where there is one. */
+  key: string | null,
+) => Promise<ApiReply>;
+
+export interface ContractServices {
+  /** The engine over what belongs to one owner. */
+  readonly engineOf: (owner: string) => Transport;
+  /** Calls that the server answers itself, by the endpoint's id. */
+  readonly overrides: Readonly<Record<string, Override>>;
+  readonly replies: IdempotentReplies;
+  readonly uploads: UploadMemory;
+}
+
+/** Sign-in answers these itself. */
+const isSession = ({ endpoint }: AnyEndpoint) => endpoint.host === 'auth';
+
+/** Mounts every call of the contract over the engine's handlers; those of sign-in have a room of their own. */
+export async function contractRoutes(services: ContractServices): Promise<Hono<ShellEnv>> {
+  const routes = new Hono<ShellEnv>();
+  for (const calls of byRoute(ENDPOINTS.filter((call) => !isSession(call)))) {
+    const [{ endpoint }] = calls;
+    const candidates = await Promise.all(calls.map(candidateOf));
+    routes.on(endpoint.method, routeOf(endpoint), (context) =>
+      answer(context, services, candidates),
+    );
+  }
+  return routes;
+}
+
+type Calls = [AnyEndpoint, ...AnyEndpoint[]];
+
+const byRoute = (calls: readonly AnyEndpoint[]): readonly Calls[] => {
+  const routes = new Map<string, Calls>();
+  for (const call of calls) {
+    const route = `${call.endpoint.method} ${routeOf(call.endpoint)}`;
+    const known = routes.get(route);
+    if (known) known.push(call);
+    else routes.set(route, [call]);
+  }
+  return [...routes.values()];
+};
+
+async function answer(
+  context: ShellContext,
+  services: ContractServices,
+  candidates: readonly Candidate[],
+): Promise<Response> {
+  const owner = ownerOf(context);
+  const body = await readBody(context, services.uploads);
+  const call = chooseCall(candidates, body.kind === 'json' ? body.value : body.fields);
+  const { id } = call.endpoint;
+  return answerOnce(context, services.replies, { owner, endpoint: id, body }, async (key) => {
+    const request = requestOf(call, body, context.req.raw.signal);
+    const override = services.overrides[id];
+    const reply = override
+      ? await override(request, owner, key)
+      : await services.engineOf(owner).send(request);
+    return toWire(reply);
+  }).then(({ reply, headers }) => toResponse(reply, headers));
+}
+
+const requestOf = (
+  { endpoint, reply }: AnyEndpoint,
+  body: RequestBody,
+  signal: AbortSignal,
+): ApiRequest => ({
+  id: endpoint.id,
+  method: endpoint.method,
+  host: endpoint.host,
+  path: endpoint.path,
+  accept: reply,
+  body,
+  signal,
+});

@@ -1,0 +1,23 @@
+import type { RequestBody } from '@spinout/api-client';
+import { readPaperUpload } from '../http/multipart.js';
+import { refuse } from '../http/refuse.js';
+import type { ShellContext } from '../http/shell-env.js';
+import type { UploadMemory } from '../http/upload-memory.js';
+
+/**
+ * Reads what a call sent.
+ * @throws 400 for JSON that is none, and what `readPaperUpload` throws
+ */
+export async function readBody(context: ShellContext, memory: UploadMemory): Promise<RequestBody> {
+  if (context.req.method === 'GET') return { kind: 'json', value: undefined };
+  if (/^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '')) {
+    const { fields, paper } = await readPaperUpload(context.req.raw, { memory });
+    return { kind: 'form', fields: { ...fields, paper } };
+  }
+  const text = await context.req.text();
+  try {
+    return { kind: 'json', value: JSON.parse(text) as unknown };
+  } catch {
+    throw refuse(400, 'The body of this request is not valid JSON.');
+  }
+}

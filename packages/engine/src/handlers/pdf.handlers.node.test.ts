@@ -1,5 +1,6 @@
-import type { ApiRequest } from '@spinout/api-client';
+import { createPlatformClient, type ApiRequest } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
+import { createNodeEngine } from '../node.js';
 import { readBack } from '../pdf/fixtures/read-back.js';
 import { pdfHandlers } from './pdf.handlers.js';
 
@@ -36,5 +37,63 @@ describe('pdf.generate', () => {
     const { status, body } = await ask({ title: 'T', content: 'x'.repeat(2_000_001) });
     expect(status).toBe(413);
     expect(JSON.stringify(body)).toContain('longer than 2 million characters');
+  });
+});
+
+describe('papers in print', () => {
+  const { pdf } = createPlatformClient({ transport: createNodeEngine() });
+  const textOf = async (blob: Blob) =>
+    (await readBack(blob)).pages.map(({ text }) => text).join('\n');
+
+  it('API-10, RES-04 hold title, authors, abstract and the five sections in their order', async () => {
+    const titles = ['Introduction', 'Methods', 'Results', 'Discussion', 'Conclusion'];
+    const text = await textOf(
+      await pdf.researchPaper({
+        title: 'Sleep and β-amyloid',
+        authors: ['Ada Example', 'José Müller'],
+        abstract: 'A short abstract.',
+        sections: titles.map((title) => ({ title, content: `About ${title.toLowerCase()}.` })),
+      }),
+    );
+    expect(text).toContain('Sleep and β-amyloid');
+    expect(text).toContain('José Müller');
+    expect(text).toContain('A short abstract.');
+    const places = titles.map((title) => text.indexOf(`About ${title.toLowerCase()}.`));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
+  it('API-10 print a text that looks like marks of the report as it was written', async () => {
+    const content = '1. not a list\n- not a bullet\n> not a quote\n| no | table |';
+    const text = await textOf(
+      await pdf.researchPaper({
+        title: 'T',
+        authors: [],
+        abstract: '',
+        sections: [{ title: 'Results', content }],
+      }),
+    );
+    for (const line of content.split('\n')) expect(text).toContain(line);
+  });
+
+  it('API-11 set a summary by the route of the report (T-14)', async () => {
+    expect(
+      await textOf(await pdf.summary({ title: 'Summary', content: 'Four papers.' })),
+    ).toContain('Four papers.');
+  });
+
+  it('API-18 hold the references of an article, numbered', async () => {
+    const text = await textOf(
+      await pdf.article({
+        title: 'T',
+        authors: ['A'],
+        abstract: 'B',
+        content: 'The body.',
+        references: ['First paper, 2020.', 'Second paper, 2021.'],
+        format: 'nature',
+      }),
+    );
+    expect(text).toContain('The body.');
+    expect(text).toContain('Second paper, 2021.');
   });
 });

@@ -1,0 +1,148 @@
+import { createPlatformClient, isApiError } from '@spinout/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createNodeEngine } from '../node.js';
+
+const clientOf = (seed = 1) => {
+  let made = 0;
+  const engine = createNodeEngine({ seed, newId: (kind) => `${kind}-${String((made += 1))}` });
+  return createPlatformClient({ transport: engine });
+};
+
+const serverMessage = (error: unknown) => (isApiError(error) ? error.details : error);
+
+describe('the quantum calls', () => {
+  it('API-12, ENT-18 make the GHZ circuit of five qubits where nothing else is asked for (S-78)', async () => {
+    const { success, circuit } = await clientOf().quantum.createCircuit({
+      name: 'Circuit 5 qubits',
+      num_qubits: 5,
+    });
+    expect(success).toBe(true);
+    expect(circuit).toMatchObject({ id: 'circuit-1', name: 'Circuit 5 qubits', num_qubits: 5 });
+    expect(Number.isNaN(Date.parse(circuit?.created_at ?? ''))).toBe(false);
+    expect(circuit?.description).toMatch(/^GHZ/);
+    expect(circuit?.source?.origin).toBe('computed');
+  });
+
+  it('API-13, ENT-19, CONST-20, CONST-21 run it with 1024 shots, exactly, for every size from 1 to 30 (T-50)', async () => {
+    const { quantum } = clientOf();
+    for (let qubits = 1; qubits <= 30; qubits += 1) {
+      const { circuit } = await quantum.createCircuit({ name: 'ghz', num_qubits: qubits });
+      const { success, job } = await quantum.runSimulation({
+        circuit_id: circuit?.id ?? '',
+        shots: 1024,
+      });
+      expect(success).toBe(true);
+      expect(job).toMatchObject({ circuit_id: circuit?.id, status: 'completed' });
+      const counts = job?.results ?? {};
+      expect(Object.keys(counts).sort()).toEqual(['0'.repeat(qubits), '1'.repeat(qubits)]);
+      expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(1024);
+    }
+  });
+
+  it('run a program of one’s own, and a template, on the state vector', async () => {
+    const { quantum } = clientOf();
+    const program = 'OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit[2] q;\nx q[0];\nt q[1];\n';
+    const own = await quantum.createCircuit({ name: 'own', num_qubits: 2, program });
+    const ran = await quantum.runSimulation({ circuit_id: own.circuit?.id ?? '', shots: 10 });
+    expect(ran.job?.results).toEqual({ '01': 10 });
+    const search = await quantum.createCircuit({
+      name: 'search',
+      num_qubits: 3,
+      template: 'grover',
+    });
+    const found = await quantum.runSimulation({
+      circuit_id: search.circuit?.id ?? '',
+      shots: 1024,
+    });
+    expect(found.job?.method).toBe('state-vector');
+    expect(found.job?.results['111']).toBeGreaterThan(900);
+  });
+
+  it('give the same counts for the same seed, and say which it was', async () => {
+    const runOf = async (seed: number) => {
+      const { quantum } = clientOf(seed);
+      await quantum.createCircuit({ name: 'x', num_qubits: 4, template: 'uniform' });
+      return (await quantum.runSimulation({ circuit_id: 'circuit-1', shots: 1024 })).job;
+    };
+    const [one, again, other] = await Promise.all([runOf(7), runOf(7), runOf(8)]);
+    expect(again?.results).toEqual(one?.results);
+    expect(other?.results).not.toEqual(one?.results);
+    expect(one?.source?.seed).toEqual(expect.any(Number));
+  });
+
+  it.each([
+    ['0 qubits', { name: 'x', num_qubits: 0 }],
+    ['31 qubits', { name: 'x', num_qubits: 31 }],
+    [
+      'a program of another size',
+      { name: 'x', num_qubits: 3, program: 'OPENQASM 3.0; qubit[2] q;' },
+    ],
+    ['a program that is none', { name: 'x', num_qubits: 2, program: 'hello' }],
+    ['an endless name', { name: 'x'.repeat(201), num_qubits: 2 }],
+  ])('refuse %s with words for the person', async (_, input) => {
+    const error: unknown = await clientOf().quantum.createCircuit(input).catch(serverMessage);
+    expect(error).toMatchObject({
+      status: 422,
+      serverMessage: expect.stringMatching(/\w+ \w+/) as unknown,
+    });
+  });
+
+  it('refuse to run a circuit that is not known, and say so', async () => {
+    const error: unknown = await clientOf()
+      .quantum.runSimulation({ circuit_id: 'circuit-x', shots: 1024 })
+      .catch(serverMessage);
+    expect(error).toMatchObject({
+      status: 422,
+      serverMessage: expect.stringContaining('not known') as unknown,
+    });
+  });
+
+  it('name the memory that a circuit would need which is too large', async () => {
+    const { quantum } = clientOf();
+    const { circuit } = await quantum.createCircuit({
+      name: 'large',
+      num_qubits: 30,
+      program: `OPENQASM 3.0; include "stdgates.inc"; qubit[30] q; h q[0]; t q[0]; h q[0];`,
+    });
+    const error: unknown = await quantum
+      .runSimulation({ circuit_id: circuit?.id ?? '', shots: 1 })
+      .catch(serverMessage);
+    expect(error).toMatchObject({
+      status: 422,
+      serverMessage: expect.stringMatching(/[GM]iB/) as unknown,
+    });
+  });
+
+  it('never fail but with a refusal, whatever program comes', async () => {
+    const { quantum } = clientOf();
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (program) => {
+        const made = await quantum
+          .createCircuit({ name: 'x', num_qubits: 2, program })
+          .catch((error: unknown) => error);
+        expect(isApiError(made) ? made.details.status : 200).toBeOneOf([200, 422]);
+      }),
+    );
+  });
+
+  it('API-14 find the ground state of hydrogen where the published calculation has it', async () => {
+    const { optimization, source } = await clientOf().quantum.optimizeMolecule({
+      molecule: ' H2 ',
+    });
+    // Full configuration interaction in STO-3G: -1.1373 Hartree near 0.735 ångström.
+    expect(optimization?.optimized_geometry?.energy).toBeCloseTo(-1.1373, 3);
+    expect(optimization?.optimized_geometry?.bond_length).toBeCloseTo(0.735, 2);
+    expect(source?.origin).toBe('computed');
+  });
+
+  it.each(['Aspirin', 'H2O', 'Glucose', '__proto__'])(
+    'API-14 answer 404 for %s, which no simulation here can do',
+    async (molecule) => {
+      const error: unknown = await clientOf()
+        .quantum.optimizeMolecule({ molecule })
+        .catch(serverMessage);
+      expect(error).toMatchObject({ status: 404 });
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import type { StateVector } from './state-vector.js';
+
+/** A 2 × 2 matrix by rows; of each entry the real, then the imaginary part. */
+export type Matrix2 = readonly [
+  readonly [aRe: number, aIm: number, bRe: number, bIm: number],
+  readonly [cRe: number, cIm: number, dRe: number, dIm: number],
+];
+
+/** Past every index: opening a gap there leaves a number of 30 bits as it is. */
+const NOWHERE = (1 << 30) - 1;
+
+/** Below each of the given qubits, lowest first, all bits are 1; `NOWHERE` where there is no third or second. */
+function masksBelow(qubits: readonly number[]): readonly [number, number, number] {
+  const [a = NOWHERE, b = NOWHERE, c = NOWHERE] = qubits
+    .toSorted((one, other) => one - other)
+    .map((q) => (1 << q) - 1);
+  return [a, b, c];
+}
+
+/** Opens a 0 bit in `index` above the bits of `below`. */
+const open = (index: number, below: number) => ((index & ~below) << 1) | (index & below);
+
+/** Applies a matrix to one qubit. */
+export function mix({ re, im }: StateVector, q: number, [top, bottom]: Matrix2): void {
+  const [aRe, aIm, bRe, bIm] = top;
+  const [cRe, cIm, dRe, dIm] = bottom;
+  const bit = 1 << q;
+  const below = bit - 1;
+  const half = re.length >>> 1;
+  for (let k = 0; k < half; k += 1) {
+    const i = open(k, below);
+    const j = i | bit;
+    const x = re[i] ?? 0;
+    const y = im[i] ?? 0;
+    const u = re[j] ?? 0;
+    const v = im[j] ?? 0;
+    re[i] = aRe * x - aIm * y + bRe * u - bIm * v;
+    im[i] = aRe * y + aIm * x + bRe * v + bIm * u;
+    re[j] = cRe * x - cIm * y + dRe * u - dIm * v;
+    im[j] = cRe * y + cIm * x + dRe * v + dIm * u;
+  }
+}
+
+/** Multiplies by cos + i sin the amplitudes whose given qubits read `bits`. */
+export function rotate(
+  { re, im }: StateVector,
+  qubits: readonly number[],
+  bits: number,
+  cos: number,
+  sin: number,
+): void {
+  const [first, second, third] = masksBelow(qubits);
+  const count = re.length >>> qubits.length;
+  for (let k = 0; k < count; k += 1) {
+    const i = open(open(open(k, first), second), third) | bits;
+    const x = re[i] ?? 0;
+    const y = im[i] ?? 0;
+    re[i] = cos * x - sin * y;
+    im[i] = cos * y + sin * x;
+  }
+}
+
+/** Exchanges the amplitudes whose given qubits read `from` with those where they read `to`. */
+export function exchange(
+  { re, im }: StateVector,
+  qubits: readonly number[],
+  from: number,
+  to: number,
+): void {
+  const [first, second, third] = masksBelow(qubits);
+  const count = re.length >>> qubits.length;
+  for (let k = 0; k < count; k += 1) {
+    const base = open(open(open(k, first), second), third);
+    const i = base | from;
+    const j = base | to;
+    const x = re[i] ?? 0;
+    const y = im[i] ?? 0;
+    re[i] = re[j] ?? 0;
+    im[i] = im[j] ?? 0;
+    re[j] = x;
+    im[j] = y;
+  }
+}

@@ -1,0 +1,60 @@
+import { GATES, type GateName, isGateName } from './gates.js';
+import { quantumError } from './quantum-error.js';
+
+// CONST-20
+export const MAX_QUBITS = 30;
+export const MAX_GATES = 100_000;
+
+/** One gate: which, on what, turned how far. */
+export interface Gate {
+  readonly name: GateName;
+  /** Controls first, target last; counted from 0. */
+  readonly qubits: readonly number[];
+  /** Angles in radians. */
+  readonly params: readonly number[];
+}
+
+/** Gates in the order of time on qubits that start as 0; at the end every qubit is measured. */
+export interface Circuit {
+  readonly numQubits: number;
+  readonly gates: readonly Gate[];
+}
+
+/** Makes one gate. */
+export const gate = (
+  name: GateName,
+  qubits: readonly number[],
+  params: readonly number[] = [],
+): Gate => ({ name, qubits, params });
+
+/** All qubits of a circuit of `count`, in order. */
+export const allQubits = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, q) => q);
+
+/** @throws {QuantumError} `qubits` when the number is not a whole one from 1 to 30 */
+export function checkQubits(count: number): void {
+  if (!Number.isInteger(count) || count < 1 || count > MAX_QUBITS) {
+    throw quantumError('qubits', { count });
+  }
+}
+
+/**
+ * Makes sure that a circuit from anywhere, as from a store or a request, can be run.
+ * @throws {QuantumError} `qubits`, `tooManyGates`, `unknownGate`, `gateQubits`, `gateParams`
+ */
+export function checkCircuit({ numQubits, gates }: Circuit): void {
+  checkQubits(numQubits);
+  if (gates.length > MAX_GATES) throw quantumError('tooManyGates');
+  for (const [at, { name, qubits, params }] of gates.entries()) {
+    const place = at + 1;
+    if (!isGateName(name)) throw quantumError('unknownGate', { place, name });
+    const shape = GATES[name];
+    const fits = qubits.every((q) => Number.isInteger(q) && q >= 0 && q < numQubits);
+    if (!fits || qubits.length !== shape.qubits || new Set(qubits).size !== qubits.length) {
+      throw quantumError('gateQubits', { place, name, count: shape.qubits, last: numQubits - 1 });
+    }
+    if (params.length !== shape.params || !params.every(Number.isFinite)) {
+      throw quantumError('gateParams', { place, name, count: shape.params });
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { type Circuit, type Gate, gate } from './circuit.js';
+import { GATES, type GateName } from './gates.js';
+import type { StateVector } from './state-vector.js';
+
+const NAMES = Object.keys(GATES) as GateName[];
+export const CLIFFORD_NAMES = ['h', 'x', 'y', 'z', 's', 'sdg', 'cx', 'cz', 'swap'] as const;
+
+const angle = fc.double({ min: -7, max: 7, noNaN: true }).filter((value) => !Object.is(value, -0));
+
+/** Any gate of the given names that fits on so many qubits. */
+const anyGate = (
+  numQubits: number,
+  names: readonly GateName[],
+  params: fc.Arbitrary<number>,
+): fc.Arbitrary<Gate> =>
+  fc.constantFrom(...names.filter((name) => GATES[name].qubits <= numQubits)).chain((name) =>
+    fc
+      .tuple(
+        fc.shuffledSubarray([...Array(numQubits).keys()], {
+          minLength: GATES[name].qubits,
+          maxLength: GATES[name].qubits,
+        }),
+        fc.array(params, { minLength: GATES[name].params, maxLength: GATES[name].params }),
+      )
+      .map(([qubits, params]) => gate(name, qubits, params)),
+  );
+
+interface Shape {
+  readonly maxQubits: number;
+  readonly maxGates?: number;
+  readonly names?: readonly GateName[];
+  readonly params?: fc.Arbitrary<number>;
+}
+
+/** Any circuit, of any gates unless they are named. */
+export const anyCircuit = ({
+  maxQubits,
+  maxGates = 30,
+  names = NAMES,
+  params = angle,
+}: Shape): fc.Arbitrary<Circuit> =>
+  fc
+    .integer({ min: 1, max: maxQubits })
+    .chain((numQubits) =>
+      fc
+        .array(anyGate(numQubits, names, params), { maxLength: maxGates })
+        .map((gates) => ({ numQubits, gates })),
+    );
+
+/** Any normalised state. */
+export const anyState = (numQubits: number): fc.Arbitrary<StateVector> => {
+  const part = fc.integer({ min: -1000, max: 1000 });
+  const size = 2 ** numQubits;
+  return fc
+    .array(fc.tuple(part, part), { minLength: size, maxLength: size })
+    .filter((pairs) => pairs.some(([re, im]) => re !== 0 || im !== 0))
+    .map((pairs) => {
+      const norm = Math.sqrt(pairs.reduce((sum, [re, im]) => sum + re * re + im * im, 0));
+      return {
+        numQubits,
+        re: Float64Array.from(pairs, ([re]) => re / norm),
+        im: Float64Array.from(pairs, ([, im]) => im / norm),
+      };
+    });
+};
+
+/** The state in which the qubits read one outcome. */
+export const basisState = (numQubits: number, outcome: number): StateVector => {
+  const re = new Float64Array(2 ** numQubits);
+  re[outcome] = 1;
+  return { numQubits, re, im: new Float64Array(2 ** numQubits) };
+};
+
+export const copyOf = ({ numQubits, re, im }: StateVector): StateVector => ({
+  numQubits,
+  re: re.slice(),
+  im: im.slice(),
+});
+
+/** How far two states are apart: the length of their difference. */
+export const distance = (a: StateVector, b: StateVector): number =>
+  Math.hypot(
+    ...a.re.map((x, at) => x - (b.re[at] ?? 0)),
+    ...a.im.map((y, at) => y - (b.im[at] ?? 0)),
+  );
+
+/** |⟨a|b⟩|: 1 when two states differ by a phase alone. */
+export const likeness = (a: StateVector, b: StateVector): number => {
+  let [real, imaginary] = [0, 0];
+  for (const [at, x] of a.re.entries()) {
+    const [y, u, v] = [a.im[at] ?? 0, b.re[at] ?? 0, b.im[at] ?? 0];
+    real += x * u + y * v;
+    imaginary += x * v - y * u;
+  }
+  return Math.hypot(real, imaginary);
+};

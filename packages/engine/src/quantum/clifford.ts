@@ -1,0 +1,68 @@
+import { type Circuit, type Gate, gate } from './circuit.js';
+
+/** Farther turned, an angle's distance from a quarter turn is below what a double holds. */
+const MAX_ANGLE = 1000;
+const TOLERANCE = 1e-12;
+const QUARTER = Math.PI / 2;
+const Z_TURNS = [[], ['s'], ['z'], ['sdg']] as const;
+
+/** How many quarter turns an angle is, 0 to 3; undefined when it is none. */
+function quarterTurns(angle: number): number | undefined {
+  const turns = Math.round(angle / QUARTER);
+  if (Math.abs(angle) > MAX_ANGLE || Math.abs(angle - turns * QUARTER) > TOLERANCE)
+    return undefined;
+  return ((turns % 4) + 4) % 4;
+}
+
+/** A turn about z between the gates that bring another axis there and back. */
+function turn(
+  q: readonly number[],
+  angle: number,
+  before: readonly Gate[],
+  after: readonly Gate[],
+) {
+  const turns = quarterTurns(angle);
+  if (turns === undefined) return undefined;
+  return [...before, ...(Z_TURNS[turns] ?? []).map((name) => gate(name, q)), ...after];
+}
+
+/**
+ * Writes a gate with h, x, y, z, s, sdg, cx, cz and swap alone, up to a phase of the whole state.
+ * @returns undefined when that is impossible
+ */
+function cliffordGates(wanted: Gate): readonly Gate[] | undefined {
+  const { name, qubits } = wanted;
+  const angle = wanted.params[0] ?? 0;
+  const h = [gate('h', qubits)];
+  switch (name) {
+    case 'rz':
+    case 'p':
+      return turn(qubits, angle, [], []);
+    case 'rx':
+      return turn(qubits, angle, h, h);
+    case 'ry':
+      return turn(qubits, angle, [gate('sdg', qubits), ...h], [...h, gate('s', qubits)]);
+    case 'cp': {
+      const turns = quarterTurns(angle);
+      if (turns === undefined || turns % 2 === 1) return undefined;
+      return turns === 2 ? [gate('cz', qubits)] : [];
+    }
+    case 't':
+    case 'tdg':
+    case 'ccx':
+      return undefined;
+    default:
+      return [wanted];
+  }
+}
+
+/** The circuit in Clifford gates; undefined when one of its gates is no Clifford gate. */
+export function asClifford({ numQubits, gates }: Circuit): Circuit | undefined {
+  const found: Gate[] = [];
+  for (const each of gates) {
+    const same = cliffordGates(each);
+    if (!same) return undefined;
+    found.push(...same);
+  }
+  return { numQubits, gates: found };
+}

@@ -1,0 +1,86 @@
+import { breathe } from '../../reading/breathe.js';
+import { minimize } from '../minimize.js';
+import { qubitHamiltonian, solveVariationally } from './eigensolver.js';
+import { electronicStructure, exactEnergy } from './electronic-structure.js';
+
+/** CODATA 2018. */
+const ANGSTROM_PER_BOHR = 0.529177210903;
+
+/** Between these bond lengths, in bohr, the energy of H2 has its one minimum. */
+const SHORTEST = 0.7;
+const LONGEST = 3;
+const BOND_TOLERANCE = 1e-7;
+
+const HYDROGEN = [
+  'h2',
+  'hydrogen',
+  'dihydrogen',
+  'molecular hydrogen',
+  'hydrogen molecule',
+  '[h][h]',
+];
+
+export interface Atom {
+  readonly element: 'H';
+  /** In ångström, as are y and z. */
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** A molecule at the geometry of its lowest energy. Energies in Hartree, nuclei at rest. */
+export interface OptimizedMolecule {
+  readonly molecule: 'H2';
+  /** Found by the variational search. */
+  readonly energy: number;
+  /** By diagonalising the same Hamiltonian: full configuration interaction. */
+  readonly exactEnergy: number;
+  readonly hartreeFockEnergy: number;
+  readonly bondLength: { readonly angstrom: number; readonly bohr: number };
+  readonly basis: 'STO-3G';
+  readonly method: string;
+  /** How many circuits the search ran, over all bond lengths. */
+  readonly iterations: number;
+  readonly atoms: readonly Atom[];
+}
+
+const isHydrogen = (name: string): boolean =>
+  HYDROGEN.includes(name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' '));
+
+/**
+ * Finds the ground-state energy and the bond length of a molecule. The only one whose integrals are
+ * computed here is hydrogen, under its usual names in any case.
+ * @returns null for every other molecule
+ * @throws the signal's reason when it fires
+ */
+export async function optimizeMolecule(
+  name: string,
+  signal?: AbortSignal,
+): Promise<OptimizedMolecule | null> {
+  signal?.throwIfAborted();
+  if (!isHydrogen(name)) return null;
+  await breathe();
+  signal?.throwIfAborted();
+
+  let iterations = 0;
+  const energyAt = (bondLength: number) => {
+    const found = solveVariationally(qubitHamiltonian(electronicStructure(bondLength)));
+    iterations += found.evaluations;
+    return found.energy;
+  };
+  const bohr = minimize(energyAt, SHORTEST, LONGEST, BOND_TOLERANCE);
+  const energy = energyAt(bohr);
+  const structure = electronicStructure(bohr);
+  const angstrom = bohr * ANGSTROM_PER_BOHR;
+  return {
+    molecule: 'H2',
+    energy,
+    exactEnergy: exactEnergy(structure),
+    hartreeFockEnergy: structure.bonding,
+    bondLength: { angstrom, bohr },
+    basis: 'STO-3G',
+    method: 'Variational quantum eigensolver on a state vector, two qubits, one parameter',
+    iterations,
+    atoms: [-angstrom / 2, angstrom / 2].map((z) => ({ element: 'H', x: 0, y: 0, z })),
+  };
+}

@@ -1,0 +1,75 @@
+import { type Gaussian, attraction, kinetic, overlap, repulsion } from './gaussian-integrals.js';
+
+/**
+ * STO-3G for hydrogen: the 1s Slater function of exponent 1.24 as three Gaussians. Source: Hehre, Stewart
+ * and Pople, J. Chem. Phys. 51, 2657 (1969), digits as the Basis Set Exchange lists them.
+ */
+const PRIMITIVES = [
+  { a: 3.42525091, weight: 0.15432897 },
+  { a: 0.62391373, weight: 0.53532814 },
+  { a: 0.1688554, weight: 0.44463454 },
+] as const;
+
+/** A contracted function: Gaussians, each with its share. */
+type Orbital = readonly (Gaussian & { readonly weight: number })[];
+
+/** One 1s function at a place on the line, in bohr, normalised. */
+function orbitalAt(at: number): Orbital {
+  const raw = PRIMITIVES.map(({ a, weight }) => ({
+    a,
+    at,
+    weight: weight * ((2 * a) / Math.PI) ** 0.75,
+  }));
+  const norm = Math.sqrt(between(overlap, raw, raw));
+  return raw.map((part) => ({ ...part, weight: part.weight / norm }));
+}
+
+const between = (
+  integral: (one: Gaussian, other: Gaussian) => number,
+  left: Orbital,
+  right: Orbital,
+): number =>
+  left
+    .flatMap((one) => right.map((other) => one.weight * other.weight * integral(one, other)))
+    .reduce((sum, part) => sum + part, 0);
+
+const repelled = (a: Orbital, b: Orbital, c: Orbital, d: Orbital): number =>
+  between(
+    (one, other) => between((third, fourth) => repulsion(one, other, third, fourth), c, d),
+    a,
+    b,
+  );
+
+/** The integrals over the two functions of H2, in Hartree but for the overlap; 1 and 2 are the atoms. */
+export interface AtomicIntegrals {
+  readonly s12: number;
+  readonly t11: number;
+  readonly t12: number;
+  /** The pull of both nuclei. */
+  readonly v11: number;
+  readonly v12: number;
+  /** (11|11), in the notation of chemists. */
+  readonly r1111: number;
+  readonly r1122: number;
+  readonly r1112: number;
+  readonly r1212: number;
+}
+
+/** @param bondLength between the nuclei, in bohr */
+export function atomicIntegrals(bondLength: number): AtomicIntegrals {
+  const one = orbitalAt(0);
+  const two = orbitalAt(bondLength);
+  const pulled = (left: Orbital, right: Orbital) =>
+    between((a, b) => attraction(a, b, 0) + attraction(a, b, bondLength), left, right);
+  return {
+    s12: between(overlap, one, two),
+    t11: between(kinetic, one, one),
+    t12: between(kinetic, one, two),
+    v11: pulled(one, one),
+    v12: pulled(one, two),
+    r1111: repelled(one, one, one, one),
+    r1122: repelled(one, one, two, two),
+    r1112: repelled(one, one, one, two),
+    r1212: repelled(one, two, one, two),
+  };
+}

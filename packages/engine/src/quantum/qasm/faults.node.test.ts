@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ProgramError } from '../quantum-error.js';
+import { parseQasm } from './parse-qasm.js';
+
+const fault = (program: string): ProgramError => {
+  try {
+    parseQasm(program);
+  } catch (error) {
+    if (error instanceof ProgramError) return error;
+    throw error;
+  }
+  throw new Error('This program has no fault.');
+};
+
+describe('faults of an OpenQASM program', () => {
+  it.each<[string, string]>([
+    ['', 'Line 1, column 1: the program declares no qubits.'],
+    ['OPENQASM 4.0;', 'Line 1, column 10: only OpenQASM 2 and 3 are read.'],
+    [
+      'OPENQASM 2.0;\ninclude "/etc/passwd";',
+      'Line 2, column 9: only "qelib1.inc" and "stdgates.inc" can',
+    ],
+    ['qubit[2] q;\nh q[0]\ncx q[0], q[1];', 'Line 3, column 1: ";" is expected, "cx" is found.'],
+    ['qubit q;\n  foo q;', 'Line 2, column 3: "foo" is not supported. Supported are include,'],
+    ['qubit q; reset q;', 'Line 1, column 10: "reset" is not supported.'],
+    ['qubit q; if (true) x q;', 'Line 1, column 10: "if" is not supported.'],
+    ['gate g a { h a; }', 'Line 1, column 1: "gate" is not supported.'],
+    ['qubit q; ctrl @ x q;', 'Line 1, column 10: "ctrl" is not supported.'],
+    ['qubit q; x @ q;', 'Line 1, column 12: "@" does not belong here.'],
+    ['qubit q; x 💥;', 'Line 1, column 12: "💥" does not belong here.'],
+    ['qubit q; /* never', 'Line 1, column 10: this comment has no end.'],
+    ['include "qelib1.inc;', 'Line 1, column 9: this text has no closing quotation mark.'],
+    ['qubit q; bit q;', 'Line 1, column 14: "q" is declared twice.'],
+    ['qubit[0] q;', 'Line 1, column 7: a register has a size from 1 to 10000.'],
+    ['qreg q[1e3];', 'Line 1, column 8: a whole number is expected, "1e3" is found.'],
+    ['qubit[31] q;', 'Line 1, column 11: a circuit has at most 30 qubits.'],
+    ['qubit[20] a;\nqubit[11] b;', 'Line 2, column 11: a circuit has at most 30 qubits.'],
+    ['creg c[99999999999999999999];', 'Line 1, column 8: a register has a size from'],
+    ['qubit[2] q; h q[2];', 'Line 1, column 17: "q" has the places 0 to 1.'],
+    ['qubit[2] q; h r;', 'Line 1, column 15: "r" is not a register of qubits.'],
+    ['bit c; qubit q; h c;', 'Line 1, column 19: "c" is not a register of qubits.'],
+    ['qubit q; measure q -> q;', 'Line 1, column 23: "q" is not a register of bits.'],
+    ['qubit[2] q; bit c; c = measure q;', 'Line 1, column 24: the registers differ in size.'],
+    ['qubit[2] a; qubit[3] b; cx a, b;', 'Line 1, column 25: the registers differ in size.'],
+    ['qubit[2] q; cx q[0], q[0];', 'Line 1, column 13: a gate acts on different qubits.'],
+    ['qubit[2] q; cx q, q;', 'Line 1, column 13: a gate acts on different qubits.'],
+    ['qubit[2] q; cx q[0];', 'Line 1, column 13: "cx" acts on 2 qubits.'],
+    ['qubit[2] q; h q[0], q[1];', 'Line 1, column 13: "h" acts on 1 qubit.'],
+    ['qubit q; rx q;', 'Line 1, column 10: "rx" takes 1 angle.'],
+    ['qubit q; h(1) q;', 'Line 1, column 10: "h" takes no angles.'],
+    ['qubit q; rx(1, 2) q;', 'Line 1, column 10: "rx" takes 1 angle.'],
+    ['qubit q; rx(1/0) q;', 'Line 1, column 13: this angle is not a finite number.'],
+    ['qubit q; rx(1e999) q;', 'Line 1, column 13: this angle is not a finite number.'],
+    ['qubit q; rx(sqrt(-1)) q;', 'Line 1, column 13: this angle is not a finite number.'],
+    ['OPENQASM 3; qubit q; rx(2^3) q;', 'Line 1, column 26: in OpenQASM 3 a power is written **.'],
+    ['qubit q; rx(pie) q;', 'Line 1, column 13: a number or pi is expected, "pie" is found.'],
+    ['qubit q; rx(toString) q;', 'a number or pi is expected, "toString" is found.'],
+    ['qubit q; constructor q;', '"constructor" is not supported.'],
+    ['qubit q; rx(1', 'Line 1, column 14: ")" is expected, but the program ends.'],
+    ['qubit q; measure q;\r\nx q;', 'Line 2, column 1: this qubit was measured before;'],
+  ])('names the place of what is wrong in %j', (program, message) => {
+    expect(fault(program).message).toContain(message);
+  });
+
+  it('tells line and column to a program too', () => {
+    expect(fault('qubit q;\n\n   h p;')).toMatchObject({
+      reason: 'program',
+      fault: 'notQubits',
+      line: 3,
+      column: 6,
+    });
+  });
+
+  it('repeats no long word of the program', () => {
+    expect(fault('a'.repeat(90_000)).message.length).toBeLessThan(250);
+  });
+});
+
+const hostile: readonly (readonly [string, string])[] = [
+  ['a program that is too long', 'qubit q;'.padEnd(100_001)],
+  ['brackets in brackets', `qubit q; rx(${'('.repeat(40_000)}1${')'.repeat(40_000)}) q;`],
+  ['signs before signs', `qubit q; rx(${'-'.repeat(90_000)}1) q;`],
+  ['powers of powers', `qubit q; rx(${'2**'.repeat(30_000)}2) q;`],
+  ['functions of functions', `qubit q; rx(${'sin('.repeat(20_000)}1) q;`],
+  ['an expression without end', `qubit q; rx(1${'+1'.repeat(45_000)}`],
+  ['more gates than are run', `qubit[30] q;${'h q;'.repeat(20_000)}`],
+  ['more gates than are run, of compound ones', `qubit[30] q;${'sx q;'.repeat(1200)}`],
+  ['a comment without end after many', `${'/**/'.repeat(20_000)}/*`],
+  ['comments alone', '//\n'.repeat(33_000)],
+  ['blanks alone', ' \n\t'.repeat(33_000)],
+  ['slashes alone', '/'.repeat(99_999)],
+  ['stars and slashes', '/*'.repeat(49_999)],
+  ['quotation marks', '"'.repeat(99_999)],
+  ['a name without end', `qubit ${'q'.repeat(99_000)}`],
+  ['a number without end', `qubit q; rx(${'9'.repeat(99_000)}) q;`],
+  ['dots', `qubit q; rx(${'.'.repeat(99_000)}) q;`],
+  ['operands without end', `qubit q; h q${',q'.repeat(49_000)};`],
+];
+
+describe('hostile OpenQASM', () => {
+  it.each(hostile)('ends in an error with a place: %s', (_, program) => {
+    expect(fault(program).message).toMatch(/^Line \d+, column \d+: /);
+  });
+
+  it('gives a circuit or an error with a place for any text', () => {
+    const word = fc.constantFrom(
+      ...[
+        'qubit',
+        'bit',
+        'qreg',
+        'q',
+        'c',
+        'h',
+        'cx',
+        'rx',
+        'measure',
+        '->',
+        '=',
+        '[',
+        ']',
+        '(',
+        ')',
+      ],
+      ...[
+        '0',
+        '1',
+        '2.5',
+        'pi',
+        '-',
+        '*',
+        '/',
+        '**',
+        ';',
+        ',',
+        '"',
+        '/*',
+        '//',
+        '\n',
+        ' ',
+        'OPENQASM',
+      ],
+    );
+    const program = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(word, { maxLength: 60 }).map((words) => words.join(' ')),
+      fc.array(word, { maxLength: 20 }).map((words) => `qubit[3] q; bit[3] c; ${words.join('')}`),
+    );
+    fc.assert(
+      fc.property(program, (text) => {
+        try {
+          expect(parseQasm(text).numQubits).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ProgramError);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

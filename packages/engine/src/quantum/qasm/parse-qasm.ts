@@ -1,0 +1,168 @@
+import { type Circuit, type Gate, MAX_GATES } from '../circuit.js';
+import { ProgramError } from '../quantum-error.js';
+import { readAngle } from './angle.js';
+import { type Operand, Registers } from './registers.js';
+import { type StandardGate, standardGate } from './standard-gates.js';
+import { type Token, Tokens, shorten } from './tokens.js';
+
+export const MAX_PROGRAM_LENGTH = 100_000;
+
+const INCLUDES = ['"qelib1.inc"', '"stdgates.inc"'];
+const VERSION = /^[23](?:\.\d)?$/;
+
+/**
+ * Reads a program of OpenQASM 2 or 3 (openqasm.com): include, registers, the gates of the standard
+ * library on qubits and whole registers, barrier, and measure at the end. Gate definitions, control
+ * flow, reset and gates after a measurement are refused. Every qubit is measured at the end, in the
+ * order of declaration, whatever the program measures and into which bits.
+ *
+ * It is a reader of our own because none of the npm packages fits: qasm-ts 2.1, the one that is kept
+ * up, does not load as an ES module, brings ts-node, and gives no line and column.
+ * @throws {ProgramError} with line and column; never anything else, and soon, for any text
+ */
+export function parseQasm(program: string): Circuit {
+  if (program.length > MAX_PROGRAM_LENGTH) throw new ProgramError('tooLong', 1, 1);
+  return new Reader(new Tokens(program)).read();
+}
+
+class Reader {
+  readonly #tokens: Tokens;
+  readonly #registers: Registers;
+  readonly #gates: Gate[] = [];
+  readonly #measured = new Set<number>();
+  #caretIsPower = true;
+
+  constructor(tokens: Tokens) {
+    this.#tokens = tokens;
+    this.#registers = new Registers(tokens);
+  }
+
+  read(): Circuit {
+    if (this.#tokens.accept('OPENQASM')) this.#version();
+    while (this.#tokens.next.kind !== 'end') this.#statement();
+    const { numQubits } = this.#registers;
+    if (numQubits === 0) this.#tokens.fail('noQubits', this.#tokens.next);
+    return { numQubits, gates: this.#gates };
+  }
+
+  #version(): void {
+    const version = this.#tokens.expectKind('number', 'a version');
+    if (!VERSION.test(version.text)) this.#tokens.fail('version', version);
+    this.#caretIsPower = version.text.startsWith('2');
+    this.#tokens.expect(';');
+  }
+
+  #statement(): void {
+    const word = this.#tokens.next;
+    if (this.#registers.hasBits(word.text)) {
+      const bits = this.#registers.readOperand('bits');
+      this.#tokens.expect('=');
+      this.#measureInto(bits);
+    } else {
+      this.#tokens.expectKind('name', 'a statement');
+      this.#named(word);
+    }
+    this.#tokens.expect(';');
+  }
+
+  #named(word: Token): void {
+    switch (word.text) {
+      case 'include': {
+        const file = this.#tokens.expectKind('text', 'the name of a file');
+        if (!INCLUDES.includes(file.text)) this.#tokens.fail('include', file);
+        return;
+      }
+      case 'qreg':
+        return this.#registers.declareBefore('qubits');
+      case 'creg':
+        return this.#registers.declareBefore('bits');
+      case 'qubit':
+        this.#registers.declareAfter('qubits');
+        return;
+      case 'bit': {
+        const bits = this.#registers.declareAfter('bits');
+        if (this.#tokens.accept('=')) this.#measureInto(bits);
+        return;
+      }
+      case 'barrier':
+        if (!this.#tokens.sees(';')) this.#operands();
+        return;
+      case 'measure':
+        return this.#measure();
+      default:
+        return this.#gate(word);
+    }
+  }
+
+  #measure(): void {
+    const start = this.#tokens.next;
+    const qubits = this.#markMeasured();
+    if (!this.#tokens.accept('->')) return;
+    const bits = this.#registers.readOperand('bits');
+    if (bits.places.length !== qubits.places.length) this.#tokens.fail('sizes', start);
+  }
+
+  #measureInto(bits: Operand): void {
+    const start = this.#tokens.expect('measure');
+    const qubits = this.#markMeasured();
+    if (bits.places.length !== qubits.places.length) this.#tokens.fail('sizes', start);
+  }
+
+  #markMeasured(): Operand {
+    const qubits = this.#registers.readOperand('qubits');
+    for (const q of qubits.places) this.#measured.add(q);
+    return qubits;
+  }
+
+  #operands(): readonly Operand[] {
+    const operands = [this.#registers.readOperand('qubits')];
+    while (this.#tokens.accept(',')) operands.push(this.#registers.readOperand('qubits'));
+    return operands;
+  }
+
+  #angles(): readonly number[] {
+    if (!this.#tokens.accept('(')) return [];
+    if (this.#tokens.accept(')')) return [];
+    const angles = [readAngle(this.#tokens, this.#caretIsPower)];
+    while (this.#tokens.accept(',')) angles.push(readAngle(this.#tokens, this.#caretIsPower));
+    this.#tokens.expect(')');
+    return angles;
+  }
+
+  #gate(word: Token): void {
+    const name = shorten(word.text);
+    const known = standardGate(word.text);
+    if (!known) return this.#tokens.fail('unsupported', word, { name });
+    const angles = this.#angles();
+    if (angles.length !== known.params) {
+      this.#tokens.fail('parameters', word, { name, count: counted(known.params, 'angle') });
+    }
+    const operands = this.#operands();
+    if (operands.length !== known.qubits) {
+      this.#tokens.fail('operands', word, { name, count: counted(known.qubits, 'qubit') });
+    }
+    this.#spread(word, known, operands, angles);
+  }
+
+  /** Applies a gate to each place of the registers that it names whole. */
+  #spread(
+    word: Token,
+    known: StandardGate,
+    operands: readonly Operand[],
+    angles: readonly number[],
+  ) {
+    const sizes = new Set(operands.filter(({ whole }) => whole).map(({ places }) => places.length));
+    if (sizes.size > 1) this.#tokens.fail('sizes', word);
+    const [times = 1] = sizes;
+    for (let at = 0; at < times; at += 1) {
+      const qubits = operands.map(({ places, whole }) => places[whole ? at : 0] ?? 0);
+      if (new Set(qubits).size !== qubits.length) this.#tokens.fail('same', word);
+      if (qubits.some((q) => this.#measured.has(q))) this.#tokens.fail('measured', word);
+      this.#gates.push(...known.expand(qubits, angles));
+      if (this.#gates.length > MAX_GATES) this.#tokens.fail('tooManyGates', word);
+    }
+  }
+}
+
+const counted = (count: number, thing: string) =>
+  `${count === 0 ? 'no' : count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,98 @@
+import { MAX_QUBITS } from '../circuit.js';
+import { type Token, type Tokens, shorten } from './tokens.js';
+
+/** Bits are only counted, so this bounds a number and no memory. */
+const MAX_BITS = 10_000;
+
+interface Register {
+  readonly kind: 'qubits' | 'bits';
+  /** Its first place among all of its kind. */
+  readonly first: number;
+  readonly size: number;
+}
+
+/** What a statement names: places in a row, and whether it was one place or the whole register. */
+export interface Operand {
+  readonly places: readonly number[];
+  readonly whole: boolean;
+}
+
+/** The registers that a program declares. */
+export class Registers {
+  readonly #tokens: Tokens;
+  readonly #byName = new Map<string, Register>();
+  numQubits = 0;
+
+  constructor(tokens: Tokens) {
+    this.#tokens = tokens;
+  }
+
+  hasBits(name: string): boolean {
+    return this.#byName.get(name)?.kind === 'bits';
+  }
+
+  /** Declares "name[size]", as OpenQASM 2 writes it. */
+  declareBefore(kind: Register['kind']): void {
+    const name = this.#name();
+    this.#add(kind, name, this.#size());
+  }
+
+  /** Declares "[size] name" or "name", as OpenQASM 3 writes it, and gives what was declared. */
+  declareAfter(kind: Register['kind']): Operand {
+    const size = this.#tokens.sees('[') ? this.#size() : 1;
+    return this.#add(kind, this.#name(), size);
+  }
+
+  /** Reads "name" or "name[place]". */
+  readOperand(kind: Register['kind']): Operand {
+    const name = this.#name();
+    const register = this.#byName.get(name.text);
+    if (register?.kind !== kind) {
+      const reason = kind === 'qubits' ? 'notQubits' : 'notBits';
+      return this.#tokens.fail(reason, name, { name: shorten(name.text) });
+    }
+    if (!this.#tokens.accept('[')) return wholeOf(register);
+    const index = this.#tokens.next;
+    const place = this.#integer();
+    if (place >= register.size) {
+      const last = register.size - 1;
+      this.#tokens.fail('index', index, { name: shorten(name.text), last });
+    }
+    this.#tokens.expect(']');
+    return { places: [register.first + place], whole: false };
+  }
+
+  #add(kind: Register['kind'], name: Token, size: number): Operand {
+    if (this.#byName.has(name.text)) this.#tokens.fail('taken', name, { name: shorten(name.text) });
+    const first = kind === 'qubits' ? this.numQubits : 0;
+    if (kind === 'qubits') this.numQubits += size;
+    if (this.numQubits > MAX_QUBITS) this.#tokens.fail('tooManyQubits', name);
+    const register = { kind, first, size };
+    this.#byName.set(name.text, register);
+    return wholeOf(register);
+  }
+
+  #name(): Token {
+    return this.#tokens.expectKind('name', 'a name');
+  }
+
+  #integer(): number {
+    const token = this.#tokens.next;
+    if (!/^\d+$/.test(token.text)) this.#tokens.missing('a whole number');
+    return Number(this.#tokens.take().text);
+  }
+
+  #size(): number {
+    this.#tokens.expect('[');
+    const token = this.#tokens.next;
+    const size = this.#integer();
+    if (size < 1 || size > MAX_BITS) this.#tokens.fail('size', token, { most: MAX_BITS });
+    this.#tokens.expect(']');
+    return size;
+  }
+}
+
+const wholeOf = ({ first, size }: Register): Operand => ({
+  places: Array.from({ length: size }, (_, at) => first + at),
+  whole: true,
+});

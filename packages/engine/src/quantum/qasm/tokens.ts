@@ -1,0 +1,122 @@
+import { type FaultReason, ProgramError } from '../quantum-error.js';
+
+type TokenKind = 'name' | 'number' | 'text' | 'symbol' | 'end';
+
+export interface Token {
+  readonly kind: TokenKind;
+  readonly text: string;
+  /** Where it begins, in UTF-16 code units from 0. */
+  readonly at: number;
+}
+
+const SPACE = /\s*/y;
+const LINE_COMMENT = /\/\/[^\n]*/y;
+const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
+  ['name', /[A-Za-z_πτ][A-Za-z_0-9]*/y],
+  ['number', /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y],
+  ['text', /"[^"\n]*"/y],
+  ['symbol', /->|\*\*|[[\](){};,=+\-*/^]/y],
+];
+/** As much of a foreign word as an error repeats. */
+const QUOTED_LENGTH = 24;
+
+/** Takes an OpenQASM program apart, a token at a time, and says where something is wrong. */
+export class Tokens {
+  readonly #program: string;
+  #taken = 0;
+  #next: Token | undefined;
+
+  constructor(program: string) {
+    this.#program = program;
+  }
+
+  /** The token that comes, without taking it. */
+  get next(): Token {
+    this.#next ??= this.#read(this.#taken);
+    return this.#next;
+  }
+
+  /** Whether the symbol or word comes. */
+  sees(text: string): boolean {
+    return this.next.text === text && this.next.kind !== 'text';
+  }
+
+  take(): Token {
+    const taken = this.next;
+    this.#taken = taken.at + taken.text.length;
+    this.#next = undefined;
+    return taken;
+  }
+
+  /** Takes the symbol or word if it comes. */
+  accept(text: string): boolean {
+    const seen = this.sees(text);
+    if (seen) this.take();
+    return seen;
+  }
+
+  /** @throws {ProgramError} when something else comes */
+  expect(text: string): Token {
+    return this.sees(text) ? this.take() : this.missing(`"${text}"`);
+  }
+
+  /**
+   * @param expected what the error calls it
+   * @throws {ProgramError} when something else comes
+   */
+  expectKind(kind: TokenKind, expected: string): Token {
+    return this.next.kind === kind ? this.take() : this.missing(expected);
+  }
+
+  missing(expected: string): never {
+    const { kind, text } = this.next;
+    if (kind === 'end') return this.fail('end', this.next, { expected });
+    return this.fail('expected', this.next, { expected, found: shorten(text) });
+  }
+
+  /** @throws {ProgramError} always */
+  fail(
+    reason: FaultReason,
+    { at }: Pick<Token, 'at'>,
+    slots: Readonly<Record<string, string | number>> = {},
+  ): never {
+    const before = this.#program.slice(0, at).split('\n');
+    throw new ProgramError(reason, before.length, (before.at(-1)?.length ?? 0) + 1, slots);
+  }
+
+  #skip(from: number): number {
+    let at = from;
+    for (;;) {
+      at += lengthAt(SPACE, this.#program, at);
+      const comment = lengthAt(LINE_COMMENT, this.#program, at);
+      if (comment === 0 && !this.#program.startsWith('/*', at)) return at;
+      at = comment > 0 ? at + comment : this.#endOfComment(at);
+    }
+  }
+
+  #endOfComment(at: number): number {
+    const end = this.#program.indexOf('*/', at + 2);
+    return end < 0 ? this.fail('comment', { at }) : end + 2;
+  }
+
+  #read(from: number): Token {
+    const at = this.#skip(from);
+    if (at === this.#program.length) return { kind: 'end', text: '', at };
+    for (const [kind, shape] of SHAPES) {
+      const length = lengthAt(shape, this.#program, at);
+      if (length > 0) return { kind, text: this.#program.slice(at, at + length), at };
+    }
+    const found = String.fromCodePoint(this.#program.codePointAt(at) ?? 0);
+    return found === '"' ? this.fail('text', { at }) : this.fail('character', { at }, { found });
+  }
+}
+
+/** How much of the text a sticky pattern takes at a place. */
+function lengthAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex - at : 0;
+}
+
+/** A foreign word in the length that an error repeats. */
+export const shorten = (text: string): string =>
+  text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gate } from '../circuit.js';
+import { anyCircuit } from '../circuits.fixtures.js';
+import { QuantumError } from '../quantum-error.js';
+import { TEMPLATES, templateCircuit } from '../templates.js';
+import { MAX_PROGRAM_LENGTH, parseQasm } from './parse-qasm.js';
+import { writeQasm } from './write-qasm.js';
+
+describe('writing OpenQASM', () => {
+  it('writes a program that others read', () => {
+    const gates = [
+      gate('h', [0]),
+      gate('cp', [0, 1], [-Math.PI / 4]),
+      gate('rx', [1], [Math.PI]),
+      gate('ry', [1], [-Math.PI]),
+      gate('rz', [0], [(3 * Math.PI) / 8]),
+      gate('p', [0], [0]),
+      gate('p', [0], [1e-7]),
+    ];
+    expect(writeQasm({ numQubits: 2, gates })).toBe(`OPENQASM 3.0;
+include "stdgates.inc";
+qubit[2] q;
+bit[2] c;
+h q[0];
+cp(-pi/4) q[0], q[1];
+rx(pi) q[1];
+ry(-pi) q[1];
+rz(3*pi/8) q[0];
+p(0) q[0];
+p(1e-7) q[0];
+c = measure q;
+`);
+  });
+
+  it('gives the same circuit back when it is read', () => {
+    const fraction = fc
+      .tuple(fc.integer({ min: -40, max: 40 }), fc.integer({ min: 0, max: 32 }))
+      .map(([above, halvings]) => (above * Math.PI) / 2 ** halvings || 0);
+    const any = fc
+      .double({ noNaN: true, noDefaultInfinity: true })
+      .filter((value) => !Object.is(value, -0));
+    fc.assert(
+      fc.property(anyCircuit({ maxQubits: 30, params: fc.oneof(fraction, any) }), (circuit) => {
+        expect(parseQasm(writeQasm(circuit))).toEqual(circuit);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(TEMPLATES)('gives the known circuits back: %s', (name) => {
+    const circuit = templateCircuit(name, name === 'grover' ? 6 : 30);
+    const program = writeQasm(circuit);
+    expect(program.length).toBeLessThan(MAX_PROGRAM_LENGTH);
+    expect(parseQasm(program)).toEqual(circuit);
+  });
+
+  it('refuses a circuit that cannot be run', () => {
+    expect(() => writeQasm({ numQubits: 1, gates: [gate('h', [3])] })).toThrow(QuantumError);
+  });
+});

@@ -1,0 +1,38 @@
+import { type Circuit, type Gate, checkCircuit } from '../circuit.js';
+
+/** Halvings of pi that are written as such: as many as the Fourier transform of 30 qubits has. */
+const MAX_HALVINGS = 29;
+
+/** Writes a fraction of pi as one if that is the same number, so that reading it gives it back. */
+function angleText(angle: number): string {
+  for (let halvings = 0; halvings <= MAX_HALVINGS; halvings += 1) {
+    const below = 2 ** halvings;
+    const above = Math.round((angle / Math.PI) * below);
+    if (above === 0 || (above * Math.PI) / below !== angle) continue;
+    return `${above}*pi/${below}`.replace(/^(-?)1\*/, '$1').replace(/\/1$/, '');
+  }
+  return String(angle);
+}
+
+const gateLine = ({ name, qubits, params }: Gate) => {
+  const angles = params.length > 0 ? `(${params.map(angleText).join(', ')})` : '';
+  return `${name}${angles} ${qubits.map((q) => `q[${q}]`).join(', ')};`;
+};
+
+/**
+ * Writes a circuit as an OpenQASM 3 program; reading it gives the same circuit back.
+ * @throws {QuantumError} what `checkCircuit` throws
+ */
+export function writeQasm(circuit: Circuit): string {
+  checkCircuit(circuit);
+  const { numQubits, gates } = circuit;
+  return [
+    'OPENQASM 3.0;',
+    'include "stdgates.inc";',
+    `qubit[${numQubits}] q;`,
+    `bit[${numQubits}] c;`,
+    ...gates.map(gateLine),
+    'c = measure q;',
+    '',
+  ].join('\n');
+}

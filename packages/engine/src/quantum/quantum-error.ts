@@ -1,0 +1,35 @@
+import { faultMessages, fillSlots, quantumMessages } from './quantum.messages.js';
+
+export type QuantumReason = keyof typeof quantumMessages;
+export type FaultReason = keyof typeof faultMessages;
+type Slots = Readonly<Record<string, string | number>>;
+
+/** A circuit, program or request that is not run; the message says to the person why. */
+export class QuantumError extends Error {
+  override readonly name = 'QuantumError';
+  constructor(
+    readonly reason: QuantumReason,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A fault at a place of an OpenQASM program. */
+export class ProgramError extends QuantumError {
+  constructor(
+    readonly fault: FaultReason,
+    /** Counted from 1. */
+    readonly line: number,
+    /** Counted from 1, in UTF-16 code units. */
+    readonly column: number,
+    slots: Slots = {},
+  ) {
+    const what = fillSlots(faultMessages[fault], slots);
+    super('program', fillSlots(quantumMessages.program, { line, column, fault: what }));
+  }
+}
+
+/** Makes the error for a reason, its message filled. */
+export const quantumError = (reason: QuantumReason, slots: Slots = {}) =>
+  new QuantumError(reason, fillSlots(quantumMessages[reason], slots));

@@ -1,0 +1,50 @@
+/** Why a circuit or a program is not run, and what to do: each text goes to the person as it is. */
+export const quantumMessages = {
+  qubits: 'A circuit has from 1 to 30 qubits; this one has {count}.',
+  tooManyGates: 'A circuit has at most 100,000 gates; this one has more.',
+  unknownGate: 'Gate {place} is unknown: "{name}".',
+  gateQubits: 'Gate {place}, {name}, needs {count} different qubits from 0 to {last}.',
+  gateParams: 'Gate {place}, {name}, needs {count} finite angles.',
+  unknownTemplate: 'There is no circuit "{name}". Choose one of {names}.',
+  marked: 'The marked state is a text of {count} digits, each 0 or 1.',
+  searchTooLong:
+    'Grover search over {qubits} qubits takes {gates} gates; at most 100,000 are run. Choose fewer qubits.',
+  shots: 'The number of shots is a whole number from 1 to 1,000,000.',
+  memory:
+    '{qubits} qubits need {needed} of memory; this machine gives {given}. Use at most {most} qubits, or only the gates h, x, y, z, s, sdg, cx, cz and swap, which run on up to 30.',
+  program: 'Line {line}, column {column}: {fault}',
+} as const;
+
+/** What is wrong at a place of an OpenQASM program. */
+export const faultMessages = {
+  tooLong: 'the program is longer than 100,000 characters.',
+  character: '"{found}" does not belong here.',
+  comment: 'this comment has no end.',
+  text: 'this text has no closing quotation mark.',
+  expected: '{expected} is expected, "{found}" is found.',
+  end: '{expected} is expected, but the program ends.',
+  version: 'only OpenQASM 2 and 3 are read.',
+  include: 'only "qelib1.inc" and "stdgates.inc" can be included.',
+  unsupported:
+    '"{name}" is not supported. Supported are include, qubit, bit, qreg, creg, barrier, measure and the gates of the standard library.',
+  taken: '"{name}" is declared twice.',
+  size: 'a register has a size from 1 to {most}.',
+  tooManyQubits: 'a circuit has at most 30 qubits.',
+  noQubits: 'the program declares no qubits.',
+  notQubits: '"{name}" is not a register of qubits.',
+  notBits: '"{name}" is not a register of bits.',
+  index: '"{name}" has the places 0 to {last}.',
+  operands: '"{name}" acts on {count}.',
+  sizes: 'the registers differ in size.',
+  same: 'a gate acts on different qubits.',
+  measured: 'this qubit was measured before; gates after a measurement are not supported.',
+  parameters: '"{name}" takes {count}.',
+  nested: 'this expression is nested more than {most} deep.',
+  power: 'in OpenQASM 3 a power is written **.',
+  notFinite: 'this angle is not a finite number.',
+  tooManyGates: 'a circuit has at most 100,000 gates.',
+} as const;
+
+/** Puts values into a message's `{slots}`. */
+export const fillSlots = (text: string, slots: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, slot: string) => String(slots[slot] ?? ''));

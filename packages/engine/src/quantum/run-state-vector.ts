@@ -1,0 +1,61 @@
+import { breathe } from '../reading/breathe.js';
+import { applyGate } from './apply-gate.js';
+import type { Circuit } from './circuit.js';
+import type { Random } from './random.js';
+import { type StateVector, probability, totalProbability, zeroState } from './state-vector.js';
+
+/** How many amplitudes are touched between two looks at the signal: some milliseconds of work. */
+const AMPLITUDES_PER_BREATH = 2 ** 22;
+/** What a gate costs beside its amplitudes, in the same measure. */
+const GATE_COST = 64;
+
+interface RunOptions {
+  /** Stops the work between two gates. */
+  readonly signal?: AbortSignal | undefined;
+  /** Memory that the amplitudes may take. @default 16 MiB */
+  readonly maxStateBytes?: number | undefined;
+}
+
+/**
+ * Runs a circuit on all amplitudes and resolves with the state before the measurement.
+ * @throws {QuantumError} `memory`
+ * @throws the signal's reason when it fires
+ */
+export async function runStateVector(
+  { numQubits, gates }: Circuit,
+  { signal, maxStateBytes }: RunOptions = {},
+): Promise<StateVector> {
+  const state = zeroState(numQubits, maxStateBytes);
+  let sinceBreath = 0;
+  for (const each of gates) {
+    applyGate(state, each);
+    sinceBreath += state.re.length + GATE_COST;
+    if (sinceBreath < AMPLITUDES_PER_BREATH) continue;
+    sinceBreath = 0;
+    await breathe();
+    signal?.throwIfAborted();
+  }
+  return state;
+}
+
+/**
+ * Measures all qubits so many times: shots in rising order meet the running sum of the probabilities
+ * once.
+ */
+export function drawOutcomes(state: StateVector, shots: number, random: Random): readonly number[] {
+  const total = totalProbability(state);
+  const levels = Float64Array.from({ length: shots }, () => random.share() * total).sort();
+  const outcomes: number[] = [];
+  let sum = 0;
+  let last = 0;
+  for (let at = 0; at < state.re.length && outcomes.length < shots; at += 1) {
+    const share = probability(state, at);
+    if (share === 0) continue;
+    sum += share;
+    last = at;
+    while (outcomes.length < shots && (levels[outcomes.length] ?? 0) < sum) outcomes.push(at);
+  }
+  // Rounding can leave a level at the very end.
+  while (outcomes.length < shots) outcomes.push(last);
+  return outcomes;
+}

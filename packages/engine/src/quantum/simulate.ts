@@ -1,0 +1,62 @@
+import { type Circuit, checkCircuit } from './circuit.js';
+import { asClifford } from './clifford.js';
+import { type Counts, countOutcomes } from './counts.js';
+import { quantumError } from './quantum-error.js';
+import { seededRandom } from './random.js';
+import { drawOutcomes, runStateVector } from './run-state-vector.js';
+import { drawOutcome, stabilizerSupport } from './stabilizer.js';
+
+// CONST-21
+export const DEFAULT_SHOTS = 1024;
+const MAX_SHOTS = 1_000_000;
+
+/** How a circuit was simulated; both ways are exact, but for rounding in the second. */
+export type SimulationMethod = 'stabilizer' | 'state-vector';
+
+export interface SimulateOptions {
+  /** How often all qubits are measured, 1 to 1,000,000. @default 1024 */
+  readonly shots?: number | undefined;
+  /** Same seed, same counts. @default 0 */
+  readonly seed?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Memory in bytes that a state vector may take. @default 16 MiB, which is 20 qubits */
+  readonly maxStateBytes?: number | undefined;
+}
+
+export interface Simulation {
+  /** Qubit 0 is the rightmost digit of a key; the counts sum to the shots. */
+  readonly counts: Counts;
+  readonly method: SimulationMethod;
+  readonly numQubits: number;
+  readonly shots: number;
+  readonly seed: number;
+}
+
+/**
+ * Runs a circuit and measures every qubit at the end. A circuit of Clifford gates alone, quarter turns
+ * among them, is run by its stabilizers, up to 30 qubits; any other on a state vector.
+ * @throws {QuantumError} `memory` when the state vector does not fit, `shots`, and what `checkCircuit` throws
+ * @throws the signal's reason when it fires
+ */
+export async function simulate(
+  circuit: Circuit,
+  options: SimulateOptions = {},
+): Promise<Simulation> {
+  const { shots = DEFAULT_SHOTS, seed = 0, signal, maxStateBytes } = options;
+  signal?.throwIfAborted();
+  checkCircuit(circuit);
+  if (!Number.isInteger(shots) || shots < 1 || shots > MAX_SHOTS) throw quantumError('shots');
+  const { numQubits } = circuit;
+  const random = seededRandom(seed);
+  const told = { numQubits, shots, seed };
+
+  const clifford = asClifford(circuit);
+  if (clifford) {
+    const support = stabilizerSupport(clifford);
+    const outcomes = Array.from({ length: shots }, () => drawOutcome(support, random));
+    return { ...told, counts: countOutcomes(outcomes, numQubits), method: 'stabilizer' };
+  }
+  const state = await runStateVector(circuit, { signal, maxStateBytes });
+  const outcomes = drawOutcomes(state, shots, random);
+  return { ...told, counts: countOutcomes(outcomes, numQubits), method: 'state-vector' };
+}

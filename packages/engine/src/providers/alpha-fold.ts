@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { fitting, lenient } from './lenient.js';
+import { plainText } from './plain-text.js';
+import { plddtFractions, type PlddtFractions } from './plddt.js';
+import { createProviderClient, neverAborted } from './provider-client.js';
+import { found, type Outcome } from './provider-failure.js';
+import type { LiveSource, ProviderSettings } from './provider.types.js';
+
+/** AlphaFold DB's name in origins and logs. */
+export const ALPHAFOLD = 'AlphaFold DB';
+const BASE_URL = 'https://alphafold.ebi.ac.uk';
+/** No limit is published. */
+const PER_SECOND = 5;
+const CONCURRENT = 2;
+const NOT_FOUND = 404;
+const MAX_NAME = 300;
+const MAX_SEQUENCE = 50_000;
+const ACCESSION = /^[A-Z\d]{6,10}(?:-\d{1,3})?$/;
+
+/** Addresses of files, exactly as the database gave them: their version is part of the name. */
+export interface PredictionFiles {
+  readonly pdb?: string;
+  readonly cif?: string;
+  readonly bcif?: string;
+  readonly paeImage?: string;
+  readonly paeData?: string;
+  readonly plddt?: string;
+}
+
+/** A predicted structure, CC BY 4.0. pLDDT is the model's own confidence, 0 to 100, not a measurement. */
+export interface StructurePrediction {
+  /** Like AF-P38398-F1. */
+  readonly entryId: string;
+  readonly accession: string;
+  readonly description: string;
+  readonly gene: string;
+  readonly organism: string;
+  readonly sequence: string;
+  /** Mean pLDDT over all residues, 0 to 100. */
+  readonly meanPlddt: number;
+  /** Shares of the residues by confidence; null where the database gives none. */
+  readonly fractions: PlddtFractions | null;
+  /** Version of the model; null where the database gives none. */
+  readonly version: number | null;
+  readonly files: PredictionFiles;
+  readonly url: string;
+  readonly source: LiveSource;
+}
+
+/** Confidence of each residue. */
+export interface ResidueConfidence {
+  /** pLDDT of residue 1, 2, …; 0 to 100. */
+  readonly plddt: readonly number[];
+  readonly fractions: PlddtFractions;
+  readonly source: LiveSource;
+}
+
+export interface StructureProvider {
+  readonly name: string;
+  /** @returns null where the database has no prediction for the accession */
+  prediction(
+    accession: string,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<Outcome<StructurePrediction | null>>;
+  /**
+   * Reads the confidence of each residue from the prediction's own file.
+   * @returns null where the prediction names no such file on the database's host
+   */
+  residueConfidence(
+    prediction: StructurePrediction,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<Outcome<ResidueConfidence | null>>;
+}
+
+const share = lenient(z.number().check(z.minimum(0), z.maximum(1)));
+const fileUrl = lenient(
+  z
+    .string()
+    .check(z.refine((url) => /^https?:\/\/[^\s<>"]{1,500}$/.test(url) && URL.canParse(url))),
+);
+
+const Reply = z.object({
+  entryId: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+  uniprotAccession: z.string(),
+  uniprotDescription: lenient(z.string()),
+  gene: lenient(z.string()),
+  organismScientificName: lenient(z.string()),
+  sequence: z.string().check(z.maxLength(MAX_SEQUENCE)),
+  globalMetricValue: z.number().check(z.minimum(0), z.maximum(100)),
+  fractionPlddtVeryLow: share,
+  fractionPlddtLow: share,
+  fractionPlddtConfident: share,
+  fractionPlddtVeryHigh: share,
+  latestVersion: lenient(z.int()),
+  pdbUrl: fileUrl,
+  cifUrl: fileUrl,
+  bcifUrl: fileUrl,
+  paeImageUrl: fileUrl,
+  paeDocUrl: fileUrl,
+  plddtDocUrl: fileUrl,
+});
+type Reply = z.infer<typeof Reply>;
+
+const Confidence = z.object({
+  confidenceScore: z
+    .array(z.number().check(z.minimum(0), z.maximum(100)))
+    .check(z.minLength(1), z.maxLength(MAX_SEQUENCE)),
+});
+
+const fractionsOf = (record: Reply): PlddtFractions | null => {
+  const {
+    fractionPlddtVeryLow: veryLow,
+    fractionPlddtLow: low,
+    fractionPlddtConfident: confident,
+    fractionPlddtVeryHigh: veryHigh,
+  } = record;
+  return veryLow === undefined ||
+    low === undefined ||
+    confident === undefined ||
+    veryHigh === undefined
+    ? null
+    : { veryLow, low, confident, veryHigh };
+};
+
+const filesOf = (record: Reply): PredictionFiles =>
+  Object.fromEntries(
+    Object.entries({
+      pdb: record.pdbUrl,
+      cif: record.cifUrl,
+      bcif: record.bcifUrl,
+      paeImage: record.paeImageUrl,
+      paeData: record.paeDocUrl,
+      plddt: record.plddtDocUrl,
+    }).filter(([, url]) => url !== undefined),
+  );
+
+const predictionOf = (record: Reply, source: LiveSource): StructurePrediction => ({
+  entryId: record.entryId,
+  accession: record.uniprotAccession,
+  description: plainText(record.uniprotDescription ?? '', MAX_NAME),
+  gene: plainText(record.gene ?? '', MAX_NAME),
+  organism: plainText(record.organismScientificName ?? '', MAX_NAME),
+  sequence: record.sequence.replace(/[^A-Z]/g, ''),
+  meanPlddt: record.globalMetricValue,
+  fractions: fractionsOf(record),
+  version: record.latestVersion ?? null,
+  files: filesOf(record),
+  url: `https://alphafold.ebi.ac.uk/entry/${encodeURIComponent(record.uniprotAccession)}`,
+  source,
+});
+
+/** Of several predictions, fragments and isoforms among them, the first that is of this very accession. */
+const chosen = (records: readonly Reply[], accession: string) =>
+  records.find(({ entryId }) => entryId === `AF-${accession}-F1`) ??
+  records.find(({ uniprotAccession }) => uniprotAccession === accession);
+
+/** Reads predictions from AlphaFold DB. */
+export function alphaFold(settings: ProviderSettings): StructureProvider {
+  const { now, baseUrl = BASE_URL } = settings;
+  const client = createProviderClient(
+    ALPHAFOLD,
+    { ...settings, baseUrl },
+    { perSecond: PER_SECOND, concurrent: CONCURRENT },
+  );
+  const sourceNow = (): LiveSource => ({
+    origin: 'live',
+    by: ALPHAFOLD,
+    at: now().toISOString(),
+  });
+  /** Only the path of a file is followed, on the host that was configured: a reply sends nobody elsewhere. */
+  const pathOf = (url: string) => {
+    const { origin, pathname } = new URL(url);
+    const isOwn =
+      origin === BASE_URL || (URL.canParse(baseUrl) && origin === new URL(baseUrl).origin);
+    return isOwn ? pathname : null;
+  };
+  return {
+    name: ALPHAFOLD,
+    async prediction(accession, { signal = neverAborted() } = {}) {
+      if (!ACCESSION.test(accession)) return found(null);
+      const source = sourceNow();
+      const reply = await client.json(
+        `/api/prediction/${accession}`,
+        {},
+        z.array(z.unknown()),
+        signal,
+      );
+      if (!reply.ok) return reply.failure.status === NOT_FOUND ? found(null) : reply;
+      const records = fitting(Reply, reply.value);
+      if (records.length === 0 && reply.value.length > 0) return client.failure('malformed');
+      const record = chosen(records, accession);
+      return found(record === undefined ? null : predictionOf(record, source));
+    },
+    async residueConfidence({ files, sequence }, { signal = neverAborted() } = {}) {
+      const path = files.plddt === undefined ? null : pathOf(files.plddt);
+      if (path === null) return found(null);
+      const source = sourceNow();
+      const reply = await client.json(path, {}, Confidence, signal);
+      if (!reply.ok) return reply;
+      const { confidenceScore: plddt } = reply.value;
+      if (plddt.length !== sequence.length) return client.failure('malformed');
+      return found({ plddt, fractions: plddtFractions(plddt), source });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { LivePaper, LiteraturePage, SearchOptions } from './provider.types.js';
+import { found, type Outcome, type ProviderFailure } from './provider-failure.js';
+
+/** Papers of one search at most. */
+export const MAX_LIMIT = 500;
+const DEFAULT_LIMIT = 20;
+const MAX_QUERY = 1000;
+const MAX_PAGES = 20;
+
+/** One page of a provider's list. */
+export interface RawPage {
+  readonly papers: readonly LivePaper[];
+  /** Records on the page, papers or not. */
+  readonly received: number;
+  readonly hits: number;
+  /** Where the next page starts; absent on the last. Crossref's may be the same for every page. */
+  readonly next?: string | undefined;
+}
+
+/** Papers wanted, within what is allowed. */
+export const limitOf = ({ limit = DEFAULT_LIMIT }: SearchOptions): number =>
+  Number.isFinite(limit) ? Math.min(MAX_LIMIT, Math.max(1, Math.trunc(limit))) : DEFAULT_LIMIT;
+
+/** The query as one line, of a length that fits into an address. */
+export const queryOf = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY)
+    .trim();
+
+/** What a search for nothing brings; no request is worth it. */
+export const emptyPage = (query: string, at: string): LiteraturePage => ({
+  papers: [],
+  hits: 0,
+  query,
+  skipped: 0,
+  at,
+});
+
+/**
+ * Reads page after page until there are enough papers. A page that fails ends the reading: what came before it stays.
+ * @param readPage given where the page starts, `undefined` for the first
+ */
+export async function collectPages(
+  query: string,
+  at: string,
+  limit: number,
+  readPage: (cursor: string | undefined) => Promise<Outcome<RawPage>>,
+): Promise<Outcome<LiteraturePage>> {
+  const papers = new Map<string, LivePaper>();
+  let pages = 0;
+  let received = 0;
+  let hits = 0;
+  let incomplete: ProviderFailure | undefined;
+  let cursor: string | undefined;
+  do {
+    const page = await readPage(cursor);
+    pages += 1;
+    if (!page.ok && pages === 1) return page;
+    if (!page.ok) {
+      incomplete = page.failure;
+      break;
+    }
+    const known = papers.size;
+    for (const paper of page.value.papers) if (!papers.has(paper.id)) papers.set(paper.id, paper);
+    received += page.value.received;
+    hits = page.value.hits;
+    // A cursor that leads to the same papers again leads nowhere.
+    cursor = papers.size > known ? page.value.next : undefined;
+  } while (papers.size < limit && cursor !== undefined && pages < MAX_PAGES);
+  return found({
+    papers: [...papers.values()].slice(0, limit),
+    hits: Math.max(hits, papers.size),
+    query,
+    skipped: received - papers.size,
+    at,
+    ...(incomplete ? { incomplete } : {}),
+  });
+}

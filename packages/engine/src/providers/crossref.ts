@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { collectPages, emptyPage, limitOf, queryOf } from './collect-pages.js';
+import { normaliseDoi } from './doi.js';
+import { anyList, count, fitting, lenient } from './lenient.js';
+import { livePaper } from './live-paper.js';
+import { createProviderClient, neverAborted } from './provider-client.js';
+import { found, type Outcome } from './provider-failure.js';
+import type {
+  LivePaper,
+  LiveSource,
+  LiteratureProvider,
+  ProviderSettings,
+} from './provider.types.js';
+
+/** Crossref's name in origins and logs. */
+export const CROSSREF = 'Crossref';
+const BASE_URL = 'https://api.crossref.org';
+/** Lists are held to fewer requests than single records; the headers of each reply have the last word. */
+const PER_SECOND = 1;
+const PER_SECOND_WITH_MAILTO = 3;
+const CONCURRENT = 1;
+const CONCURRENT_WITH_MAILTO = 3;
+const PAGE_SIZE = 100;
+const NOT_FOUND = 404;
+
+const FIELDS = [
+  'DOI',
+  'type',
+  'title',
+  'author',
+  'container-title',
+  'issued',
+  'is-referenced-by-count',
+  'abstract',
+  'update-to',
+  'updated-by',
+].join(',');
+
+export interface CrossrefSettings extends ProviderSettings {
+  /** Where Crossref can reach the host; opens its faster, "polite" pool. @default none */
+  readonly mailto?: string;
+  /** Records asked for at once. @default 100 */
+  readonly pageSize?: number;
+}
+
+/** Papers from Crossref, and single records by their DOI. */
+export interface CrossrefProvider extends LiteratureProvider {
+  /**
+   * Looks up one record, to check a reference against it.
+   * @returns null where Crossref knows no such DOI
+   */
+  work(doi: string, signal?: AbortSignal): Promise<Outcome<LivePaper | null>>;
+}
+
+const Work = z.object({
+  DOI: z.string(),
+  type: lenient(z.string()),
+  title: anyList,
+  author: anyList,
+  'container-title': anyList,
+  issued: lenient(z.object({ 'date-parts': anyList })),
+  'is-referenced-by-count': lenient(z.number()),
+  abstract: lenient(z.string()),
+  'update-to': anyList,
+  'updated-by': anyList,
+});
+type Work = z.infer<typeof Work>;
+
+const WorkList = z.object({
+  message: z.object({
+    'total-results': count,
+    'next-cursor': lenient(z.string()),
+    items: z.array(z.unknown()),
+  }),
+});
+
+const Author = z.object({
+  given: lenient(z.string()),
+  family: lenient(z.string()),
+  name: lenient(z.string()),
+});
+const Update = z.object({ type: z.string() });
+
+const WITHDRAWALS = ['retraction', 'removal', 'withdrawal'];
+const NOTICES = [...WITHDRAWALS, 'erratum', 'corrigendum', 'correction', 'expression_of_concern'];
+/** Kinds of record that are parts of a paper or words about it. */
+const NO_PAPERS = [
+  'component',
+  'peer-review',
+  'journal',
+  'journal-issue',
+  'journal-volume',
+  'grant',
+];
+
+const updates = (list: readonly unknown[], types: readonly string[]) =>
+  fitting(Update, list).some(({ type }) => types.includes(type.toLowerCase()));
+
+const text = (list: readonly unknown[]) => fitting(z.string(), list)[0];
+
+const yearOf = ({ issued }: Work) => {
+  const [parts] = fitting(z.array(z.unknown()), issued?.['date-parts'] ?? []);
+  return fitting(z.number(), parts ?? [])[0];
+};
+
+const isPaper = (work: Work) =>
+  !NO_PAPERS.includes(work.type ?? '') && !updates(work['update-to'], NOTICES);
+
+const paperOf = (work: Work, source: LiveSource) =>
+  livePaper(
+    {
+      title: text(work.title),
+      authors: fitting(Author, work.author).map(
+        ({ given, family, name }) => name ?? [given, family].filter(Boolean).join(' '),
+      ),
+      journal: text(work['container-title']),
+      year: yearOf(work),
+      doi: work.DOI,
+      pmid: undefined,
+      abstract: work.abstract,
+      citations: work['is-referenced-by-count'],
+      isRetracted: updates(work['updated-by'], WITHDRAWALS),
+    },
+    source,
+  );
+
+/** Searches Crossref by bibliographic words, sorted by its score. Abstracts come where publishers deposit them. */
+export function crossref(settings: CrossrefSettings): CrossrefProvider {
+  const { now, mailto, pageSize = PAGE_SIZE } = settings;
+  const isPolite = mailto !== undefined;
+  const client = createProviderClient(
+    CROSSREF,
+    { baseUrl: BASE_URL, ...settings },
+    {
+      perSecond: isPolite ? PER_SECOND_WITH_MAILTO : PER_SECOND,
+      concurrent: isPolite ? CONCURRENT_WITH_MAILTO : CONCURRENT,
+    },
+  );
+  const sourceAt = (at: string): LiveSource => ({ origin: 'live', by: CROSSREF, at });
+
+  return {
+    name: CROSSREF,
+    async search(words, options = {}) {
+      const { signal = neverAborted() } = options;
+      const query = queryOf(words);
+      const at = now().toISOString();
+      if (query === '') return found(emptyPage(query, at));
+      const limit = limitOf(options);
+      const rows = Math.min(limit, pageSize);
+      const first = limit > pageSize ? '*' : undefined;
+      return collectPages(query, at, limit, async (cursor = first) => {
+        const reply = await client.json(
+          '/works',
+          { 'query.bibliographic': query, rows, cursor, select: FIELDS, mailto },
+          WorkList,
+          signal,
+        );
+        if (!reply.ok) return reply;
+        const { items, 'total-results': hits, 'next-cursor': next } = reply.value.message;
+        const works = fitting(Work, items).filter(isPaper);
+        return found({
+          papers: works.flatMap((work) => paperOf(work, sourceAt(at)) ?? []),
+          received: items.length,
+          hits,
+          next: cursor === undefined || items.length < rows ? undefined : next,
+        });
+      });
+    },
+    async work(doi, signal = neverAborted()) {
+      const normal = normaliseDoi(doi);
+      if (normal === undefined) return found(null);
+      const at = now().toISOString();
+      const reply = await client.json(
+        `/works/${encodeURIComponent(normal)}`,
+        { mailto },
+        z.object({ message: Work }),
+        signal,
+      );
+      if (!reply.ok) return reply.failure.status === NOT_FOUND ? found(null) : reply;
+      return found(paperOf(reply.value.message, sourceAt(at)));
+    },
+  };
+}

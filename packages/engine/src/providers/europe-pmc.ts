@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { collectPages, emptyPage, limitOf, queryOf } from './collect-pages.js';
+import { anyList, count, fitting, lenient } from './lenient.js';
+import { livePaper } from './live-paper.js';
+import { createProviderClient, neverAborted } from './provider-client.js';
+import { found } from './provider-failure.js';
+import type { LiveSource, LiteratureProvider, ProviderSettings } from './provider.types.js';
+
+/** Europe PMC's name in origins and logs. */
+export const EUROPE_PMC = 'Europe PMC';
+const BASE_URL = 'https://www.ebi.ac.uk/europepmc/webservices/rest';
+/** No limit is published; 10 a second is hearsay. */
+const PER_SECOND = 5;
+const CONCURRENT = 2;
+const MAX_PAGE_SIZE = 100;
+
+export interface EuropePmcSettings extends ProviderSettings {
+  /**
+   * Europe PMC itself, or the host's proxy for it: a browser needs one, since Europe PMC no longer allows other
+   * sites' pages. @default Europe PMC
+   */
+  readonly baseUrl?: string;
+  /** Records asked for at once, at most 100. @default 100 */
+  readonly pageSize?: number;
+}
+
+const Result = z.object({
+  id: lenient(z.string()),
+  source: lenient(z.string()),
+  pmid: lenient(z.string()),
+  doi: lenient(z.string()),
+  title: z.string(),
+  authorString: lenient(z.string()),
+  journalTitle: lenient(z.string()),
+  journalInfo: lenient(z.object({ journal: lenient(z.object({ title: lenient(z.string()) })) })),
+  pubYear: lenient(z.union([z.string(), z.number()])),
+  abstractText: lenient(z.string()),
+  citedByCount: lenient(z.number()),
+  pubTypeList: lenient(z.object({ pubType: anyList })),
+});
+type Result = z.infer<typeof Result>;
+
+const SearchReply = z.object({
+  hitCount: count,
+  nextCursorMark: lenient(z.string()),
+  resultList: z.object({ result: z.array(z.unknown()) }),
+});
+
+const NOTICES = ['retraction of publication', 'retraction notice', 'published erratum'];
+
+const typesOf = ({ pubTypeList }: Result) =>
+  fitting(z.string(), pubTypeList?.pubType ?? []).map((type) => type.toLowerCase());
+
+const ownOf = ({ id = '', source = '' }: Result) =>
+  /^[A-Z]{3}$/.test(source) && /^[\w.-]{1,60}$/.test(id)
+    ? { id: `epmc:${source}/${id}`, url: `https://europepmc.org/article/${source}/${id}` }
+    : undefined;
+
+const paperOf = (result: Result, source: LiveSource) =>
+  livePaper(
+    {
+      title: result.title.replace(/\.\s*$/, ''),
+      authors: (result.authorString ?? '').replace(/\.\s*$/, '').split(/,\s+/),
+      journal: result.journalInfo?.journal?.title ?? result.journalTitle,
+      year: result.pubYear,
+      doi: result.doi,
+      pmid: result.pmid,
+      abstract: result.abstractText,
+      citations: result.citedByCount,
+      isRetracted: typesOf(result).includes('retracted publication'),
+      own: ownOf(result),
+    },
+    source,
+  );
+
+/** Characters of Europe PMC's query language become spaces, so that a topic is searched by its words. */
+const plainQuery = (words: string) => queryOf(words.replace(/[:()[\]{}"^~*?\\/]/g, ' '));
+
+/** Searches Europe PMC by words, sorted by its relevance. */
+export function europePmc(settings: EuropePmcSettings): LiteratureProvider {
+  const { now, pageSize = MAX_PAGE_SIZE } = settings;
+  const client = createProviderClient(
+    EUROPE_PMC,
+    { baseUrl: BASE_URL, ...settings },
+    { perSecond: PER_SECOND, concurrent: CONCURRENT },
+  );
+  return {
+    name: EUROPE_PMC,
+    async search(words, options = {}) {
+      const { signal = neverAborted() } = options;
+      const query = plainQuery(words);
+      const at = now().toISOString();
+      if (query === '') return found(emptyPage(query, at));
+      const limit = limitOf(options);
+      const size = Math.min(limit, pageSize, MAX_PAGE_SIZE);
+      const source: LiveSource = { origin: 'live', by: EUROPE_PMC, at };
+      return collectPages(query, at, limit, async (cursor = '*') => {
+        const reply = await client.json(
+          '/search',
+          { query, format: 'json', resultType: 'core', pageSize: size, cursorMark: cursor },
+          SearchReply,
+          signal,
+        );
+        if (!reply.ok) return reply;
+        const { hitCount, nextCursorMark, resultList } = reply.value;
+        const results = fitting(Result, resultList.result).filter(
+          (result) => !typesOf(result).some((type) => NOTICES.includes(type)),
+        );
+        return found({
+          papers: results.flatMap((result) => paperOf(result, source) ?? []),
+          received: resultList.result.length,
+          hits: hitCount,
+          next: nextCursorMark === cursor ? undefined : nextCursorMark,
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { verifyQuote } from '../discovery/verify.js';
+import { foreignReferences } from './foreign-references.js';
+import type { Material } from './language-model.types.js';
+import { quoteFinder, type Place } from './quote-finder.js';
+
+/** Shorter quotes prove nothing: they stand in any text. Letters and digits. */
+const MIN_QUOTE = 15;
+const MAX_QUOTE = 2000;
+const MAX_QUOTES = 20;
+const MAX_CLAIMS = 200;
+
+/** How a model has to name its evidence. Extend it with the task's own fields, without transforms. */
+export const ModelClaim = z.object({
+  /** One sentence. */
+  text: z.string(),
+  quotes: z.array(z.object({ document: z.string(), quote: z.string() })),
+  /** Ids of documents that the sentence names. */
+  citations: z.array(z.string()),
+});
+export type ModelClaim = z.infer<typeof ModelClaim>;
+
+/** Tells a model how its claims will be checked; belongs into the instructions of every such task. */
+export const EVIDENCE_INSTRUCTIONS =
+  'Rest every claim on the material alone. For each claim copy at least one passage of the material, word for word ' +
+  'and without leaving anything out, as its quote, and name the id of the document that it stands in. In citations ' +
+  'list only ids of documents of the material. Never name any other work, author, DOI, address or figure. Leave out ' +
+  'what the material does not bear out: a claim whose quote is not found is thrown away.';
+
+/** A passage that bears out a claim, copied from the material itself. */
+export interface LocatedQuote {
+  /** Id of the material that it stands in. */
+  readonly document: string;
+  readonly title: string;
+  /** Offset of the first character in that text (UTF-16 code units). */
+  readonly start: number;
+  /** Offset after the last character. */
+  readonly end: number;
+  /** Letter for letter as in the material. */
+  readonly quote: string;
+}
+
+/** A claim with the evidence that was found; its citations are only of the material. */
+export type SupportedClaim<C extends ModelClaim> = Omit<C, 'quotes'> & {
+  readonly evidence: readonly LocatedQuote[];
+};
+
+/** What the check threw away. */
+export interface DroppedCounts {
+  /** Claims without a quote that was found, or that name works from outside the material. */
+  readonly claims: number;
+  readonly quotes: number;
+  readonly citations: number;
+}
+
+export type EvidenceCheck<C extends ModelClaim> =
+  | {
+      readonly outcome: 'supported';
+      readonly claims: readonly SupportedClaim<C>[];
+      readonly dropped: DroppedCounts;
+    }
+  | { readonly outcome: 'unsupported'; readonly dropped: DroppedCounts };
+
+type Finder = readonly [Material, (quote: string) => Place | null];
+
+const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+const locate = (
+  { document, quote }: ModelClaim['quotes'][number],
+  finders: readonly Finder[],
+): LocatedQuote | null => {
+  if (quote.length > MAX_QUOTE || lettersIn(quote) < MIN_QUOTE) return null;
+  const namedFirst = finders.toSorted(
+    ([left], [right]) => Number(right.id === document) - Number(left.id === document),
+  );
+  for (const [{ id, title, text }, find] of namedFirst) {
+    const place = find(quote);
+    if (place === null) continue;
+    const located = { document: id, title, ...place, quote: text.slice(place.start, place.end) };
+    const isThere = verifyQuote({ page: null, ...located }, [{ number: 1, text }]);
+    if (isThere) return located;
+  }
+  return null;
+};
+
+/**
+ * Keeps of a model's claims those whose quotes stand in the material, word for word, and throws the rest away.
+ * It proves that a passage exists and where, not that the claim follows from it: people judge that, with the passage
+ * before their eyes.
+ */
+export function checkEvidence<C extends ModelClaim>(
+  claims: readonly C[],
+  material: readonly Material[],
+): EvidenceCheck<C> {
+  const finders: readonly Finder[] = material.map((document) => [
+    document,
+    quoteFinder(document.text),
+  ]);
+  const ids = new Set(material.map(({ id }) => id));
+  const dropped = { claims: Math.max(0, claims.length - MAX_CLAIMS), quotes: 0, citations: 0 };
+  const supported = claims.slice(0, MAX_CLAIMS).flatMap((claim): SupportedClaim<C>[] => {
+    const { quotes, ...rest } = claim;
+    const evidence = quotes.slice(0, MAX_QUOTES).flatMap((quote) => locate(quote, finders) ?? []);
+    const citations = [...new Set(claim.citations)].filter((id) => ids.has(id));
+    dropped.quotes += quotes.length - evidence.length;
+    dropped.citations += claim.citations.length - citations.length;
+    if (evidence.length === 0 || foreignReferences(claim.text, material).length > 0) {
+      dropped.claims += 1;
+      return [];
+    }
+    return [{ ...rest, citations, evidence }];
+  });
+  return supported.length === 0
+    ? { outcome: 'unsupported', dropped }
+    : { outcome: 'supported', claims: supported, dropped };
+}

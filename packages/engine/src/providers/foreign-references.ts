@@ -1,0 +1,40 @@
+import { normaliseDoi } from './doi.js';
+import type { Material } from './language-model.types.js';
+
+/** Ways in which a sentence names another work; each gives what the material would have to contain. */
+const REFERENCES: readonly RegExp[] = [
+  /\b10\.\d{4,9}\/[^\s<>"]+/g,
+  /\bPMID:?\s*(\d{4,9})\b/gi,
+  /\barXiv:?\s*(\d{4}\.\d{4,5}|[a-z-]+\/\d{7})/gi,
+  /\bhttps?:\/\/[^\s<>"]+/gi,
+  /(\p{Lu}[\p{L}’'-]+)\s+et\s+al\b/gu,
+  /(\p{Lu}[\p{L}’'-]+)(?:\s+(?:and|&)\s+\p{Lu}[\p{L}’'-]+)?,?\s*\(?\b(?:1[89]|20)\d\d[a-z]?\)/gu,
+];
+
+/** Names and numbers are looked up as whole words: "Li" is not in "liver". */
+const WORD = /[\p{L}\p{N}’'-]+/gu;
+
+const folded = (text: string) => text.normalize('NFC').toLowerCase();
+
+/**
+ * Finds works that a sentence names and the material does not: DOIs, PMIDs, arXiv numbers, addresses, and authors with
+ * a year or "et al.".
+ */
+export function foreignReferences(
+  sentence: string,
+  material: readonly Material[],
+): readonly string[] {
+  const named = REFERENCES.flatMap((pattern) =>
+    [...sentence.matchAll(pattern)].map(([whole, part]) => part ?? normaliseDoi(whole) ?? whole),
+  );
+  if (named.length === 0) return [];
+  const known = folded(
+    material.map(({ id, title, text }) => `${id}\n${title}\n${text}`).join('\n'),
+  );
+  const words = new Set(known.match(WORD) ?? []);
+  return named.filter((name) => {
+    const wanted = folded(name);
+    const isWord = wanted.match(WORD)?.[0] === wanted;
+    return isWord ? !words.has(wanted) : !known.includes(wanted);
+  });
+}

@@ -1,0 +1,80 @@
+import { normaliseDoi } from './doi.js';
+import { plainText } from './plain-text.js';
+import type { LivePaper, LiveSource } from './provider.types.js';
+
+const MAX_TITLE = 1000;
+const MAX_NAME = 200;
+const MAX_AUTHORS = 200;
+const MAX_ABSTRACT = 20_000;
+const FIRST_YEAR = 1500;
+const LAST_YEAR = 2100;
+const RETRACTED_TITLE = /^\W{0,2}(?:retracted|withdrawn)(?: article| paper)?\W{0,2}[:.\]]/i;
+
+/** A record as one provider sent it, its fields found but not yet cleaned. */
+export interface RawPaper {
+  readonly title: string | undefined;
+  readonly authors: readonly (string | undefined)[];
+  readonly journal: string | undefined;
+  /** A year, or a text that holds one. */
+  readonly year: string | number | undefined;
+  readonly doi: string | undefined;
+  readonly pmid: string | undefined;
+  readonly abstract: string | undefined;
+  readonly citations: number | undefined;
+  readonly isRetracted: boolean;
+  /** The provider's own id and page, used where there is neither DOI nor PMID. */
+  readonly own?: { readonly id: string; readonly url: string } | undefined;
+}
+
+const yearOf = (value: string | number | undefined): number | null => {
+  const text = /(?<!\d)\d{4}(?!\d)/.exec(String(value ?? '').slice(0, 100))?.[0];
+  const year = Number(text);
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+};
+
+const pmidOf = (text: string | undefined): string | undefined => {
+  const digits = /^(?:https?:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/)?(\d{1,9})\/?$/.exec(
+    text ?? '',
+  )?.[1];
+  return digits?.replace(/^0+(?=\d)/, '');
+};
+
+const doiPath = (doi: string) => encodeURIComponent(doi).replaceAll('%2F', '/');
+
+const identity = (doi: string | undefined, pmid: string | undefined, own: RawPaper['own']) => {
+  if (doi !== undefined) return { id: `doi:${doi}`, url: `https://doi.org/${doiPath(doi)}` };
+  if (pmid !== undefined)
+    return { id: `pmid:${pmid}`, url: `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` };
+  return own;
+};
+
+/**
+ * Cleans a provider's record.
+ * @returns null for a record that nobody could cite: without a title or without any id
+ */
+export function livePaper(raw: RawPaper, source: LiveSource): LivePaper | null {
+  const title = plainText(raw.title ?? '', MAX_TITLE).replace(/^\[(.*)\]\.?$/, '$1');
+  const doi = normaliseDoi(raw.doi ?? '');
+  const pmid = pmidOf(raw.pmid?.trim());
+  const names = identity(doi, pmid, raw.own);
+  if (title === '' || names === undefined) return null;
+  const { citations } = raw;
+  return {
+    ...names,
+    title,
+    authors: raw.authors
+      .slice(0, MAX_AUTHORS)
+      .map((name) => plainText(name ?? '', MAX_NAME))
+      .filter((name) => name !== ''),
+    journal: plainText(raw.journal ?? '', MAX_NAME),
+    year: yearOf(raw.year),
+    ...(doi === undefined ? {} : { doi }),
+    ...(pmid === undefined ? {} : { pmid }),
+    abstract: plainText(raw.abstract ?? '', MAX_ABSTRACT).replace(/^abstract[:.]?\s+/i, ''),
+    ...(citations !== undefined && Number.isSafeInteger(citations) && citations >= 0
+      ? { citations }
+      : {}),
+    isRetracted: raw.isRetracted || RETRACTED_TITLE.test(title),
+    source,
+  };
+}

@@ -1,0 +1,143 @@
+import type { LivePaper, LiveSource } from './provider.types.js';
+
+/** A paper that one or more sources know. */
+export interface MergedPaper extends LivePaper {
+  /** Every source that has it, the one of its title first. */
+  readonly foundIn: readonly LiveSource[];
+  /** Which source gave what the first lacked. */
+  readonly filledFrom: Partial<Record<'abstract' | 'citations' | 'doi' | 'pmid', string>>;
+  /** Best place in any source's own order, counted from 0. */
+  readonly rank: number;
+}
+
+/** Shorter titles ("Editorial", "Introduction") tell no papers apart. */
+const MIN_TITLE = 20;
+
+/** A title reduced to its letters and digits, in which two records of one paper agree. */
+export const foldedTitle = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+const differ = <T>(left: T | null | undefined, right: T | null | undefined) =>
+  left != null && right != null && left !== right;
+
+const areNear = (left: number | null, right: number | null) =>
+  left === null || right === null || Math.abs(left - right) <= 1;
+
+/**
+ * What makes two records one paper, the surest first, and what speaks against it: papers with different DOIs or PMIDs
+ * are different papers, however alike their titles; a preprint and its article, for one.
+ */
+const TIES: readonly {
+  readonly keyOf: (paper: LivePaper) => string | undefined;
+  readonly holds: (left: LivePaper, right: LivePaper) => boolean;
+}[] = [
+  { keyOf: ({ doi }) => doi && `doi:${doi}`, holds: () => true },
+  {
+    keyOf: ({ pmid }) => pmid && `pmid:${pmid}`,
+    holds: (left, right) => !differ(left.doi, right.doi),
+  },
+  {
+    keyOf: ({ title }) => {
+      const folded = foldedTitle(title);
+      return folded.length < MIN_TITLE ? undefined : `title:${folded}`;
+    },
+    holds: (left, right) => haveNoOtherIds(left, right) && areNear(left.year, right.year),
+  },
+];
+
+const haveNoOtherIds = (left: LivePaper, right: LivePaper) =>
+  !differ(left.doi, right.doi) && !differ(left.pmid, right.pmid);
+
+const joined = (first: MergedPaper, second: MergedPaper): MergedPaper => {
+  const { by } = second.source;
+  const fills = {
+    abstract: first.abstract === '' && second.abstract !== '',
+    citations: first.citations === undefined && second.citations !== undefined,
+    doi: first.doi === undefined && second.doi !== undefined,
+    pmid: first.pmid === undefined && second.pmid !== undefined,
+  };
+  const names = Object.entries(fills).flatMap(([field, isFilled]) =>
+    isFilled ? [[field, second.filledFrom[field as keyof typeof fills] ?? by]] : [],
+  );
+  const known = new Set(first.foundIn.map((source) => source.by));
+  return {
+    ...second,
+    ...first,
+    ...(fills.doi ? { id: second.id, url: second.url } : {}),
+    authors: first.authors.length > 0 ? first.authors : second.authors,
+    journal: first.journal || second.journal,
+    year: first.year ?? second.year,
+    abstract: first.abstract || second.abstract,
+    isRetracted: first.isRetracted || second.isRetracted,
+    foundIn: [...first.foundIn, ...second.foundIn.filter((source) => !known.has(source.by))],
+    filledFrom: { ...first.filledFrom, ...(Object.fromEntries(names) as Record<string, string>) },
+    rank: Math.min(first.rank, second.rank),
+  };
+};
+
+/** The records of one paper; `paper` is null once they were joined to another group. */
+interface Group {
+  paper: MergedPaper | null;
+}
+
+/**
+ * Joins the records of the same paper: same DOI, same PMID, or same title within a year where no id speaks against it.
+ * The record of the earlier list leads; later ones fill what it lacks. Retracted in one source is retracted.
+ * @param lists one for each source, each in its source's order
+ * @returns the best of each source first, then the second best, and so on: no source crowds the others out
+ */
+export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly MergedPaper[] {
+  const groups: Group[] = [];
+  const byKey = new Map<string, Group[]>();
+
+  const register = (paper: LivePaper, group: Group) => {
+    for (const { keyOf } of TIES) {
+      const key = keyOf(paper);
+      if (key === undefined) continue;
+      const known = byKey.get(key) ?? [];
+      byKey.set(key, known.includes(group) ? known : [...known, group]);
+    }
+  };
+
+  /** Groups that the paper may belong to, those with the surest tie first. */
+  const related = (paper: LivePaper): readonly Group[] => [
+    ...new Set(
+      TIES.flatMap(({ keyOf, holds }) =>
+        (byKey.get(keyOf(paper) ?? '') ?? []).filter(
+          (group) => group.paper !== null && holds(group.paper, paper),
+        ),
+      ),
+    ),
+  ];
+
+  const put = (paper: MergedPaper) => {
+    const [home = { paper: null }, ...others] = related(paper);
+    if (home.paper === null) groups.push(home);
+    const members = [home];
+    let whole = home.paper === null ? paper : joined(home.paper, paper);
+    for (const other of others) {
+      if (other.paper === null || !haveNoOtherIds(whole, other.paper)) continue;
+      whole = joined(whole, other.paper);
+      members.push(other);
+    }
+    // Whoever was there first leads.
+    const parts = groups
+      .filter((group) => members.includes(group))
+      .flatMap((group) => group.paper ?? []);
+    for (const member of members) member.paper = null;
+    home.paper = [...parts, paper].reduce(joined);
+    for (const part of [...parts, paper]) register(part, home);
+  };
+
+  for (const list of lists)
+    list.forEach((paper, rank) => {
+      put({ ...paper, foundIn: [paper.source], filledFrom: {}, rank });
+    });
+  return groups
+    .flatMap(({ paper }) => paper ?? [])
+    .toSorted((left, right) => left.rank - right.rank);
+}

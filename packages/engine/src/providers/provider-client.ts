@@ -1,0 +1,171 @@
+import { ConfigurationError } from '@spinout/api-client';
+import * as z from 'zod/mini';
+import { createLimiter, MAX_WAIT_MS, type Limiter, type Pace } from './limiter.js';
+import {
+  failed,
+  found,
+  ProviderFailure,
+  type Outcome,
+  type ProviderFailureDetails,
+  type ProviderFailureKind,
+} from './provider-failure.js';
+import type { ProviderSettings } from './provider.types.js';
+import { readCapped } from './read-capped.js';
+import { sleep as sleepWithTimer } from './sleep.js';
+
+/** Milliseconds that one request may take. */
+export const PROVIDER_TIMEOUT_MS = 10_000;
+/** Bytes of an answer that are read at most. */
+export const MAX_REPLY_BYTES = 10 * 1024 * 1024;
+
+const TOO_MANY_REQUESTS = 429;
+const UNAVAILABLE = 503;
+const FIRST_SERVER_ERROR = 500;
+/** OpenAlex answers so when the day's budget is spent. */
+const PAYMENT_REQUIRED = 402;
+
+/** The parameters of a request; those without a value are left out. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** Asks one provider over HTTP, at its pace. Every method rejects only with its signal's reason. */
+export interface ProviderClient {
+  json<T>(
+    path: string,
+    query: Query,
+    schema: z.ZodMiniType<T>,
+    signal: AbortSignal,
+  ): Promise<Outcome<T>>;
+  text(path: string, query: Query, signal: AbortSignal): Promise<Outcome<string>>;
+  /** A failure of this provider found in what it answered. */
+  failure(kind: 'limited' | 'refused' | 'malformed'): Outcome<never>;
+}
+
+/** A signal that never fires, for callers who gave none. */
+export const neverAborted = (): AbortSignal => new AbortController().signal;
+
+const checkedBase = (provider: string, baseUrl: string): string => {
+  if (!/^(?:https?:\/\/[^\s/]|\/(?!\/))/i.test(baseUrl)) {
+    throw new ConfigurationError(
+      `${provider}: baseUrl must be an http(s) address or a path of this host, because requests are sent there. ` +
+        'Leave it out for the provider itself.',
+    );
+  }
+  return baseUrl.replace(/\/+$/, '');
+};
+
+const addressOf = (base: string, path: string, query: Query): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return pairs.length === 0
+    ? base + path
+    : `${base}${path}?${new URLSearchParams(pairs).toString()}`;
+};
+
+/** Rejects as soon as the signal fires, also where the sender pays it no heed. */
+const unlessAborted = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+  signal.throwIfAborted();
+  let leave: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    leave = () => {
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+  });
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+};
+
+/** Reads a refusal: when to come back, or null when the status has nothing to do with limits. */
+const limitOf = ({ headers, status }: Response, limiter: Limiter): number | null => {
+  const pauseMs = limiter.learn(headers, status);
+  if (status === TOO_MANY_REQUESTS) return pauseMs ?? limiter.backOff();
+  if (status === PAYMENT_REQUIRED || (status === UNAVAILABLE && pauseMs !== undefined))
+    return pauseMs ?? limiter.backOff();
+  return null;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Makes the client of one provider.
+ * @param pace what the provider allows
+ * @throws {ConfigurationError} when the base is no address
+ */
+export function createProviderClient(
+  provider: string,
+  settings: ProviderSettings & { readonly baseUrl: string },
+  pace: Pace,
+): ProviderClient {
+  const base = checkedBase(provider, settings.baseUrl);
+  const {
+    now,
+    sleep = sleepWithTimer,
+    deadline = (ms: number) => AbortSignal.timeout(ms),
+    timeoutMs = PROVIDER_TIMEOUT_MS,
+    maxBytes = MAX_REPLY_BYTES,
+    perSecond = pace.perSecond,
+    userAgent,
+  } = settings;
+  const limiter = createLimiter({ now, sleep, perSecond, concurrent: pace.concurrent });
+  const fail = (kind: ProviderFailureKind, details: ProviderFailureDetails = {}) =>
+    failed(new ProviderFailure(provider, kind, details));
+
+  /** One exchange; `again` when the provider asks to come back so soon that waiting is worth it. */
+  const exchange = async (url: string, accept: string, caller: AbortSignal) => {
+    const turn = await limiter.turn(caller);
+    if (!turn.granted) return fail('limited', { retryAfterMs: turn.retryAfterMs });
+    const limit = deadline(timeoutMs);
+    const signal = AbortSignal.any([caller, limit]);
+    try {
+      return await unlessAborted(signal, async () => {
+        const send = settings.fetch ?? globalThis.fetch;
+        const response = await send(url, {
+          headers: { Accept: accept, ...(userAgent ? { 'User-Agent': userAgent } : {}) },
+          signal,
+        });
+        const { ok, status } = response;
+        const retryAfterMs = limitOf(response, limiter);
+        if (!ok) await response.body?.cancel();
+        if (retryAfterMs !== null) return fail('limited', { status, retryAfterMs });
+        if (status >= FIRST_SERVER_ERROR) return fail('unreachable', { status });
+        if (!ok) return fail('refused', { status });
+        const text = await readCapped(response, maxBytes);
+        return text === null ? fail('malformed', { status }) : found(text);
+      });
+    } catch {
+      caller.throwIfAborted();
+      return fail(limit.aborted ? 'timeout' : 'unreachable');
+    } finally {
+      turn.release();
+    }
+  };
+
+  const get = async (path: string, query: Query, accept: string, signal: AbortSignal) => {
+    const url = addressOf(base, path, query);
+    const first = await exchange(url, accept, signal);
+    const waitMs = first.ok ? undefined : first.failure.retryAfterMs;
+    const isWorthWaiting = waitMs !== undefined && waitMs <= MAX_WAIT_MS;
+    return isWorthWaiting ? exchange(url, accept, signal) : first;
+  };
+
+  return {
+    async json(path, query, schema, signal) {
+      const reply = await get(path, query, 'application/json', signal);
+      if (!reply.ok) return reply;
+      const result = z.safeParse(schema, parsed(reply.value));
+      return result.success ? found(result.data) : fail('malformed');
+    },
+    text: (path, query, signal) => get(path, query, 'text/plain, */*', signal),
+    failure: (kind) => fail(kind),
+  };
+}

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { collectPages, emptyPage, limitOf, queryOf, type RawPage } from './collect-pages.js';
+import { anyList, count, fitting, lenient } from './lenient.js';
+import { livePaper } from './live-paper.js';
+import { parseMedline, type MedlineRecord } from './medline.js';
+import { createProviderClient, neverAborted, type ProviderClient } from './provider-client.js';
+import { found, type Outcome, type ProviderFailure } from './provider-failure.js';
+import type {
+  LivePaper,
+  LiveSource,
+  LiteratureProvider,
+  ProviderSettings,
+} from './provider.types.js';
+
+/** PubMed's name in origins and logs. */
+export const PUBMED = 'PubMed';
+const BASE_URL = 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils';
+/** NCBI allows 3 requests a second, 10 with a key. */
+const PER_SECOND = 3;
+const PER_SECOND_WITH_KEY = 10;
+const CONCURRENT = 3;
+/** Records asked for at once; their ids still fit into an address. */
+const BATCH = 100;
+
+export interface PubMedSettings extends ProviderSettings {
+  /** Name of the host's program, as NCBI asks for. @default none */
+  readonly tool?: string;
+  /** Where NCBI can reach the host. @default none */
+  readonly email?: string;
+  /** The host's or the person's own key; it is sent in the address, so it belongs on a server. @default none */
+  readonly apiKey?: string;
+  /** Asks for abstracts too, one more request for every 100 papers. @default true */
+  readonly abstracts?: boolean;
+}
+
+const SearchReply = z.object({
+  error: lenient(z.string()),
+  esearchresult: lenient(
+    z.object({
+      count: lenient(count),
+      idlist: anyList,
+      querytranslation: lenient(z.string()),
+      ERROR: lenient(z.string()),
+    }),
+  ),
+});
+
+const SummaryReply = z.object({
+  error: lenient(z.string()),
+  result: lenient(z.record(z.string(), z.unknown())),
+});
+
+const Summary = z.object({
+  title: z.string(),
+  authors: anyList,
+  fulljournalname: lenient(z.string()),
+  source: lenient(z.string()),
+  pubdate: lenient(z.string()),
+  articleids: anyList,
+  pubtype: anyList,
+});
+
+const Author = z.object({ name: z.string() });
+const ArticleId = z.object({ idtype: z.string(), value: z.string() });
+
+/** Publication types that tell of another paper and are none themselves. */
+const NOTICES = ['Retraction of Publication', 'Retraction Notice', 'Published Erratum'];
+
+/** NCBI also answers with status 200 when it refuses. */
+const refusal = (client: ProviderClient, error: string) =>
+  client.failure(/rate limit|too many/i.test(error) ? 'limited' : 'refused');
+
+const paperOf = (
+  pmid: string,
+  summary: z.infer<typeof Summary>,
+  medline: MedlineRecord | undefined,
+  source: LiveSource,
+): LivePaper | null => {
+  const types = fitting(z.string(), summary.pubtype);
+  if (types.some((type) => NOTICES.includes(type))) return null;
+  return livePaper(
+    {
+      title: summary.title,
+      authors: fitting(Author, summary.authors).map(({ name }) => name),
+      journal: summary.fulljournalname ?? summary.source,
+      year: summary.pubdate,
+      doi: fitting(ArticleId, summary.articleids).find(({ idtype }) => idtype === 'doi')?.value,
+      pmid,
+      abstract: medline?.abstract,
+      citations: undefined,
+      isRetracted: types.includes('Retracted Publication') || medline?.isRetracted === true,
+    },
+    source,
+  );
+};
+
+/**
+ * Searches PubMed through NCBI's E-utilities: `esearch` for the ids, `esummary` for the records and `efetch` in
+ * MEDLINE format for the abstracts. Sorted by PubMed's relevance. PubMed counts no citations here.
+ */
+export function pubMed(settings: PubMedSettings): LiteratureProvider {
+  const { now, tool, email, apiKey, abstracts = true } = settings;
+  const client = createProviderClient(
+    PUBMED,
+    { baseUrl: BASE_URL, ...settings },
+    {
+      perSecond: apiKey === undefined ? PER_SECOND : PER_SECOND_WITH_KEY,
+      concurrent: CONCURRENT,
+    },
+  );
+  const who = { db: 'pubmed', tool, email, api_key: apiKey };
+
+  const medlineOf = async (ids: readonly string[], signal: AbortSignal) => {
+    const reply = await client.text(
+      '/efetch.fcgi',
+      { ...who, id: ids.join(','), rettype: 'medline', retmode: 'text' },
+      signal,
+    );
+    if (!reply.ok) return reply;
+    const records = parseMedline(reply.value);
+    if (records.size > 0) return found(records);
+    return refusal(client, reply.value.slice(0, 300));
+  };
+
+  const batch = async (
+    ids: readonly string[],
+    source: LiveSource,
+    signal: AbortSignal,
+  ): Promise<Outcome<{ papers: LivePaper[]; withoutAbstracts?: ProviderFailure }>> => {
+    const reply = await client.json(
+      '/esummary.fcgi',
+      { ...who, id: ids.join(','), retmode: 'json' },
+      SummaryReply,
+      signal,
+    );
+    if (!reply.ok) return reply;
+    const { error, result } = reply.value;
+    if (error !== undefined) return refusal(client, error);
+    if (result === undefined) return client.failure('malformed');
+    const medline = abstracts
+      ? await medlineOf(ids, signal)
+      : found(new Map<string, MedlineRecord>());
+    const papers = ids.flatMap((pmid) => {
+      const [summary] = fitting(Summary, Object.hasOwn(result, pmid) ? [result[pmid]] : []);
+      if (summary === undefined) return [];
+      return paperOf(pmid, summary, medline.ok ? medline.value.get(pmid) : undefined, source) ?? [];
+    });
+    return found({ papers, ...(medline.ok ? {} : { withoutAbstracts: medline.failure }) });
+  };
+
+  return {
+    name: PUBMED,
+    async search(text, options = {}) {
+      const { signal = neverAborted() } = options;
+      const query = queryOf(text);
+      const at = now().toISOString();
+      if (query === '') return found(emptyPage(query, at));
+      const limit = limitOf(options);
+      const reply = await client.json(
+        '/esearch.fcgi',
+        { ...who, term: query, retmode: 'json', retmax: limit, sort: 'relevance' },
+        SearchReply,
+        signal,
+      );
+      if (!reply.ok) return reply;
+      const { error, esearchresult: result } = reply.value;
+      const complaint = error ?? result?.ERROR;
+      if (complaint !== undefined) return refusal(client, complaint);
+      if (result?.count === undefined) return client.failure('malformed');
+      const { count: hits, querytranslation } = result;
+      const ids = fitting(z.string().check(z.regex(/^\d{1,9}$/)), result.idlist).slice(0, limit);
+      if (ids.length === 0) return found({ ...emptyPage(query, at), hits });
+      let withoutAbstracts: ProviderFailure | undefined;
+      const page = await collectPages(query, at, limit, async (cursor = '0') => {
+        const from = Number(cursor);
+        const part = ids.slice(from, from + BATCH);
+        const records = await batch(part, { origin: 'live', by: PUBMED, at }, signal);
+        if (!records.ok) return records;
+        withoutAbstracts ??= records.value.withoutAbstracts;
+        const next = from + BATCH < ids.length ? String(from + BATCH) : undefined;
+        return found<RawPage>({ papers: records.value.papers, received: part.length, hits, next });
+      });
+      if (!page.ok) return page;
+      const incomplete = page.value.incomplete ?? withoutAbstracts;
+      return found({
+        ...page.value,
+        ...(querytranslation ? { translatedAs: querytranslation } : {}),
+        ...(incomplete ? { incomplete } : {}),
+      });
+    },
+  };
+}

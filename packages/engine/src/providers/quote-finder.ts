@@ -1,0 +1,78 @@
+/** Where a quote stands in a text; offsets count UTF-16 code units. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A base character with its marks, so that é is one whether written as one or two. */
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
+const UNSEEN = /^[\p{Cf}\u00AD]+$/u;
+const FOLDED: readonly (readonly [RegExp, string])[] = [
+  [/[‘’‚‛′`´ʼ]/g, "'"],
+  [/[“”„‟″«»]/g, '"'],
+  [/[‐‑‒–—―−﹘﹣－]/g, '-'],
+  [/…/g, '...'],
+];
+
+const PLAIN = /^[\w.,;:()-]$/;
+
+const foldedCluster = (cluster: string): string => {
+  if (PLAIN.test(cluster)) return cluster;
+  return UNSEEN.test(cluster)
+    ? ''
+    : FOLDED.reduce((text, [from, to]) => text.replace(from, to), cluster.normalize('NFC'));
+};
+
+interface Folded {
+  readonly text: string;
+  /** For each unit of `text`, where its cluster starts and ends in the original. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+const fold = (original: string): Folded => {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const pieces: string[] = [];
+  let isAfterSpace = true;
+  for (const { 0: cluster, index } of original.matchAll(CLUSTER)) {
+    const isSpace = /^\s/u.test(cluster);
+    if (isSpace && isAfterSpace) continue;
+    const piece = isSpace ? ' ' : foldedCluster(cluster);
+    for (let unit = 0; unit < piece.length; unit += 1) {
+      starts.push(index);
+      ends.push(index + cluster.length);
+    }
+    pieces.push(piece);
+    isAfterSpace = isSpace || (piece === '' && isAfterSpace);
+  }
+  return { text: pieces.join(''), starts, ends };
+};
+
+const bare = (quote: string): string => fold(quote).text.trim();
+/** Models put quotation marks around a quote that the text does not have. */
+const unquoted = (quote: string): string => quote.replace(/^["']+|["']+$/g, '').trim();
+
+/**
+ * Finds quotes in a text letter for letter, except that white space, quotation marks, dashes and the spelling of
+ * accents may differ in form. Case counts, and nothing may be left out.
+ */
+export function quoteFinder(original: string): (quote: string) => Place | null {
+  const { text, starts, ends } = fold(original);
+  /** No letter is parted from its marks. */
+  const isEdge = (at: number) => at === 0 || starts[at] !== starts[at - 1];
+  const placeOf = (wanted: string): Place | null => {
+    if (wanted === '') return null;
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+      const start = starts[at];
+      const end = ends[at + wanted.length - 1];
+      const isWhole = isEdge(at) && isEdge(at + wanted.length);
+      if (isWhole && start !== undefined && end !== undefined) return { start, end };
+    }
+    return null;
+  };
+  return (quote) => {
+    const wanted = bare(quote);
+    return placeOf(wanted) ?? placeOf(unquoted(wanted));
+  };
+}

@@ -1,0 +1,48 @@
+/** What a reply says about the provider's limits. */
+export interface RateAdvice {
+  /** Least milliseconds between two requests. */
+  readonly intervalMs?: number;
+  /** Requests that may be under way at once. */
+  readonly concurrent?: number;
+  /** Milliseconds in which nothing should be sent. */
+  readonly pauseMs?: number;
+}
+
+const MS = 1000;
+
+const positive = (text: string | null): number | undefined => {
+  const value = text === null ? Number.NaN : Number.parseFloat(text);
+  return Number.isFinite(value) && value > 0 ? value : undefined;
+};
+
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date. */
+export const retryAfterMs = (header: string | null, now: Date): number | undefined => {
+  if (header === null) return undefined;
+  const text = header.trim();
+  if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Number.parseFloat(text) * MS;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
+};
+
+const isSpent = (headers: Headers): boolean =>
+  ['x-ratelimit-remaining', 'x-ratelimit-remaining-usd'].some((name) => {
+    const value = headers.get(name);
+    return value !== null && value.trim() !== '' && Number(value) <= 0;
+  });
+
+/**
+ * Reads the limits in a reply's headers: Crossref's `x-rate-limit-limit`, `-interval` and `x-concurrency-limit`,
+ * OpenAlex's and NCBI's `x-ratelimit-remaining` (and `-usd`) with `-reset`, and `Retry-After`.
+ */
+export function rateAdvice(headers: Headers, now: Date): RateAdvice {
+  const limit = positive(headers.get('x-rate-limit-limit'));
+  const intervalSeconds = positive(headers.get('x-rate-limit-interval')) ?? 1;
+  const concurrent = positive(headers.get('x-concurrency-limit'));
+  const resetSeconds = isSpent(headers) ? positive(headers.get('x-ratelimit-reset')) : undefined;
+  const pauseMs = retryAfterMs(headers.get('retry-after'), now) ?? (resetSeconds ?? 0) * MS;
+  return {
+    ...(limit === undefined ? {} : { intervalMs: (intervalSeconds * MS) / limit }),
+    ...(concurrent === undefined ? {} : { concurrent: Math.max(1, Math.floor(concurrent)) }),
+    ...(pauseMs > 0 ? { pauseMs } : {}),
+  };
+}

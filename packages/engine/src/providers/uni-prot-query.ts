@@ -1,0 +1,47 @@
+/** https://www.uniprot.org/help/accession_numbers */
+const ACCESSION = /^(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2})$/;
+/** Capitals, or letters with a digit behind them: BRCA1, TP53, Cas9, p53, MYC. */
+const SYMBOL = /^(?=.{2,12}$)(?:[A-Z][A-Z\d]*[A-Z\d]|[A-Za-z]{1,8}\d[A-Za-z\d]*)(?:-\d{1,3})?$/;
+/** Capitals that name no gene where a topic has them. */
+const NO_SYMBOLS = new Set(
+  (
+    'AND NOT OR TO ADHD AI ALS API AR BMI CAR CNN CNS COPD COVID CRISPR CSF CT CVD DFT DL DNA ECG EEG ELISA EU FDA FMRI GAN GPCR ' +
+    'GPU GWAS HIV HPC HPV IBD ICU II III IV IVF LED LLM LLMS MD ML MRI MRNA MS NASA NGS NLP NMR NP PCR PD PET PTSD ' +
+    'QKD RCT RL RNA RNN ROS SARS SEM SLE SNP TB TEM UK US USA UV UVC VI VR WHO XAI 2D 3D COVID-19 SARS-CoV-2'
+  ).split(' '),
+);
+const MAX_SYMBOLS = 2;
+const MAX_NAME_WORDS = 5;
+const FILLERS =
+  /\b(?:the|a|an|of|in|on|human|proteins?|genes?|enzymes?|receptor structure|structures?|role|function)\b/gi;
+
+/** A query to UniProt, the surest first. */
+export interface ProteinQuery {
+  readonly query: string;
+  /** Looks only among the organism's own proteins. */
+  readonly ofOrganism: boolean;
+}
+
+/**
+ * Finds out which proteins a text may name: by accession, by gene symbol, or as a whole by a protein's name.
+ * The parts of a query are letters, digits, hyphens and spaces, so that no text can be more than a name.
+ */
+export function proteinQueries(text: string): readonly ProteinQuery[] {
+  const words = text.slice(0, 300).split(/[^\p{L}\p{N}-]+/u);
+  const accessions = words.filter((word) => ACCESSION.test(word)).slice(0, 1);
+  const symbols = [...new Set(words)]
+    .filter((word) => SYMBOL.test(word) && !ACCESSION.test(word) && !isCommon(word))
+    .slice(0, MAX_SYMBOLS);
+  const name = words.join(' ').replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
+  const isName = name !== '' && name.split(' ').length <= MAX_NAME_WORDS;
+  const named = isName ? [`protein_name:"${name}"`] : [];
+  return [
+    ...accessions.map((accession) => ({ query: `accession:${accession}`, ofOrganism: false })),
+    ...[true, false].flatMap((ofOrganism) =>
+      symbols.map((symbol) => ({ query: `gene_exact:${symbol}`, ofOrganism })),
+    ),
+    ...[true, false].flatMap((ofOrganism) => named.map((query) => ({ query, ofOrganism }))),
+  ];
+}
+
+const isCommon = (word: string) => NO_SYMBOLS.has(word.toUpperCase()) || /^\d/.test(word);

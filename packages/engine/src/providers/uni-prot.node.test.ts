@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { MADE_UP_SEQUENCE, uniProtEntry } from './made-up-replies.fixtures.js';
+import { json, serve, stillWorld, type Answer } from './provider-server.fixtures.js';
+import { uniProt, type UniProtSettings } from './uni-prot.js';
+import { proteinQueries } from './uni-prot-query.js';
+
+const setUp = async (answer: Answer, settings: Partial<UniProtSettings> = {}) => {
+  const server = await serve(answer);
+  const { world } = stillWorld();
+  return { ...server, provider: uniProt({ ...world, baseUrl: server.baseUrl, ...settings }) };
+};
+
+const only =
+  (query: RegExp, entry: unknown = uniProtEntry()): Answer =>
+  (request, response) => {
+    const results = query.test(request.query.get('query') ?? '') ? [entry] : [];
+    json({ results })(request, response);
+  };
+
+describe('UniProt', () => {
+  it('finds the protein of a gene symbol, with its sites and counts', async () => {
+    const { provider, seen } = await setUp(only(/./));
+    expect(await provider.findProtein('MADEUP1 protein')).toEqual({
+      ok: true,
+      value: {
+        accession: 'P99999',
+        entryName: 'MADEUP_HUMAN',
+        name: 'Made-up protein 1',
+        genes: ['MADEUP1'],
+        organism: 'Homo sapiens',
+        isReviewed: true,
+        length: 100,
+        sequence: MADE_UP_SEQUENCE,
+        domains: [{ name: 'Made-up domain', start: 10, end: 40 }],
+        activeSites: [{ name: 'Proton acceptor', start: 25, end: 25 }],
+        bindingSites: [{ name: 'Zn(2+)', start: 30, end: 31 }],
+        mutagenesisCount: 1,
+        naturalVariantCount: 2,
+        secondaryStructure: { helix: 10, strand: 5, turn: 0 },
+        query: 'gene_exact:MADEUP1 AND organism_id:9606 AND reviewed:true',
+        url: 'https://www.uniprot.org/uniprotkb/P99999',
+        source: { origin: 'live', by: 'UniProt', at: '2026-03-01T12:00:00.000Z' },
+      },
+    });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.query.get('format')).toBe('json');
+  });
+
+  it('looks beyond the organism when it has no such gene, and by name in the end', async () => {
+    const beyond = await setUp(only(/^gene_exact:Made9 AND reviewed:true$/));
+    expect(await beyond.provider.findProtein('Made9')).toMatchObject({
+      ok: true,
+      value: { accession: 'P99999' },
+    });
+    const byName = await setUp(only(/^protein_name:"making factor" AND organism_id:9606/));
+    expect(await byName.provider.findProtein('the making factor')).toMatchObject({
+      ok: true,
+      value: { accession: 'P99999' },
+    });
+  });
+
+  it('skips the organism where the host names none', async () => {
+    const { provider, seen } = await setUp(only(/never/), { organism: null });
+    expect(await provider.findProtein('Made9')).toEqual({ ok: true, value: null });
+    expect(seen.some(({ query }) => query.get('query')?.includes('organism_id'))).toBe(false);
+  });
+
+  it('reads entries that nobody checked yet', async () => {
+    const { provider } = await setUp(
+      json({
+        results: [
+          uniProtEntry({
+            entryType: 'UniProtKB unreviewed (TrEMBL)',
+            proteinDescription: { submissionNames: [{ fullName: { value: 'Submitted name' } }] },
+            features: undefined,
+            genes: undefined,
+          }),
+        ],
+      }),
+    );
+    expect(await provider.findProtein('P99999')).toMatchObject({
+      ok: true,
+      value: {
+        name: 'Submitted name',
+        isReviewed: false,
+        genes: [],
+        domains: [],
+        secondaryStructure: null,
+        query: 'accession:P99999',
+      },
+    });
+  });
+
+  it('finds no protein in a topic that names none', async () => {
+    const { provider, seen } = await setUp(json({ results: [] }));
+    expect(
+      await provider.findProtein('how cities can adapt to rising seas by planting mangroves'),
+    ).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(seen).toHaveLength(0);
+  });
+
+  it.each([
+    [json({ messages: ['Invalid query'] }, 400), 'refused'],
+    [json({ results: [{ primaryAccession: '../../etc' }] }), 'malformed'],
+    [json({ result: [] }), 'malformed'],
+  ])('passes a failure on', async (answer, kind) => {
+    const { provider } = await setUp(answer);
+    expect(await provider.findProtein('MADEUP1')).toMatchObject({
+      ok: false,
+      failure: { provider: 'UniProt', kind },
+    });
+  });
+});
+
+describe('proteinQueries', () => {
+  const queries = (text: string) => proteinQueries(text).map(({ query }) => query);
+
+  it('takes an accession first, then symbols, then the whole as a name', () => {
+    expect(queries('P38398 and BRCA1')[0]).toBe('accession:P38398');
+    expect(queries('BRCA1 protein')).toEqual([
+      'gene_exact:BRCA1',
+      'gene_exact:BRCA1',
+      'protein_name:"BRCA1"',
+      'protein_name:"BRCA1"',
+    ]);
+  });
+
+  it('does not take everyday capitals for genes', () => {
+    expect(queries('DNA repair with AI and MRI in the USA after COVID-19 by deep nets')).toEqual(
+      [],
+    );
+  });
+
+  it('lets no query language through', () => {
+    const text = 'insulin" OR id:1) (x';
+    expect(queries(text)[0]).toBe('protein_name:"insulin OR id 1 x"');
+    expect(queries('"*:[] \\ /')).toEqual([]);
+  });
+});

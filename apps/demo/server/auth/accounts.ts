@@ -1,0 +1,126 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { identities, users } from '../database/schema/auth.schema.js';
+import type { Role } from '../caller.js';
+import type { AuthTransaction, AuthWorld } from './auth-world.js';
+import { hasRank, ROLE_OF_NEW_ACCOUNTS } from './roles.js';
+import { newId } from './secrets.js';
+
+/** Who a provider says someone is. */
+export interface ProviderIdentity {
+  /** Whose word it is: `google`, `github`, `orcid` or `local`. */
+  readonly source: string;
+  readonly subject: string;
+  readonly name: string;
+  /** Empty unless the provider has checked it. */
+  readonly email: string;
+  /** Empty, or an https address. */
+  readonly avatarUrl: string;
+  /** The role that an account of this server has by itself; null for anyone else's. */
+  readonly fixedRole: Role | null;
+}
+
+export type User = typeof users.$inferSelect;
+
+type AccountsWorld = Pick<AuthWorld, 'db' | 'now' | 'randomBytes' | 'settings'>;
+
+const userOfIdentity = async (
+  transaction: AuthTransaction,
+  { source, subject }: ProviderIdentity,
+): Promise<User | undefined> =>
+  (
+    await transaction
+      .select({ user: users })
+      .from(identities)
+      .innerJoin(users, eq(users.id, identities.userId))
+      .where(and(eq(identities.provider, source), eq(identities.subject, subject)))
+  )[0]?.user;
+
+async function createAccount(
+  { now, randomBytes }: AccountsWorld,
+  transaction: AuthTransaction,
+  identity: ProviderIdentity,
+  role: Role,
+): Promise<User | undefined> {
+  const { source, subject, name, email, avatarUrl } = identity;
+  const createdAt = now();
+  const id = newId(randomBytes);
+  const [user] = await transaction
+    .insert(users)
+    .values({ id, name, email, avatarUrl, role, provider: source, createdAt, updatedAt: createdAt })
+    .returning();
+  const [linked] = await transaction
+    .insert(identities)
+    .values({ provider: source, subject, userId: id, createdAt })
+    .onConflictDoNothing()
+    .returning();
+  if (linked) return user;
+  // Another sign-in of the same person was faster.
+  await transaction.delete(users).where(eq(users.id, id));
+  return userOfIdentity(transaction, identity);
+}
+
+/**
+ * T-40. Finds the account of an identity, or makes one with the role `user`. An equal email address joins nothing:
+ * whoever can name an address at one provider would else own the account made at another.
+ */
+export function accountOf(world: AccountsWorld, identity: ProviderIdentity): Promise<User> {
+  const isAdministrator = world.settings.administrators.includes(
+    `${identity.source}:${identity.subject}`,
+  );
+  const roleFor = (role: Role): Role => {
+    if (identity.fixedRole !== null) return identity.fixedRole;
+    return isAdministrator && !hasRank(role, 'admin') ? 'admin' : role;
+  };
+  return world.db.transaction(async (transaction) => {
+    const known = await userOfIdentity(transaction, identity);
+    const user =
+      known ?? (await createAccount(world, transaction, identity, roleFor(ROLE_OF_NEW_ACCOUNTS)));
+    if (!user) throw new Error('The account of an identity is gone');
+    const role = roleFor(user.role);
+    const email = identity.email === '' ? user.email : identity.email;
+    if (role === user.role && email === user.email) return user;
+    const [changed] = await transaction
+      .update(users)
+      .set({ role, email, updatedAt: world.now() })
+      .where(eq(users.id, user.id))
+      .returning();
+    return changed ?? user;
+  });
+}
+
+/** The account with an id. */
+export const accountById = async (
+  { db }: Pick<AccountsWorld, 'db'>,
+  id: string,
+): Promise<User | null> => (await db.select().from(users).where(eq(users.id, id)))[0] ?? null;
+
+/** Changes what is given, and says what the account is then. */
+export async function changeAccount(
+  { db, now }: Pick<AccountsWorld, 'db' | 'now'>,
+  id: string,
+  change: Partial<
+    Pick<User, 'name' | 'bio' | 'organization' | 'researchInterests' | 'avatarUrl' | 'role'>
+  >,
+): Promise<User | null> {
+  const [changed] = await db
+    .update(users)
+    .set({ ...change, updatedAt: now() })
+    .where(eq(users.id, id))
+    .returning();
+  return changed ?? null;
+}
+
+/** One page of all accounts, the oldest first. */
+export async function accountsPage(
+  { db }: Pick<AccountsWorld, 'db'>,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly accounts: readonly User[]; readonly total: number }> {
+  const [counted] = await db.select({ total: count() }).from(users);
+  const accounts = await db
+    .select()
+    .from(users)
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(limit)
+    .offset(offset);
+  return { accounts, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
+import type { ShellEnv } from '../http/shell-env.js';
+import {
+  authWorld,
+  type AuthServices,
+  type AuthWorld,
+  type LocalConnection,
+} from './auth-world.js';
+import { callerOf } from './caller-of.js';
+import { faultFacts } from './fault-facts.js';
+import { signInProviders } from './providers/sign-in-providers.js';
+import { refuse } from '../http/refuse.js';
+import { adminRoutes } from './routes/admin.routes.js';
+import { loginRoutes } from './routes/login.routes.js';
+import { profileRoutes } from './routes/profile.routes.js';
+import { tokenRoutes } from './routes/token.routes.js';
+import { admission, type Admit } from './sign-in-limits.js';
+
+const NOT_WORKING = 'Sign-in does not work at the moment. Please try again later.';
+const MAX_BODY_BYTES = 64 * 1024;
+
+const notKept = createMiddleware<ShellEnv>(async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+});
+
+const smallBodies = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw refuse(413, 'The request is too large.');
+  },
+});
+
+/** API-26. Says that sign-in works, which it does not without its database. */
+const healthRoute = ({ ping, log }: AuthWorld) =>
+  new Hono<ShellEnv>().get('/auth/health', async (context) => {
+    try {
+      await ping();
+      return context.json({ status: 'ok' });
+    } catch (fault) {
+      log.error({ fault: faultFacts(fault) }, 'Sign-in cannot reach its database');
+      return context.json({ error: NOT_WORKING }, 503);
+    }
+  });
+
+/** The routes of sign-in over services whose gaps are filled. */
+export function routesOver(
+  world: AuthWorld,
+  connection: LocalConnection | null,
+  admit: Admit,
+): Hono<ShellEnv> {
+  const caller = callerOf(world);
+  const app = new Hono<ShellEnv>();
+  app.use('/auth/*', notKept, smallBodies);
+  app.use('/admin/*', notKept, smallBodies);
+  app.route('/', healthRoute(world));
+  app.route('/', loginRoutes(world, signInProviders(world, connection), admit));
+  app.route('/', tokenRoutes(world, admit));
+  app.route('/', profileRoutes(world, caller));
+  app.route('/', adminRoutes(world, caller));
+  app.onError((fault, context) => {
+    if (fault instanceof HTTPException) throw fault;
+    // Said here in full: what a database puts into its messages is not for every log.
+    world.log.error({ path: routePath(context), fault: faultFacts(fault) }, 'Sign-in failed');
+    throw refuse(500, NOT_WORKING);
+  });
+  return app;
+}
+
+/**
+ * API-21 to API-27. The server's side of sign-in, to be mounted at {@link AuthSettings.basePath}.
+ * @param connection the local identity provider, where it is mounted
+ * @throws {ConfigurationError} for settings that cannot be used
+ */
+export function authRoutes(
+  services: AuthServices,
+  connection: LocalConnection | null = null,
+): Hono<ShellEnv> {
+  const world = authWorld(services);
+  return routesOver(world, connection, admission(world));
+}

@@ -1,0 +1,117 @@
+import { ConfigurationError } from '@spinout/api-client';
+import type { Secret } from '../secret.js';
+
+/** The providers that the sign-in prompt names. */
+export const PROVIDER_IDS = ['google', 'github', 'orcid'] as const;
+export type ProviderId = (typeof PROVIDER_IDS)[number];
+
+export const PROVIDER_NAMES = {
+  google: 'Google',
+  github: 'GitHub',
+  orcid: 'ORCID',
+} as const satisfies Record<ProviderId, string>;
+
+/** What a provider gave when this server was registered there. */
+export interface ProviderKeys {
+  readonly clientId: string;
+  readonly clientSecret: Secret;
+}
+
+/** How sign-in is set up. */
+export interface AuthSettings {
+  /** Origin under which browsers reach the server, such as `https://spinout.example.org`. */
+  readonly origin: string;
+  /** Origin under which the server reaches itself. @default the same */
+  readonly internalOrigin?: string;
+  /** Where the routes are mounted. @default '/api/v1' */
+  readonly basePath?: string;
+  /** Proxies in front whose `X-Forwarded-For` is believed. @default 0 */
+  readonly trustedProxies?: number;
+  readonly google?: ProviderKeys | null;
+  readonly github?: ProviderKeys | null;
+  readonly orcid?: ProviderKeys | null;
+  /** Addresses that a sign-in may come back to, beside this origin's own `/auth/callback`. */
+  readonly redirectUris?: readonly string[];
+  /**
+   * Lets the accounts of this server stand in for providers that are not configured.
+   * They have no password: whoever reaches the server may take any of them, administrator too.
+   * @default true while no provider at all is configured
+   */
+  readonly localProvider?: boolean;
+  /** Who administers from the first sign-in on, as `provider:subject`, such as `orcid:0000-0002-1825-0097`. */
+  readonly administrators?: readonly string[];
+  /** Addresses that stand in for the providers' own, as those of GitHub Enterprise do. */
+  readonly issuers?: Partial<Record<ProviderId, string>>;
+  /** Address of GitHub's API. @default 'https://api.github.com' */
+  readonly githubApi?: string;
+}
+
+/** Settings of which all is known and right. */
+export interface CheckedAuthSettings {
+  readonly origin: string;
+  readonly internalOrigin: string;
+  readonly basePath: string;
+  readonly trustedProxies: number;
+  readonly keys: Readonly<Partial<Record<ProviderId, ProviderKeys>>>;
+  readonly redirectUris: readonly string[];
+  readonly localProvider: boolean;
+  readonly administrators: readonly string[];
+  readonly issuers: Readonly<Record<ProviderId, string>>;
+  readonly githubApi: string;
+}
+
+const ISSUERS: Record<ProviderId, string> = {
+  google: 'https://accounts.google.com',
+  // Also what GitHub names itself in the `iss` parameter of its answers (RFC 9207).
+  github: 'https://github.com/login/oauth',
+  orcid: 'https://orcid.org',
+};
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+
+function isRedirectUri(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { href, protocol, hostname, username, password, hash } = new URL(text);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+  return isSafe && href === text && username + password + hash === '' && !text.includes('#');
+}
+
+/**
+ * Fills in what the settings leave open.
+ * @throws {ConfigurationError} for an origin or a redirect address that cannot be used
+ */
+export function checkedAuthSettings(settings: AuthSettings): CheckedAuthSettings {
+  const { origin, internalOrigin = origin, basePath = '/api/v1' } = settings;
+  const wrongOrigin = [origin, internalOrigin].find((text) => !isOrigin(text));
+  if (wrongOrigin !== undefined) {
+    throw new ConfigurationError(
+      `Sign-in needs an origin, and ${JSON.stringify(wrongOrigin)} is none. Give scheme, host and port alone, such as https://spinout.example.org`,
+    );
+  }
+  const ownCallback = `${origin}/auth/callback`;
+  const others = (settings.redirectUris ?? []).filter((uri) => uri !== ownCallback);
+  const wrongUri = others.find((uri) => !isRedirectUri(uri));
+  if (wrongUri !== undefined) {
+    throw new ConfigurationError(
+      `A sign-in cannot come back to ${JSON.stringify(wrongUri)}. Give the full https address as browsers write it (http only on this machine), without user name and fragment.`,
+    );
+  }
+  const keys = Object.fromEntries(
+    PROVIDER_IDS.flatMap((id) => (settings[id] == null ? [] : [[id, settings[id]]])),
+  );
+  return {
+    origin,
+    internalOrigin,
+    basePath,
+    trustedProxies: settings.trustedProxies ?? 0,
+    keys,
+    redirectUris: [ownCallback, ...others],
+    localProvider: settings.localProvider ?? Object.keys(keys).length === 0,
+    administrators: settings.administrators ?? [],
+    issuers: { ...ISSUERS, ...settings.issuers },
+    githubApi: settings.githubApi ?? 'https://api.github.com',
+  };
+}

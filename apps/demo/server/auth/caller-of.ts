@@ -1,0 +1,46 @@
+import type { SignedInUser } from '../caller.js';
+import type { AuthWorld } from './auth-world.js';
+import { notAllowed, notSignedIn } from './refusal.js';
+import { hasRank } from './roles.js';
+import { userOfAccessToken } from './token-families.js';
+
+/** Who a request comes from, by its bearer token. */
+export interface CallerAnswer {
+  readonly user: SignedInUser | null;
+  /** A token was sent, but it is not good: the answer is 401. */
+  readonly refused: boolean;
+}
+
+export type CallerOf = (request: Request) => Promise<CallerAnswer>;
+
+const BEARER = /^bearer(?:\s+(?<token>.*))?$/i;
+
+/** The bearer token of a request; null without one, empty text for one without a value. */
+export function bearerOf(request: Request): string | null {
+  const match = BEARER.exec(request.headers.get('authorization')?.trim() ?? '');
+  return match ? (match.groups?.['token']?.trim() ?? '') : null;
+}
+
+/** Reads who calls from the bearer token. Rights come from the database at each call, never from the client. */
+export const callerOf =
+  (world: Pick<AuthWorld, 'db' | 'now'>): CallerOf =>
+  async (request) => {
+    const token = bearerOf(request);
+    if (token === null) return { user: null, refused: false };
+    const user = await userOfAccessToken(world, token);
+    return { user, refused: user === null };
+  };
+
+/** @throws {HTTPException} 401 without a good session */
+export async function signedIn(caller: CallerOf, request: Request): Promise<SignedInUser> {
+  const { user } = await caller(request);
+  if (!user) throw notSignedIn();
+  return user;
+}
+
+/** T-40. @throws {HTTPException} 401 without a good session, 403 below the rank of an administrator */
+export async function administrator(caller: CallerOf, request: Request): Promise<SignedInUser> {
+  const user = await signedIn(caller, request);
+  if (!hasRank(user.role, 'admin')) throw notAllowed();
+  return user;
+}

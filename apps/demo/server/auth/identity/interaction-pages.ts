@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import { page, type Html } from '../pages.js';
+import type { LocalAccount } from './local-accounts.js';
+
+/** Stands on every page, so that nobody takes these accounts for those of a provider. */
+export const DEMO_NOTICE =
+  'Demo sign-in: accounts on this server only. Not Google / GitHub / ORCID.';
+
+const NOTHING_CHOSEN = 'Choose an account to go on.';
+
+const option = ({ subject, name, email, description }: LocalAccount): Html =>
+  html`<label>
+    <input type="radio" name="account" value="${subject}" required />
+    <span><span class="account">${name}</span> ${email}: ${description}</span>
+  </label>`;
+
+/** The choice of an account. */
+export const choicePage = (choice: {
+  readonly accounts: readonly LocalAccount[];
+  readonly action: string;
+  readonly cancelAction: string;
+  readonly stylesheet: string;
+  /** The form came back without an account. */
+  readonly isEmpty: boolean;
+}): Html =>
+  page({
+    title: `${choice.isEmpty ? 'Error: ' : ''}Choose a demo account - Spinout`,
+    stylesheet: choice.stylesheet,
+    body: html`<h1>Choose a demo account</h1>
+      <p class="notice">${DEMO_NOTICE}</p>
+      ${
+        choice.isEmpty
+          ? html`<p class="problem" role="alert" id="problem">${NOTHING_CHOSEN}</p>`
+          : ''
+      }
+      <form method="post" action="${choice.action}">
+        <fieldset ${choice.isEmpty ? html`aria-describedby="problem"` : ''}>
+          <legend>Accounts, one for each role</legend>
+          ${choice.accounts.map(option)}
+        </fieldset>
+        <button type="submit">Sign in</button>
+      </form>
+      <form method="post" action="${choice.cancelAction}">
+        <button type="submit" class="quiet">Cancel</button>
+      </form>`,
+  });

@@ -1,0 +1,47 @@
+import type { Role } from '../../caller.js';
+
+/** An account of this server's own identity provider. */
+export interface LocalAccount {
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** What the role is for, for people who choose. */
+  readonly description: string;
+}
+
+/** One account for each role of a person who signed in. */
+export const LOCAL_ACCOUNTS: readonly LocalAccount[] = [
+  {
+    subject: 'demo-user',
+    name: 'Demo User',
+    email: 'user@example.org',
+    role: 'user',
+    description: 'what a new account may do',
+  },
+  {
+    subject: 'demo-researcher',
+    name: 'Demo Researcher',
+    email: 'researcher@example.org',
+    role: 'researcher',
+    description: 'a researcher',
+  },
+  {
+    subject: 'demo-admin',
+    name: 'Demo Administrator',
+    email: 'admin@example.org',
+    role: 'admin',
+    description: 'may change the roles of others',
+  },
+  {
+    subject: 'demo-enterprise',
+    name: 'Demo Enterprise',
+    email: 'enterprise@example.org',
+    role: 'enterprise',
+    description: 'the highest rank',
+  },
+];
+
+/** The role that a local account always has. */
+export const localRoleOf = (subject: string): Role | null =>
+  LOCAL_ACCOUNTS.find((account) => account.subject === subject)?.role ?? null;

@@ -1,0 +1,46 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { serverKeys } from '../../database/schema/auth.schema.js';
+import type { AuthWorld } from '../auth-world.js';
+import { newNonce } from '../secrets.js';
+
+const NAME = 'local-identity';
+
+const LocalIdentityKeys = z.object({
+  jwks: z.object({ keys: z.array(z.record(z.string(), z.string())) }),
+  cookieKeys: z.array(z.string()),
+  clientSecret: z.string(),
+});
+
+/** What the local identity provider signs with, and what its one client shows it. */
+export type LocalIdentityKeys = z.infer<typeof LocalIdentityKeys>;
+
+function newKeys({ randomBytes }: Pick<AuthWorld, 'randomBytes'>): LocalIdentityKeys {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const key = z.parse(z.record(z.string(), z.string()), privateKey.export({ format: 'jwk' }));
+  return {
+    jwks: { keys: [{ ...key, alg: 'ES256', use: 'sig' }] },
+    cookieKeys: [newNonce(randomBytes)],
+    clientSecret: newNonce(randomBytes),
+  };
+}
+
+/** The keys from the database; made once, whichever instance comes first. */
+export async function localIdentityKeys(
+  world: Pick<AuthWorld, 'db' | 'now' | 'randomBytes'>,
+): Promise<LocalIdentityKeys> {
+  const stored = async () => {
+    const [row] = await world.db.select().from(serverKeys).where(eq(serverKeys.name, NAME));
+    return row && z.parse(LocalIdentityKeys, row.value);
+  };
+  const known = await stored();
+  if (known) return known;
+  await world.db
+    .insert(serverKeys)
+    .values({ name: NAME, value: newKeys(world), createdAt: world.now() })
+    .onConflictDoNothing();
+  const kept = await stored();
+  if (!kept) throw new Error('The keys of the local identity provider were not kept');
+  return kept;
+}

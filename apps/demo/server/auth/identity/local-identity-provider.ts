@@ -1,0 +1,172 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors, Provider, type AdapterFactory, type JWKS } from 'oidc-provider';
+import type { AuthLog } from '../auth-world.js';
+import { faultFacts } from '../fault-facts.js';
+import { PAGE_STYLES, pagePolicy, problemPage, type Html } from '../pages.js';
+import { isFromSameOrigin } from '../same-origin.js';
+import { formBody } from './form-body.js';
+import { identityConfiguration, STYLESHEET, type LocalClient } from './identity-configuration.js';
+import { choicePage } from './interaction-pages.js';
+import type { LocalAccount } from './local-accounts.js';
+
+export interface LocalIdentitySettings {
+  /** Address of the provider, whose path is where it is mounted, such as `http://localhost:4173/identity`. */
+  readonly issuer: string;
+  readonly clients: readonly LocalClient[];
+  readonly accounts: readonly LocalAccount[];
+  readonly jwks: JWKS;
+  readonly cookieKeys: readonly string[];
+  readonly store: AdapterFactory;
+  readonly log: AuthLog;
+  /** Origins that a finished sign-in may lead to, beside the provider's own. */
+  readonly returnOrigins?: readonly string[];
+}
+
+export interface LocalIdentityProvider {
+  /** Answers a request below the path of the issuer. */
+  readonly handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  readonly accounts: readonly LocalAccount[];
+}
+
+const DIALOGUE = /^\/interaction\/[\w-]+(?<cancel>\/cancel)?$/;
+
+/** An OpenID Connect provider of our own for one server: real protocol, no network, no passwords. */
+export function localIdentityProvider(settings: LocalIdentitySettings): LocalIdentityProvider {
+  const { issuer, accounts, log } = settings;
+  const { origin, host, protocol, pathname: mountPath } = new URL(issuer);
+  const home = `${origin}/`;
+  const stylesheet = mountPath + STYLESHEET;
+  const provider = new Provider(issuer, identityConfiguration({ ...settings, mountPath, home }));
+  provider.proxy = true;
+  provider.on('server_error', (_, fault) => {
+    log.error({ fault: faultFacts(fault) }, 'The local identity provider failed');
+  });
+  const protocolHandler = provider.callback();
+  const guards = Object.entries({
+    'content-security-policy': pagePolicy(settings.returnOrigins),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    // `no-referrer` would make browsers send the form with the origin "null".
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
+
+  const sendPage = async (outgoing: ServerResponse, status: number, content: Html) => {
+    const text = String(await content);
+    outgoing.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(text);
+  };
+  const sendProblem = (outgoing: ServerResponse, status: number, title: string, words: string) =>
+    sendPage(outgoing, status, problemPage({ title, words, stylesheet, home }));
+
+  const sendChoice = (outgoing: ServerResponse, path: string, isEmpty: boolean) =>
+    sendPage(
+      outgoing,
+      isEmpty ? 400 : 200,
+      choicePage({
+        accounts,
+        action: mountPath + path,
+        cancelAction: `${mountPath}${path}/cancel`,
+        stylesheet,
+        isEmpty,
+      }),
+    );
+
+  /** Another account than last time begins from nothing; the session of the last one would stand in its way. */
+  async function forgetSession(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const dialogue = await provider.interactionDetails(incoming, outgoing);
+    if (!dialogue.session) return;
+    const session = await provider.Session.findByUid(dialogue.session.uid);
+    await session?.destroy();
+    delete dialogue.session;
+    await dialogue.persist();
+  }
+
+  async function answerDialogue(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    path: string,
+    isCancel: boolean,
+  ) {
+    const { prompt } = await provider.interactionDetails(incoming, outgoing);
+    if (incoming.method === 'GET' && !isCancel && prompt.name === 'login') {
+      await sendChoice(outgoing, path, false);
+      return;
+    }
+    if (incoming.method !== 'POST' || prompt.name !== 'login') {
+      await sendProblem(outgoing, 405, 'This cannot be done here', 'Start the sign-in again.');
+      return;
+    }
+    if (!isFromSameOrigin(incoming.headers, origin)) {
+      const words = 'The form was sent from another place. Start the sign-in again.';
+      await sendProblem(outgoing, 403, 'This form is not from here', words);
+      return;
+    }
+    const once = { mergeWithLastSubmission: false };
+    if (isCancel) {
+      const refusal = { error: 'access_denied', error_description: 'The person cancelled' };
+      await provider.interactionFinished(incoming, outgoing, refusal, once);
+      return;
+    }
+    const chosen = (await formBody(incoming))?.get('account');
+    const account = accounts.find(({ subject }) => subject === chosen);
+    if (!account) {
+      await sendChoice(outgoing, path, true);
+      return;
+    }
+    await forgetSession(incoming, outgoing);
+    const login = { accountId: account.subject };
+    await provider.interactionFinished(incoming, outgoing, { login }, once);
+  }
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const whole = incoming.url ?? '';
+    for (const [name, value] of guards) outgoing.setHeader(name, value);
+    if (!whole.startsWith(`${mountPath}/`)) {
+      await sendProblem(outgoing, 404, 'There is nothing here', 'Start the sign-in again.');
+      return;
+    }
+    const path = (whole.split('?')[0] ?? '').slice(mountPath.length);
+    if (path === STYLESHEET) {
+      const headers = {
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'max-age=3600',
+      };
+      outgoing.writeHead(200, headers).end(PAGE_STYLES);
+      return;
+    }
+    // Links are built on the issuer's own origin, whatever the request says that it was sent to.
+    const { 'x-forwarded-host': _, ...headers } = incoming.headers;
+    incoming.headers = { ...headers, host, 'x-forwarded-proto': protocol.slice(0, -1) };
+    const dialogue = DIALOGUE.exec(path);
+    if (dialogue) {
+      const isCancel = dialogue.groups?.['cancel'] !== undefined;
+      const start = isCancel ? path.slice(0, -'/cancel'.length) : path;
+      await answerDialogue(incoming, outgoing, start, isCancel);
+      return;
+    }
+    Object.assign(incoming, { originalUrl: whole, url: whole.slice(mountPath.length) });
+    await protocolHandler(incoming, outgoing);
+  }
+
+  async function answerFault(outgoing: ServerResponse, fault: unknown) {
+    if (fault instanceof errors.SessionNotFound) {
+      const words = 'The sign-in took too long, or was begun in another browser. Start it again.';
+      await sendProblem(outgoing, 400, 'This sign-in is over', words);
+      return;
+    }
+    log.error({ fault: faultFacts(fault) }, 'The local identity provider failed');
+    if (outgoing.headersSent) outgoing.end();
+    else await sendProblem(outgoing, 500, 'Sign-in does not work now', 'Try again later.');
+  }
+
+  const handle: LocalIdentityProvider['handle'] = (incoming, outgoing) => {
+    answer(incoming, outgoing)
+      .catch((fault: unknown) => answerFault(outgoing, fault))
+      .catch((fault: unknown) => {
+        log.error({ fault: faultFacts(fault) }, 'The local identity provider failed');
+        outgoing.destroy();
+      });
+  };
+  return { handle, accounts };
+}

@@ -1,0 +1,54 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { localIdentityEntries } from '../../database/schema/auth.schema.js';
+import type { AuthWorld } from '../auth-world.js';
+import { hashOf } from '../secrets.js';
+
+const LONGEST_SECONDS = 60 * 60;
+
+/** Keeps what the identity provider remembers in the database, under hashed names. */
+export const localIdentityStore =
+  ({ db, now }: Pick<AuthWorld, 'db' | 'now'>): AdapterFactory =>
+  (model): Adapter => {
+    const isOfModel = eq(localIdentityEntries.model, model);
+    const isEntry = (id: string) => and(isOfModel, eq(localIdentityEntries.id, hashOf(id)));
+    const first = async (condition: SQL | undefined): Promise<AdapterPayload | undefined> => {
+      const [entry] = await db.select().from(localIdentityEntries).where(condition);
+      if (!entry) return undefined;
+      const payload = entry.payload as AdapterPayload;
+      if (entry.consumedAt === null) return payload;
+      return { ...payload, consumed: Math.floor(entry.consumedAt.getTime() / 1000) };
+    };
+    return {
+      upsert: async (id, payload, expiresIn = LONGEST_SECONDS) => {
+        const content = {
+          payload,
+          uid: payload.uid === undefined ? null : hashOf(payload.uid),
+          grantId: payload.grantId === undefined ? null : hashOf(payload.grantId),
+          expiresAt: new Date(now().getTime() + expiresIn * 1000),
+        };
+        await db
+          .insert(localIdentityEntries)
+          .values({ model, id: hashOf(id), ...content })
+          .onConflictDoUpdate({
+            target: [localIdentityEntries.model, localIdentityEntries.id],
+            set: content,
+          });
+      },
+      find: (id) => first(isEntry(id)),
+      findByUid: (uid) => first(and(isOfModel, eq(localIdentityEntries.uid, hashOf(uid)))),
+      // There are no devices without a browser here, so no codes for people to type.
+      findByUserCode: () => Promise.resolve(undefined),
+      consume: async (id) => {
+        await db.update(localIdentityEntries).set({ consumedAt: now() }).where(isEntry(id));
+      },
+      destroy: async (id) => {
+        await db.delete(localIdentityEntries).where(isEntry(id));
+      },
+      revokeByGrantId: async (grantId) => {
+        await db
+          .delete(localIdentityEntries)
+          .where(and(isOfModel, eq(localIdentityEntries.grantId, hashOf(grantId))));
+      },
+    };
+  };

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import type { ShellContext } from '../http/shell-env.js';
+import { refuse } from '../http/refuse.js';
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/**
+ * The body of a request, as its schema says.
+ * A form of another site cannot send this content type, so it cannot speak here in a visitor's name.
+ * @throws {HTTPException} 415 for another content type, 400 for anything but what the schema says
+ */
+export async function jsonBody<Value>(
+  context: ShellContext,
+  schema: z.ZodMiniType<Value>,
+  words: string,
+): Promise<Value> {
+  if (!JSON_TYPE.test(context.req.header('content-type') ?? '')) {
+    throw refuse(415, 'Send JSON with the content type application/json.');
+  }
+  const text = await context.req.text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse(400, 'The request is not readable JSON.');
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw refuse(400, words);
+  return parsed.data;
+}

@@ -1,0 +1,59 @@
+import type { CheckedAuthSettings } from './auth-settings.js';
+
+// RFC 6749 appendix A.5
+const STATE = /^[\x20-\x7e]{1,512}$/;
+const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
+
+/** What a client asks for at the start of a sign-in. */
+export interface LoginQuery {
+  readonly redirectUri: string;
+  readonly clientState: string | null;
+  readonly codeChallenge: string | null;
+}
+
+/** The only value of a parameter; undefined when it is missing, null when it comes more than once. */
+const single = (parameters: URLSearchParams, name: string): string | null | undefined => {
+  const values = parameters.getAll(name);
+  return values.length > 1 ? null : values[0];
+};
+
+/**
+ * Reads the start of a sign-in.
+ * The redirect address must be one of the list, character for character: no prefix, no pattern, nothing normalised
+ * (RFC 9700 §4.1.3).
+ * @returns words for people when something is wrong
+ */
+export function loginQuery(
+  parameters: URLSearchParams,
+  { redirectUris }: Pick<CheckedAuthSettings, 'redirectUris'>,
+): LoginQuery | { readonly problem: string } {
+  const redirectUri = single(parameters, 'redirect_uri');
+  if (redirectUri == null) return { problem: 'The address to come back to is missing.' };
+  if (!redirectUris.includes(redirectUri)) {
+    return { problem: 'The address to come back to is not one that this server knows.' };
+  }
+  const state = single(parameters, 'state');
+  if (state === null || (state !== undefined && !STATE.test(state))) {
+    return { problem: 'The state of the sign-in is not readable.' };
+  }
+  const challenge = single(parameters, 'code_challenge');
+  const method = single(parameters, 'code_challenge_method');
+  const hasPkce = challenge !== undefined || method !== undefined;
+  if (hasPkce && (method !== 'S256' || challenge == null || !CHALLENGE.test(challenge))) {
+    return { problem: 'The code challenge is not an S256 challenge.' };
+  }
+  return { redirectUri, clientState: state ?? null, codeChallenge: challenge ?? null };
+}
+
+/** The way back to the client. */
+export function returnAddress(
+  { redirectUri, clientState }: Pick<LoginQuery, 'redirectUri' | 'clientState'>,
+  result: { readonly code: string } | { readonly error: string },
+): string {
+  const address = new URL(redirectUri);
+  for (const [name, value] of Object.entries(result)) {
+    address.searchParams.set(name, String(value));
+  }
+  if (clientState !== null) address.searchParams.set('state', clientState);
+  return address.href;
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { oneTimeCodes } from '../database/schema/auth.schema.js';
+import type { AuthWorld } from './auth-world.js';
+import { hashOf, isSame, isSecret, newSecret } from './secrets.js';
+import { beginFamily, revokeFamily, type TokenPair } from './token-families.js';
+
+/** Life of a code: as long as a redirect and one call take. */
+export const CODE_SECONDS = 60;
+
+type CodesWorld = Pick<AuthWorld, 'db' | 'now' | 'randomBytes'>;
+
+/** What binds a code to the client that asked for it. */
+export interface CodeBinding {
+  /** The state that the client sent at the start; null when it sent none. */
+  readonly clientState: string | null;
+  /** S256 challenge that the client sent at the start; null when it sent none. */
+  readonly codeChallenge: string | null;
+}
+
+/** Makes a code for an account. */
+export async function issueCode(
+  { db, now, randomBytes }: CodesWorld,
+  userId: string,
+  binding: CodeBinding,
+): Promise<string> {
+  const code = newSecret('code', randomBytes);
+  const expiresAt = new Date(now().getTime() + CODE_SECONDS * 1000);
+  await db.insert(oneTimeCodes).values({ codeHash: hashOf(code), userId, ...binding, expiresAt });
+  return code;
+}
+
+/** What a client says when it exchanges a code. */
+export interface CodeExchange {
+  readonly code: string;
+  readonly state: string | null;
+  readonly verifier: string | null;
+}
+
+export type ExchangeOutcome =
+  | { readonly kind: 'exchanged'; readonly pair: TokenPair; readonly userId: string }
+  | { readonly kind: 'refused' }
+  /** The code had been used: what it gave is ended. */
+  | { readonly kind: 'replayed' };
+
+const isBoundTo = (stored: string | null, presented: string | null) =>
+  stored === null ? presented === null : presented !== null && isSame(stored, presented);
+
+/** Exchanges a code for the first tokens of a sign-in. An attempt that fails uses the code up too. */
+export async function exchangeCode(
+  world: CodesWorld,
+  { code, state, verifier }: CodeExchange,
+): Promise<ExchangeOutcome> {
+  if (!isSecret('code', code)) return { kind: 'refused' };
+  const isThisCode = eq(oneTimeCodes.codeHash, hashOf(code));
+  return world.db.transaction(async (transaction): Promise<ExchangeOutcome> => {
+    const now = world.now();
+    const [claimed] = await transaction
+      .update(oneTimeCodes)
+      .set({ usedAt: now })
+      .where(and(isThisCode, isNull(oneTimeCodes.usedAt)))
+      .returning();
+    if (!claimed) {
+      const [used] = await transaction.select().from(oneTimeCodes).where(isThisCode);
+      if (used?.familyId == null) return { kind: 'refused' };
+      await revokeFamily(world, transaction, used.familyId);
+      return { kind: 'replayed' };
+    }
+    const isGood =
+      claimed.expiresAt > now &&
+      isBoundTo(claimed.clientState, state) &&
+      isBoundTo(claimed.codeChallenge, verifier === null ? null : hashOf(verifier));
+    if (!isGood) return { kind: 'refused' };
+    const { userId } = claimed;
+    const { familyId, pair } = await beginFamily(world, transaction, userId);
+    await transaction.update(oneTimeCodes).set({ familyId }).where(isThisCode);
+    return { kind: 'exchanged', pair, userId };
+  });
+}

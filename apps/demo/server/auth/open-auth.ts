@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import type { ShellEnv } from '../http/shell-env.js';
+import { PROVIDER_IDS } from './auth-settings.js';
+import { authWorld, type AuthServices, type AuthWorld } from './auth-world.js';
+import { routesOver } from './auth-routes.js';
+import { callerOf, type CallerOf } from './caller-of.js';
+import { LOCAL_ACCOUNTS } from './identity/local-accounts.js';
+import { localIdentityKeys } from './identity/local-identity-keys.js';
+import { identityRoutes } from './identity/identity-routes.js';
+import { localIdentityProvider } from './identity/local-identity-provider.js';
+import { localIdentityStore } from './identity/local-identity-store.js';
+import { admission } from './sign-in-limits.js';
+import { sweepSignIns } from './sweep.js';
+
+/** Where the local identity provider is mounted. */
+export const IDENTITY_PATH = '/identity';
+
+const CLIENT_ID = 'spinout';
+
+/** Sign-in, ready to be mounted. */
+export interface Auth {
+  /** To be mounted at the settings' `basePath`. */
+  readonly routes: Hono<ShellEnv>;
+  readonly callerOf: CallerOf;
+  /** To be mounted at {@link IDENTITY_PATH}; null where only real providers are used. */
+  readonly identity: Hono<ShellEnv> | null;
+  /** Removes what has run out; to be called now and then. */
+  readonly sweep: () => Promise<void>;
+}
+
+async function openIdentity(world: AuthWorld) {
+  const { origin, basePath, redirectUris } = world.settings;
+  const { jwks, cookieKeys, clientSecret } = await localIdentityKeys(world);
+  const issuer = origin + IDENTITY_PATH;
+  const identity = localIdentityProvider({
+    issuer,
+    clients: [
+      {
+        clientId: CLIENT_ID,
+        clientSecret,
+        redirectUris: PROVIDER_IDS.map((id) => `${origin}${basePath}/auth/provider-callback/${id}`),
+      },
+    ],
+    accounts: LOCAL_ACCOUNTS,
+    jwks,
+    cookieKeys,
+    store: localIdentityStore(world),
+    log: world.log,
+    returnOrigins: redirectUris.map((uri) => new URL(uri).origin),
+  });
+  return { identity, connection: { issuer, clientId: CLIENT_ID, clientSecret } };
+}
+
+/**
+ * Opens sign-in: its routes, the reader of bearer tokens, and the local identity provider where the settings want it.
+ * @throws {ConfigurationError} for settings that cannot be used
+ */
+export async function openAuth(services: AuthServices): Promise<Auth> {
+  const world = authWorld(services);
+  const admit = admission(world);
+  const local = world.settings.localProvider ? await openIdentity(world) : null;
+  return {
+    routes: routesOver(world, local?.connection ?? null, admit),
+    callerOf: callerOf(world),
+    identity: local && identityRoutes(local.identity, admit, world.settings),
+    sweep: () => sweepSignIns(world),
+  };
+}

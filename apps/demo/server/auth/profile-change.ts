@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { cleanLine, cleanText } from './clean-text.js';
+import { isHttps } from './providers/claims.js';
+
+const MAX_NAME = 200;
+const MAX_BIO = 2000;
+const MAX_ORGANIZATION = 200;
+const MAX_INTERESTS = 50;
+const MAX_INTEREST = 100;
+const MAX_ADDRESS = 2000;
+/** Nothing longer is even cleaned. */
+const MAX_RAW = 20_000;
+
+const raw = () => z.string().check(z.maxLength(MAX_RAW));
+const line = (max: number, min = 0) =>
+  z.pipe(
+    z.pipe(raw(), z.transform(cleanLine)),
+    z.string().check(z.minLength(min), z.maxLength(max)),
+  );
+const text = (max: number) =>
+  z.pipe(z.pipe(raw(), z.transform(cleanText)), z.string().check(z.maxLength(max)));
+
+const withoutEmpty = (items: string[]) => items.filter((item) => item !== '');
+
+/** API-22. What a person may change of the own account; role, id, email and provider are not among it. */
+export const ProfileChange = z.object({
+  name: line(MAX_NAME, 1),
+  bio: z.optional(text(MAX_BIO)),
+  organization: z.optional(line(MAX_ORGANIZATION)),
+  // MENU-07
+  research_interests: z.optional(
+    z.pipe(
+      z.pipe(z.array(line(MAX_INTEREST)), z.transform(withoutEmpty)),
+      z.array(z.string()).check(z.maxLength(MAX_INTERESTS)),
+    ),
+  ),
+  avatar_url: z.optional(
+    z.string().check(
+      z.maxLength(MAX_ADDRESS),
+      z.refine((address) => address === '' || isHttps(address)),
+    ),
+  ),
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** Says what a profile may hold, for people whose profile was refused. */
+export const PROFILE_WORDS =
+  `A profile needs a name of 1 to ${MAX_NAME} characters. It may have a bio of up to ${MAX_BIO} characters, ` +
+  `an organization of up to ${MAX_ORGANIZATION}, up to ${MAX_INTERESTS} research interests of up to ${MAX_INTEREST} characters each, ` +
+  `and a picture at an https address.`;
+
+/** The columns that a change sets; what it does not name stays. */
+export const changedColumns = (change: ProfileChange) => ({
+  name: change.name,
+  ...(change.bio !== undefined && { bio: change.bio }),
+  ...(change.organization !== undefined && { organization: change.organization }),
+  ...(change.research_interests !== undefined && {
+    researchInterests: change.research_interests,
+  }),
+  ...(change.avatar_url !== undefined && {
+    avatarUrl: change.avatar_url === '' ? '' : new URL(change.avatar_url).href,
+  }),
+});

@@ -1,0 +1,91 @@
+import * as oauth from 'openid-client';
+import * as z from 'zod/mini';
+import { challengeOf } from '../secrets.js';
+import { avatarFrom, emailFrom, nameFrom } from './claims.js';
+import { PROVIDER_TIMEOUT_SECONDS, type SignInProvider } from './sign-in-provider.js';
+
+export interface GitHubSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** `https://github.com/login/oauth`, or that of an own GitHub. */
+  readonly issuer: string;
+  /** `https://api.github.com`, or that of an own GitHub. */
+  readonly api: string;
+  readonly fetch: typeof fetch;
+}
+
+const GitHubUser = z.object({
+  id: z.int(),
+  login: z.string(),
+  name: z.nullish(z.string()),
+  avatar_url: z.nullish(z.string()),
+});
+const GitHubEmails = z.array(
+  z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
+);
+
+/** GitHub speaks OAuth 2 without discovery and without ID tokens: who came is asked of its API. */
+export function gitHubProvider(settings: GitHubSettings): SignInProvider {
+  const { clientId, clientSecret, issuer, api } = settings;
+  const configuration = new oauth.Configuration(
+    {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/access_token`,
+    },
+    clientId,
+    { client_secret: clientSecret },
+    oauth.ClientSecretPost(clientSecret),
+  );
+  configuration.timeout = PROVIDER_TIMEOUT_SECONDS;
+  configuration[oauth.customFetch] = (url, options) => settings.fetch(url, options as RequestInit);
+  if (new URL(issuer).protocol === 'http:') oauth.allowInsecureRequests(configuration);
+
+  const ask = async (accessToken: string, path: string): Promise<unknown> => {
+    const headers = new Headers({ accept: 'application/vnd.github+json', 'user-agent': 'Spinout' });
+    const url = new URL(`${api}${path}`);
+    const reply = await oauth.fetchProtectedResource(
+      configuration,
+      accessToken,
+      url,
+      'GET',
+      null,
+      headers,
+    );
+    if (!reply.ok) throw new Error(`GitHub answered with status ${reply.status}`);
+    return reply.json();
+  };
+
+  return {
+    isLocal: false,
+    authorizationUrl: ({ callback, state, verifier }) =>
+      Promise.resolve(
+        oauth.buildAuthorizationUrl(configuration, {
+          redirect_uri: callback,
+          response_type: 'code',
+          scope: 'read:user user:email',
+          state,
+          code_challenge: challengeOf(verifier),
+          code_challenge_method: 'S256',
+        }),
+      ),
+    identify: async (answer, { state, verifier }) => {
+      const { access_token: accessToken } = await oauth.authorizationCodeGrant(
+        configuration,
+        answer,
+        { expectedState: state, pkceCodeVerifier: verifier },
+      );
+      const person = z.parse(GitHubUser, await ask(accessToken, '/user'));
+      const emails = z.parse(GitHubEmails, await ask(accessToken, '/user/emails'));
+      const primary = emails.find((email) => email.primary);
+      return {
+        source: 'github',
+        subject: String(person.id),
+        name: nameFrom(person.name, person.login),
+        email: emailFrom(primary?.email, primary?.verified),
+        avatarUrl: avatarFrom(person.avatar_url),
+        fixedRole: null,
+      };
+    },
+  };
+}

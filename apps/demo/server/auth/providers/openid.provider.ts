@@ -1,0 +1,99 @@
+import * as oauth from 'openid-client';
+import type { ProviderIdentity } from '../accounts.js';
+import { challengeOf } from '../secrets.js';
+import { avatarFrom, emailFrom, nameFrom } from './claims.js';
+import { PROVIDER_TIMEOUT_SECONDS, type SignInProvider } from './sign-in-provider.js';
+
+/** A provider that speaks OpenID Connect and describes itself. */
+export interface OpenIdSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+  readonly fetch: typeof fetch;
+  /** Further parameters of the authorization request. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Whose word the identity is. */
+  readonly source: string;
+  readonly fixedRoleOf?: (subject: string) => ProviderIdentity['fixedRole'];
+  readonly signingAlgorithm?: string;
+}
+
+/** Asks a provider what it can do, at the first sign-in; asks again after a failure. */
+function lazyDiscovery(settings: OpenIdSettings): () => Promise<oauth.Configuration> {
+  const { issuer, clientId, clientSecret, signingAlgorithm } = settings;
+  let known: Promise<oauth.Configuration> | undefined;
+  const discover = () =>
+    oauth.discovery(
+      new URL(issuer),
+      clientId,
+      {
+        client_secret: clientSecret,
+        ...(signingAlgorithm !== undefined && { id_token_signed_response_alg: signingAlgorithm }),
+      },
+      oauth.ClientSecretPost(clientSecret),
+      {
+        [oauth.customFetch]: (url, options) => settings.fetch(url, options as RequestInit),
+        timeout: PROVIDER_TIMEOUT_SECONDS,
+        execute: new URL(issuer).protocol === 'http:' ? [oauth.allowInsecureRequests] : [],
+      },
+    );
+  return () => {
+    known ??= discover().catch((fault: unknown) => {
+      known = undefined;
+      throw fault;
+    });
+    return known;
+  };
+}
+
+/** Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. */
+export function openIdProvider(settings: OpenIdSettings, isLocal = false): SignInProvider {
+  const discovered = lazyDiscovery(settings);
+  return {
+    isLocal,
+    authorizationUrl: async ({ callback, state, nonce, verifier }) =>
+      oauth.buildAuthorizationUrl(await discovered(), {
+        ...settings.parameters,
+        redirect_uri: callback,
+        response_type: 'code',
+        scope: settings.scope,
+        state,
+        nonce,
+        code_challenge: challengeOf(verifier),
+        code_challenge_method: 'S256',
+      }),
+    identify: async (answer, { state, nonce, verifier }) => {
+      const configuration = await discovered();
+      const tokens = await oauth.authorizationCodeGrant(configuration, answer, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('The provider gave no identity');
+      const { sub: subject } = claims;
+      const person =
+        claims['name'] === undefined &&
+        configuration.serverMetadata().userinfo_endpoint !== undefined
+          ? {
+              ...claims,
+              ...(await oauth.fetchUserInfo(configuration, tokens.access_token, subject)),
+            }
+          : claims;
+      const { given_name: givenName = '', family_name: familyName = '' } = person;
+      const bothNames = [givenName, familyName]
+        .filter((part) => typeof part === 'string')
+        .join(' ');
+      return {
+        source: settings.source,
+        subject,
+        name: nameFrom(person['name'], bothNames, subject),
+        email: emailFrom(person['email'], person['email_verified']),
+        avatarUrl: avatarFrom(person['picture']),
+        fixedRole: settings.fixedRoleOf?.(subject) ?? null,
+      };
+    },
+  };
+}

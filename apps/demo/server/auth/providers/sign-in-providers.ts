@@ -1,0 +1,71 @@
+import { PROVIDER_IDS, type ProviderId } from '../auth-settings.js';
+import type { AuthWorld, LocalConnection } from '../auth-world.js';
+import { localRoleOf } from '../identity/local-accounts.js';
+import { gitHubProvider } from './github.provider.js';
+import { openIdProvider } from './openid.provider.js';
+import type { SignInProvider } from './sign-in-provider.js';
+
+type ProvidersWorld = Pick<AuthWorld, 'settings' | 'fetch'>;
+
+/** The server asks itself, which may be at another address than browsers use. */
+function ownFetch({ settings, fetch }: ProvidersWorld): typeof fetch {
+  const { origin, internalOrigin } = settings;
+  return (input, init) =>
+    fetch(
+      typeof input === 'string' && input.startsWith(`${origin}/`)
+        ? internalOrigin + input.slice(origin.length)
+        : input,
+      init,
+    );
+}
+
+const localProvider = (world: ProvidersWorld, connection: LocalConnection): SignInProvider =>
+  openIdProvider(
+    {
+      ...connection,
+      scope: 'openid profile email',
+      // The choice of account comes back each time; a browser does not stay with the first.
+      parameters: { prompt: 'login' },
+      source: 'local',
+      fixedRoleOf: localRoleOf,
+      signingAlgorithm: 'ES256',
+      fetch: ownFetch(world),
+    },
+    true,
+  );
+
+/**
+ * The providers that people can sign in with: those that are configured, and where none is, the accounts of this server
+ * if they are allowed.
+ */
+export function signInProviders(
+  world: ProvidersWorld,
+  connection: LocalConnection | null,
+): ReadonlyMap<ProviderId, SignInProvider> {
+  const { keys, issuers, githubApi } = world.settings;
+  const local = connection && localProvider(world, connection);
+  const configured = (id: ProviderId): SignInProvider | null => {
+    const own = keys[id];
+    if (!own) return null;
+    const common = {
+      clientId: own.clientId,
+      clientSecret: own.clientSecret.reveal(),
+      issuer: issuers[id],
+      fetch: world.fetch,
+    };
+    switch (id) {
+      case 'google':
+        return openIdProvider({ ...common, source: id, scope: 'openid profile email' });
+      case 'orcid':
+        return openIdProvider({ ...common, source: id, scope: 'openid' });
+      case 'github':
+        return gitHubProvider({ ...common, api: githubApi });
+    }
+  };
+  return new Map(
+    PROVIDER_IDS.flatMap((id) => {
+      const provider = configured(id) ?? local;
+      return provider ? [[id, provider] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { refuse } from '../http/refuse.js';
+
+/** 401: no session, or one that is over. */
+export const notSignedIn = () =>
+  refuse(401, 'You are not signed in, or your session has ended. Sign in again.', {
+    'WWW-Authenticate': 'Bearer',
+  });
+
+/** 403: a session whose role is not enough. */
+export const notAllowed = () => refuse(403, 'You do not have access.');
+
+/** 429 with the seconds to wait. */
+export const tooMany = (seconds: number) =>
+  refuse(429, 'Too many attempts. Wait a little, then try again.', {
+    'Retry-After': String(seconds),
+  });

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { accountById, accountsPage, changeAccount } from '../accounts.js';
+import type { ShellEnv } from '../../http/shell-env.js';
+import type { AuthWorld } from '../auth-world.js';
+import { administrator, type CallerOf } from '../caller-of.js';
+import { jsonBody } from '../json-body.js';
+import { refuse } from '../../http/refuse.js';
+import { ROLES } from '../roles.js';
+import { isId } from '../secrets.js';
+import { wireUser } from '../wire-user.js';
+
+const PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 1_000_000;
+
+const RoleChange = z.object({ role: z.enum(ROLES) });
+
+const whole = (text: string | undefined, fallback: number, max: number): number => {
+  if (text === undefined) return fallback;
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value > max) throw refuse(400, 'The page asked for does not exist.');
+  return value;
+};
+
+/** T-40. Roles are given by administrators, and by nobody else. */
+export const adminRoutes = (world: AuthWorld, caller: CallerOf) =>
+  new Hono<ShellEnv>()
+    .get('/admin/users', async (context) => {
+      await administrator(caller, context.req.raw);
+      const page = whole(context.req.query('page'), 1, MAX_PAGE);
+      const limit = whole(context.req.query('limit'), PAGE_SIZE, MAX_PAGE_SIZE);
+      const { accounts, total } = await accountsPage(world, { limit, offset: (page - 1) * limit });
+      return context.json({ success: true, users: accounts.map(wireUser), total, page, limit });
+    })
+
+    .put('/admin/users/:id/role', async (context) => {
+      const { id: administratorId } = await administrator(caller, context.req.raw);
+      const words = `The role must be one of ${ROLES.join(', ')}.`;
+      const { role } = await jsonBody(context, RoleChange, words);
+      const id = context.req.param('id');
+      if (id === administratorId) {
+        throw refuse(409, 'Your own role can only be changed by another administrator.');
+      }
+      const known = isId(id) ? await accountById(world, id) : null;
+      if (known?.provider === 'local') {
+        throw refuse(409, 'The role of a demo account is fixed.');
+      }
+      const user = known && (await changeAccount(world, id, { role }));
+      if (!user) throw refuse(404, 'There is no such account.');
+      world.log.info({ administratorId, userId: id, role }, 'A role was changed');
+      return context.json({ success: true, user: wireUser(user) });
+    });

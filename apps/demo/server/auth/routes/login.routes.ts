@@ -1,0 +1,144 @@
+import { AuthorizationResponseError } from 'openid-client';
+import { Hono } from 'hono';
+import { accountOf } from '../accounts.js';
+import type { ShellContext, ShellEnv } from '../../http/shell-env.js';
+import { PROVIDER_IDS, PROVIDER_NAMES, type ProviderId } from '../auth-settings.js';
+import type { AuthWorld } from '../auth-world.js';
+import { keepBrowserSecret, takeBrowserSecret } from '../browser-cookie.js';
+import { faultFacts } from '../fault-facts.js';
+import { loginQuery, returnAddress } from '../login-query.js';
+import { issueCode } from '../one-time-codes.js';
+import { PAGE_STYLES, pagePolicy, problemPage } from '../pages.js';
+import type { SignInProvider } from '../providers/sign-in-provider.js';
+import { networkOf, type Admit } from '../sign-in-limits.js';
+import { beginTransaction, takeTransaction } from '../sign-in-transactions.js';
+import { sweepSignIns } from '../sweep.js';
+
+const isProviderId = (text: string): text is ProviderId =>
+  PROVIDER_IDS.some((known) => known === text);
+
+/** RFC 6749 §4.1.2.1. Only these words reach a client; a provider's own might say anything. */
+const KNOWN_ERRORS = ['access_denied', 'server_error', 'temporarily_unavailable'];
+
+function errorFor(fault: unknown): string {
+  if (!(fault instanceof AuthorizationResponseError)) return 'server_error';
+  return KNOWN_ERRORS.find((known) => known === fault.error) ?? 'server_error';
+}
+
+/** The way of a browser through sign-in: to the provider, back here, and on to the client. */
+export function loginRoutes(
+  world: AuthWorld,
+  providers: ReadonlyMap<ProviderId, SignInProvider>,
+  admit: Admit,
+) {
+  const { settings, log } = world;
+  const stylesheet = `${settings.basePath}/auth/sign-in.css`;
+
+  const problem = async (
+    context: ShellContext,
+    status: 400 | 404 | 429,
+    title: string,
+    words: string,
+  ) => {
+    context.header('Content-Security-Policy', pagePolicy());
+    context.header('Referrer-Policy', 'no-referrer');
+    const home = `${settings.origin}/`;
+    return context.html(await problemPage({ title, words, stylesheet, home }), status);
+  };
+
+  const tooMany = (context: ShellContext, seconds: number) => {
+    context.header('Retry-After', String(seconds));
+    const words = 'Too many sign-ins came from your network. Wait a minute, then try again.';
+    return problem(context, 429, 'Too many attempts', words);
+  };
+
+  const networkOfCaller = (context: ShellContext) => networkOf(context, world.settings);
+
+  const callbackOf = (provider: ProviderId) =>
+    `${settings.origin}${settings.basePath}/auth/provider-callback/${provider}`;
+
+  const goBack = (context: ShellContext, address: string) => {
+    context.header('Referrer-Policy', 'no-referrer');
+    return context.redirect(address, 302);
+  };
+
+  return new Hono<ShellEnv>()
+    .get('/auth/sign-in.css', (context) => {
+      context.header('Content-Type', 'text/css; charset=utf-8');
+      return context.body(PAGE_STYLES);
+    })
+
+    .get('/auth/providers', (context) =>
+      context.json({
+        providers: PROVIDER_IDS.map((id) => ({
+          id,
+          name: PROVIDER_NAMES[id],
+          configured: settings.keys[id] !== undefined,
+          local: providers.get(id)?.isLocal ?? false,
+        })),
+      }),
+    )
+
+    .get('/auth/login/:provider', async (context) => {
+      const wait = await admit('login', networkOfCaller(context));
+      if (wait !== null) return tooMany(context, wait);
+      const id = context.req.param('provider');
+      const provider = isProviderId(id) ? providers.get(id) : undefined;
+      if (!isProviderId(id) || !provider) {
+        const words = 'This way to sign in is not set up on this server. Choose another one.';
+        return problem(context, 404, 'Sign-in is not possible here', words);
+      }
+      const query = loginQuery(new URL(context.req.url).searchParams, settings);
+      if ('problem' in query) {
+        return problem(context, 400, 'This sign-in cannot start', query.problem);
+      }
+      await sweepSignIns(world);
+      const { toProvider, browserSecret } = await beginTransaction(world, {
+        provider: id,
+        ...query,
+      });
+      try {
+        const address = await provider.authorizationUrl({
+          ...toProvider,
+          callback: callbackOf(id),
+        });
+        keepBrowserSecret(context, settings, toProvider.state, browserSecret);
+        return goBack(context, address.href);
+      } catch (fault) {
+        log.warn({ provider: id, fault: faultFacts(fault) }, 'A provider cannot be reached');
+        return goBack(context, returnAddress(query, { error: 'temporarily_unavailable' }));
+      }
+    })
+
+    .get('/auth/provider-callback/:provider', async (context) => {
+      const wait = await admit('providerCallback', networkOfCaller(context));
+      if (wait !== null) return tooMany(context, wait);
+      const id = context.req.param('provider');
+      const provider = isProviderId(id) ? providers.get(id) : undefined;
+      const { search, searchParams } = new URL(context.req.url);
+      const [state = '', ...more] = searchParams.getAll('state');
+      const taken =
+        isProviderId(id) && more.length === 0
+          ? await takeTransaction(world, {
+              provider: id,
+              state,
+              browserSecret: takeBrowserSecret(context, settings, state),
+            })
+          : null;
+      if (!isProviderId(id) || !provider || !taken) {
+        const words =
+          'No sign-in is under way in this browser, or it took longer than ten minutes. Start it again.';
+        return problem(context, 400, 'This sign-in is over', words);
+      }
+      const { request, toProvider } = taken;
+      try {
+        const answer = new URL(callbackOf(id) + search);
+        const user = await accountOf(world, await provider.identify(answer, toProvider));
+        const code = await issueCode(world, user.id, request);
+        return goBack(context, returnAddress(request, { code }));
+      } catch (fault) {
+        log.warn({ provider: id, fault: faultFacts(fault) }, 'A sign-in did not succeed');
+        return goBack(context, returnAddress(request, { error: errorFor(fault) }));
+      }
+    });
+}

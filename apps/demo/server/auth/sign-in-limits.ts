@@ -1,0 +1,81 @@
+import { getTableName } from 'drizzle-orm';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { signInLimits } from '../database/schema/auth.schema.js';
+import { addressKey, clientAddress, type ProxySettings } from '../http/client-address.js';
+import type { ShellContext } from '../http/shell-env.js';
+import type { AuthWorld } from './auth-world.js';
+import { hashOf } from './secrets.js';
+
+/** So many times in so many seconds. */
+export interface SignInLimit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export interface SignInLimits {
+  /** Sign-ins begun from one address. */
+  readonly login: SignInLimit;
+  /** Answers of providers brought by one address. */
+  readonly providerCallback: SignInLimit;
+  /** Codes exchanged from one address. */
+  readonly exchange: SignInLimit;
+  /** Attempts with one code. */
+  readonly code: SignInLimit;
+  /** Refreshes from one address; a university may be behind it. */
+  readonly refresh: SignInLimit;
+  /** Refreshes of one account. */
+  readonly account: SignInLimit;
+  /** Pages of the local identity provider for one address. */
+  readonly identity: SignInLimit;
+}
+
+const DEFAULT_LIMITS: SignInLimits = {
+  login: { points: 60, seconds: 60 },
+  providerCallback: { points: 60, seconds: 60 },
+  exchange: { points: 60, seconds: 60 },
+  code: { points: 5, seconds: 600 },
+  refresh: { points: 600, seconds: 60 },
+  account: { points: 60, seconds: 60 },
+  identity: { points: 240, seconds: 60 },
+};
+
+/** Who calls as far as an address says it: all addresses of one subscriber are one. */
+export const networkOf = (context: ShellContext, settings: ProxySettings): string =>
+  addressKey(clientAddress(context, settings));
+
+/** Counts one use. Says null, or how many seconds to wait. */
+export type Admit = (limit: keyof SignInLimits, subject: string) => Promise<number | null>;
+
+/** Counters in the database, so that all instances count together and a restart forgets nothing. */
+export function admission({ executeSql, limits }: Pick<AuthWorld, 'executeSql' | 'limits'>): Admit {
+  const client = {
+    query: ({ text, values }: { text: string; values?: unknown[] }) => executeSql(text, values),
+  };
+  const limiters = new Map<keyof SignInLimits, RateLimiterPostgres>();
+  const limiterOf = (limit: keyof SignInLimits) => {
+    const known = limiters.get(limit);
+    if (known) return known;
+    const { points, seconds } = { ...DEFAULT_LIMITS, ...limits }[limit];
+    const limiter = new RateLimiterPostgres({
+      storeClient: client,
+      storeType: 'client',
+      tableName: getTableName(signInLimits),
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: limit,
+      points,
+      duration: seconds,
+    });
+    limiters.set(limit, limiter);
+    return limiter;
+  };
+  return async (limit, subject) => {
+    try {
+      await limiterOf(limit).consume(hashOf(subject));
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  };
+}

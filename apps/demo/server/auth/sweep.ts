@@ -1,0 +1,29 @@
+import { and, isNull, lt } from 'drizzle-orm';
+import {
+  accessTokens,
+  localIdentityEntries,
+  oneTimeCodes,
+  signInLimits,
+  signInTransactions,
+  tokenFamilies,
+} from '../database/schema/auth.schema.js';
+import type { AuthWorld } from './auth-world.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes what time has ended: sign-ins that were not finished, codes that were not used, families and limits that ran
+ * out. Access tokens stay a day longer, so that signing out still finds the family.
+ */
+export async function sweepSignIns({ db, now }: Pick<AuthWorld, 'db' | 'now'>): Promise<void> {
+  const instant = now();
+  const dayAgo = new Date(instant.getTime() - DAY_MS);
+  await db.delete(signInTransactions).where(lt(signInTransactions.expiresAt, instant));
+  await db
+    .delete(oneTimeCodes)
+    .where(and(lt(oneTimeCodes.expiresAt, instant), isNull(oneTimeCodes.familyId)));
+  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, dayAgo));
+  await db.delete(tokenFamilies).where(lt(tokenFamilies.expiresAt, instant));
+  await db.delete(localIdentityEntries).where(lt(localIdentityEntries.expiresAt, instant));
+  await db.delete(signInLimits).where(lt(signInLimits.expire, dayAgo.getTime()));
+}

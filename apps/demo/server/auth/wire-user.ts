@@ -1,0 +1,14 @@
+import type { User } from './accounts.js';
+
+/** ENT-09. An account as clients see it. */
+export const wireUser = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  role: user.role,
+  provider: user.provider,
+  avatar_url: user.avatarUrl,
+  bio: user.bio,
+  organization: user.organization,
+  research_interests: user.researchInterests,
+});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.js';
-import { REQUEST_TIMEOUT_MS } from './call.js';
+import { call, REQUEST_TIMEOUT_MS, type CallOptions } from './call.js';
+import { checkSignIn } from './endpoints/session.endpoints.js';
 import { isApiError } from './errors/api-error.js';
 import { faultyTransport, jsonReply, type Fault } from './testing/faults.js';
 import { exampleReplies } from './testing/example-replies.js';
@@ -92,6 +93,45 @@ describe('a call', () => {
       (error: unknown) => error,
     );
     expect(isApiError(failure) && failure.details.serverMessage).toBe(words);
+  });
+});
+
+describe('what a call tells its transport', () => {
+  const asked = async (options: CallOptions, timeoutMs?: number) => {
+    const transport = scriptedTransport(exampleReplies);
+    const client = createApiClient({
+      transport,
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    });
+    await client.pdf.generate({ title: 't', content: 'c' }, options);
+    return transport.requests[0];
+  };
+
+  it('is the key of the caller’s wish, if there is one', async () => {
+    expect(await asked({ idempotencyKey: 'wish-1' })).toMatchObject({ idempotencyKey: 'wish-1' });
+    expect(await asked({})).not.toHaveProperty('idempotencyKey');
+  });
+
+  it('is the time that the caller has', async () => {
+    expect(await asked({})).toMatchObject({ timeoutMs: REQUEST_TIMEOUT_MS });
+    expect(await asked({}, 5_000)).toMatchObject({ timeoutMs: 5_000 });
+  });
+
+  it('is that a health check is made once (T-73)', async () => {
+    const transport = scriptedTransport({ 'session.health': {} });
+    await call({ transport }, checkSignIn, undefined);
+    expect(transport.requests).toMatchObject([{ id: 'session.health', retry: false }]);
+  });
+});
+
+describe('a busy server’s wish for rest', () => {
+  it('reaches the caller with the error', async () => {
+    const busy = { ...jsonReply(429, {}), retryAfterMs: 60_000 };
+    const client = createApiClient({ transport: scriptedTransport({ 'literature.search': busy }) });
+    await expect(search(client)).rejects.toMatchObject({
+      code: 'status',
+      details: { status: 429, retryAfterMs: 60_000 },
+    });
   });
 });
 

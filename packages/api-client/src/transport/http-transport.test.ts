@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { call } from '../call.js';
 import { createApiClient } from '../client.js';
+import { readDisclaimers } from '../endpoints/status.endpoints.js';
 import { isApiError } from '../errors/api-error.js';
 import { exampleHypothesis, exampleReplies } from '../testing/example-replies.js';
 import { httpTransport } from './http-transport.js';
@@ -116,5 +118,17 @@ describe('the HTTP transport', () => {
     leaving.abort();
     await expect(answer).rejects.toMatchObject({ code: 'aborted' });
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it('sends nothing again while the browser is offline, and says so (F3)', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    const answer = call({ transport: httpTransport({ fetch: send }) }, readDisclaimers, undefined);
+    await expect(answer).rejects.toMatchObject({
+      code: 'unreachable',
+      details: { offline: true },
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+    onLine.mockRestore();
   });
 });

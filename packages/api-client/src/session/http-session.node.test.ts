@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { call } from '../call.js';
+import { logout, refreshSession } from '../endpoints/session.endpoints.js';
+import { isApiError } from '../errors/api-error.js';
+import { httpTransport } from '../transport/http-transport.js';
+import {
+  good,
+  json,
+  loopbacks,
+  outcomeOf,
+  read,
+  write,
+  type Answer,
+} from '../transport/loopback.fixtures.js';
+import { createSession } from './session.js';
+import { FIRST, SECOND } from './session.fixtures.js';
+import { memoryTokenStorage, NO_TOKENS } from './token-storage.js';
+
+const servers = loopbacks();
+afterEach(servers.close);
+
+const wire = { success: true, token: SECOND.token, refresh_token: SECOND.refreshToken };
+
+/** A server that takes the second token alone, and a page signed in with the first. */
+const signedIn = async (refresh: Answer = json(200, wire)) => {
+  const server = await servers.serve((response, request) => {
+    if (request.path === '/auth/refresh') return refresh(response, request);
+    const isGood = request.headers.authorization === `Bearer ${SECOND.token}`;
+    return (isGood ? good : json(401, { error: 'Token expired' }))(response, request);
+  });
+  const hosts = { apiBase: server.base, authBase: server.base };
+  const storage = memoryTokenStorage();
+  storage.write({ ...FIRST, signIn: 'ada' });
+  const session = createSession({
+    storage,
+    locks: null,
+    refresh: async (refresh_token, signal) => {
+      const options = { signal };
+      const reply = await call({ transport }, refreshSession, { refresh_token }, options);
+      return { token: reply.token, refreshToken: reply.refresh_token };
+    },
+  });
+  const transport = httpTransport({ ...hosts, session, sleep: async () => undefined });
+  return { server, session, storage, context: { transport } };
+};
+
+const trail = (seen: readonly { path: string; headers: { authorization?: string } }[]) =>
+  seen.map(({ path, headers }) => `${path} ${headers.authorization ?? '-'}`);
+
+describe('a call whose token has expired, over real HTTP', () => {
+  it.each([
+    ['reads', read],
+    ['writes', write],
+  ])('is answered after one refresh and one repetition when it %s (F7)', async (_, endpoint) => {
+    const { server, context, storage } = await signedIn();
+    await expect(call(context, endpoint, { wish: 1 })).resolves.toEqual({ ok: true });
+    expect(trail(server.seen)).toEqual([
+      '/thing Bearer ada-0',
+      '/auth/refresh -',
+      '/thing Bearer ada-1',
+    ]);
+    expect(server.seen[1]?.body).toBe('{"refresh_token":"ada-r0"}');
+    expect(server.seen[2]?.body).toBe(server.seen[0]?.body);
+    expect(storage.read()).toEqual({ ...SECOND, signIn: 'ada' });
+  });
+
+  it('shares one refresh with all others that were refused', async () => {
+    const { server, context } = await signedIn();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => call(context, write, {})));
+    expect(answers).toHaveLength(4);
+    expect(server.seen.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1);
+  });
+
+  it.each([
+    ['401', json(401, { error: 'No' }), 'signed-out'],
+    ['success: false', json(200, { success: false }), 'signed-out'],
+    ['503', json(503, {}), 'unchecked'],
+  ])('T-70 fails with 401 when the refresh is answered with %s', async (_, refresh, state) => {
+    const { context, session, storage } = await signedIn(refresh);
+    expect(await outcomeOf(call(context, write, {}))).toMatchObject({
+      code: 'status',
+      details: { status: 401, serverMessage: 'Token expired' },
+    });
+    expect(session.state()).toBe(state);
+    expect(storage.read()).toEqual(
+      state === 'signed-out' ? NO_TOKENS : { ...FIRST, signIn: 'ada' },
+    );
+  });
+
+  it('is repeated once only, when the new token is refused as well', async () => {
+    const { server, context } = await signedIn(json(200, { ...wire, token: 'still-bad' }));
+    expect(await outcomeOf(call(context, write, {}))).toMatchObject({ details: { status: 401 } });
+    expect(trail(server.seen)).toEqual([
+      '/thing Bearer ada-0',
+      '/auth/refresh -',
+      '/thing Bearer still-bad',
+    ]);
+  });
+
+  it('is not repeated when the caller left during the refresh, and the new pair is kept', async () => {
+    const leaving = new AbortController();
+    const { server, context, storage, session } = await signedIn((response, request) => {
+      leaving.abort();
+      json(200, wire)(response, request);
+    });
+    const outcome = await outcomeOf(call(context, write, {}, { signal: leaving.signal }));
+    expect(outcome).toMatchObject({ code: 'aborted' });
+    await session.renew({ token: FIRST.token, signIn: 'ada' });
+    expect(storage.read().token).toBe(SECOND.token);
+    expect(server.seen.map(({ path }) => path)).toEqual(['/thing', '/auth/refresh']);
+  });
+
+  it('tells no token in its error', async () => {
+    const { context } = await signedIn(json(401, {}));
+    const error = await outcomeOf(call(context, write, {}));
+    if (!isApiError(error)) throw new Error('The call was answered.');
+    const told = [String(error), String(error.stack), String(error.cause), JSON.stringify(error)];
+    expect(told.join()).not.toMatch(/ada-(r?\d)/);
+  });
+});
+
+describe('a person who signs out', () => {
+  it('is signed out at once, and the server hears it with the token of before', async () => {
+    const { server, context, session, storage } = await signedIn();
+    session.signIn(SECOND);
+    const farewell = call(context, logout, {});
+    session.signOut();
+    expect(storage.read()).toEqual(NO_TOKENS);
+    await farewell;
+    expect(trail(server.seen)).toEqual(['/auth/logout Bearer ada-1']);
+  });
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Bearer } from '../transport/session-access.js';
+import type { Sleep } from '../transport/sleep.js';
+import { createSession } from './session.js';
+import { browser, refusedWith, unreachable } from './session.fixtures.js';
+import type { SessionState } from './session-state.js';
+import { NO_TOKENS, type StoredTokens, type TokenPair } from './token-storage.js';
+
+const RUNS = 1_000;
+
+const pairOf = (person: string, number: number): TokenPair => ({
+  token: `${person}-t${number}`,
+  refreshToken: `${person}-r${number}`,
+});
+
+/**
+ * A server that rotates refresh tokens: the last one before the present is answered with the present pair
+ * (the grace for tabs that cross on the way), any older one ends the family, as a stolen token would.
+ * The first access token has expired.
+ */
+const rotatingServer = (scheduler: fc.Scheduler) => {
+  const present = new Map([
+    ['ada', 0],
+    ['bob', 1],
+  ]);
+  const ended = new Set<string>();
+  let rotations = 0;
+  let lost = 0;
+  const travel = (what: string) => scheduler.schedule(Promise.resolve(), what);
+
+  return {
+    rotations: () => rotations,
+    ended,
+    present: (person: string) => pairOf(person, present.get(person) ?? -1),
+    /** So many of the next replies do not arrive, though the server did its work. */
+    lose: (replies: number) => (lost = replies),
+    async refresh(refreshToken: string): Promise<TokenPair> {
+      await travel(`refresh with ${refreshToken}`);
+      const [person = '', number = ''] = refreshToken.split('-r');
+      const behind = (present.get(person) ?? -1) - Number(number);
+      const isReused = behind > 1 || ended.has(person);
+      if (isReused) ended.add(person);
+      if (behind === 0 && !isReused) {
+        present.set(person, Number(number) + 1);
+        rotations += 1;
+      }
+      const pair = pairOf(person, present.get(person) ?? -1);
+      await travel(`reply to ${refreshToken}`);
+      if (isReused) throw refusedWith(401);
+      if (lost-- > 0) throw unreachable();
+      return pair;
+    },
+    /** @returns the person whose work was done, or null for a 401 */
+    async call({ token }: Bearer): Promise<string | null> {
+      await travel(`call with ${token}`);
+      const [person = '', number = ''] = token.split('-t');
+      const isGood = Number(number) > 0 && !ended.has(person);
+      await travel(`answer to ${token}`);
+      return isGood ? person : null;
+    },
+  };
+};
+
+type Server = ReturnType<typeof rotatingServer>;
+
+/** Tabs of one browser, each with a session over the shared storage. */
+const openTabs = (
+  scheduler: fc.Scheduler,
+  server: Server,
+  { tabs, withLocks }: { readonly tabs: number; readonly withLocks: boolean },
+) => {
+  const stored: StoredTokens = { ...pairOf('ada', 0), signIn: 'ada' };
+  const world = browser(stored, (tell) => {
+    void scheduler.schedule(Promise.resolve(), 'news').then(tell);
+  });
+  const told: SessionState[] = [];
+  // The scheduler also decides when the wait for the lock is over: before, amid or after everything else.
+  const sleep: Sleep = async (_, signal) => {
+    await scheduler.schedule(Promise.resolve(), 'patience ends');
+    signal.throwIfAborted();
+  };
+  const sessions = Array.from({ length: tabs }, () => {
+    const { storage, events } = world.tab();
+    return createSession({
+      storage,
+      events,
+      sleep,
+      refresh: server.refresh,
+      locks: withLocks ? world.locks : null,
+      onChange: (state) => told.push(state),
+      newId: () => 'bob',
+    });
+  });
+  return { world, sessions, told };
+};
+
+type Session = ReturnType<typeof openTabs>['sessions'][number];
+
+/** What the transport does with a call: sign, send, renew once, send once more. */
+async function makeCall(session: Session, server: Server) {
+  const bearer = session.bearer();
+  if (!bearer) return { by: null, done: [] };
+  const first = await server.call(bearer);
+  if (first !== null) return { by: bearer, done: [first] };
+  const renewed = await session.renew(bearer);
+  const second = renewed && (await server.call(renewed));
+  return { by: bearer, done: second === null ? [] : [second] };
+}
+
+const situations = {
+  scheduler: fc.scheduler(),
+  tabs: fc.integer({ min: 2, max: 5 }),
+  withLocks: fc.boolean(),
+  callsPerTab: fc.integer({ min: 1, max: 3 }),
+};
+
+const inAnyOrder = async (
+  check: (situation: {
+    scheduler: fc.Scheduler;
+    tabs: number;
+    withLocks: boolean;
+    callsPerTab: number;
+  }) => Promise<void>,
+) => {
+  const property = fc.asyncProperty(fc.record(situations), check);
+  await fc.assert(property, { numRuns: RUNS });
+};
+
+const many = <Item, Result>(items: readonly Item[], times: number, make: (item: Item) => Result) =>
+  items.flatMap((item) => Array.from({ length: times }, () => make(item)));
+
+describe('tabs that share a sign-in', () => {
+  it('whose token expired get one new pair, whatever comes first: every call is answered, nobody is signed out', async () => {
+    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+      const server = rotatingServer(scheduler);
+      const { sessions, told, world } = openTabs(scheduler, server, { tabs, withLocks });
+      const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
+      const results = await scheduler.waitFor(Promise.all(calls));
+      await scheduler.waitIdle();
+      expect(results.map(({ done }) => done)).toEqual(calls.map(() => ['ada']));
+      expect(server.rotations()).toBe(1);
+      expect(server.ended.size).toBe(0);
+      expect(told).toEqual([]);
+      expect(world.stored()).toEqual({ ...server.present('ada'), signIn: 'ada' });
+    });
+  });
+
+  it('lose replies of the server and still keep their sign-in', async () => {
+    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+      const server = rotatingServer(scheduler);
+      server.lose(callsPerTab);
+      const { sessions, told, world } = openTabs(scheduler, server, { tabs, withLocks });
+      const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
+      await scheduler.waitFor(Promise.all(calls));
+      server.lose(0);
+      const last = await scheduler.waitFor(
+        Promise.all(sessions.map((session) => makeCall(session, server))),
+      );
+      await scheduler.waitIdle();
+      expect(last.map(({ done }) => done)).toEqual(sessions.map(() => ['ada']));
+      expect(server.rotations()).toBe(1);
+      expect(told).not.toContain('signed-out');
+      expect(world.stored()).toEqual({ ...server.present('ada'), signIn: 'ada' });
+    });
+  });
+
+  it('are all signed out by one of them, whatever a refresh under way brings', async () => {
+    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+      const server = rotatingServer(scheduler);
+      const { sessions, world } = openTabs(scheduler, server, { tabs, withLocks });
+      const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
+      const leaving = scheduler
+        .schedule(Promise.resolve(), 'sign out')
+        .then(() => sessions[0]?.signOut());
+      await scheduler.waitFor(Promise.all([...calls, leaving]));
+      await scheduler.waitIdle();
+      expect(world.stored()).toEqual(NO_TOKENS);
+      expect(sessions.map((session) => session.state())).toEqual(sessions.map(() => 'signed-out'));
+    });
+  });
+
+  it('change to another person, whose name is never put under a call of the first', async () => {
+    await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
+      const server = rotatingServer(scheduler);
+      const { sessions, world } = openTabs(scheduler, server, { tabs, withLocks });
+      const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
+      const changing = scheduler
+        .schedule(Promise.resolve(), 'change of person')
+        .then(() => sessions[0]?.signIn(pairOf('bob', 1)));
+      const results = await scheduler.waitFor(
+        Promise.all([...calls, changing.then(() => ({ by: null, done: [] as string[] }))]),
+      );
+      await scheduler.waitIdle();
+      for (const { by, done } of results) {
+        for (const person of done) expect(person).toBe(by?.signIn);
+      }
+      expect(world.stored()).toEqual({ ...pairOf('bob', 1), signIn: 'bob' });
+      expect(server.ended.size).toBe(0);
+    });
+  });
+});

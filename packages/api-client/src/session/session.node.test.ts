@@ -1,0 +1,288 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, ConfigurationError } from '../errors/api-error.js';
+import type { Refresh } from './refresh-stored.js';
+import { createSession, type SessionSettings } from './session.js';
+import {
+  browser,
+  FIRST,
+  pending,
+  refusedWith,
+  SECOND,
+  storageEvent,
+  unreachable,
+} from './session.fixtures.js';
+import type { SessionState } from './session-state.js';
+import { NO_TOKENS, type StoredTokens, type TokenPair } from './token-storage.js';
+
+const ADA: StoredTokens = { ...FIRST, signIn: 'ada' };
+const USED = { token: FIRST.token, signIn: 'ada' };
+
+const open = (stored: StoredTokens, refresh: Refresh, settings: Partial<SessionSettings> = {}) => {
+  const told: SessionState[] = [];
+  const world = browser(stored);
+  const { storage, events } = world.tab();
+  let signIns = 0;
+  const session = createSession({
+    storage,
+    events,
+    refresh,
+    locks: null,
+    onChange: (state) => told.push(state),
+    newId: () => `sign-in-${++signIns}`,
+    ...settings,
+  });
+  return { session, world, events, told, other: world.tab().storage };
+};
+
+const answers = (pair: TokenPair = SECOND) => vi.fn<Refresh>(async () => pair);
+const fails = (error: unknown) => vi.fn<Refresh>(() => Promise.reject(error));
+
+describe('a session that opens', () => {
+  it.each<[string, Partial<StoredTokens>, SessionState]>([
+    ['a token', { token: 't', refreshToken: 'r' }, 'signed-in'],
+    ['a token alone', { token: 't' }, 'signed-in'],
+    ['a refresh token alone, which is tried (T-42)', { refreshToken: 'r' }, 'unchecked'],
+    ['nothing', {}, 'signed-out'],
+  ])('over %s is %s', (_, stored, state) => {
+    const refresh = answers();
+    expect(open({ ...NO_TOKENS, ...stored }, refresh).session.state()).toBe(state);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('T-42 signs in with a refresh token alone', async () => {
+    const refresh = answers();
+    const { session, world } = open({ ...ADA, token: null }, refresh);
+    expect(session.bearer()).toBeNull();
+    expect(await session.check()).toBe('signed-in');
+    expect(refresh).toHaveBeenCalledWith('ada-r0', expect.any(AbortSignal));
+    expect(world.stored()).toEqual({ ...SECOND, signIn: 'ada' });
+  });
+
+  it('T-42 is signed out when the refresh token alone is refused', async () => {
+    const { session, world, told } = open({ ...ADA, token: null }, fails(refusedWith(401)));
+    expect(await session.check()).toBe('signed-out');
+    expect([world.stored(), told]).toEqual([NO_TOKENS, ['signed-out']]);
+  });
+
+  it('asks nobody when nothing is stored', async () => {
+    const refresh = answers();
+    expect(await open(NO_TOKENS, refresh).session.check()).toBe('signed-out');
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('a token that a server refused', () => {
+  it('is renewed once for all who ask', async () => {
+    const refresh = answers();
+    const { session, world } = open(ADA, refresh);
+    const renewed = await Promise.all([1, 2, 3].map(() => session.renew(USED)));
+    expect(renewed).toEqual(Array(3).fill({ token: 'ada-1', signIn: 'ada' }));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(world.stored()).toEqual({ ...SECOND, signIn: 'ada' });
+  });
+
+  it('is renewed again when the next one is refused', async () => {
+    let pairs = 0;
+    const refresh = vi.fn<Refresh>(async () => ({
+      token: `t${++pairs}`,
+      refreshToken: `r${pairs}`,
+    }));
+    const { session } = open(ADA, refresh);
+    const first = await session.renew(USED);
+    expect(await session.renew(first ?? USED)).toEqual({ token: 't2', signIn: 'ada' });
+    expect(refresh.mock.calls.map(([token]) => token)).toEqual(['ada-r0', 'r1']);
+  });
+
+  it('is replaced without a request when another tab has renewed it already', async () => {
+    const refresh = answers();
+    const { session, other } = open(ADA, refresh);
+    other.write({ ...SECOND, signIn: 'ada' });
+    expect(await session.renew(USED)).toEqual({ token: 'ada-1', signIn: 'ada' });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('signs out when there is nothing to renew it with', async () => {
+    const { session, told } = open({ ...ADA, refreshToken: null }, answers());
+    expect(await session.renew(USED)).toBeNull();
+    expect([session.state(), told]).toEqual(['signed-out', ['signed-out']]);
+  });
+
+  it('that nobody refused is kept though there is nothing to renew it with', async () => {
+    const { session, world } = open({ ...ADA, refreshToken: null }, answers());
+    expect(await session.check()).toBe('unchecked');
+    expect(world.stored().token).toBe('ada-0');
+  });
+});
+
+describe('a refresh', () => {
+  const malformed = new ApiError('malformed', { endpoint: 'session.refresh', reason: 'schema' });
+
+  it.each<[string, Refresh]>([
+    ...[400, 401, 403, 404, 410, 422].map(
+      (status) => [`answered with ${status}`, fails(refusedWith(status))] as [string, Refresh],
+    ),
+    ['answered without success or in another shape', fails(malformed)],
+    ['answered without a token by a host’s own code', answers({ token: '', refreshToken: 'r' })],
+  ])('T-70 %s is refused: the person is signed out', async (_, refresh) => {
+    const { session, world, told } = open(ADA, refresh);
+    expect(await session.renew(USED)).toBeNull();
+    expect(world.stored()).toEqual(NO_TOKENS);
+    expect(told).toEqual(['signed-out']);
+  });
+
+  it.each<[string, unknown]>([
+    ...[408, 425, 429, 500, 502, 503, 504].map(
+      (status) => [`answered with ${status}`, refusedWith(status)] as [string, unknown],
+    ),
+    ['without an answer', unreachable()],
+    ['that takes too long', new ApiError('timeout', { endpoint: 'session.refresh' })],
+    ['that fails in a host’s own code', new Error('odd')],
+  ])('T-70 %s is no refusal: the tokens stay, and a later check may succeed', async (_, error) => {
+    const refresh = fails(error);
+    const { session, world, told } = open(ADA, refresh);
+    expect(await session.renew(USED)).toBeNull();
+    expect([world.stored(), session.state()]).toEqual([ADA, 'unchecked']);
+    refresh.mockResolvedValueOnce(SECOND);
+    expect(await session.check()).toBe('signed-in');
+    expect(told).toEqual(['unchecked', 'signed-in']);
+  });
+
+  it.each<[string, (answer: ReturnType<typeof pending<TokenPair>>) => void]>([
+    ['succeeds', ({ resolve }) => resolve({ token: 'late', refreshToken: 'late' })],
+    ['is refused', ({ reject }) => reject(refusedWith(401))],
+    ['finds no answer', ({ reject }) => reject(unreachable())],
+  ])('that %s after another tab renewed changes nothing', async (_, settle) => {
+    const answer = pending<TokenPair>();
+    const { session, other, world } = open(ADA, () => answer.promise);
+    const renewed = session.renew(USED);
+    other.write({ ...SECOND, signIn: 'ada' });
+    settle(answer);
+    expect(await renewed).toEqual({ token: 'ada-1', signIn: 'ada' });
+    expect([world.stored(), session.state()]).toEqual([{ ...SECOND, signIn: 'ada' }, 'signed-in']);
+  });
+
+  it.each<[string, (open: ReturnType<typeof openOn>) => void]>([
+    ['this tab', ({ session }) => session.signOut()],
+    ['another tab', ({ other }) => other.write(NO_TOKENS)],
+  ])('does not bring back a person who signed out in %s meanwhile', async (_, leave) => {
+    const answer = pending<TokenPair>();
+    const opened = openOn(answer.promise);
+    const renewed = opened.session.renew(USED);
+    leave(opened);
+    answer.resolve(SECOND);
+    expect(await renewed).toBeNull();
+    expect([opened.world.stored(), opened.session.state()]).toEqual([NO_TOKENS, 'signed-out']);
+  });
+
+  it('is told to stop when the person signs out', async () => {
+    const refresh = vi.fn<Refresh>(() => new Promise(() => undefined));
+    const { session } = open(ADA, refresh);
+    void session.renew(USED);
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
+    session.signOut();
+    expect(refresh.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+
+  it('of one person gives nothing to the next one, whose own goes ahead', async () => {
+    const answer = pending<TokenPair>();
+    const refresh = vi
+      .fn<Refresh>()
+      .mockReturnValueOnce(answer.promise)
+      .mockResolvedValueOnce({ token: 'bob-1', refreshToken: 'bob-r1' });
+    const { session, world } = open(ADA, refresh);
+    const forAda = session.renew(USED);
+    session.signIn({ token: 'bob-0', refreshToken: 'bob-r0' });
+    const forBob = session.renew({ token: 'bob-0', signIn: 'sign-in-1' });
+    answer.resolve(SECOND);
+    expect(await forAda).toBeNull();
+    expect(await forBob).toEqual({ token: 'bob-1', signIn: 'sign-in-1' });
+    expect(world.stored().refreshToken).toBe('bob-r1');
+  });
+
+  it('is not made for a request of a person who is no longer there', async () => {
+    const refresh = answers();
+    const { session, other } = open(ADA, refresh);
+    other.write({ token: 'bob-0', refreshToken: 'bob-r0', signIn: 'bob' });
+    expect(await session.renew(USED)).toBeNull();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+const openOn = (answer: Promise<TokenPair>) => open(ADA, () => answer);
+
+describe('a sign-in', () => {
+  it('is kept for all tabs and told to the host', () => {
+    const { session, told, world } = open(NO_TOKENS, answers());
+    session.signIn(FIRST);
+    expect(session.bearer()).toEqual({ token: 'ada-0', signIn: 'sign-in-1' });
+    expect([told, world.stored().refreshToken]).toEqual([['signed-in'], 'ada-r0']);
+  });
+
+  it('of somebody else is told, though the state is the same', () => {
+    const { session, told } = open(ADA, answers());
+    session.signIn({ token: 'bob-0', refreshToken: 'bob-r0' });
+    expect(told).toEqual(['signed-in']);
+  });
+
+  it('is never that of a demo account, and leaves a real one alone', () => {
+    const { session, world } = open(ADA, answers());
+    const demo = { token: 'mock-1', refreshToken: 'mock-2' };
+    expect(() => session.signIn(demo)).toThrow(ConfigurationError);
+    expect(world.stored()).toEqual(ADA);
+  });
+});
+
+describe('news from another tab', () => {
+  it('of a sign-out, a sign-in and a change of person reach the host; a renewal does not', () => {
+    const { other, told } = open(ADA, answers());
+    other.write({ ...SECOND, signIn: 'ada' });
+    expect(told).toEqual([]);
+    other.write(NO_TOKENS);
+    other.write({ ...FIRST, signIn: 'ada-again' });
+    other.write({ token: 'bob-0', refreshToken: 'bob-r0', signIn: 'bob' });
+    expect(told).toEqual(['signed-out', 'signed-in', 'signed-in']);
+  });
+
+  it.each([
+    ['all of the storage was cleared', null, ['signed-out']],
+    ['something else was stored', 'theme', []],
+  ])('is heeded as needed when %s', (_, key, expected) => {
+    const told: SessionState[] = [];
+    const events = new EventTarget();
+    let stored = ADA;
+    const storage = { read: () => stored, write: () => undefined };
+    createSession({
+      storage,
+      events,
+      refresh: answers(),
+      locks: null,
+      onChange: (state) => told.push(state),
+    });
+    stored = NO_TOKENS;
+    events.dispatchEvent(storageEvent(key));
+    expect(told).toEqual(expected);
+  });
+});
+
+describe('a session that is disposed of', () => {
+  it('hears nothing, tells nothing and asks nothing any more', async () => {
+    const refresh = answers();
+    const { session, other, told } = open(ADA, refresh);
+    session.dispose();
+    other.write(NO_TOKENS);
+    other.write(ADA);
+    expect(await session.renew(USED)).toBeNull();
+    expect([told, refresh.mock.calls]).toEqual([[], []]);
+  });
+
+  it('still keeps the reply that was under way, since the old token is used up', async () => {
+    const answer = pending<TokenPair>();
+    const { session, world, told } = openOn(answer.promise);
+    const renewed = session.renew(USED);
+    await Promise.resolve();
+    session.dispose();
+    answer.resolve(SECOND);
+    expect(await renewed).toMatchObject({ token: 'ada-1' });
+    expect([world.stored().token, told]).toEqual(['ada-1', []]);
+  });
+});

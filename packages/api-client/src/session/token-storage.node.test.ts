@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  localTokenStorage,
+  memoryTokenStorage,
+  NO_TOKENS,
+  type StoredTokens,
+} from './token-storage.js';
+
+const tokens: StoredTokens = { token: 't', refreshToken: 'r', signIn: 's' };
+
+/** A browser's storage; `full` refuses to keep anything more. */
+const area = (kept: Record<string, string> = {}) => {
+  const texts = new Map(Object.entries(kept));
+  const state = { full: false, closed: false };
+  const guard = (isShut: boolean) => {
+    if (isShut) throw new DOMException('not now');
+  };
+  return {
+    texts,
+    state,
+    getItem: (key: string) => {
+      guard(state.closed);
+      return texts.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => {
+      guard(state.full || state.closed);
+      texts.set(key, value);
+    },
+    removeItem: (key: string) => {
+      guard(state.closed);
+      texts.delete(key);
+    },
+  };
+};
+
+describe('tokens in local storage', () => {
+  it('AUTH-26 stand under auth_token and refresh_token', () => {
+    const kept = area();
+    localTokenStorage(() => kept).write(tokens);
+    expect(Object.fromEntries(kept.texts)).toEqual({
+      auth_token: 't',
+      refresh_token: 'r',
+      auth_sign_in: 's',
+    });
+  });
+
+  it('AUTH-26 are found again at the next visit, also when somebody else put them there', () => {
+    const kept = area({ auth_token: 't', refresh_token: 'r' });
+    expect(localTokenStorage(() => kept).read()).toEqual({ ...tokens, signIn: null });
+  });
+
+  it('leave nothing behind when they are removed', () => {
+    const kept = area({ theme: 'dark' });
+    const storage = localTokenStorage(() => kept);
+    storage.write(tokens);
+    storage.write(NO_TOKENS);
+    expect(Object.fromEntries(kept.texts)).toEqual({ theme: 'dark' });
+    expect(storage.read()).toEqual(NO_TOKENS);
+  });
+
+  it.each([
+    [
+      'throws when it is looked at',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    ['is not there', () => undefined as unknown as Storage],
+    [
+      'throws when it is read',
+      () => {
+        const shut = area();
+        shut.state.closed = true;
+        return shut;
+      },
+    ],
+  ])(
+    'stay in memory where the storage %s: the person is signed in until the page goes',
+    (_, open) => {
+      const storage = localTokenStorage(open);
+      expect(storage.read()).toEqual(NO_TOKENS);
+      storage.write(tokens);
+      expect(storage.read()).toEqual(tokens);
+    },
+  );
+
+  it('stay in memory when the storage is full, and no half or outdated pair stays in it', () => {
+    const kept = area({ auth_token: 'old', refresh_token: 'used' });
+    const storage = localTokenStorage(() => kept);
+    kept.state.full = true;
+    storage.write(tokens);
+    expect(storage.read()).toEqual(tokens);
+    expect(kept.texts.size).toBe(0);
+    storage.write(NO_TOKENS);
+    expect(storage.read()).toEqual(NO_TOKENS);
+  });
+
+  it('are remembered when the storage is closed later on', () => {
+    const kept = area();
+    const storage = localTokenStorage(() => kept);
+    storage.write(tokens);
+    kept.state.closed = true;
+    expect(storage.read()).toEqual(tokens);
+    storage.write(NO_TOKENS);
+    expect(storage.read()).toEqual(NO_TOKENS);
+  });
+});
+
+describe('tokens in memory', () => {
+  it('are known to one session alone', () => {
+    const [one, other] = [memoryTokenStorage(), memoryTokenStorage()];
+    one.write(tokens);
+    expect([one.read(), other.read()]).toEqual([tokens, NO_TOKENS]);
+  });
+});

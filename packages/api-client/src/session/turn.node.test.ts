@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { sleep } from '../transport/sleep.js';
+import { browser, pending } from './session.fixtures.js';
+import { NO_TOKENS } from './token-storage.js';
+import { inTurn, LOCK_WAIT_MS } from './turn.js';
+
+const never = (_: number, signal: AbortSignal) =>
+  new Promise<void>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+describe('the turns of tabs', () => {
+  it('come one after the other', async () => {
+    const { locks } = browser(NO_TOKENS);
+    const log: string[] = [];
+    const first = pending<void>();
+    const one = inTurn(locks, never, async () => {
+      log.push('one begins');
+      await first.promise;
+      log.push('one ends');
+    });
+    const two = inTurn(locks, never, async () => void log.push('two'));
+    first.resolve();
+    await Promise.all([one, two]);
+    expect(log).toEqual(['one begins', 'one ends', 'two']);
+  });
+
+  it('pass on when the work of one fails', async () => {
+    const { locks } = browser(NO_TOKENS);
+    const broken = inTurn(locks, never, () => Promise.reject(new Error('broken')));
+    await expect(broken).rejects.toThrow('broken');
+    await expect(inTurn(locks, never, async () => 'done')).resolves.toBe('done');
+  });
+
+  it('are not waited for longer than 5 s: a frozen tab keeps nobody signed out', async () => {
+    const { locks } = browser(NO_TOKENS);
+    void inTurn(locks, never, () => new Promise(() => undefined));
+    const waits: number[] = [];
+    const short = async (ms: number) => void waits.push(ms);
+    await expect(inTurn(locks, short, async () => 'done')).resolves.toBe('done');
+    expect(waits).toEqual([LOCK_WAIT_MS]);
+    expect(LOCK_WAIT_MS).toBe(5_000);
+  });
+
+  it.each([
+    ['refuses', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+    [
+      'throws',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+  ])('are not needed where the browser %s', async (_, request) => {
+    await expect(inTurn({ request }, never, async () => 'done')).resolves.toBe('done');
+  });
+
+  it('that come too late are given back at once', async () => {
+    const given: unknown[] = [];
+    const granted = pending<void>();
+    const late = {
+      request: async (_name: string, _options: LockOptions, work: () => unknown) => {
+        await granted.promise;
+        given.push(await work());
+      },
+    } as unknown as Pick<LockManager, 'request'>;
+    await inTurn(
+      late,
+      async () => undefined,
+      async () => undefined,
+    );
+    granted.resolve();
+    await granted.promise;
+    await Promise.resolve();
+    expect(given).toEqual([undefined]);
+  });
+
+  it('come one after the other with the locks of this runtime, and leave no timer', async () => {
+    const locks: LockManager | undefined = globalThis.navigator?.locks;
+    const log: number[] = [];
+    await Promise.all(
+      [1, 2, 3].map((tab) =>
+        inTurn(locks ?? null, sleep, async () => {
+          log.push(tab);
+          await Promise.resolve();
+          log.push(tab);
+        }),
+      ),
+    );
+    expect(log).toHaveLength(6);
+    if (locks) expect(log).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+});

@@ -1,0 +1,142 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { call, callForPdf } from '../call.js';
+import { definePdfEndpoint } from '../endpoint.js';
+import { httpTransport } from './http-transport.js';
+import {
+  countedSleep,
+  good,
+  json,
+  loopbacks,
+  outcomeOf,
+  read,
+  write,
+  type Answer,
+} from './loopback.fixtures.js';
+import { MAX_JSON_BYTES } from './read-reply.js';
+
+const servers = loopbacks();
+afterEach(servers.close);
+
+const over = (base: string) => ({
+  transport: httpTransport({ apiBase: base, sleep: countedSleep().sleep }),
+});
+
+/** Sends one piece after the other, for ever; resolves when the client has gone. */
+const endless = (piece: string | Buffer, everyMs: number) => {
+  let isGone: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => (isGone = resolve));
+  const answer: Answer = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => response.writableNeedDrain || response.write(piece), everyMs);
+    response.on('close', () => {
+      clearInterval(timer);
+      isGone();
+    });
+  };
+  return { answer, gone };
+};
+
+const text =
+  (status: number, body: string | Buffer, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end(body);
+
+describe('a reply over real HTTP', () => {
+  it('T-57 is given up at the deadline when its body only trickles, and the connection ends', async () => {
+    const { answer, gone } = endless(' ', 5);
+    const { base } = await servers.serve(answer);
+    const outcome = await outcomeOf(call({ ...over(base), timeoutMs: 100 }, write, {}));
+    expect(outcome).toMatchObject({ code: 'timeout', details: { endpoint: 'test.write' } });
+    await gone;
+  });
+
+  it('is dropped in the middle of its body when the caller leaves, and the connection ends', async () => {
+    const { answer, gone } = endless(' ', 5);
+    const leaving = new AbortController();
+    const { base } = await servers.serve((response, request) => {
+      answer(response, request);
+      leaving.abort();
+    });
+    const outcome = await outcomeOf(call(over(base), write, {}, { signal: leaving.signal }));
+    expect(outcome).toMatchObject({ code: 'aborted' });
+    await gone;
+  });
+
+  it('is not read to its end when it has none, and the connection ends', async () => {
+    const { answer, gone } = endless(Buffer.alloc(1024 * 1024, ' '), 1);
+    const { base } = await servers.serve(answer);
+    const outcome = await outcomeOf(call(over(base), read, undefined));
+    expect(outcome).toMatchObject({ code: 'malformed', details: { reason: 'too-large' } });
+    await gone;
+  });
+
+  it('is measured as it unpacks: a small body that swells beyond the limit is refused', async () => {
+    const packed = gzipSync(Buffer.alloc(MAX_JSON_BYTES + 1, ' '));
+    expect(packed.byteLength).toBeLessThan(MAX_JSON_BYTES / 100);
+    const { base } = await servers.serve(text(200, packed, { 'content-encoding': 'gzip' }));
+    const outcome = await outcomeOf(call(over(base), read, undefined));
+    expect(outcome).toMatchObject({ code: 'malformed', details: { reason: 'too-large' } });
+  });
+
+  it('is unpacked when it came as gzip', async () => {
+    const { base } = await servers.serve(
+      text(200, gzipSync(JSON.stringify({ ok: true })), { 'content-encoding': 'gzip' }),
+    );
+    await expect(call(over(base), write, {})).resolves.toEqual({ ok: true });
+  });
+
+  it('counts as none when the connection breaks within it: a writing call is not sent again', async () => {
+    const truncated: Answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"ok":tr', () => response.socket?.destroy());
+    };
+    const { base, seen } = await servers.serve(truncated);
+    expect(await outcomeOf(call(over(base), write, {}))).toMatchObject({ code: 'unreachable' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is asked for again when the connection broke within it and the call only reads', async () => {
+    const truncated: Answer = (response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"ok":tr', () => response.socket?.destroy());
+    };
+    const { base, seen } = await servers.serve(truncated, good);
+    await expect(call(over(base), read, undefined)).resolves.toEqual({ ok: true });
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['an empty body', text(200, '')],
+    ['no content', text(204, '')],
+    ['half of its JSON', text(200, '{"ok":tr', { 'content-type': 'application/json' })],
+    ['a page', text(200, '<!doctype html><title>Gateway</title>')],
+    ['a page that says it is JSON', text(200, '<html>', { 'content-type': 'application/json' })],
+    ['JSON of another shape', json(200, { ok: 'yes' })],
+  ])('with %s is malformed, and nobody asks again', async (_, answer) => {
+    const { base, seen } = await servers.serve(answer);
+    const outcome = await outcomeOf(call(over(base), read, undefined));
+    expect(outcome).toMatchObject({ code: 'malformed', details: { endpoint: 'test.read' } });
+    expect(String(outcome)).not.toContain('Unexpected token');
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['an empty file', text(200, '', { 'content-type': 'application/pdf' }), 'empty'],
+    ['no content', text(204, '', { 'content-type': 'application/pdf' }), 'empty'],
+    ['a page', text(200, '<html>', { 'content-type': 'text/html' }), 'content-type'],
+  ])('with %s in place of a PDF is malformed', async (_, answer, reason) => {
+    const pdf = definePdfEndpoint<unknown>({ ...write, id: 'test.pdf' });
+    const { base } = await servers.serve(answer);
+    const outcome = await outcomeOf(callForPdf(over(base), pdf, {}));
+    expect(outcome).toMatchObject({ code: 'malformed', details: { reason } });
+  });
+
+  it('keeps its status when an error comes as a page', async () => {
+    const { base } = await servers.serve(text(403, '<html>Forbidden</html>'));
+    expect(await outcomeOf(call(over(base), write, {}))).toMatchObject({
+      code: 'status',
+      details: { status: 403 },
+    });
+  });
+});

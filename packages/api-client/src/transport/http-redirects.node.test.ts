@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { call } from '../call.js';
+import { isApiError } from '../errors/api-error.js';
+import { httpTransport, type HttpTransportSettings } from './http-transport.js';
+import { good, loopbacks, outcomeOf, read, write, type Answer } from './loopback.fixtures.js';
+
+const TOKEN = 'secret-token-of-ada';
+const signedIn: HttpTransportSettings = {
+  session: { bearer: () => ({ token: TOKEN }), renew: () => Promise.resolve(null) },
+};
+
+const servers = loopbacks();
+afterEach(servers.close);
+
+const to =
+  (location: string, status = 302): Answer =>
+  (response) =>
+    response.writeHead(status, { location }).end('moved');
+
+/** Two servers: the configured one sends every request on to the other, which answers well. */
+const sentOn = async (status: number) => {
+  const other = await servers.serve(good);
+  const asked = await servers.serve(to(`${other.base}/thing`, status));
+  return { other, asked };
+};
+
+const send = (apiBase: string, endpoint: typeof read, settings: HttpTransportSettings = {}) =>
+  outcomeOf(call({ transport: httpTransport({ apiBase, ...settings }) }, endpoint, {}));
+
+describe('a redirect over real HTTP', () => {
+  const statuses = [301, 302, 303, 307, 308];
+
+  it.each(statuses)(
+    'of a signed read to another origin (%i) is refused, and the token stays here (F23)',
+    async (status) => {
+      const { asked, other } = await sentOn(status);
+      expect(await send(asked.base, read, signedIn)).toMatchObject({ code: 'unreachable' });
+      expect(asked.seen.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${TOKEN}`]);
+      expect(other.seen).toEqual([]);
+    },
+  );
+
+  it.each(statuses)(
+    'of a writing call to another origin (%i) is refused, signed or not, and no body leaves',
+    async (status) => {
+      for (const settings of [{}, signedIn]) {
+        const { asked, other } = await sentOn(status);
+        expect(await send(asked.base, write, settings)).toMatchObject({ code: 'unreachable' });
+        expect(asked.seen).toHaveLength(1);
+        expect(other.seen).toEqual([]);
+      }
+    },
+  );
+
+  it('of a read with a visitor’s name to another origin is refused, and the name stays here', async () => {
+    const { asked, other } = await sentOn(302);
+    const outcome = await send(asked.base, read, { visitorId: 'visitor-1' });
+    expect(outcome).toMatchObject({ code: 'unreachable' });
+    expect(asked.seen[0]?.headers['x-visitor-id']).toBe('visitor-1');
+    expect(other.seen).toEqual([]);
+  });
+
+  it('of an anonymous read to another origin gives no answer, and tells that origin nothing', async () => {
+    const { asked, other } = await sentOn(302);
+    expect(await send(asked.base, read)).toMatchObject({ code: 'unreachable' });
+    expect(other.seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  it('of an anonymous read within its origin is followed', async () => {
+    const { base, seen } = await servers.serve(to('/elsewhere'), good);
+    expect(await send(base, read)).toEqual({ ok: true });
+    expect(seen.map(({ path }) => path)).toEqual(['/thing', '/elsewhere']);
+  });
+
+  it('of a signed read is not followed within its origin either, since browsers hide where it leads', async () => {
+    const { base, seen } = await servers.serve(to('/elsewhere'), good);
+    expect(await send(base, read, signedIn)).toMatchObject({ code: 'unreachable' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('tells developers what was refused and nobody the token', async () => {
+    const { asked } = await sentOn(302);
+    const error = await send(asked.base, read, signedIn);
+    if (!isApiError(error)) throw new Error('The redirect was not refused.');
+    expect(String(error.cause)).toContain('redirected');
+    const told = [String(error), String(error.stack), String(error.cause), JSON.stringify(error)];
+    expect(told.join()).not.toContain(TOKEN);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { call } from '../call.js';
+import { httpTransport } from './http-transport.js';
+import {
+  countedSleep,
+  good,
+  health,
+  json,
+  loopbacks,
+  outcomeOf,
+  read,
+  reset,
+  write,
+} from './loopback.fixtures.js';
+
+const servers = loopbacks();
+afterEach(servers.close);
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const over = (base: string, idempotency = false) => {
+  const { slept, sleep } = countedSleep();
+  const transport = httpTransport({
+    apiBase: base,
+    idempotency,
+    sleep,
+    now: () => NOW,
+    random: () => 0.5,
+  });
+  return { slept, context: { transport } };
+};
+
+describe('a server that recovers, over real HTTP', () => {
+  it('answers a read that met 503 first', async () => {
+    const { base, seen } = await servers.serve(json(503, {}), good);
+    const { context, slept } = over(base);
+    await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
+    expect(seen).toHaveLength(2);
+    expect(slept).toEqual([300]);
+  });
+
+  it('answers a read whose connections were reset twice', async () => {
+    const { base, seen } = await servers.serve(reset, reset, good);
+    const { context, slept } = over(base);
+    await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
+    expect(seen).toHaveLength(3);
+    expect(slept).toEqual([300, 600]);
+  });
+
+  it('T-73 is asked about its health once', async () => {
+    const { base, seen } = await servers.serve(json(503, {}), good);
+    expect(await outcomeOf(call(over(base).context, health, undefined))).toMatchObject({
+      details: { status: 503 },
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is not sent a writing call again whose connection was reset', async () => {
+    const { base, seen } = await servers.serve(reset, good);
+    expect(await outcomeOf(call(over(base).context, write, {}))).toMatchObject({
+      code: 'unreachable',
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is sent a keyed writing call again, under the same key and with the same body', async () => {
+    const { base, seen } = await servers.serve(reset, json(503, {}), good);
+    const { context } = over(base, true);
+    const options = { idempotencyKey: 'wish-1' };
+    await expect(call(context, write, { wish: 1 }, options)).resolves.toEqual({ ok: true });
+    expect(seen.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual(
+      Array.from({ length: 3 }, () => ['wish-1', '{"wish":1}']),
+    );
+  });
+
+  it.each([
+    ['in seconds', '7'],
+    ['as a date', 'Sun, 01 Mar 2026 12:00:07 GMT'],
+  ])('is left alone for as long as it asks %s, then asked once more', async (_, retryAfter) => {
+    const busy = json(429, {}, { 'retry-after': retryAfter, date: new Date(NOW).toUTCString() });
+    const { base, seen } = await servers.serve(busy, good);
+    const { context, slept } = over(base);
+    await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
+    expect(slept).toEqual([7_000]);
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['in seconds', '31', 31_000],
+    ['as a date', 'Sun, 01 Mar 2026 12:10:00 GMT', 600_000],
+  ])(
+    'that asks for a longer rest %s is not asked again; the error says how long',
+    async (...row) => {
+      const [, retryAfter, retryAfterMs] = row;
+      const busy = json(429, {}, { 'retry-after': retryAfter, date: new Date(NOW).toUTCString() });
+      const { base, seen } = await servers.serve(busy, good);
+      const { context, slept } = over(base);
+      expect(await outcomeOf(call(context, read, undefined))).toMatchObject({
+        code: 'status',
+        details: { status: 429, retryAfterMs },
+      });
+      expect([slept, seen.length]).toEqual([[], 1]);
+    },
+  );
+});

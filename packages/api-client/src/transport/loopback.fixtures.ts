@@ -1,0 +1,100 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.js';
+
+/** A request as a server saw it. */
+export interface Seen {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Loopback {
+  /** Address of the server, without a slash at the end. */
+  readonly base: string;
+  readonly seen: readonly Seen[];
+}
+
+export type Answer = (response: ServerResponse, request: Seen) => void;
+
+/** Real HTTP servers on free ports of this machine. */
+export const loopbacks = () => {
+  const closers: (() => Promise<void>)[] = [];
+  return {
+    /** Starts a server; the answers are given in turn, the last of them for ever. */
+    async serve(...answers: readonly Answer[]): Promise<Loopback> {
+      const seen: Seen[] = [];
+      const server = createServer((incoming, response) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () => {
+          const { method = '', url: path = '', headers } = incoming;
+          const request = { method, path, headers, body: Buffer.concat(chunks).toString() };
+          seen.push(request);
+          answers[Math.min(seen.length, answers.length) - 1]?.(response, request);
+        });
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      closers.push(
+        () =>
+          new Promise((resolve) => {
+            server.close(() => resolve());
+            server.closeAllConnections();
+          }),
+      );
+      return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+    },
+    /** Ends all of them. */
+    async close() {
+      await Promise.all(closers.splice(0).map((close) => close()));
+    },
+  };
+};
+
+/** Answers with a status, JSON and headers. */
+export const json =
+  (status: number, value: unknown, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(value));
+
+export const good = json(200, { ok: true });
+
+/** Breaks the connection before any answer. */
+export const reset: Answer = (response) => response.socket?.destroy();
+
+const contract = async () => ({
+  input: z.unknown(),
+  output: z.object({ ok: z.boolean() }),
+});
+
+/** The plainest calls that there can be. */
+export const read = defineEndpoint({
+  id: 'test.read',
+  method: 'GET',
+  host: 'api',
+  path: '/thing',
+  contract,
+});
+export const write = defineEndpoint({ ...read, id: 'test.write', method: 'POST' });
+export const replace = defineEndpoint({ ...read, id: 'test.replace', method: 'PUT' });
+export const health = defineEndpoint({ ...read, id: 'test.health', retry: false });
+
+/** What came of a call: its value or its error. */
+export const outcomeOf = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.catch((error: unknown) => error);
+
+/** Waits for nothing and remembers for how long it should have. */
+export const countedSleep = () => {
+  const slept: number[] = [];
+  return {
+    slept,
+    sleep: async (ms: number, signal: AbortSignal) => {
+      signal.throwIfAborted();
+      slept.push(ms);
+    },
+  };
+};

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { call } from '../call.js';
+import { isApiError } from '../errors/api-error.js';
+import { httpTransport, type HttpTransportSettings } from './http-transport.js';
+import { countedSleep, health, outcomeOf, read, replace, write } from './loopback.fixtures.js';
+
+type Step = number | 'broken' | 'good' | { readonly busyFor: string };
+
+/** A server that follows a script, its last line for ever, and a clock that only sleep moves. */
+const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) => {
+  const { slept, sleep } = countedSleep();
+  let time = 0;
+  const send = vi.fn<typeof fetch>(async () => {
+    const step = steps[Math.min(send.mock.calls.length, steps.length) - 1];
+    if (step === 'broken') throw new TypeError('fetch failed');
+    if (typeof step === 'object') {
+      return Response.json({}, { status: 429, headers: { 'retry-after': step.busyFor } });
+    }
+    return Response.json({ ok: true }, { status: typeof step === 'number' ? step : 200 });
+  });
+  const transport = httpTransport({
+    apiBase: 'https://api.example.org',
+    fetch: send,
+    now: () => time,
+    random: () => 0.5,
+    sleep: async (ms, signal) => {
+      await sleep(ms, signal);
+      time += ms;
+    },
+    ...settings,
+  });
+  return { send, slept, context: { transport } };
+};
+
+const keysOf = (send: ReturnType<typeof scripted>['send']) =>
+  send.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+
+describe('a read', () => {
+  it.each<[Step]>([[500], [502], [503], [504], ['broken']])(
+    'that meets %s is sent again after 300 ms and after 600 ms, and then given up (F10)',
+    async (step) => {
+      const { context, send, slept } = scripted([step]);
+      const outcome = await outcomeOf(call(context, read, undefined));
+      expect(outcome).toMatchObject(
+        step === 'broken' ? { code: 'unreachable' } : { code: 'status', details: { status: step } },
+      );
+      expect(slept).toEqual([300, 600]);
+      expect(send).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  it.each([400, 401, 403, 404, 409, 422, 429, 501])(
+    'that meets %i is not sent again',
+    async (status) => {
+      const { context, send } = scripted([status]);
+      expect(await outcomeOf(call(context, read, undefined))).toMatchObject({
+        details: { status },
+      });
+      expect(send).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('waits by chance, so that many visitors do not come back in one moment', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.double({ min: 0, max: 0.999, noNaN: true }), async (chance) => {
+        const { context, slept } = scripted([503], { random: () => chance });
+        await outcomeOf(call(context, read, undefined));
+        const [first = 0, second = 0] = slept;
+        expect(first).toBeGreaterThanOrEqual(150);
+        expect(first).toBeLessThan(450);
+        expect(second).toBeCloseTo(first * 2);
+      }),
+    );
+  });
+
+  it('asks for no more when the caller leaves during a pause', async () => {
+    const leaving = new AbortController();
+    const { context, send } = scripted([503], {
+      sleep: (_, signal) => {
+        leaving.abort();
+        return Promise.reject(signal.reason as Error);
+      },
+    });
+    const outcome = await outcomeOf(call(context, read, undefined, { signal: leaving.signal }));
+    expect(outcome).toMatchObject({ code: 'aborted' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a pause between two tries', () => {
+  it('ends with the deadline of the call, and nothing is sent after it', async () => {
+    vi.useFakeTimers();
+    try {
+      const send = vi.fn<typeof fetch>(async () => Response.json({}, { status: 503 }));
+      const transport = httpTransport({ fetch: send, random: () => 0.5 });
+      const outcome = outcomeOf(call({ transport, timeoutMs: 100 }, read, undefined));
+      await vi.advanceTimersByTimeAsync(100);
+      expect(await outcome).toMatchObject({ code: 'timeout' });
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(send).toHaveBeenCalledTimes(1);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('passes by itself, and leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    try {
+      const send = vi
+        .fn<typeof fetch>(async () => Response.json({ ok: true }))
+        .mockResolvedValueOnce(Response.json({}, { status: 503 }));
+      const transport = httpTransport({ fetch: send, random: () => 0.5 });
+      const outcome = call({ transport }, read, undefined);
+      await vi.advanceTimersByTimeAsync(300);
+      await expect(outcome).resolves.toEqual({ ok: true });
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a health check', () => {
+  it.each<[Step]>([[500], [503], ['broken'], [{ busyFor: '1' }]])(
+    'T-73 that meets %j is made once',
+    async (step) => {
+      const { context, send } = scripted([step]);
+      await outcomeOf(call(context, health, undefined));
+      expect(send).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+describe.each([
+  ['POST', write],
+  ['PUT', replace],
+])('a call that writes by %s', (_, endpoint) => {
+  it.each<[Step]>([[500], [502], [503], [504], ['broken'], [{ busyFor: '1' }]])(
+    'that meets %j is sent once, and without a key, while no server promised to know keys',
+    async (step) => {
+      const { context, send } = scripted([step]);
+      await outcomeOf(call(context, endpoint, {}, { idempotencyKey: 'wish-1' }));
+      expect(keysOf(send)).toEqual([null]);
+    },
+  );
+
+  it.each<[Step]>([[502], [503], [504], ['broken']])(
+    'that meets %s is sent three times under one key where the server knows keys',
+    async (step) => {
+      let ids = 0;
+      const randomUUID = () => `uuid-${++ids}`;
+      const { context, send } = scripted([step], { idempotency: true, randomUUID });
+      await outcomeOf(call(context, endpoint, {}));
+      expect(keysOf(send)).toEqual(['uuid-1', 'uuid-1', 'uuid-1']);
+      await outcomeOf(call(context, endpoint, {}));
+      expect(keysOf(send).slice(3)).toEqual(['uuid-2', 'uuid-2', 'uuid-2']);
+    },
+  );
+
+  it('keeps the key of the caller, so that Try Again is the same wish', async () => {
+    const { context, send } = scripted(['good'], { idempotency: true });
+    for (const idempotencyKey of ['wish-1', 'wish-1', 'wish-2']) {
+      await call(context, endpoint, {}, { idempotencyKey });
+    }
+    expect(keysOf(send)).toEqual(['wish-1', 'wish-1', 'wish-2']);
+  });
+
+  it('is not sent again after 500, of which nobody knows what was done', async () => {
+    const { context, send } = scripted([500], { idempotency: true });
+    await outcomeOf(call(context, endpoint, {}));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits once for a busy server that knows keys', async () => {
+    const { context, send, slept } = scripted([{ busyFor: '2' }, 'good'], { idempotency: true });
+    await expect(call(context, endpoint, {})).resolves.toEqual({ ok: true });
+    expect([slept, new Set(keysOf(send)).size]).toEqual([[2_000], 1]);
+  });
+});
+
+describe('a busy server', () => {
+  it('is waited for once: a second 429 goes to the caller with the rest that it asks for', async () => {
+    const { context, send, slept } = scripted([{ busyFor: '1' }, { busyFor: '2' }]);
+    expect(await outcomeOf(call(context, read, undefined))).toMatchObject({
+      details: { status: 429, retryAfterMs: 2_000 },
+    });
+    expect([slept, send.mock.calls.length]).toEqual([[1_000], 2]);
+  });
+
+  it('is not waited for beyond the time that the caller has', async () => {
+    const { context, slept } = scripted([{ busyFor: '5' }, 'good']);
+    expect(await outcomeOf(call({ ...context, timeoutMs: 5_000 }, read, undefined))).toMatchObject({
+      details: { status: 429, retryAfterMs: 5_000 },
+    });
+    expect(slept).toEqual([]);
+    await expect(
+      call({ ...scripted([{ busyFor: '5' }, 'good']).context, timeoutMs: 5_001 }, read, undefined),
+    ).resolves.toEqual({ ok: true });
+  });
+
+  it('may fail afterwards: the retries of a failing server are counted apart', async () => {
+    const { context, slept } = scripted([503, { busyFor: '1' }, 'broken', 'good']);
+    await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
+    expect(slept).toEqual([300, 1_000, 600]);
+  });
+
+  it('is never asked more than four times, whatever it answers', async () => {
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      fc.constantFrom<Step>('broken', 500, 502, 503, 504, 429, 404, 'good'),
+      fc.record({ busyFor: fc.constantFrom('0', '1', '29', '31', 'soon') }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom(read, write, replace, health),
+        fc.boolean(),
+        async (steps, endpoint, idempotency) => {
+          const { context, send, slept } = scripted(steps, { idempotency });
+          const outcome = await outcomeOf(call(context, endpoint, undefined));
+          if (!isApiError(outcome)) expect(outcome).toEqual({ ok: true });
+          const isOnce = endpoint === health || (endpoint !== read && !idempotency);
+          expect(send.mock.calls.length).toBeLessThanOrEqual(isOnce ? 1 : 4);
+          expect(slept.length).toBe(send.mock.calls.length - 1);
+        },
+      ),
+    );
+  });
+});

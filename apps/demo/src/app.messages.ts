@@ -19,6 +19,11 @@ export const appMessages = {
   'scenario.offline': 'Offline: no answer',
   'scenario.malformed': 'Malformed: pages instead of data',
   reset: 'Start a new journey',
-  about:
+  backend: 'Who answers',
+  'backend.server': 'The server of this page',
+  'backend.engine': 'The engine in this browser',
+  'about.engine':
     'The engine runs in this browser: papers you bring stay here. What it computes is marked as computed, with its evidence.',
+  'about.server':
+    'The server of this page answers: it keeps papers you bring for you alone. What it computes is marked as computed, with its evidence.',
 } as const;

@@ -6,26 +6,33 @@ import { useMemo, useRef, useState } from 'react';
 import { appMessages as words } from './app.messages.js';
 import { Footer, Header, Main, Page, SkipLink } from './app.styles.js';
 import { SettingsPanel } from './settings/settings-panel.js';
-import { settingsQuery, type Settings } from './settings/settings.js';
+import { settingsQuery, type Backend, type Settings } from './settings/settings.js';
 
 interface AppProps {
-  readonly transport: Transport;
+  /** Finds the transport to whoever answers. */
+  readonly compose: (backend: Backend) => Transport;
+  /** Who answers when nothing else is asked for. */
+  readonly served: Backend;
   readonly initial: Settings;
 }
 
 /** The demo: the guided flow on one page, with the switches of the product team. */
-export function App({ transport, initial }: AppProps) {
+export function App({ compose, served, initial }: AppProps) {
   const [settings, setSettings] = useState(initial);
-  const { scenario, theme, dir, step } = settings;
+  const { scenario, theme, dir, step, backend } = settings;
   const api = useMemo(
-    () => createApiClient({ transport: scenarioTransport(transport, scenario) }),
-    [transport, scenario],
+    () => createApiClient({ transport: scenarioTransport(compose(backend), scenario) }),
+    [compose, backend, scenario],
   );
   const flow = useRef<FlowHandle>(null);
   const change = (part: Partial<Settings>) => {
     const next = { ...settings, ...part };
     setSettings(next);
-    window.history.replaceState(null, '', `${window.location.pathname}${settingsQuery(next)}`);
+    window.history.replaceState(
+      null,
+      '',
+      `${window.location.pathname}${settingsQuery(next, served)}`,
+    );
   };
   return (
     <Page theme={theme} dir={dir}>
@@ -39,7 +46,7 @@ export function App({ transport, initial }: AppProps) {
             </Text>
           </div>
           <Stack gap={2}>
-            <SettingsPanel settings={settings} onChange={change} />
+            <SettingsPanel served={served} settings={settings} onChange={change} />
             <Button variant="quiet" size="sm" onClick={() => flow.current?.reset()}>
               {words.reset}
             </Button>
@@ -60,7 +67,7 @@ export function App({ transport, initial }: AppProps) {
       <Footer>
         <div>
           <Text size="sm" tone="muted">
-            {words.about}
+            {words[`about.${backend}`]}
           </Text>
         </div>
       </Footer>

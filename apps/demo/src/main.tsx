@@ -5,15 +5,20 @@ import './page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
-import { compose } from './compose.js';
+import { createCompose, servedBackend } from './compose.js';
 import { readSettings } from './settings/settings.js';
 
 const root = document.getElementById('root');
 // MAIN-20
 if (!root) throw new Error('Failed to find the root element');
 
+const served = servedBackend(document);
 createRoot(root).render(
   <StrictMode>
-    <App transport={compose()} initial={readSettings(window.location.search)} />
+    <App
+      compose={createCompose()}
+      served={served}
+      initial={readSettings(window.location.search, served)}
+    />
   </StrictMode>,
 );

@@ -3,15 +3,17 @@ import { Disclosure, Select } from '@spinout/design-system';
 import { useState } from 'react';
 import { appMessages as words } from '../app.messages.js';
 import { Switches } from '../app.styles.js';
-import { DIRECTIONS, THEMES, type Settings } from './settings.js';
+import { BACKENDS, DIRECTIONS, THEMES, type Backend, type Settings } from './settings.js';
 
 interface SettingsPanelProps {
+  /** Who answers when nothing else is asked for; a page without a server can only use its own engine. */
+  readonly served: Backend;
   readonly settings: Settings;
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
 /** The product team's switches: how it looks, which way it reads, what goes wrong. */
-export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
+export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure label={words.settings} open={isOpen} onOpenChange={setOpen}>
@@ -34,6 +36,14 @@ export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
           onValueChange={(scenario) => onChange({ scenario })}
           options={SCENARIOS.map((value) => ({ value, label: words[`scenario.${value}`] }))}
         />
+        {served === 'server' && (
+          <Select
+            label={words.backend}
+            value={settings.backend}
+            onValueChange={(backend) => onChange({ backend })}
+            options={BACKENDS.map((value) => ({ value, label: words[`backend.${value}`] }))}
+          />
+        )}
       </Switches>
     </Disclosure>
   );

@@ -8,12 +8,16 @@ export const THEMES = [
   'high-contrast',
 ] as const satisfies readonly ThemeName[];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
+/** Who answers: the server of this page, or the engine in a worker of the browser. */
+export const BACKENDS = ['server', 'engine'] as const;
+export type Backend = (typeof BACKENDS)[number];
 
 /** What the address of the page may say, and the switches change. */
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly dir: (typeof DIRECTIONS)[number];
   readonly scenario: Scenario;
+  readonly backend: Backend;
   /** Step to open at, from 1; null leaves it to the flow. */
   readonly step: number | null;
 }
@@ -21,25 +25,33 @@ export interface Settings {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
-/** Reads `?step=&scenario=&theme=&dir=`; anything unknown is left out. */
-export function readSettings(search: string): Settings {
+/**
+ * Reads `?step=&scenario=&theme=&dir=&backend=`; anything unknown is left out.
+ * @param served who answers when the address does not say
+ */
+export function readSettings(search: string, served: Backend): Settings {
   const query = new URLSearchParams(search);
   const step = Number.parseInt(query.get('step') ?? '', 10);
   return {
     theme: oneOf(THEMES, query.get('theme')) ?? 'system',
     dir: oneOf(DIRECTIONS, query.get('dir')) ?? 'ltr',
     scenario: oneOf(SCENARIOS, query.get('scenario')) ?? 'happy',
+    backend: oneOf(BACKENDS, query.get('backend')) ?? served,
     step: Number.isNaN(step) ? null : step,
   };
 }
 
 /** The query that brings these settings back; what is usual is left out. */
-export function settingsQuery({ theme, dir, scenario, step }: Settings): string {
+export function settingsQuery(
+  { theme, dir, scenario, backend, step }: Settings,
+  served: Backend,
+): string {
   const query = new URLSearchParams();
   if (step !== null) query.set('step', String(step));
   if (scenario !== 'happy') query.set('scenario', scenario);
   if (theme !== 'system') query.set('theme', theme);
   if (dir !== 'ltr') query.set('dir', dir);
+  if (backend !== served) query.set('backend', backend);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

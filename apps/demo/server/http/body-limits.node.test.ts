@@ -1,0 +1,144 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bodyLimits } from './body-limits.js';
+import { BODY_RULES, bodyRuleFor } from './body-rules.js';
+import { onError } from './errors.js';
+import { createLogger } from './logger.js';
+import { closeAll, dial, serve } from './loopback.test-tools.js';
+import type { ShellEnv } from './shell-env.js';
+
+afterEach(closeAll);
+
+const MB = 1024 * 1024;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+const open = (bounds: { patienceMs?: number; minBytesPerSecond?: number } = {}) =>
+  serve(
+    new Hono<ShellEnv>()
+      .onError(onError(createLogger({ level: 'silent' })))
+      .use(bodyLimits(bounds))
+      .all('*', async (context) => {
+        const { req } = context;
+        const type = req.header('content-type') ?? '';
+        const bytes = type.includes('json') ? JSON.stringify(await req.json()).length : 0;
+        return context.json({ bytes, method: req.method, type });
+      }),
+  );
+
+const post = async (path: string, body: BodyInit, headers: Record<string, string> = JSON_TYPE) => {
+  const { url } = await open();
+  const init = {
+    method: 'POST',
+    body,
+    headers,
+    ...(typeof body === 'string' ? {} : { duplex: 'half' }),
+  };
+  const reply = await fetch(`${url}${path}`, init);
+  return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+};
+
+const textOf = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
+const streamOf = (text: string) => new Blob([text]).stream();
+
+describe('bodyLimits', () => {
+  it('hands JSON on as it came', async () =>
+    expect(await post('/api/x', '{"a":[1,"ä"]}')).toEqual({
+      status: 200,
+      body: { bytes: 13, method: 'POST', type: 'application/json' },
+    }));
+
+  it.each([
+    ['a megabyte anywhere', '/api/journey/company', MB, 200],
+    ['a byte more', '/api/journey/company', MB + 1, 413],
+    ['a pasted paper', '/api/journey/analyze-paper', 11 * MB, 200],
+    ['more than any paper', '/api/journey/analyze-paper', 11 * MB + 1, 413],
+    ['a review of whole papers', '/api/journey/literature/review', 11 * MB, 200],
+    ['a report', '/api/v1/pdf/generate', 11 * MB, 200],
+    ['a path that only begins alike', '/api/journey/literature/review/x', MB + 1, 413],
+  ])('%s', async (_, path, bytes, status) => {
+    expect((await post(path, textOf(bytes))).status).toBe(status);
+    // Without a length in its head it is counted as it comes.
+    expect((await post(path, streamOf(textOf(bytes)))).status).toBe(status);
+  });
+
+  it('says what is too much in words', async () =>
+    expect((await post('/api/x', textOf(2 * MB))).body).toMatchObject({
+      error: 'This is larger than 1 MB, which is the most that is taken here.',
+    }));
+
+  it.each([
+    ['text', 'hello', 'text/plain'],
+    ['no type', 'hello', ''],
+    ['a form where there is none', 'a=b', 'application/x-www-form-urlencoded'],
+    ['multipart where there is none', '--x--', 'multipart/form-data; boundary=x'],
+    ['a type that only looks like JSON', '{}', 'application/jsonp'],
+  ])('refuses %s with 415', async (_, body, type) => {
+    const reply = await post('/api/x', new Blob([body]), { 'Content-Type': type });
+    expect(reply).toMatchObject({ status: 415, body: { error: 'Send this as application/json.' } });
+  });
+
+  it.each([
+    ['half of it', '{"a":'],
+    ['a byte order of nobody', new Blob([new Uint8Array([0x7b, 0xff, 0x7d])])],
+    ['nothing but spaces', '  '],
+    ['65 lists in each other', `${'['.repeat(65)}${']'.repeat(65)}`],
+    ['a hundred thousand of them', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ])('refuses %s with 400', async (_, body) => {
+    const reply = await post('/api/x', body);
+    expect(reply).toMatchObject({ status: 400, body: { error: expect.any(String) as string } });
+  });
+
+  it('takes 64 lists in each other, any JSON type, and a request without a body', async () => {
+    expect((await post('/api/x', `${'['.repeat(64)}${']'.repeat(64)}`)).status).toBe(200);
+    const type = { 'Content-Type': 'application/problem+json; charset=utf-8' };
+    expect((await post('/api/x', '{}', type)).status).toBe(200);
+    const { url } = await open();
+    expect((await fetch(`${url}/api/x`, { method: 'POST' })).status).toBe(200);
+    expect((await fetch(`${url}/api/x`, { method: 'DELETE' })).status).toBe(200);
+  });
+
+  it('leaves forms and uploads to their readers, within their size', async () => {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await post('/oidc/interaction/1', 'a=b', form)).status).toBe(200);
+    expect((await post('/oidc/token', `a=${'b'.repeat(70_000)}`, form)).status).toBe(413);
+    expect((await post('/oidc/token', streamOf('a=b'), form)).status).toBe(411);
+    const upload = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    expect((await post('/api/v1/genomics/upload', '--x--', upload)).status).toBe(200);
+  });
+
+  it('cuts a body that stops coming, and says so', async () => {
+    const { port } = await open({ patienceMs: 40 });
+    const socket = await dial(port);
+    socket.write(
+      'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    const said = await socket.said();
+    expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    expect(said).toContain('"error":"This came too slowly and was stopped.');
+    expect(said).toMatch(/connection: close/i);
+  });
+
+  it('cuts a body that trickles for ever', async () => {
+    const { port } = await open({ patienceMs: 60, minBytesPerSecond: 10_000 });
+    const socket = await dial(port);
+    socket.write(
+      'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n',
+    );
+    const trickle = setInterval(() => socket.write(' '), 10);
+    expect(await socket.said().finally(() => clearInterval(trickle))).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+describe('bodyRuleFor', () => {
+  it.each([
+    ['/api/v1/pdf/generate', ['json']],
+    ['/api/v1/pdf/a/b', ['json']],
+    ['/api/v1/documents/upload', ['json', 'multipart']],
+    ['/api/v1/documents/upload/more', ['json']],
+    ['/oidc', ['json', 'form']],
+    ['/oidc/a/b', ['json', 'form']],
+    ['/oidcx', ['json']],
+  ])('%s takes %s', (path, kinds) =>
+    expect(Object.keys(bodyRuleFor(path, BODY_RULES))).toEqual(kinds),
+  );
+});

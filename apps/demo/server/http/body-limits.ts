@@ -1,0 +1,80 @@
+import { createMiddleware } from 'hono/factory';
+import { BODY_RULES, bodyRuleFor, type BodyKind, type BodyRule } from './body-rules.js';
+import { boundedBytes, checkLength, type BodyBounds } from './bounded-body.js';
+import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth.js';
+import { refuse } from './refuse.js';
+import type { ShellContext, ShellEnv } from './shell-env.js';
+
+export interface LimitSettings extends Omit<BodyBounds, 'maxBytes'> {
+  /** @default BODY_RULES */
+  readonly rules?: readonly BodyRule[];
+}
+
+const KINDS: Readonly<Record<BodyKind, RegExp>> = {
+  json: /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i,
+  multipart: /^multipart\/form-data\s*;/i,
+  form: /^application\/x-www-form-urlencoded\s*(?:;|$)/i,
+};
+
+const NAMES: Readonly<Record<BodyKind, string>> = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  form: 'application/x-www-form-urlencoded',
+};
+
+/**
+ * Lets a body in only as its path takes it. JSON is read here, whole and in time, and checked to be JSON: a route may
+ * call `json()` without fear. Multipart and form bodies are left to their readers, which bound them by themselves.
+ */
+export const bodyLimits = ({ rules = BODY_RULES, ...bounds }: LimitSettings = {}) =>
+  createMiddleware<ShellEnv>(async (context, next) => {
+    if (hasBody(context)) await admit(context, bodyRuleFor(context.req.path, rules), bounds);
+    await next();
+  });
+
+const hasBody = ({ req }: ShellContext) =>
+  req.method !== 'GET' &&
+  req.method !== 'HEAD' &&
+  (req.header('transfer-encoding') !== undefined ||
+    Number(req.header('content-length') ?? 0) !== 0);
+
+const admit = async (
+  context: ShellContext,
+  taken: BodyRule['maxBytes'],
+  bounds: Omit<BodyBounds, 'maxBytes'>,
+) => {
+  const { req } = context;
+  const kind = kindOf(req.header('content-type') ?? '');
+  const maxBytes = kind && taken[kind];
+  if (kind === undefined || maxBytes === undefined) throw notTaken(taken);
+  checkLength(req.raw, maxBytes);
+  if (kind === 'form' && req.header('transfer-encoding') !== undefined) {
+    throw refuse(411, 'This form must say how long it is.');
+  }
+  if (kind !== 'json') return;
+  const bytes = await boundedBytes(req.raw, { ...bounds, maxBytes });
+  checkJson(bytes);
+  const { url, method, headers, signal } = req.raw;
+  // Its stream is spent: whoever comes next reads the bytes.
+  req.raw = new Request(url, { method, headers: [...headers], signal, body: bytes });
+};
+
+const kindOf = (contentType: string): BodyKind | undefined =>
+  (Object.keys(KINDS) as BodyKind[]).find((kind) => KINDS[kind].test(contentType));
+
+const notTaken = (taken: BodyRule['maxBytes']) => {
+  const names = (Object.keys(taken) as BodyKind[]).map((kind) => NAMES[kind]);
+  return refuse(415, `Send this as ${names.join(' or ')}.`, { Connection: 'close' });
+};
+
+const checkJson = (bytes: Uint8Array) => {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw refuse(400, 'This is not JSON, though it says so.');
+  }
+  if (isDeeperThan(value, MAX_JSON_DEPTH)) {
+    throw refuse(400, `This JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`);
+  }
+};

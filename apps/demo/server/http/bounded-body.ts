@@ -1,0 +1,90 @@
+import { refuse } from './refuse.js';
+
+/** How much of a body is read, and how slowly it may come. */
+export interface BodyBounds {
+  readonly maxBytes: number;
+  /** Milliseconds that a sender may be silent, and in which it may send at any rate. @default 30_000 */
+  readonly patienceMs?: number;
+  /** Mean rate after that. @default 32 KB/s */
+  readonly minBytesPerSecond?: number;
+}
+
+const PATIENCE_MS = 30_000;
+const MIN_BYTES_PER_SECOND = 32 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** A body that is left unread cannot be followed by another request on its connection. */
+const LAST = { Connection: 'close' };
+
+const sizeWords = (bytes: number) =>
+  bytes >= MEGABYTE ? `${Math.floor(bytes / MEGABYTE)} MB` : `${Math.ceil(bytes / 1024)} KB`;
+
+export const tooLarge = (maxBytes: number) =>
+  refuse(
+    413,
+    `This is larger than ${sizeWords(maxBytes)}, which is the most that is taken here.`,
+    LAST,
+  );
+
+const tooSlow = () =>
+  refuse(408, 'This came too slowly and was stopped. Check the connection and try again.', LAST);
+
+const broken = () => refuse(400, 'The connection broke before all had come.', LAST);
+
+/** @throws 413 when the header alone says that it is too much */
+export function checkLength(request: Request, maxBytes: number): void {
+  const declared = request.headers.get('content-length');
+  if (declared !== null && Number(declared) > maxBytes) throw tooLarge(maxBytes);
+}
+
+/**
+ * Reads a body piece by piece.
+ * @throws 413 when it is larger than the bounds, 408 when it trickles, 400 when the sender has gone
+ */
+export async function* boundedChunks(
+  request: Request,
+  { maxBytes, patienceMs = PATIENCE_MS, minBytesPerSecond = MIN_BYTES_PER_SECOND }: BodyBounds,
+): AsyncGenerator<Uint8Array, void, void> {
+  checkLength(request, maxBytes);
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  const startedAt = performance.now();
+  let bytes = 0;
+  for (;;) {
+    const earnedMs = Math.max(patienceMs, (bytes / minBytesPerSecond) * 1000);
+    const leftMs = earnedMs - (performance.now() - startedAt);
+    const { done, value } = await inTime(reader.read(), Math.min(patienceMs, leftMs));
+    if (done) return;
+    bytes += value.byteLength;
+    if (bytes > maxBytes) throw tooLarge(maxBytes);
+    yield value;
+  }
+}
+
+/** The same, whole. */
+export async function boundedBytes(
+  request: Request,
+  bounds: BodyBounds,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of boundedChunks(request, bounds)) chunks.push(chunk);
+  return joined(chunks);
+}
+
+const joined = (chunks: readonly Uint8Array[]) => {
+  const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+};
+
+type Read = ReadableStreamReadResult<Uint8Array>;
+
+const inTime = (read: Promise<Read>, ms: number) =>
+  new Promise<Read>((resolve, reject) => {
+    const timer = setTimeout(() => reject(tooSlow()), Math.max(0, ms));
+    read.then(resolve, () => reject(broken())).finally(() => clearTimeout(timer));
+  });

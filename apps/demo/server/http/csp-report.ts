@@ -1,0 +1,118 @@
+import { Hono } from 'hono';
+import { boundedBytes } from './bounded-body.js';
+import type { Logger } from './logger.js';
+import { bareAddress } from './redact.js';
+import { refuse } from './refuse.js';
+import type { ShellEnv } from './shell-env.js';
+
+export interface CspReportSettings {
+  readonly logger: Logger;
+  /** Called for each report. */
+  readonly count: (directive: string) => void;
+  readonly now: () => Date;
+}
+
+const MAX_REPORT_BYTES = 16 * 1024;
+const MAX_REPORTS_IN_A_BODY = 20;
+/** More lines than these tell nothing new, and anyone may send them; all are counted. */
+const MAX_LINES_PER_MINUTE = 30;
+const MINUTE_MS = 60_000;
+const MAX_FIELD_CHARACTERS = 200;
+const TYPES = /^application\/(?:csp-report|reports\+json|json)\b/;
+/** Anyone may send a report, so none makes up a name that is counted. */
+const DIRECTIVES: ReadonlySet<string> = new Set([
+  'base-uri',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'require-trusted-types-for',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'trusted-types',
+  'worker-src',
+]);
+
+/** Takes what browsers say that a policy stopped: counts each, logs the first of every minute. */
+export function cspReports({ logger, count, now }: CspReportSettings): Hono<ShellEnv> {
+  let minute = 0;
+  let lines = 0;
+  const mayLog = () => {
+    const current = Math.floor(now().getTime() / MINUTE_MS);
+    if (current !== minute) [minute, lines] = [current, 0];
+    lines += 1;
+    return lines <= MAX_LINES_PER_MINUTE;
+  };
+
+  return new Hono<ShellEnv>().post('/', async (context) => {
+    if (!TYPES.test(context.req.header('content-type') ?? '')) {
+      throw refuse(415, 'A report must be application/csp-report or application/reports+json.');
+    }
+    const bytes = await boundedBytes(context.req.raw, { maxBytes: MAX_REPORT_BYTES });
+    for (const report of reportsIn(bytes)) {
+      count(report.directive);
+      if (mayLog()) logger.warn({ request: context.get('requestId'), ...report }, 'csp violation');
+    }
+    return context.body(null, 204);
+  });
+}
+
+interface Report {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly page: string;
+  readonly source: string;
+}
+
+const reportsIn = (bytes: Uint8Array): Report[] => {
+  const value = parsed(bytes);
+  const bodies = Array.isArray(value) ? value.map((item) => fieldOf(item, 'body')) : [value];
+  return bodies
+    .slice(0, MAX_REPORTS_IN_A_BODY)
+    .map((body) => fieldOf(body, 'csp-report') ?? body)
+    .map(reportOf);
+};
+
+const parsed = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    throw refuse(400, 'This report is not JSON.');
+  }
+};
+
+/** Browsers write the same fact in two spellings. */
+const reportOf = (body: unknown): Report => {
+  const [directive = ''] = textOf(
+    body,
+    'effectiveDirective',
+    'effective-directive',
+    'violated-directive',
+  ).split(' ');
+  return {
+    directive: DIRECTIVES.has(directive) ? directive : 'other',
+    blocked: bareAddress(textOf(body, 'blockedURL', 'blocked-uri')),
+    page: bareAddress(textOf(body, 'documentURL', 'document-uri')),
+    source: bareAddress(textOf(body, 'sourceFile', 'source-file')),
+  };
+};
+
+const textOf = (body: unknown, ...names: readonly string[]): string => {
+  const found = names.map((name) => fieldOf(body, name)).find((value) => typeof value === 'string');
+  return typeof found === 'string' ? found.slice(0, MAX_FIELD_CHARACTERS) : '';
+};
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { notFound, onError } from './errors.js';
+import { createLogger } from './logger.js';
+import { closeAll, dial, serve } from './loopback.test-tools.js';
+import { refuse } from './refuse.js';
+import { requestId } from './request-id.js';
+import type { ShellEnv } from './shell-env.js';
+
+afterEach(closeAll);
+
+/** What a library may reject with. */
+const TEXT: unknown = 'a text';
+
+const open = () =>
+  serve(
+    new Hono<ShellEnv>()
+      .use(requestId(() => 'request-1'))
+      .onError(onError(createLogger({ level: 'silent' })))
+      .notFound(notFound)
+      .get('/inside', () => {
+        throw new Error('relation "users" does not exist');
+      })
+      .get('/thrown', () => Promise.reject<Response>(TEXT))
+      .get('/refused', () => {
+        throw refuse(429, 'Later, please.', { 'Retry-After': '7' });
+      }),
+  );
+
+describe('errors', () => {
+  it('says nothing of the inside, and gives the id of the request', async () => {
+    const { url } = await open();
+    const reply = await fetch(`${url}/inside`);
+    expect(reply.status).toBe(500);
+    expect(reply.headers.get('x-request-id')).toBe('request-1');
+    expect(await reply.json()).toEqual({
+      error: 'Something went wrong on the server. Please try again.',
+      request_id: 'request-1',
+    });
+  });
+
+  it('answers in JSON also when something other than an error was thrown', async () => {
+    const { url } = await open();
+    const reply = await fetch(`${url}/thrown`);
+    expect(reply.status).toBe(500);
+    expect(await reply.json()).toEqual({ error: 'Something went wrong on the server.' });
+  });
+
+  it('keeps the status, the words and the headers of a refusal', async () => {
+    const { url } = await open();
+    const reply = await fetch(`${url}/refused`);
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(reply.headers.get('content-type')).toBe('application/json');
+    expect(await reply.json()).toEqual({ error: 'Later, please.', request_id: 'request-1' });
+  });
+
+  it('answers what it does not know with 404 in JSON', async () => {
+    const { url } = await open();
+    const reply = await fetch(`${url}/api/nothing`, { headers: { Accept: 'text/html' } });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([404, 'application/json']);
+    expect(await reply.json()).toMatchObject({ error: expect.any(String) as string });
+  });
+
+  it.each([
+    ['no request at all', 'hello\r\n\r\n', 400],
+    ['a head without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ])('refuses %s in JSON', async (_, sent, status) => {
+    const { port } = await open();
+    const socket = await dial(port);
+    socket.write(sent);
+    const said = await socket.said();
+    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toEqual({
+      error: expect.any(String) as string,
+    });
+  });
+});

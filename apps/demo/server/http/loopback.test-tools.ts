@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { Hono } from 'hono';
+import { createNodeServer, type ServerLimits } from './node-server.js';
+import type { ShellEnv } from './shell-env.js';
+
+const open: Server[] = [];
+
+/** An app over real HTTP, on a free port of this machine. */
+export async function serve(app: Pick<Hono<ShellEnv>, 'fetch'>, limits?: ServerLimits) {
+  const server = createNodeServer(app, limits);
+  return { server, ...(await listen(server)) };
+}
+
+/** Any server of Node's, on a free port of this machine; `closeAll` closes it. */
+export async function listen(server: Server) {
+  open.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}` };
+}
+
+/** After each test. */
+export async function closeAll() {
+  await Promise.all(
+    open.splice(0).map(async (server) => {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    }),
+  );
+}
+
+/** A bare connection, for what no client would send. */
+export async function dial(
+  port: number,
+): Promise<Socket & { readonly said: () => Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  socket.on('error', () => undefined);
+  const ended = once(socket, 'close');
+  /** All that the server said until it hung up. */
+  const said = async () => {
+    await ended;
+    return text;
+  };
+  return Object.assign(socket, { said });
+}

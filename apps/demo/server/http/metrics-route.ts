@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Registry } from 'prom-client';
+import type { Secret } from '../secret.js';
+import { isFromThisMachine } from './client-address.js';
+import { refuse } from './refuse.js';
+import type { ShellContext, ShellEnv } from './shell-env.js';
+
+/**
+ * Shows the figures in Prometheus' format.
+ * @param token opens them as `Authorization: Bearer …`; without one only programs of this machine see them
+ */
+export const metricsRoute = (registry: Registry, token: Secret | null): Hono<ShellEnv> =>
+  new Hono<ShellEnv>().get('/', async (context) => {
+    if (token === null && !isFromThisMachine(context)) {
+      throw refuse(403, 'These figures are shown to programs of the same machine.');
+    }
+    if (token !== null && !holds(context, token)) {
+      throw refuse(401, 'These figures need the token of this server.', {
+        'WWW-Authenticate': 'Bearer',
+      });
+    }
+    return context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+  });
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const holds = (context: ShellContext, token: Secret) =>
+  timingSafeEqual(
+    digest(context.req.header('authorization') ?? ''),
+    digest(`Bearer ${token.reveal()}`),
+  );

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Secret } from '../secret.js';
+import { notFound, onError } from './errors.js';
+import { createLogger } from './logger.js';
+import { closeAll, dial, serve } from './loopback.test-tools.js';
+import { metricsRoute } from './metrics-route.js';
+import { createMetrics } from './metrics.js';
+import type { ShellEnv } from './shell-env.js';
+
+afterEach(closeAll);
+
+const TOKEN = '0123456789abcdef';
+
+const open = async (token: string | null = null) => {
+  let time = 0;
+  const { registry, middleware } = createMetrics(() => (time += 250));
+  const app = new Hono<ShellEnv>()
+    .use(middleware)
+    .onError(onError(createLogger({ level: 'silent' })))
+    .notFound(notFound)
+    .route('/metrics', metricsRoute(registry, token === null ? null : new Secret(token)))
+    .get('/papers/:id', (context) => context.text('a paper'));
+  return { ...(await serve(app)), registry };
+};
+
+const rawGet = async (port: number, head: string) => {
+  const socket = await dial(port);
+  socket.write(`GET /metrics HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`);
+  return (await socket.said()).split(' ', 2)[1];
+};
+
+describe('metrics', () => {
+  it('times requests by the pattern of their route and the class of their status', async () => {
+    const { url } = await open();
+    await (await fetch(`${url}/papers/1`)).text();
+    await (await fetch(`${url}/papers/2`)).text();
+    await (await fetch(`${url}/nothing`)).text();
+    const text = await (await fetch(`${url}/metrics`)).text();
+    expect(text).toContain(
+      'spinout_http_request_seconds_count{method="GET",route="/papers/:id",status="2xx"} 2',
+    );
+    expect(text).toContain(
+      'spinout_http_request_seconds_sum{method="GET",route="/papers/:id",status="2xx"} 0.5',
+    );
+    expect(text).toMatch(/seconds_count\{method="GET",route="[^"]*",status="4xx"\} 1/);
+    expect(text).not.toMatch(/papers\/1|nothing/);
+    expect(text).toContain('spinout_http_requests_under_way 1');
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  it('keeps two servers in one process apart', async () => {
+    const [first, second] = [await open(), await open()];
+    await (await fetch(`${first.url}/papers/1`)).text();
+    expect(await second.registry.metrics()).not.toContain('route="/papers/:id"');
+  });
+});
+
+describe('metricsRoute', () => {
+  it.each([
+    ['a program of this machine', 'Host: localhost:4173', '200'],
+    ['whoever comes through a proxy', 'Host: localhost\r\nX-Forwarded-For: 127.0.0.1', '403'],
+    ['a page that pointed its own name here', 'Host: evil.example', '403'],
+    ['a name that only begins like one of ours', 'Host: localhost.evil.example', '403'],
+  ])('without a token answers %s', async (_, head, status) =>
+    expect(await rawGet((await open()).port, head)).toBe(status),
+  );
+
+  it.each([
+    ['the token', `Host: a.example\r\nAuthorization: Bearer ${TOKEN}`, '200'],
+    ['another', 'Host: a.example\r\nAuthorization: Bearer 0123456789abcdeg', '401'],
+    ['none', 'Host: localhost', '401'],
+  ])('with a token asks for it: %s', async (_, head, status) =>
+    expect(await rawGet((await open(TOKEN)).port, head)).toBe(status),
+  );
+});

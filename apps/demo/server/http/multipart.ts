@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { MAX_PAPER_BYTES } from './body-rules.js';
+import { boundedChunks, tooLarge, type BodyBounds } from './bounded-body.js';
+import { refuse } from './refuse.js';
+import type { UploadMemory } from './upload-memory.js';
+import { safeFileName } from './safe-file-name.js';
+
+export interface UploadSettings extends Partial<BodyBounds> {
+  /** Shared by all uploads of a server. */
+  readonly memory: UploadMemory;
+  /** @default 25 MB */
+  readonly maxFileBytes?: number;
+}
+
+/** A form as it came: one file, and what else was written in it. */
+export interface PaperUpload {
+  readonly fields: Readonly<Record<string, string>>;
+  /** Its type is what the sender says; what it is, its content tells. */
+  readonly paper: File;
+}
+
+const FILE_FIELD = 'paper';
+const MAX_FIELDS = 8;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_NAME_CHARACTERS = 100;
+const MAX_PART_HEADERS = 8;
+const MAX_PART_HEADER_BYTES = 4 * 1024;
+const SLACK_BYTES = 1024 * 1024;
+/** The parser has all bytes by then; one that still waits will wait for ever. */
+const LAST_WORDS_MS = 5000;
+
+const broken = () => refuse(400, 'This upload is broken. Please choose the file again.');
+
+/**
+ * Reads an uploaded paper as it comes in.
+ * @throws 400 for a broken form, one without a file in `paper`, or with too much beside it; 413 for a file that is
+ * too large; 408 for one that trickles; 503 when other uploads fill the memory
+ */
+export async function readPaperUpload(
+  request: Request,
+  { memory, maxFileBytes = MAX_PAPER_BYTES, ...bounds }: UploadSettings,
+): Promise<PaperUpload> {
+  const parser = openParser(request, maxFileBytes);
+  const form = collect(parser, maxFileBytes);
+  const lease = memory.lease();
+  try {
+    const all = { maxBytes: maxFileBytes + SLACK_BYTES, ...bounds };
+    for await (const chunk of boundedChunks(request, all)) {
+      lease.take(chunk.byteLength);
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), form.done]);
+    }
+    parser.end();
+    await inTime(form.done);
+    return form.read();
+  } finally {
+    lease.release();
+    parser.removeAllListeners('file');
+    parser.destroy();
+  }
+}
+
+const openParser = (request: Request, maxFileBytes: number): BusboyInstance => {
+  try {
+    return new Busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      limits: {
+        files: 1,
+        fields: MAX_FIELDS,
+        parts: MAX_FIELDS + 1,
+        fieldSize: MAX_FIELD_BYTES,
+        fileSize: maxFileBytes,
+        headerPairs: MAX_PART_HEADERS,
+        headerSize: MAX_PART_HEADER_BYTES,
+      },
+    });
+  } catch {
+    throw broken();
+  }
+};
+
+/** Keeps what the parser finds, and stops at the first thing that is not taken. */
+const collect = (parser: BusboyInstance, maxFileBytes: number) => {
+  const fields = new Map<string, string>();
+  let paper: File | null = null;
+  const { promise: done, resolve, reject } = Promise.withResolvers<void>();
+  // The reader may have left over another fault.
+  done.catch(() => undefined);
+  const surplus = () => reject(refuse(400, 'Send one file and at most a few short fields.'));
+
+  parser.on('file', (name, stream, fileName, _encoding, type) => {
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
+    stream.once('limit', () => reject(tooLarge(maxFileBytes)));
+    stream.once('error', () => reject(broken()));
+    stream.once('end', () => {
+      if (name === FILE_FIELD) paper = new File(chunks, safeFileName(fileName), { type });
+    });
+    if (name !== FILE_FIELD) reject(refuse(400, `Send the file in the field "${FILE_FIELD}".`));
+  });
+  parser.on('field', (name, value, _nameCut, valueCut) => {
+    const isBad = typeof name !== 'string' || name.length > MAX_NAME_CHARACTERS || fields.has(name);
+    if (isBad || valueCut) return surplus();
+    fields.set(name, value);
+  });
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+    parser.on(limit, surplus);
+  parser.once('finish', resolve);
+  parser.on('error', () => reject(broken()));
+
+  return {
+    done,
+    read: (): PaperUpload => {
+      if (paper === null) throw refuse(400, `Send the file in the field "${FILE_FIELD}".`);
+      return { fields: Object.fromEntries(fields), paper };
+    },
+  };
+};
+
+const inTime = async (done: Promise<void>) => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(broken()), LAST_WORDS_MS);
+  await Promise.race([done, late.promise]).finally(() => clearTimeout(timer));
+};

@@ -1,0 +1,51 @@
+import { createMiddleware } from 'hono/factory';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey, clientAddress, type ProxySettings } from './client-address.js';
+import { refuse } from './refuse.js';
+import type { ShellContext, ShellEnv } from './shell-env.js';
+
+export interface RateSettings extends ProxySettings {
+  /** Calls that one caller may make in the window. @default 120 */
+  readonly calls?: number;
+  /** Seconds of the window. @default 60 */
+  readonly windowS?: number;
+}
+
+const CALLS = 120;
+const WINDOW_S = 60;
+
+/**
+ * Holds back a caller who makes heavy calls without end: 429 with `Retry-After`. A signed-in user counts wherever
+ * they are; all others by their address, since a visitor's id is had for nothing.
+ */
+export const rateLimit = ({ calls = CALLS, windowS = WINDOW_S, ...proxies }: RateSettings) => {
+  const limiter = new RateLimiterMemory({ points: calls, duration: windowS });
+  return createMiddleware<ShellEnv>(async (context, next) => {
+    const waitMs = await waitOf(limiter, callerKey(context, proxies));
+    if (waitMs !== null) throw tooMany(waitMs);
+    await next();
+  });
+};
+
+const callerKey = (context: ShellContext, proxies: ProxySettings) => {
+  const caller = context.get('caller');
+  return caller?.user ? caller.owner : addressKey(clientAddress(context, proxies));
+};
+
+const waitOf = async (limiter: RateLimiterMemory, key: string): Promise<number | null> => {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (reason) {
+    // The library rejects with a figure for "no", and with an error for a fault.
+    if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
+    throw reason;
+  }
+};
+
+const tooMany = (waitMs: number) => {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return refuse(429, `Too many requests. Please try again in ${seconds} seconds.`, {
+    'Retry-After': String(seconds),
+  });
+};

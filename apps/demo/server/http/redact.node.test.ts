@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { bareAddress, redacted } from './redact.js';
+
+describe('redacted', () => {
+  it.each([
+    'GET /auth/callback?code=hush&state=hush',
+    'Authorization: Bearer hush.hush-hush',
+    'authorization: Basic aHVzaDpodXNo==',
+    'cookie: spinout_visitor=hush',
+    'postgres://me:hush@db/spinout',
+    '{"refresh_token":"hush","token": "hush"}',
+    'https://api.example/works?api_key=hush#access_token=hush',
+  ])('takes what is secret out of “%s”', (text) => {
+    expect(redacted(text)).toContain('[redacted]');
+    expect(redacted(text)).not.toMatch(/hush|aHVz/);
+  });
+
+  it('leaves plain words alone', () => {
+    const plain = 'Could not open the paper: status code 404 at https://example.org/a?page=2';
+    expect(redacted(plain)).toBe(plain);
+  });
+});
+
+describe('bareAddress', () => {
+  it.each([
+    ['https://me:hush@a.example/b/c?d=e#f', 'https://a.example/b/c'],
+    ['/auth/callback?code=hush', '/auth/callback'],
+    ['data:text/plain,hush', 'data:'],
+    ['inline', 'inline'],
+    ['', ''],
+  ])('reads “%s” as “%s”', (address, bare) => expect(bareAddress(address)).toBe(bare));
+});

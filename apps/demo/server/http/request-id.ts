@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { ShellEnv } from './shell-env.js';
+
+const HEADER = 'X-Request-Id';
+const SANE = /^[\w.:-]{8,64}$/;
+
+/**
+ * Gives each request an id: its own `X-Request-Id` when that is 8 to 64 plain characters, else a new one.
+ * The reply repeats it.
+ */
+export const requestId = (make: () => string = randomUUID) =>
+  createMiddleware<ShellEnv>(async (context, next) => {
+    const given = context.req.header(HEADER) ?? '';
+    const id = SANE.test(given) ? given : make();
+    context.set('requestId', id);
+    await next();
+    context.header(HEADER, id);
+  });

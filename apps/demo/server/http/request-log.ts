@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from './logger.js';
+import { onReplyEnd } from './reply-end.js';
+import type { ShellContext, ShellEnv } from './shell-env.js';
+
+const USER_HASH_CHARACTERS = 12;
+/** Asked every few seconds by whoever watches the server; worth a line only when one looks for it. */
+const WATCHED = new Set(['/health', '/ready', '/metrics']);
+
+/**
+ * Writes one line for each request once its reply has ended: id, method, route pattern, status, milliseconds,
+ * bytes, and a hash of who called. Never the address itself, which may hold a code or a token.
+ * @param clock milliseconds that only ever grow
+ */
+export const requestLog = (logger: Logger, clock: () => number = () => performance.now()) =>
+  createMiddleware<ShellEnv>(async (context, next) => {
+    const startedAt = clock();
+    const end = onReplyEnd(context, ({ status, route, bytes, left }) => {
+      const line = {
+        request: context.get('requestId'),
+        method: context.req.method,
+        route,
+        status,
+        ms: Math.round(clock() - startedAt),
+        bytes,
+        user: userHash(context),
+        ...(left ? { left } : {}),
+      };
+      if (status >= 500) logger.error(line, 'request');
+      else if (WATCHED.has(route)) logger.debug(line, 'request');
+      else logger.info(line, 'request');
+    });
+    await next();
+    end();
+  });
+
+const userHash = (context: ShellContext): string | null => {
+  const owner = context.get('caller')?.owner ?? context.get('visitor');
+  if (owner === undefined) return null;
+  return createHash('sha256').update(owner).digest('hex').slice(0, USER_HASH_CHARACTERS);
+};

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import { isSecure, type ProxySettings } from './client-address.js';
+import {
+  dataPolicy,
+  filePolicy,
+  pagePolicy,
+  type PolicySettings,
+} from './content-security-policy.js';
+import type { ShellContext, ShellEnv } from './shell-env.js';
+
+export interface SecuritySettings extends PolicySettings, ProxySettings {}
+
+const NONCE_BYTES = 18;
+const YEARS_2_S = 2 * 365 * 24 * 60 * 60;
+
+/** Abilities of the browser that the product has no use for. */
+const UNUSED_ABILITIES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const ALWAYS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'Permissions-Policy': UNUSED_ABILITIES.map((ability) => `${ability}=()`).join(', '),
+};
+
+/** The nonce of this reply: what carries it may run, and nobody else's can know it. */
+export function nonceOf(context: ShellContext): string {
+  const known = context.get('nonce');
+  if (known !== undefined) return known;
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+  context.set('nonce', nonce);
+  return nonce;
+}
+
+/**
+ * Sets the headers that guard a reply. A route that set one itself, as a page with a policy of its own, keeps it.
+ * Data without a word about caching is not kept anywhere.
+ */
+export const securityHeaders = (settings: SecuritySettings) =>
+  createMiddleware<ShellEnv>(async (context, next) => {
+    await next();
+    const secure = isSecure(context, settings);
+    const kind = kindOf(context.res.headers.get('content-type'));
+    const unset = (name: string, value: string) => {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    };
+    for (const [name, value] of Object.entries(ALWAYS)) unset(name, value);
+    unset('Referrer-Policy', kind === 'page' ? 'strict-origin-when-cross-origin' : 'no-referrer');
+    unset('Content-Security-Policy', policyOf(kind, context, settings, secure));
+    if ((settings.frameAncestors ?? []).length === 0) unset('X-Frame-Options', 'DENY');
+    if (kind === 'data') unset('Cache-Control', 'no-store');
+    if (secure) unset('Strict-Transport-Security', `max-age=${YEARS_2_S}`);
+  });
+
+type Kind = 'page' | 'script' | 'data';
+
+const kindOf = (contentType: string | null): Kind => {
+  if (contentType?.startsWith('text/html')) return 'page';
+  return contentType?.startsWith('text/javascript') ? 'script' : 'data';
+};
+
+const policyOf = (
+  kind: Kind,
+  context: ShellContext,
+  settings: SecuritySettings,
+  secure: boolean,
+): string => {
+  if (kind === 'page') return pagePolicy(nonceOf(context), settings, secure);
+  return kind === 'script' ? filePolicy(settings) : dataPolicy();
+};

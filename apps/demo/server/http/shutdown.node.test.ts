@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLogger } from './logger.js';
+import { closeAll, serve } from './loopback.test-tools.js';
+import { gracefulShutdown } from './shutdown.js';
+import type { ShellEnv } from './shell-env.js';
+
+afterEach(closeAll);
+
+const open = async ({ patienceMs = 10_000, close = () => Promise.resolve() } = {}) => {
+  const entered = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const app = new Hono<ShellEnv>().get('/slow', async (context) => {
+    entered.resolve();
+    await answer.promise;
+    return context.text('whole');
+  });
+  const { server, url } = await serve(app);
+  const events: string[] = [];
+  const shutdown = gracefulShutdown({
+    server,
+    close: [
+      async () => {
+        events.push('database closed');
+        await close();
+      },
+    ],
+    logger: createLogger({ level: 'silent' }),
+    patienceMs,
+    exit: (code) => events.push(`exit ${code}`),
+  });
+  return { ...shutdown, url, events, entered: entered.promise, answer: answer.resolve };
+};
+
+describe('gracefulShutdown', () => {
+  it('takes no new connection, lets the reply under way end, then closes the database', async () => {
+    const { stop, isStopping, url, events, entered, answer } = await open();
+    const reply = fetch(`${url}/slow`);
+    await entered;
+    const stopped = stop('SIGTERM');
+    expect(isStopping()).toBe(true);
+    await expect(fetch(`${url}/slow`)).rejects.toThrow();
+    expect(events).toEqual([]);
+    answer();
+    expect(await (await reply).text()).toBe('whole');
+    await stopped;
+    expect(events).toEqual(['database closed', 'exit 0']);
+  });
+
+  it('cuts replies that take longer than it waits', async () => {
+    const { stop, url, events, entered } = await open({ patienceMs: 30 });
+    const reply = fetch(`${url}/slow`);
+    const cut = expect(reply).rejects.toThrow();
+    await entered;
+    await stop('SIGTERM');
+    await cut;
+    expect(events).toEqual(['database closed', 'exit 0']);
+  });
+
+  it('exits at once on the second signal', async () => {
+    const { stop, url, events, entered, answer } = await open();
+    const reply = fetch(`${url}/slow`);
+    await entered;
+    const stopped = stop('SIGINT');
+    await stop('SIGINT');
+    expect(events).toEqual(['exit 1']);
+    answer();
+    await (await reply).text();
+    await stopped;
+  });
+
+  it('says by its exit code that the database did not close', async () => {
+    const { stop, events } = await open({ close: () => Promise.reject(new Error('stuck')) });
+    await stop('SIGTERM');
+    expect(events).toEqual(['database closed', 'exit 1']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Server } from 'node:http';
+import type { Logger } from './logger.js';
+
+export interface ShutdownSettings {
+  readonly server: Server;
+  /** Closes the rooms behind the server, in the order given, after the last reply. */
+  readonly close: readonly (() => Promise<void>)[];
+  readonly logger: Logger;
+  /** Milliseconds that replies under way may take. @default 10_000 */
+  readonly patienceMs?: number;
+  /** Ends the process. */
+  readonly exit: (code: number) => void;
+}
+
+export interface Shutdown {
+  /** To be called on a signal: the first stops gracefully, the second at once. */
+  readonly stop: (signal: string) => Promise<void>;
+  readonly isStopping: () => boolean;
+}
+
+const PATIENCE_MS = 10_000;
+const SWEEP_EVERY_MS = 50;
+
+/** Stops a server so that nobody loses a reply: no new connection, what is under way ends, then the rooms close. */
+export function gracefulShutdown(settings: ShutdownSettings): Shutdown {
+  const { server, close, logger, patienceMs = PATIENCE_MS, exit } = settings;
+  let stopping = false;
+
+  const stop = async (signal: string) => {
+    if (stopping) {
+      logger.warn({ signal }, 'stopped at once');
+      return exit(1);
+    }
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    const whole = await closeServer(server, patienceMs);
+    if (!whole) logger.warn({ ms: patienceMs }, 'replies were cut');
+    let failed = false;
+    for (const closeRoom of close) {
+      await closeRoom().catch((error: unknown) => {
+        failed = true;
+        logger.error({ err: error }, 'did not close');
+      });
+    }
+    exit(failed ? 1 : 0);
+  };
+
+  return { stop, isStopping: () => stopping };
+}
+
+/** @returns whether all replies ended by themselves */
+const closeServer = (server: Server, patienceMs: number) =>
+  new Promise<boolean>((resolve) => {
+    let whole = true;
+    const timer = setTimeout(() => {
+      whole = false;
+      server.closeAllConnections();
+    }, patienceMs);
+    // A connection that is kept alive after its last reply would hold the server until its own time is over.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      clearInterval(sweep);
+      resolve(whole);
+    });
+  });

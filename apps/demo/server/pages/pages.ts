@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { nonceOf } from '../http/security-headers.js';
+import type { ShellContext, ShellEnv } from '../http/shell-env.js';
+import { acceptedEncoding } from './accepted-encoding.js';
+import { readAssets, type Asset } from './assets.js';
+import { pageTemplate } from './page.js';
+
+export interface PageSettings {
+  /** Folder of the built demo. */
+  readonly folder: string;
+  /** Beginnings of paths that are never a page. @default RESERVED_PATHS */
+  readonly reserved?: readonly string[];
+}
+
+/** Where the server answers with data; what it does not know there is a 404 in JSON, not the page. */
+export const RESERVED_PATHS: readonly string[] = [
+  '/.netlify',
+  '/api',
+  '/assets',
+  '/auth',
+  '/csp-report',
+  '/generate',
+  '/health',
+  '/metrics',
+  '/oidc',
+  '/ready',
+  '/research',
+];
+
+const CALLBACK = '/auth/callback';
+const PAGE = '/index.html';
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time. */
+const ASK = 'no-cache';
+
+/**
+ * Serves the built demo: its files, and its page for every address that a person may open. What it does not know it
+ * leaves to the routes after it.
+ * @throws when the folder holds no built demo
+ */
+export async function pages({ folder, reserved = RESERVED_PATHS }: PageSettings) {
+  const assets = await readAssets(folder);
+  const page = assets.get(PAGE);
+  if (!page) throw new Error(`There is no index.html in ${folder}: was the demo built?`);
+  const template = pageTemplate(new TextDecoder().decode(await page.bytes('identity')));
+
+  const isPage = (context: ShellContext) => {
+    const { path } = context.req;
+    if (path === '/' || path === PAGE || path === CALLBACK) return true;
+    if (reserved.some((start) => path === start || path.startsWith(`${start}/`))) return false;
+    return !/\.\w+$/.test(path) && /text\/html/.test(context.req.header('accept') ?? '');
+  };
+
+  // Hono answers HEAD with a GET route's head.
+  return new Hono<ShellEnv>().get('*', async (context, next) => {
+    if (isPage(context)) return pageReply(context, template(nonceOf(context)));
+    const asset = assets.get(context.req.path);
+    if (!asset) return next();
+    return assetReply(context, asset);
+  });
+}
+
+const pageReply = (context: ShellContext, html: string) => {
+  context.header('Cache-Control', 'no-store');
+  // Its address may hold a code or a token.
+  if (context.req.path === CALLBACK) context.header('Referrer-Policy', 'no-referrer');
+  return context.html(html);
+};
+
+const assetReply = async (context: ShellContext, asset: Asset) => {
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'), asset.encodings);
+  const tag = `"${asset.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  context.header('ETag', tag);
+  context.header('Cache-Control', asset.hashed ? FOREVER : ASK);
+  if (asset.encodings.length > 1) context.header('Vary', 'Accept-Encoding');
+  if (isKnown(context.req.header('if-none-match'), tag)) return context.body(null, 304);
+  const bytes = await asset.bytes(encoding);
+  context.header('Content-Type', asset.contentType);
+  context.header('Content-Length', String(bytes.byteLength));
+  if (encoding !== 'identity') context.header('Content-Encoding', encoding);
+  return context.body(bytes);
+};
+
+const isKnown = (header: string | undefined, tag: string) =>
+  header !== undefined &&
+  (header.trim() === '*' ||
+    header.split(',').some((known) => known.trim().replace(/^W\//, '') === tag));

@@ -5,9 +5,13 @@ import { ownerOf } from './callers.js';
 
 /** What the routes need of the durable runs. A run of another owner reads as none. */
 export interface ReadableRuns {
-  readonly read: (owner: string, runId: string) => Promise<object | null>;
-  readonly events: (owner: string, runId: string, after: number) => Promise<readonly object[]>;
-  readonly cancel: (owner: string, runId: string) => Promise<unknown>;
+  readonly read: (owner: string, runId: string) => Promise<object | undefined>;
+  readonly events: (
+    owner: string,
+    runId: string,
+    after: number,
+  ) => Promise<readonly object[] | undefined>;
+  readonly cancel: (owner: string, runId: string) => Promise<object | undefined>;
 }
 
 const PATH = '/api/v1/research/runs/:id';
@@ -18,7 +22,7 @@ export const runsRoutes = (runs: ReadableRuns): Hono<ShellEnv> =>
   new Hono<ShellEnv>()
     .get(PATH, async (context) => {
       const run = await runs.read(ownerOf(context), context.req.param('id'));
-      if (run === null) throw refuse(404, NO_RUN);
+      if (run === undefined) throw refuse(404, NO_RUN);
       return context.json({ success: true, run });
     })
     .get(`${PATH}/events`, async (context) => {
@@ -27,12 +31,13 @@ export const runsRoutes = (runs: ReadableRuns): Hono<ShellEnv> =>
       if (!Number.isSafeInteger(after) || after < 0) {
         throw refuse(400, '"after" is the number of the last event that you have, or 0.');
       }
-      if ((await runs.read(owner, id)) === null) throw refuse(404, NO_RUN);
-      return context.json({ success: true, events: await runs.events(owner, id, after) });
+      const events = await runs.events(owner, id, after);
+      if (events === undefined) throw refuse(404, NO_RUN);
+      return context.json({ success: true, events });
     })
     .post(`${PATH}/cancel`, async (context) => {
       const [owner, id] = [ownerOf(context), context.req.param('id')];
-      if ((await runs.read(owner, id)) === null) throw refuse(404, NO_RUN);
-      await runs.cancel(owner, id);
-      return context.json({ success: true, run: await runs.read(owner, id) });
+      const run = await runs.cancel(owner, id);
+      if (run === undefined) throw refuse(404, NO_RUN);
+      return context.json({ success: true, run });
     });

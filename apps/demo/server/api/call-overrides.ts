@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { ApiReply } from '@spinout/api-client';
+import { bundleOf } from '@spinout/engine/node';
+import type { ResearchRuns } from '../jobs/research-runs.js';
+import type { Override } from './contract.routes.js';
+
+interface OverrideRooms {
+  readonly runs: Pick<ResearchRuns, 'start' | 'wait'>;
+  readonly ping: () => Promise<void>;
+  readonly now: () => Date;
+}
+
+const NOT_FINISHED = 'The research run did not finish. Please start it again.';
+
+/** The calls that the server answers in the engine's place: a run that lasts, and the truth about its health. */
+export const callOverrides = ({
+  runs,
+  ping,
+  now,
+}: OverrideRooms): Readonly<Record<string, Override>> => ({
+  'research.run': async ({ body, signal }, owner, key) => {
+    const topic = topicOf(body.kind === 'json' ? body.value : body.fields);
+    if (topic === null) return json(400, { error: 'Invalid request: topic is needed' });
+    const id = await runs.start(owner, topic, key === null ? {} : { id: runIdOf(owner, key) });
+    const run = await runs.wait(id, signal);
+    if (run.state !== 'completed' || run.result === null) {
+      return json(502, { error: run.error ?? NOT_FINISHED, run_id: id });
+    }
+    const results = bundleOf(run.topic, run.result, run.updatedAt);
+    return json(200, { success: true, results, run_id: id });
+  },
+  'tenStep.health': async () =>
+    ping().then(
+      () => json(200, { status: 'ok', at: now().toISOString() }),
+      () => json(503, { status: 'unavailable', error: 'The database does not answer.' }),
+    ),
+});
+
+const MAX_TOPIC_CHARACTERS = 2000;
+
+const topicOf = (value: unknown): string | null => {
+  const topic: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, 'topic') : null;
+  return typeof topic === 'string' ? topic.slice(0, MAX_TOPIC_CHARACTERS) : null;
+};
+
+/** The same request is the same run, also after a crash that came before its answer was kept. */
+const runIdOf = (owner: string, key: string): string =>
+  `run-${createHash('sha256')
+    .update(JSON.stringify([owner, key]))
+    .digest('base64url')}`;
+
+const json = (status: number, value: unknown): ApiReply => ({
+  status,
+  contentType: 'application/json',
+  body: { kind: 'json', value },
+});

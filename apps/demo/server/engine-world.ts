@@ -1,0 +1,50 @@
+import { liveSources, type LiveSources } from '@spinout/engine/node';
+import { alphaFold, liveLiterature, literatureProviders, uniProt } from '@spinout/engine/providers';
+import type { Configuration, LiveSource } from './configuration.js';
+import type { SharedWorld } from './engine-of.js';
+import { fetchPaper } from './papers/fetch-paper.js';
+
+const PRODUCT = 'Spinout';
+
+/** What the engines of this server may use of the world outside, as the environment allows. */
+export const engineWorld = (
+  configuration: Configuration,
+  now: () => Date = () => new Date(),
+): SharedWorld => {
+  const live = liveOf(configuration, now);
+  return { fetchPaper: fetchPaper(), ...(live ? { live } : {}) };
+};
+
+/** @returns null where no public source is switched on: then nothing is sent anywhere */
+function liveOf({ live, contactMail }: Configuration, now: () => Date): LiveSources | null {
+  const settingsOf = (source: LiveSource) => {
+    const chosen = live[source];
+    if (!chosen) return undefined;
+    return {
+      userAgent: contactMail === null ? PRODUCT : `${PRODUCT} (mailto:${contactMail})`,
+      ...(chosen.base === null ? {} : { baseUrl: chosen.base }),
+      ...(chosen.key === null ? {} : { apiKey: chosen.key.reveal() }),
+    };
+  };
+  const contact = contactMail === null ? {} : { email: contactMail, mailto: contactMail };
+  const [pubMed, crossref, europePmc] = (['pubmed', 'crossref', 'europepmc'] as const).map(
+    settingsOf,
+  );
+  const openAlex = settingsOf('openalex');
+  const papers = literatureProviders(
+    {
+      pubMed: pubMed && { ...pubMed, ...contact, tool: PRODUCT },
+      crossref: crossref && { ...crossref, ...contact },
+      openAlex: openAlex && { ...openAlex, apiKey: live.openalex?.key?.reveal() ?? '' },
+      europePmc,
+    },
+    { now },
+  );
+  const [proteins, structures] = [settingsOf('uniprot'), settingsOf('alphafold')];
+  if (papers.length === 0 && !proteins) return null;
+  return liveSources({
+    literature: papers.length === 0 ? undefined : liveLiterature(papers, { now }),
+    proteins: proteins && uniProt({ now, ...proteins }),
+    structures: structures && alphaFold({ now, ...structures }),
+  });
+}

@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+
+const HIGHEST = 65_535;
+
+const isFree = (port: number, host: string) =>
+  new Promise<boolean>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * Finds the first port from `port` on that nobody listens at.
+ * @throws when the host is not this machine, or no port is free
+ */
+export async function freePort(port: number, host: string): Promise<number> {
+  for (let next = port; next <= HIGHEST; next += 1) {
+    if (await isFree(next, host)) return next;
+  }
+  throw new Error(`No port from ${String(port)} on is free.`);
+}

@@ -1,0 +1,11 @@
+import { researchAgents, type PipelineWorld } from '@spinout/engine/node';
+import type { RunStep } from './jobs/run-step.js';
+
+/** The agents of the engine as the steps of a durable run: each finished one is kept, and not done again. */
+export const researchSteps = (world: PipelineWorld): readonly RunStep[] =>
+  researchAgents(world).map((agent) => ({
+    id: agent.id,
+    needs: agent.needs,
+    run: ({ topic, done, signal }) =>
+      agent.run({ topic, done, work: { signal, report: () => undefined } }),
+  }));

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import process from 'node:process';
+import { readConfiguration } from './configuration.js';
+import { engineWorld } from './engine-world.js';
+import { freePort } from './free-port.js';
+import { createLogger } from './http/logger.js';
+import { gracefulShutdown } from './http/shutdown.js';
+import { startServer } from './start-server.js';
+
+const PARENT_CHECK_MS = 500;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** The entry of the bundle: the environment says everything. */
+async function main() {
+  const asked = readConfiguration(process.env, process.cwd());
+  const port = await freePort(asked.port, asked.host);
+  if (port !== asked.port) {
+    say(`Port ${String(asked.port)} is in use, so the next free one was taken.`);
+  }
+  // Without an origin of its own the server is where it listens.
+  const configuration = readConfiguration({ ...process.env, PORT: String(port) }, process.cwd());
+  const logger = createLogger({ level: configuration.logLevel });
+  const { server, close } = await startServer(configuration, {
+    now: () => new Date(),
+    logger,
+    engine: engineWorld(configuration),
+    pagesFolder: fileURLToPath(new URL('../dist', import.meta.url)),
+    isStopping: () => shutdown?.isStopping() ?? false,
+  });
+  const shutdown = gracefulShutdown({ server, close, logger, exit: (code) => process.exit(code) });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => void shutdown.stop(signal));
+  }
+  say(`Spinout is running at ${configuration.publicOrigin}/\nPress Ctrl-C to stop.`);
+
+  // A signal sent to `npm start` alone ends npm and its shell without reaching this process.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent && !shutdown.isStopping()) void shutdown.stop('parent ended');
+  }, PARENT_CHECK_MS).unref();
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

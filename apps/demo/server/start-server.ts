@@ -1,0 +1,146 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callOverrides } from './api/call-overrides.js';
+import { serviceHealth } from './api/service-health.js';
+import { createApp } from './app.js';
+import { openAuth } from './auth/open-auth.js';
+import type { Configuration } from './configuration.js';
+import { openDatabase } from './database/open-database.js';
+import { engineOf, type SharedWorld } from './engine-of.js';
+import type { Logger } from './http/logger.js';
+import { createMetrics } from './http/metrics.js';
+import { createNodeServer, type ServerLimits } from './http/node-server.js';
+import { uploadMemory } from './http/upload-memory.js';
+import { databaseJobs } from './jobs/jobs.js';
+import { researchRuns } from './jobs/research-runs.js';
+import { pages } from './pages/pages.js';
+import { researchSteps } from './research-steps.js';
+import { idempotentReplies } from './store/idempotent-replies.js';
+
+/** What a server takes from outside besides its configuration. */
+export interface ServerWorld {
+  readonly now: () => Date;
+  readonly logger: Logger;
+  /** What the engines use: fetchers, public sources, a language model. */
+  readonly engine: SharedWorld;
+  /** Folder of the built demo. @default none: the server answers calls alone */
+  readonly pagesFolder?: string;
+  /** Folder of the migrations. @default beside the source, or beside the bundle */
+  readonly migrationsFolder?: string;
+  readonly limits?: ServerLimits;
+  /** Calls that one caller may make in a minute. @default 600 */
+  readonly callsPerMinute?: number;
+  /** True once the server was told to stop. @default never */
+  readonly isStopping?: () => boolean;
+}
+
+export interface RunningServer {
+  readonly server: Server;
+  readonly port: number;
+  /** Closes the rooms behind the server, to be called in this order once it no longer listens. */
+  readonly close: readonly (() => Promise<void>)[];
+}
+
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+/** Opens the rooms of a server, and then its port. What was under way when it last ended goes on. */
+export async function startServer(
+  configuration: Configuration,
+  world: ServerWorld,
+): Promise<RunningServer> {
+  const { now, logger } = world;
+  const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
+  const database = await openDatabase({
+    ...databaseSettings(configuration),
+    ...(world.migrationsFolder === undefined ? {} : { migrationsFolder: world.migrationsFolder }),
+    onError,
+  });
+  const jobs = databaseJobs(database, { onError });
+  await jobs.start();
+  const runs = researchRuns({
+    db: database.db,
+    jobs,
+    now,
+    steps: researchSteps({ ...world.engine, now }),
+    onError,
+  });
+  const auth = await openAuth({
+    database,
+    now,
+    log: logger,
+    settings: {
+      origin: configuration.publicOrigin,
+      trustedProxies: configuration.trustedProxies,
+      ...configuration.signIn,
+    },
+  });
+  const replies = idempotentReplies(database.db, {
+    now,
+    alone: database.kind === 'pglite',
+    onError,
+  });
+  const metrics = createMetrics();
+  const app = await createApp({
+    proxies: configuration,
+    now,
+    logger,
+    metrics,
+    metricsToken: configuration.metricsToken,
+    ready: [{ name: 'database', check: database.ping }],
+    isStopping: world.isStopping ?? (() => false),
+    auth,
+    contract: {
+      engineOf: engineOf(database.db, { ...world.engine, now, services: serviceStates(database) }),
+      overrides: callOverrides({ runs, ping: database.ping, now }),
+      replies,
+      uploads: uploadMemory(),
+    },
+    runs,
+    healthOf: serviceHealth(database.ping),
+    pages: world.pagesFolder === undefined ? null : await pages({ folder: world.pagesFolder }),
+    allowedOrigins: configuration.allowedOrigins,
+    frameAncestors: configuration.frameAncestors,
+    ...(world.callsPerMinute === undefined ? {} : { callsPerMinute: world.callsPerMinute }),
+  });
+  await runs.open();
+  const sweeping = setInterval(() => {
+    auth.sweep().then(undefined, onError);
+    replies.sweep().then(undefined, onError);
+  }, SWEEP_EVERY_MS).unref();
+
+  const server = createNodeServer(app, world.limits);
+  await listen(server, configuration);
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    close: [
+      async () => {
+        clearInterval(sweeping);
+        replies.stop();
+        await jobs.stop();
+      },
+      database.close,
+    ],
+  };
+}
+
+const databaseSettings = ({ database: { url, folder } }: Configuration) =>
+  url === null ? (folder === '' ? {} : { folder }) : { url: url.reveal() };
+
+const serviceStates = (database: { readonly ping: () => Promise<void> }) => async () => ({
+  database: {
+    status: await database.ping().then(
+      () => 'online',
+      () => 'offline',
+    ),
+  },
+});
+
+const listen = (server: Server, { port, host }: Configuration) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });

@@ -59,7 +59,7 @@ const ownOf = ({ id = '', source = '' }: Result) =>
 const paperOf = (result: Result, source: LiveSource) =>
   livePaper(
     {
-      title: result.title.replace(/\.\s*$/, ''),
+      title: result.title,
       authors: (result.authorString ?? '').replace(/\.\s*$/, '').split(/,\s+/),
       journal: result.journalInfo?.journal?.title ?? result.journalTitle,
       year: result.pubYear,

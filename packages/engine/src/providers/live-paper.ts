@@ -53,7 +53,7 @@ const identity = (doi: string | undefined, pmid: string | undefined, own: RawPap
  * @returns null for a record that nobody could cite: without a title or without any id
  */
 export function livePaper(raw: RawPaper, source: LiveSource): LivePaper | null {
-  const title = plainText(raw.title ?? '', MAX_TITLE).replace(/^\[(.*)\]\.?$/, '$1');
+  const title = plainText(raw.title ?? '', MAX_TITLE).replace(/^\[(.*)\]\.?$|(?<=[^.])\.$/, '$1');
   const doi = normaliseDoi(raw.doi ?? '');
   const pmid = pmidOf(raw.pmid?.trim());
   const names = identity(doi, pmid, raw.own);

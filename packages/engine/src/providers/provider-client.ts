@@ -79,8 +79,8 @@ const unlessAborted = async <T>(signal: AbortSignal, work: () => Promise<T>): Pr
   }
 };
 
-/** Reads a refusal: when to come back, or null when the status has nothing to do with limits. */
-const limitOf = ({ headers, status }: Response, limiter: Limiter): number | null => {
+/** Says when to come back, or null when the status has nothing to do with limits. */
+const pauseOf = ({ headers, status }: Response, limiter: Limiter): number | null => {
   const pauseMs = limiter.learn(headers, status);
   if (status === TOO_MANY_REQUESTS) return pauseMs ?? limiter.backOff();
   if (status === PAYMENT_REQUIRED || (status === UNAVAILABLE && pauseMs !== undefined))
@@ -134,7 +134,7 @@ export function createProviderClient(
           signal,
         });
         const { ok, status } = response;
-        const retryAfterMs = limitOf(response, limiter);
+        const retryAfterMs = pauseOf(response, limiter);
         if (!ok) await response.body?.cancel();
         if (retryAfterMs !== null) return fail('limited', { status, retryAfterMs });
         if (status >= FIRST_SERVER_ERROR) return fail('unreachable', { status });

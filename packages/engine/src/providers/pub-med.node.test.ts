@@ -43,7 +43,7 @@ describe('PubMed', () => {
         papers: [
           {
             id: 'doi:10.5555/pm.99000001',
-            title: 'A made-up study of the number 99000001.',
+            title: 'A made-up study of the number 99000001',
             authors: ['Nobody A', 'Noone B'],
             journal: 'Journal of made-up studies',
             year: 2024,

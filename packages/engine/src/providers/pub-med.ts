@@ -68,7 +68,9 @@ const NOTICES = ['Retraction of Publication', 'Retraction Notice', 'Published Er
 
 /** NCBI also answers with status 200 when it refuses. */
 const refusal = (client: ProviderClient, error: string) =>
-  client.failure(/rate limit|too many/i.test(error) ? 'limited' : 'refused');
+  client.failure(isLimit(error) ? 'limited' : 'refused');
+
+const isLimit = (error: string) => /rate limit|too many/i.test(error);
 
 const paperOf = (
   pmid: string,
@@ -119,7 +121,7 @@ export function pubMed(settings: PubMedSettings): LiteratureProvider {
     if (!reply.ok) return reply;
     const records = parseMedline(reply.value);
     if (records.size > 0) return found(records);
-    return refusal(client, reply.value.slice(0, 300));
+    return client.failure(isLimit(reply.value.slice(0, 300)) ? 'limited' : 'malformed');
   };
 
   const batch = async (

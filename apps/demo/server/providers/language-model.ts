@@ -1,0 +1,128 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { ConfigurationError } from '@spinout/api-client';
+import {
+  ProviderFailure,
+  type LanguageModel,
+  type WritingRequest,
+} from '@spinout/engine/providers';
+import {
+  extractJsonMiddleware,
+  generateText,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+  wrapLanguageModel,
+} from 'ai';
+import * as z from 'zod/mini';
+import { cappedFetch } from './capped-fetch.js';
+import { failureOf } from './language-model-failure.js';
+import { writePrompt } from './prompt.js';
+
+const TIMEOUT_MS = 120_000;
+const MAX_OUTPUT_TOKENS = 8000;
+const MAX_REPLY_BYTES = 4 * 1024 * 1024;
+const ATTEMPTS = 2;
+
+export interface OpenAiCompatibleSettings {
+  /** Address before `/chat/completions`, e.g. http://localhost:11434/v1 */
+  readonly baseUrl: string;
+  /** Sent as a bearer token; never in a message or a log. @default none, as local servers need none */
+  readonly apiKey?: string | undefined;
+  readonly model: string;
+  /** Milliseconds for the whole answer, a second attempt included. @default 120_000 */
+  readonly timeoutMs?: number;
+  /** Tokens that the model may write. @default 8000 */
+  readonly maxOutputTokens?: number;
+  /** Sent under this name; OpenAI's newer models take only the second. @default 'max_tokens' */
+  readonly tokenLimitField?: 'max_tokens' | 'max_completion_tokens';
+  /**
+   * The server can be given a JSON schema. Where it cannot, it is asked for JSON and told the schema in words.
+   * @default true
+   */
+  readonly takesSchema?: boolean;
+  /** Sends the requests. @default the global fetch, looked up at each call */
+  readonly fetch?: typeof fetch;
+  /** Fires after so many milliseconds. @default AbortSignal.timeout */
+  readonly deadline?: (ms: number) => AbortSignal;
+}
+
+const modelOf = (settings: OpenAiCompatibleSettings) => {
+  const { apiKey, baseUrl, model, takesSchema = true, tokenLimitField = 'max_tokens' } = settings;
+  const provider = createOpenAICompatible({
+    name: 'languageModel',
+    baseURL: baseUrl,
+    ...(apiKey === undefined ? {} : { apiKey }),
+    supportsStructuredOutputs: takesSchema,
+    fetch: cappedFetch(settings.fetch, MAX_REPLY_BYTES),
+    transformRequestBody: ({ max_tokens, ...body }) => ({
+      ...body,
+      [tokenLimitField]: max_tokens as unknown,
+    }),
+  });
+  // Many models put JSON between fences.
+  return wrapLanguageModel({ model: provider(model), middleware: extractJsonMiddleware() });
+};
+
+const checkSettings = ({ baseUrl, model }: OpenAiCompatibleSettings) => {
+  const isAddress = /^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl);
+  if (isAddress && model !== '') return;
+  throw new ConfigurationError(
+    'A language model needs an http(s) address and a name, because requests are sent there for that model. ' +
+      'Give both, or none.',
+  );
+};
+
+const isMalformed = (error: unknown) =>
+  NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error);
+
+/**
+ * A language model behind any server that speaks OpenAI's chat completions: a local one as well as a hosted one. An
+ * answer that is not of the asked shape is asked for once more.
+ * @throws {ConfigurationError} when address or name are none
+ */
+export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageModel {
+  checkSettings(settings);
+  const {
+    model: name,
+    timeoutMs = TIMEOUT_MS,
+    maxOutputTokens = MAX_OUTPUT_TOKENS,
+    takesSchema = true,
+    deadline = (ms: number) => AbortSignal.timeout(ms),
+  } = settings;
+  const model = modelOf(settings);
+
+  const attempt = async (request: WritingRequest, isSecond: boolean, abortSignal: AbortSignal) => {
+    const { schema } = request;
+    const { output } = await generateText({
+      model,
+      ...writePrompt(request, { isSecond, tellsSchema: !takesSchema }),
+      output: takesSchema ? Output.object({ schema, name: request.task }) : Output.json(),
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal,
+      // A strict schema must name every field as required; ours are checked on arrival anyway.
+      providerOptions: { languageModel: { strictJsonSchema: false } },
+    });
+    return output;
+  };
+
+  return {
+    name,
+    async write(request, signal) {
+      signal.throwIfAborted();
+      const limit = deadline(timeoutMs);
+      const both = AbortSignal.any([signal, limit]);
+      for (let turn = 1; turn <= ATTEMPTS; turn += 1) {
+        try {
+          const parsed = z.safeParse(request.schema, await attempt(request, turn > 1, both));
+          if (parsed.success) return parsed.data;
+        } catch (error) {
+          signal.throwIfAborted();
+          if (limit.aborted) throw new ProviderFailure(name, 'timeout');
+          if (!isMalformed(error)) throw failureOf(name, error);
+        }
+      }
+      throw new ProviderFailure(name, 'malformed');
+    },
+  };
+}

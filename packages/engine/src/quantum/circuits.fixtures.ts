@@ -28,6 +28,7 @@ const anyGate = (
 
 interface Shape {
   readonly maxQubits: number;
+  readonly minGates?: number;
   readonly maxGates?: number;
   readonly names?: readonly GateName[];
   readonly params?: fc.Arbitrary<number>;
@@ -36,6 +37,7 @@ interface Shape {
 /** Any circuit, of any gates unless they are named. */
 export const anyCircuit = ({
   maxQubits,
+  minGates = 0,
   maxGates = 30,
   names = NAMES,
   params = angle,
@@ -44,7 +46,7 @@ export const anyCircuit = ({
     .integer({ min: 1, max: maxQubits })
     .chain((numQubits) =>
       fc
-        .array(anyGate(numQubits, names, params), { maxLength: maxGates })
+        .array(anyGate(numQubits, names, params), { minLength: minGates, maxLength: maxGates })
         .map((gates) => ({ numQubits, gates })),
     );
 

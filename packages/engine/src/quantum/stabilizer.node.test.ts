@@ -34,7 +34,17 @@ describe('simulation by stabilizers', () => {
         anyCircuit({ maxQubits: 6, maxGates: 60, names: CLIFFORD_NAMES }),
         expectSameDistribution,
       ),
-      { numRuns: 300 },
+      { numRuns: 200 },
+    );
+  });
+
+  it('keeps the signs through long circuits on few qubits, where each of them decides', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyCircuit({ maxQubits: 3, minGates: 30, maxGates: 60, names: CLIFFORD_NAMES }),
+        expectSameDistribution,
+      ),
+      { numRuns: 600 },
     );
   });
 

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eachDatabase } from '../database/testing.js';
+import { databaseJobs, type Job, type Jobs } from './jobs.js';
+
+const WAIT_MS = 20_000;
+
+/** Collects what is handed over, and lets a test wait for so many of them. */
+const inbox = <Item>() => {
+  const items: Item[] = [];
+  let arrived = Promise.withResolvers<void>();
+  return {
+    items,
+    put: (item: Item) => {
+      items.push(item);
+      arrived.resolve();
+      arrived = Promise.withResolvers();
+    },
+    holds: async (count: number) => {
+      while (items.length < count) await arrived.promise;
+      return items;
+    },
+  };
+};
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason);
+    });
+  });
+
+describe('databaseJobs', () => {
+  eachDatabase((database) => {
+    const started: Jobs[] = [];
+    afterEach(async () => {
+      await Promise.all(started.splice(0).map((jobs) => jobs.stop()));
+    });
+    const serve = async (onError: (error: unknown) => void = () => undefined) => {
+      const jobs = databaseJobs(database(), { onError });
+      started.push(jobs);
+      await jobs.start();
+      return jobs;
+    };
+    const newQueue = () => `queue-${randomUUID()}`;
+
+    it(
+      'does what was put in a queue before anybody worked on it, with its data exactly',
+      async () => {
+        const [queue, jobs, done] = [newQueue(), await serve(), inbox<unknown>()];
+        const data = { text: 'NUL \u0000, half \ud83d, order', z: 1, a: [null] };
+        await jobs.enqueue(queue, data, { key: 'any \u0000 key' });
+        await jobs.work(queue, async (job) => done.put(job.data));
+        expect(await done.holds(1)).toEqual([data]);
+      },
+      WAIT_MS,
+    );
+
+    it(
+      'does a job once while one with its key waits or is being done, and again later',
+      async () => {
+        const [queue, jobs, begun] = [newQueue(), await serve(), inbox<unknown>()];
+        const gate = Promise.withResolvers<void>();
+        await jobs.enqueue(queue, 1, { key: 'same' });
+        await jobs.enqueue(queue, 2, { key: 'same' });
+        await jobs.work(queue, async (job) => {
+          begun.put(job.data);
+          await gate.promise;
+        });
+        await begun.holds(1);
+        await jobs.enqueue(queue, 3, { key: 'same' });
+        await jobs.enqueue(queue, 4, { key: 'other' });
+        expect(await begun.holds(2)).toEqual([1, 4]);
+        gate.resolve();
+        while (begun.items.length < 3) await jobs.enqueue(queue, 5, { key: 'same' });
+        expect(begun.items).toEqual([1, 4, 5]);
+      },
+      WAIT_MS,
+    );
+
+    it(
+      'takes a job up again that failed, and tells why it did',
+      async () => {
+        const errors = inbox<unknown>();
+        const [queue, jobs, begun] = [newQueue(), await serve(errors.put), inbox<unknown>()];
+        await jobs.work(queue, async (job) => {
+          begun.put(job.data);
+          if (begun.items.length === 1) throw new Error('no \u0000 luck');
+        });
+        await jobs.enqueue(queue, 'again', { key: 'k' });
+        expect(await begun.holds(2)).toEqual(['again', 'again']);
+        expect(errors.items).toEqual([new Error('no \u0000 luck')]);
+      },
+      WAIT_MS,
+    );
+
+    it(
+      'aborts what it does when it stops, and the next server takes it up',
+      async () => {
+        const [queue, first, begun] = [newQueue(), await serve(), inbox<Job>()];
+        await first.work(queue, async (job) => {
+          begun.put(job);
+          await untilAborted(job.signal);
+        });
+        await first.enqueue(queue, 'long', { key: 'k' });
+        await begun.holds(1);
+        await first.stop();
+        expect(begun.items[0]?.signal.aborted).toBe(true);
+        const [second, taken] = [await serve(), inbox<unknown>()];
+        await second.work(queue, async (job) => taken.put(job.data));
+        expect(await taken.holds(1)).toEqual(['long']);
+      },
+      WAIT_MS,
+    );
+  });
+});

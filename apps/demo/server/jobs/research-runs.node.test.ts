@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eachDatabase } from '../database/testing.js';
+import { databaseJobs } from './jobs.js';
+import { researchRuns } from './research-runs.js';
+import { runLog } from './run-log.js';
+import type { RunStep } from './run-step.js';
+import { RunIdTakenError } from './runs.types.js';
+
+const WAIT_MS = 30_000;
+const now = () => new Date('2026-03-01T12:00:00Z');
+const patience = () => AbortSignal.timeout(WAIT_MS);
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason);
+    });
+  });
+
+const reading: readonly RunStep[] = [
+  { id: 'search', needs: [], run: async ({ topic }) => ({ papers: [`On ${topic}`] }) },
+  { id: 'count', needs: ['search'], run: async ({ done }) => Object.keys(done).length },
+];
+
+describe('researchRuns', () => {
+  eachDatabase((database) => {
+    const stops: (() => Promise<void>)[] = [];
+    afterEach(async () => {
+      await Promise.all(stops.splice(0).map((stop) => stop()));
+    });
+    const serve = async (steps = reading) => {
+      const jobs = databaseJobs(database());
+      const runs = researchRuns({ db: database().db, jobs, now, steps });
+      stops.push(() => jobs.stop());
+      await jobs.start();
+      await runs.open();
+      return { runs, stop: () => jobs.stop() };
+    };
+    const newOwner = () => `user:${randomUUID()}`;
+
+    it(
+      'brings a run to its end and tells what happened, from any event on',
+      async () => {
+        const [{ runs }, owner] = [await serve(), newOwner()];
+        const topic = 'tau \u0000 phosphorylation';
+        const id = await runs.start(owner, topic);
+        const run = await runs.wait(id, patience());
+        expect(run).toMatchObject({ id, owner, topic, state: 'completed', error: null });
+        expect(run.result).toEqual({ search: { papers: [`On ${topic}`] }, count: 1 });
+        expect(await runs.read(owner, id)).toEqual(run);
+        const events = await runs.events(owner, id, 0);
+        expect(events?.map(({ sequence, kind, step }) => [sequence, kind, step])).toEqual([
+          [1, 'run.queued', ''],
+          [2, 'step.started', 'search'],
+          [3, 'step.completed', 'search'],
+          [4, 'step.started', 'count'],
+          [5, 'step.completed', 'count'],
+          [6, 'run.completed', ''],
+        ]);
+        expect(events?.[4]?.data).toEqual({ output: 1 });
+        expect(await runs.events(owner, id, 5)).toEqual(events?.slice(5));
+      },
+      WAIT_MS,
+    );
+
+    it(
+      'makes one run of one id, however often it is asked to start',
+      async () => {
+        const [{ runs }, owner, id] = [await serve(), newOwner(), randomUUID()];
+        const ids = await Promise.all(
+          Array.from({ length: 5 }, () => runs.start(owner, 'tau', { id })),
+        );
+        expect(new Set(ids)).toEqual(new Set([id]));
+        await runs.wait(id, patience());
+        await runs.start(owner, 'tau', { id });
+        const events = await runs.events(owner, id, 0);
+        expect(events?.filter(({ kind }) => kind === 'run.queued')).toHaveLength(1);
+        expect(events?.at(-1)?.kind).toBe('run.completed');
+      },
+      WAIT_MS,
+    );
+
+    it(
+      'shows nobody a run of another owner',
+      async () => {
+        const [{ runs }, owner, stranger] = [await serve(), newOwner(), newOwner()];
+        const id = await runs.start(owner, 'tau');
+        await runs.wait(id, patience());
+        expect(await runs.read(stranger, id)).toBeUndefined();
+        expect(await runs.events(stranger, id, 0)).toBeUndefined();
+        expect(await runs.cancel(stranger, id)).toBeUndefined();
+        expect(await runs.read(owner, 'no such run')).toBeUndefined();
+        await expect(runs.start(stranger, 'mine now', { id })).rejects.toThrow(RunIdTakenError);
+        expect((await runs.read(owner, id))?.topic).toBe('tau');
+      },
+      WAIT_MS,
+    );
+
+    it('refuses an id without characters, or with too many', async () => {
+      const { runs } = await serve();
+      for (const id of ['', 'x'.repeat(201)]) {
+        await expect(runs.start(newOwner(), 'tau', { id })).rejects.toThrow(RangeError);
+      }
+    });
+
+    it(
+      'goes on after a restart with what was finished, and lets the one who waits wait on',
+      async () => {
+        const calls: string[] = [];
+        let held = true;
+        const begun = Promise.withResolvers<void>();
+        const steps: readonly RunStep[] = [
+          { id: 'search', needs: [], run: async () => calls.push('search') },
+          {
+            id: 'review',
+            needs: ['search'],
+            run: async ({ signal }) => {
+              calls.push('review');
+              begun.resolve();
+              if (held) await untilAborted(signal);
+            },
+          },
+        ];
+        const [first, owner] = [await serve(steps), newOwner()];
+        const id = await first.runs.start(owner, 'tau');
+        await begun.promise;
+        await first.stop();
+        expect((await first.runs.read(owner, id))?.state).toBe('running');
+        held = false;
+        const waiting = first.runs.wait(id, patience());
+        await serve(steps);
+        expect((await waiting).state).toBe('completed');
+        expect(calls).toEqual(['search', 'review', 'review']);
+      },
+      WAIT_MS,
+    );
+
+    it(
+      'does a run whose server ended before it was in the queue',
+      async () => {
+        const [owner, id] = [newOwner(), randomUUID()];
+        await runLog(database().db, now).create(owner, id, 'tau');
+        const { runs } = await serve();
+        expect((await runs.wait(id, patience())).state).toBe('completed');
+      },
+      WAIT_MS,
+    );
+
+    it(
+      'stops a run that is cancelled, on whichever server it is done',
+      async () => {
+        const begun = Promise.withResolvers<AbortSignal>();
+        const steps: readonly RunStep[] = [
+          {
+            id: 'long',
+            needs: [],
+            run: ({ signal }) => (begun.resolve(signal), untilAborted(signal)),
+          },
+        ];
+        const [doing, owner] = [await serve(steps), newOwner()];
+        const id = await doing.runs.start(owner, 'tau');
+        const signal = await begun.promise;
+        const elsewhere = researchRuns({
+          db: database().db,
+          jobs: databaseJobs(database()),
+          now,
+          steps,
+        });
+        expect(await elsewhere.cancel(owner, id)).toMatchObject({ state: 'cancelled' });
+        expect((await doing.runs.wait(id, patience())).state).toBe('cancelled');
+        await expect(untilAborted(signal)).rejects.toBeDefined();
+        expect((await doing.runs.cancel(owner, id))?.state).toBe('cancelled');
+        const kinds = (await doing.runs.events(owner, id, 0))?.map(({ kind }) => kind);
+        expect(kinds).toEqual(['run.queued', 'step.started', 'run.cancelled']);
+      },
+      WAIT_MS,
+    );
+
+    it(
+      'fails with words',
+      async () => {
+        const steps: readonly RunStep[] = [
+          { id: 'search', needs: [], run: () => Promise.reject(new Error('secret')) },
+        ];
+        const [{ runs }, owner] = [await serve(steps), newOwner()];
+        const run = await runs.wait(await runs.start(owner, 'tau'), patience());
+        expect(run).toMatchObject({
+          state: 'failed',
+          error: 'The step “search” could not be finished.',
+        });
+      },
+      WAIT_MS,
+    );
+
+    it(
+      'lets go of one who no longer waits, and goes on',
+      async () => {
+        const gate = Promise.withResolvers<void>();
+        const steps: readonly RunStep[] = [{ id: 'a', needs: [], run: () => gate.promise }];
+        const [{ runs }, owner] = [await serve(steps), newOwner()];
+        const id = await runs.start(owner, 'tau');
+        const leaving = new AbortController();
+        const waiting = runs.wait(id, leaving.signal);
+        leaving.abort(new Error('the page was closed'));
+        await expect(waiting).rejects.toThrow('the page was closed');
+        gate.resolve();
+        expect((await runs.wait(id, patience())).state).toBe('completed');
+        await expect(runs.wait('no such run', patience())).rejects.toThrow('no such run');
+      },
+      WAIT_MS,
+    );
+  });
+});

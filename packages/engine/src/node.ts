@@ -21,5 +21,6 @@ export const createNodeEngine = (settings: Partial<World> = {}): Transport =>
   });
 
 export { createEngine } from './engine.js';
+export { Refusal } from './handlers/handle.js';
 export { memoryStore, type Store } from './store/store.js';
 export type { FetchedPaper, World } from './world.js';

@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { HTTPException } from 'hono/http-exception';
-import { routePath } from 'hono/route';
 import type { ShellEnv } from '../http/shell-env.js';
 import {
   authWorld,
@@ -12,6 +10,7 @@ import {
 } from './auth-world.js';
 import { callerOf } from './caller-of.js';
 import { faultFacts } from './fault-facts.js';
+import { keepInside, NOT_WORKING } from './keep-inside.js';
 import { signInProviders } from './providers/sign-in-providers.js';
 import { refuse } from '../http/refuse.js';
 import { adminRoutes } from './routes/admin.routes.js';
@@ -20,7 +19,6 @@ import { profileRoutes } from './routes/profile.routes.js';
 import { tokenRoutes } from './routes/token.routes.js';
 import { admission, type Admit } from './sign-in-limits.js';
 
-const NOT_WORKING = 'Sign-in does not work at the moment. Please try again later.';
 const MAX_BODY_BYTES = 64 * 1024;
 
 const notKept = createMiddleware<ShellEnv>(async (context, next) => {
@@ -62,12 +60,7 @@ export function routesOver(
   app.route('/', tokenRoutes(world, admit));
   app.route('/', profileRoutes(world, caller));
   app.route('/', adminRoutes(world, caller));
-  app.onError((fault, context) => {
-    if (fault instanceof HTTPException) throw fault;
-    // Said here in full: what a database puts into its messages is not for every log.
-    world.log.error({ path: routePath(context), fault: faultFacts(fault) }, 'Sign-in failed');
-    throw refuse(500, NOT_WORKING);
-  });
+  app.onError(keepInside(world.log));
   return app;
 }
 

@@ -1,6 +1,7 @@
-const CONTROLS = /\p{Cc}+/gu;
-// Line breaks and tabs are text; all other control characters are not.
-const CONTROLS_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
+// Besides the control characters those that turn the direction of writing: a name must not reorder what stands beside it.
+const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+// Line breaks and tabs are text.
+const CONTROLS_IN_TEXT = /(?:(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069])+/gu;
 
 /** One line: well-formed, composed, without control characters and outer spaces. */
 export const cleanLine = (text: string): string =>

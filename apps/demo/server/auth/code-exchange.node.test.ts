@@ -2,25 +2,13 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { OpenDatabase } from '../database/database.types.js';
-import { openDatabase } from '../database/open-database.js';
 import * as tables from '../database/schema/auth.schema.js';
+import { eachDatabase } from '../database/testing.js';
 import { CODE_SECONDS } from './one-time-codes.js';
 import { challengeOf } from './secrets.js';
 import { openBrowser } from './testing/browser.js';
 import { call, comeBack, loginAddress, post, refresh, SignedIn } from './testing/dance.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
-
-let database: OpenDatabase;
-let server: SignInServer;
-beforeAll(async () => {
-  database = await openDatabase();
-  server = await openSignInServer(database);
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
 
 const VERIFIER = 'a-verifier-of-the-client_of-at-least-43.characters~';
 const WITH_PKCE = {
@@ -29,124 +17,136 @@ const WITH_PKCE = {
   code_challenge_method: 'S256',
 };
 
-const codeFor = async (parameters: Readonly<Record<string, string>>) =>
-  (await comeBack(server, 'demo-user', parameters)).searchParams.get('code') ?? '';
-
-const exchange = (body: unknown) => post(`${server.api}/auth/callback`, body);
-
-const profileStatus = async (token: string) =>
-  (await call(`${server.api}/auth/profile`, token)).status;
-
-describe('the exchange of a code', () => {
-  it('API-25 gives tokens to the client that holds the verifier', async () => {
-    const code = await codeFor(WITH_PKCE);
-    const reply = await exchange({ code, state: 'st', code_verifier: VERIFIER });
-    expect(reply.status).toBe(200);
-    const { token } = z.parse(SignedIn, await reply.json());
-    expect(await profileStatus(token)).toBe(200);
+eachDatabase((database) => {
+  let server: SignInServer;
+  beforeAll(async () => {
+    server = await openSignInServer(database());
   });
+  afterAll(() => server.close());
 
-  it.each([
-    ['another verifier', WITH_PKCE, { state: 'st', code_verifier: `${VERIFIER}x` }],
-    ['the challenge as verifier', WITH_PKCE, { state: 'st', code_verifier: challengeOf(VERIFIER) }],
-    ['no verifier', WITH_PKCE, { state: 'st' }],
-    [
-      'a verifier that nothing asked for',
-      { state: 'st' },
-      { state: 'st', code_verifier: VERIFIER },
-    ],
-    ['another state', { state: 'st' }, { state: 'ts' }],
-    ['no state', { state: 'st' }, {}],
-    ['an empty state', { state: 'st' }, { state: '' }],
-    ['a state that nothing asked for', {}, { state: 'st' }],
-  ])('API-25 refuses %s, and the code is used up', async (_, begun, presented) => {
-    const code = await codeFor(begun);
-    const reply = await exchange({ code, ...presented });
-    expect(reply.status).toBe(400);
-    expect(await reply.json()).toEqual({
-      error: 'This sign-in is no longer good. Start it again.',
+  const codeFor = async (parameters: Readonly<Record<string, string>>) =>
+    (await comeBack(server, 'demo-user', parameters)).searchParams.get('code') ?? '';
+
+  const exchange = (body: unknown) => post(`${server.api}/auth/callback`, body);
+
+  const profileStatus = async (token: string) =>
+    (await call(`${server.api}/auth/profile`, token)).status;
+
+  describe('the exchange of a code', () => {
+    it('API-25 gives tokens to the client that holds the verifier', async () => {
+      const code = await codeFor(WITH_PKCE);
+      const reply = await exchange({ code, state: 'st', code_verifier: VERIFIER });
+      expect(reply.status).toBe(200);
+      const { token } = z.parse(SignedIn, await reply.json());
+      expect(await profileStatus(token)).toBe(200);
     });
-    const right = { ...begun, ...('code_challenge' in begun && { code_verifier: VERIFIER }) };
-    expect((await exchange({ code, ...right })).status).toBe(400);
-  });
 
-  it('API-25 takes a code for a minute', async () => {
-    const late = await codeFor({ state: 'st' });
-    const early = await codeFor({ state: 'st' });
-    server.passSeconds(CODE_SECONDS - 5);
-    expect((await exchange({ code: early, state: 'st' })).status).toBe(200);
-    server.passSeconds(6);
-    expect((await exchange({ code: late, state: 'st' })).status).toBe(400);
-  });
+    it.each([
+      ['another verifier', WITH_PKCE, { state: 'st', code_verifier: `${VERIFIER}x` }],
+      [
+        'the challenge as verifier',
+        WITH_PKCE,
+        { state: 'st', code_verifier: challengeOf(VERIFIER) },
+      ],
+      ['no verifier', WITH_PKCE, { state: 'st' }],
+      [
+        'a verifier that nothing asked for',
+        { state: 'st' },
+        { state: 'st', code_verifier: VERIFIER },
+      ],
+      ['another state', { state: 'st' }, { state: 'ts' }],
+      ['no state', { state: 'st' }, {}],
+      ['an empty state', { state: 'st' }, { state: '' }],
+      ['a state that nothing asked for', {}, { state: 'st' }],
+    ])('API-25 refuses %s, and the code is used up', async (_, begun, presented) => {
+      const code = await codeFor(begun);
+      const reply = await exchange({ code, ...presented });
+      expect(reply.status).toBe(400);
+      expect(await reply.json()).toEqual({
+        error: 'This sign-in is no longer good. Start it again.',
+      });
+      const right = { ...begun, ...('code_challenge' in begun && { code_verifier: VERIFIER }) };
+      expect((await exchange({ code, ...right })).status).toBe(400);
+    });
 
-  it('API-25 ends what a code gave when the code comes again', async () => {
-    const code = await codeFor({ state: 'st' });
-    const first = await exchange({ code, state: 'st' });
-    const { token, refresh_token: refreshToken } = z.parse(SignedIn, await first.json());
-    expect(await profileStatus(token)).toBe(200);
-    expect((await exchange({ code, state: 'st' })).status).toBe(400);
-    expect(await profileStatus(token)).toBe(401);
-    expect((await refresh(server, refreshToken)).status).toBe(401);
-  });
+    it('API-25 takes a code for a minute', async () => {
+      const late = await codeFor({ state: 'st' });
+      const early = await codeFor({ state: 'st' });
+      server.passSeconds(CODE_SECONDS - 5);
+      expect((await exchange({ code: early, state: 'st' })).status).toBe(200);
+      server.passSeconds(6);
+      expect((await exchange({ code: late, state: 'st' })).status).toBe(400);
+    });
 
-  it('API-25 gives no lasting tokens to ten clients that bring one code at once', async () => {
-    const code = await codeFor({ state: 'st' });
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, () => exchange({ code, state: 'st' })),
-    );
-    const [winner, ...others] = replies.filter(({ status }) => status === 200);
-    expect(others).toEqual([]);
-    const { token } = z.parse(SignedIn, await winner?.json());
-    expect(await profileStatus(token)).toBe(401);
-  });
+    it('API-25 ends what a code gave when the code comes again', async () => {
+      const code = await codeFor({ state: 'st' });
+      const first = await exchange({ code, state: 'st' });
+      const { token, refresh_token: refreshToken } = z.parse(SignedIn, await first.json());
+      expect(await profileStatus(token)).toBe(200);
+      expect((await exchange({ code, state: 'st' })).status).toBe(400);
+      expect(await profileStatus(token)).toBe(401);
+      expect((await refresh(server, refreshToken)).status).toBe(401);
+    });
 
-  it.each([
-    ['method plain', { code_challenge: challengeOf(VERIFIER), code_challenge_method: 'plain' }],
-    ['no method', { code_challenge: challengeOf(VERIFIER) }],
-    ['a method alone', { code_challenge_method: 'S256' }],
-    ['a short challenge', { code_challenge: 'abc', code_challenge_method: 'S256' }],
-    ['a state with a line break', { state: 'a\nb' }],
-    ['a state with a NUL', { state: 'a\u0000' }],
-    ['an endless state', { state: 's'.repeat(513) }],
-  ])('API-27 does not start with %s', async (_, parameters) => {
-    const reply = await openBrowser().visit(loginAddress(server, parameters));
-    expect(reply.status).toBe(400);
-    expect(reply.headers.get('content-type')).toContain('text/html');
-  });
+    it('API-25 gives no lasting tokens to ten clients that bring one code at once', async () => {
+      const code = await codeFor({ state: 'st' });
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => exchange({ code, state: 'st' })),
+      );
+      const [winner, ...others] = replies.filter(({ status }) => status === 200);
+      expect(others).toEqual([]);
+      const { token } = z.parse(SignedIn, await winner?.json());
+      expect(await profileStatus(token)).toBe(401);
+    });
 
-  it('keeps tokens, codes and secrets of browsers only as hashes', async () => {
-    const browser = openBrowser();
-    const back = await comeBack(server, 'demo-user', { state: 'st' }, browser);
-    const code = back.searchParams.get('code') ?? '';
-    const unused = await codeFor({ state: 'st' });
-    const begun = openBrowser();
-    const toProvider = await begun.visit(loginAddress(server));
-    const { searchParams } = new URL(toProvider.headers.get('location') ?? '');
-    const first = z.parse(SignedIn, await (await exchange({ code, state: 'st' })).json());
-    const second = await refresh(server, first.refresh_token);
-    const renewed = z.parse(
-      z.object({ token: z.string(), refresh_token: z.string() }),
-      await second.json(),
-    );
-    const secrets = [
-      code,
-      unused,
-      first.token,
-      first.refresh_token,
-      renewed.token,
-      renewed.refresh_token,
-      searchParams.get('state') ?? '',
-      searchParams.get('nonce') ?? '',
-      ...begun.cookies().map(({ value }) => value),
-    ];
-    expect(secrets.every((secret) => secret.length >= 43)).toBe(true);
-    const everything = [];
-    for (const table of Object.values(tables).filter((value) => is(value, PgTable))) {
-      const { rows } = await database.executeSql(`select * from ${getTableName(table)}`);
-      everything.push(JSON.stringify(rows));
-    }
-    const text = everything.join('\n');
-    expect(text.length).toBeGreaterThan(1000);
-    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    it.each([
+      ['method plain', { code_challenge: challengeOf(VERIFIER), code_challenge_method: 'plain' }],
+      ['no method', { code_challenge: challengeOf(VERIFIER) }],
+      ['a method alone', { code_challenge_method: 'S256' }],
+      ['a short challenge', { code_challenge: 'abc', code_challenge_method: 'S256' }],
+      ['a state with a line break', { state: 'a\nb' }],
+      ['a state with a NUL', { state: 'a\u0000' }],
+      ['an endless state', { state: 's'.repeat(513) }],
+    ])('API-27 does not start with %s', async (_, parameters) => {
+      const reply = await openBrowser().visit(loginAddress(server, parameters));
+      expect(reply.status).toBe(400);
+      expect(reply.headers.get('content-type')).toContain('text/html');
+    });
+
+    it('keeps tokens, codes and secrets of browsers only as hashes', async () => {
+      const browser = openBrowser();
+      const back = await comeBack(server, 'demo-user', { state: 'st' }, browser);
+      const code = back.searchParams.get('code') ?? '';
+      const unused = await codeFor({ state: 'st' });
+      const begun = openBrowser();
+      const toProvider = await begun.visit(loginAddress(server));
+      const { searchParams } = new URL(toProvider.headers.get('location') ?? '');
+      const first = z.parse(SignedIn, await (await exchange({ code, state: 'st' })).json());
+      const second = await refresh(server, first.refresh_token);
+      const renewed = z.parse(
+        z.object({ token: z.string(), refresh_token: z.string() }),
+        await second.json(),
+      );
+      const secrets = [
+        code,
+        unused,
+        first.token,
+        first.refresh_token,
+        renewed.token,
+        renewed.refresh_token,
+        searchParams.get('state') ?? '',
+        searchParams.get('nonce') ?? '',
+        ...begun.cookies().map(({ value }) => value),
+      ];
+      expect(secrets.every((secret) => secret.length >= 43)).toBe(true);
+      const everything = [];
+      for (const table of Object.values(tables).filter((value) => is(value, PgTable))) {
+        const { rows } = await database().executeSql(`select * from ${getTableName(table)}`);
+        everything.push(JSON.stringify(rows));
+      }
+      const text = everything.join('\n');
+      expect(text.length).toBeGreaterThan(1000);
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    });
   });
 });

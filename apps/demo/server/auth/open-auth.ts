@@ -62,7 +62,7 @@ export async function openAuth(services: AuthServices): Promise<Auth> {
   return {
     routes: routesOver(world, local?.connection ?? null, admit),
     callerOf: callerOf(world),
-    identity: local && identityRoutes(local.identity, admit, world.settings),
+    identity: local && identityRoutes(local.identity, admit, world),
     sweep: () => sweepSignIns(world),
   };
 }

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { refuse } from '../../http/refuse.js';
-import type { ProxySettings } from '../../http/client-address.js';
 import type { ShellEnv } from '../../http/shell-env.js';
+import type { AuthWorld } from '../auth-world.js';
+import { keepInside } from '../keep-inside.js';
 import { tooMany } from '../refusal.js';
 import { networkOf, type Admit } from '../sign-in-limits.js';
 import type { LocalIdentityProvider } from './local-identity-provider.js';
@@ -12,12 +13,14 @@ import type { LocalIdentityProvider } from './local-identity-provider.js';
 const FOR_PEOPLE = /\/(auth|interaction)(\/|$)/;
 
 /** The local identity provider among the routes of the server; it answers on Node's own reply. */
-export const identityRoutes = (
+export function identityRoutes(
   identity: LocalIdentityProvider,
   admit: Admit,
-  settings: ProxySettings,
-) =>
-  new Hono<ShellEnv>().all('/*', async (context) => {
+  { settings, log }: Pick<AuthWorld, 'settings' | 'log'>,
+): Hono<ShellEnv> {
+  const app = new Hono<ShellEnv>();
+  app.onError(keepInside(log));
+  return app.all('/*', async (context) => {
     const { incoming, outgoing } = context.env;
     if (!incoming || !outgoing || !('socket' in incoming)) {
       throw refuse(501, 'The demo sign-in needs an HTTP connection.');
@@ -31,3 +34,4 @@ export const identityRoutes = (
     await closed;
     return RESPONSE_ALREADY_SENT;
   });
+}

@@ -12,7 +12,7 @@ let server: SignInServer;
 beforeAll(async () => {
   database = await openDatabase();
   server = await openSignInServer(database, {
-    settings: { redirectUris: ['https://app.example.org/back'] },
+    settings: () => ({ redirectUris: ['https://app.example.org/back'] }),
   });
 }, 60_000);
 afterAll(async () => {

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { OpenDatabase } from '../../database/database.types.js';
@@ -8,6 +5,7 @@ import type { ShellEnv } from '../../http/shell-env.js';
 import type { AuthSettings } from '../auth-settings.js';
 import type { AuthServices } from '../auth-world.js';
 import { IDENTITY_PATH, openAuth, type Auth } from '../open-auth.js';
+import { openHttpServer } from './http-server.js';
 
 const GENEROUS = { points: 10_000, seconds: 60 };
 
@@ -37,42 +35,51 @@ export interface SignInServer {
   readonly close: () => Promise<void>;
 }
 
+type SettingsWithoutOrigin = Omit<AuthSettings, 'origin'>;
+
 export interface SignInServerOptions {
-  readonly settings?: Omit<AuthSettings, 'origin'>;
+  /** Made once the address is known. */
+  readonly settings?: (origin: string) => SettingsWithoutOrigin | Promise<SettingsWithoutOrigin>;
   readonly limits?: AuthServices['limits'];
   readonly fetch?: typeof fetch;
+  /** Name under which browsers reach the server; it reaches itself at 127.0.0.1. @default '127.0.0.1' */
+  readonly publicName?: string;
 }
 
 export async function openSignInServer(
   database: OpenDatabase,
-  { settings = {}, limits = {}, fetch: ask }: SignInServerOptions = {},
+  { settings = () => ({}), limits = {}, fetch: ask, publicName }: SignInServerOptions = {},
 ): Promise<SignInServer> {
-  const app = new Hono<ShellEnv>();
-  const listener = getRequestListener((request, env) => app.fetch(request, env), {
-    overrideGlobalObjects: false,
-  });
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
-
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
   const lines: string[] = [];
   const log = (facts: object, message: string) => {
     lines.push(JSON.stringify(facts), message);
   };
-  const auth = await openAuth({
-    database,
-    now,
-    settings: { ...settings, origin },
-    limits: { ...NO_LIMITS, ...limits },
-    log: { info: log, warn: log, error: log },
-    ...(ask && { fetch: ask }),
-  });
-  app.route('/api/v1', auth.routes);
-  if (auth.identity) app.route(IDENTITY_PATH, auth.identity);
+  const open = async (origin: string) =>
+    openAuth({
+      database,
+      now,
+      settings: {
+        internalOrigin: `http://127.0.0.1:${new URL(origin).port}`,
+        ...(await settings(origin)),
+        origin,
+      },
+      limits: { ...NO_LIMITS, ...limits },
+      log: { info: log, warn: log, error: log },
+      ...(ask && { fetch: ask }),
+    });
+  let auth: Auth | undefined;
+  const { origin, close } = await openHttpServer(async (address) => {
+    auth = await open(address);
+    const app = new Hono<ShellEnv>().route('/api/v1', auth.routes);
+    if (auth.identity) app.route(IDENTITY_PATH, auth.identity);
+    const listener = getRequestListener((request, env) => app.fetch(request, env), {
+      overrideGlobalObjects: false,
+    });
+    return (incoming, outgoing) => void listener(incoming, outgoing);
+  }, publicName);
+  if (!auth) throw new Error('Sign-in was not opened');
   return {
     origin,
     api: `${origin}/api/v1`,
@@ -83,11 +90,6 @@ export async function openSignInServer(
       aheadMs += seconds * 1000;
     },
     logged: () => lines.join('\n'),
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }

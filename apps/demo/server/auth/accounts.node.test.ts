@@ -1,0 +1,344 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { OpenDatabase } from '../database/database.types.js';
+import { eachDatabase } from '../database/testing.js';
+import { users } from '../database/schema/auth.schema.js';
+import { accountOf, type ProviderIdentity } from './accounts.js';
+import { authWorld } from './auth-world.js';
+import { beginFamily } from './token-families.js';
+import { call, signIn, SignedIn } from './testing/dance.js';
+import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
+
+const UserReply = z.object({ success: z.literal(true), user: SignedIn.shape.user });
+const UsersReply = z.object({
+  success: z.literal(true),
+  users: z.array(SignedIn.shape.user),
+  total: z.number(),
+  page: z.number(),
+  limit: z.number(),
+});
+
+const someone = (subject: string): ProviderIdentity => ({
+  source: 'google',
+  subject,
+  name: `Person ${subject}`,
+  email: 'shared@example.org',
+  avatarUrl: '',
+  fixedRole: null,
+});
+
+const silent = () => undefined;
+const worldOver = (database: OpenDatabase, administrators: readonly string[] = []) =>
+  authWorld({
+    database,
+    now: () => new Date(),
+    settings: { origin: 'http://localhost:4173', administrators },
+    log: { info: silent, warn: silent, error: silent },
+  });
+
+eachDatabase((database) => {
+  let server: SignInServer;
+  beforeAll(async () => {
+    server = await openSignInServer(database());
+  });
+  afterAll(() => server.close());
+
+  /** A session for an account that came from a provider. */
+  const sessionOf = async (subject: string) => {
+    const world = worldOver(database());
+    const user = await accountOf(world, someone(subject));
+    const { pair } = await world.db.transaction((transaction) =>
+      beginFamily(world, transaction, user.id),
+    );
+    return { id: user.id, token: pair.accessToken };
+  };
+
+  const profile = async (token: string) =>
+    z.parse(UserReply, await (await call(`${server.api}/auth/profile`, token)).json()).user;
+  const save = (token: string | null, body: unknown) =>
+    call(`${server.api}/auth/profile`, token, 'PUT', body);
+
+  describe('an account', () => {
+    it('T-40 begins with the role user', async () => {
+      const { token } = await sessionOf('new-1');
+      expect(await profile(token)).toMatchObject({ role: 'user', provider: 'google' });
+    });
+
+    it('is made once when one person signs in ten times at once', async () => {
+      const world = worldOver(database());
+      const before = await world.db.$count(users);
+      const accounts = await Promise.all(
+        Array.from({ length: 10 }, () => accountOf(world, someone('at-once'))),
+      );
+      expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
+      expect(await world.db.$count(users)).toBe(before + 1);
+    });
+
+    it('belongs to one subject of one provider; an equal email address joins nothing', async () => {
+      const world = worldOver(database());
+      const google = await accountOf(world, someone('same'));
+      const github = await accountOf(world, { ...someone('same'), source: 'github' });
+      const other = await accountOf(world, someone('other'));
+      expect(new Set([google.id, github.id, other.id]).size).toBe(3);
+    });
+
+    it('T-40 administers from the first sign-in on when the operator names it, and not by its name', async () => {
+      const world = worldOver(database(), ['google:boss']);
+      expect((await accountOf(world, someone('boss'))).role).toBe('admin');
+      expect((await accountOf(world, someone('boss2'))).role).toBe('user');
+      expect((await accountOf(world, { ...someone('boss'), source: 'github' })).role).toBe('user');
+    });
+  });
+
+  describe('the profile', () => {
+    it('API-21 ENT-09 shows the own account and says 401 to nobody', async () => {
+      const { id, token } = await sessionOf('p-1');
+      expect(await profile(token)).toEqual({
+        id,
+        email: 'shared@example.org',
+        name: 'Person p-1',
+        role: 'user',
+        provider: 'google',
+        avatar_url: '',
+        bio: '',
+        organization: '',
+        research_interests: [],
+      });
+      expect((await call(`${server.api}/auth/profile`, null)).status).toBe(401);
+      expect((await save(null, { name: 'x' })).status).toBe(401);
+    });
+
+    it('API-22 MENU-07 keeps what is saved, trimmed and without empty interests', async () => {
+      const { token } = await sessionOf('p-2');
+      const reply = await save(token, {
+        name: '  Ada\u0000 Löwe ',
+        bio: 'First line\r\nsecond\u0007 line',
+        organization: ' ETH ',
+        research_interests: [' sleep ', '', '   ', 'memory'],
+        avatar_url: 'https://pictures.example.org/a b.png',
+      });
+      expect(reply.status).toBe(200);
+      const { user } = z.parse(UserReply, await reply.json());
+      expect(user).toMatchObject({
+        name: 'Ada  Löwe',
+        bio: 'First line\nsecond  line',
+        organization: 'ETH',
+        research_interests: ['sleep', 'memory'],
+        avatar_url: 'https://pictures.example.org/a%20b.png',
+      });
+      expect(await profile(token)).toEqual(user);
+    });
+
+    it('API-22 leaves what a change does not name, and clears what it empties', async () => {
+      const { token } = await sessionOf('p-3');
+      await save(token, { name: 'A', bio: 'b', organization: 'o', research_interests: ['r'] });
+      await save(token, { name: 'B', organization: '' });
+      expect(await profile(token)).toMatchObject({
+        name: 'B',
+        bio: 'b',
+        organization: '',
+        research_interests: ['r'],
+      });
+    });
+
+    it.each([
+      ['no name', {}],
+      ['an empty name', { name: ' \t ' }],
+      ['a name of control characters', { name: '\u0000\u0001' }],
+      ['a long name', { name: 'x'.repeat(201) }],
+      ['a name that is a list', { name: ['x'] }],
+      ['a name that is an object', { name: { toString: 'x' } }],
+      ['a long bio', { name: 'x', bio: 'x'.repeat(2001) }],
+      ['a long organization', { name: 'x', organization: 'x'.repeat(201) }],
+      ['interests in one text', { name: 'x', research_interests: 'a,b' }],
+      ['interests that are numbers', { name: 'x', research_interests: [1] }],
+      ['too many interests', { name: 'x', research_interests: Array.from({ length: 51 }, String) }],
+      ['a long interest', { name: 'x', research_interests: ['x'.repeat(101)] }],
+      ['a picture over http', { name: 'x', avatar_url: 'http://example.org/a.png' }],
+      ['a picture that is a script', { name: 'x', avatar_url: 'javascript:alert(1)' }],
+      ['a picture that is data', { name: 'x', avatar_url: 'data:image/png;base64,AA' }],
+      ['a picture with a user name', { name: 'x', avatar_url: 'https://u:p@example.org/a' }],
+      ['a list', []],
+      ['nothing', null],
+      ['a text', 'name'],
+    ])('API-22 refuses %s and changes nothing', async (_, body) => {
+      const { token } = await sessionOf('p-4');
+      await save(token, { name: 'Before' });
+      const reply = await save(token, body);
+      expect(reply.status).toBe(400);
+      expect(z.parse(z.object({ error: z.string() }), await reply.json()).error).toMatch(
+        /^A profile needs a name/,
+      );
+      expect((await profile(token)).name).toBe('Before');
+    });
+
+    it('API-22 takes the largest profile there may be', async () => {
+      const { token } = await sessionOf('p-5');
+      const largest = {
+        name: 'n'.repeat(200),
+        bio: 'b'.repeat(2000),
+        organization: 'o'.repeat(200),
+        research_interests: Array.from({ length: 50 }, () => 'i'.repeat(100)),
+      };
+      expect((await save(token, largest)).status).toBe(200);
+      expect(await profile(token)).toMatchObject(largest);
+    });
+
+    it('API-22 answers 413 to a body that is far too large and 415 to one that is no JSON', async () => {
+      const { token } = await sessionOf('p-6');
+      expect((await save(token, { name: 'x', more: 'y'.repeat(70_000) })).status).toBe(413);
+      const form = await fetch(`${server.api}/auth/profile`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
+        body: '{"name":"x"}',
+      });
+      expect(form.status).toBe(415);
+    });
+
+    it('T-40 raises no role, whatever a client sends', async () => {
+      const { id, token } = await sessionOf('p-7');
+      const forged = [
+        { name: 'x', role: 'admin', user: { role: 'admin' }, id: 'other', email: 'a@b.example' },
+        JSON.parse('{"name":"x","__proto__":{"role":"admin"},"constructor":{"role":"admin"}}'),
+      ];
+      for (const body of forged) expect((await save(token, body)).status).toBe(200);
+      expect(await profile(token)).toMatchObject({ id, role: 'user', email: 'shared@example.org' });
+      expect(({} as { role?: string }).role).toBeUndefined();
+    });
+
+    it('API-21 API-22 are never mixed up between two people who work at once', async () => {
+      const people = await Promise.all(['m-1', 'm-2', 'm-3'].map(sessionOf));
+      await Promise.all(
+        people.flatMap(({ id, token }) =>
+          Array.from({ length: 10 }, (_, turn) => save(token, { name: `${id} ${turn}`, bio: id })),
+        ),
+      );
+      for (const { id, token } of people) {
+        const user = await profile(token);
+        expect([user.id, user.bio, user.name.startsWith(`${id} `)]).toEqual([id, id, true]);
+      }
+    });
+
+    it('API-22 answers any JSON with 200 or 400, and the profile stays readable', async () => {
+      const { token } = await sessionOf('p-8');
+      const anything = fc.record(
+        {
+          name: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
+          bio: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
+          organization: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
+          research_interests: fc.oneof(fc.array(fc.string({ unit: 'binary' })), fc.jsonValue()),
+          avatar_url: fc.oneof(fc.webUrl(), fc.string(), fc.jsonValue()),
+        },
+        { requiredKeys: [] },
+      );
+      await fc.assert(
+        fc.asyncProperty(anything, async (body) => {
+          const { status } = await save(token, body);
+          expect([200, 400]).toContain(status);
+          const { name, research_interests: interests } = await profile(token);
+          expect(name.length).toBeGreaterThan(0);
+          expect(interests.every((interest) => interest.trim() !== '')).toBe(true);
+        }),
+        { numRuns: 60 },
+      );
+    });
+  });
+
+  describe('administration', () => {
+    const list = (token: string | null, query = '') =>
+      call(`${server.api}/admin/users${query}`, token);
+    const setRole = (token: string | null, id: string, body: unknown) =>
+      call(`${server.api}/admin/users/${id}/role`, token, 'PUT', body);
+
+    it('T-40 answers 401 to nobody, 403 below administrator, and 200 from administrator up', async () => {
+      const { id } = await sessionOf('a-1');
+      const statuses = async (token: string | null) => [
+        (await list(token)).status,
+        (await setRole(token, id, { role: 'researcher' })).status,
+      ];
+      expect(await statuses(null)).toEqual([401, 401]);
+      expect(await statuses('mock-admin')).toEqual([401, 401]);
+      for (const [account, status] of [
+        ['demo-user', 403],
+        ['demo-researcher', 403],
+        ['demo-admin', 200],
+        ['demo-enterprise', 200],
+      ] as const) {
+        const { token } = await signIn(server, account);
+        expect([account, ...(await statuses(token))]).toEqual([account, status, status]);
+      }
+    });
+
+    it('T-40 gives and takes roles, which count at once for sessions that are open', async () => {
+      const { token: administrator } = await signIn(server, 'demo-admin');
+      const person = await sessionOf('a-2');
+      expect((await list(person.token)).status).toBe(403);
+      const raised = await setRole(administrator, person.id, { role: 'admin' });
+      expect(z.parse(UserReply, await raised.json()).user).toMatchObject({
+        id: person.id,
+        role: 'admin',
+      });
+      expect((await list(person.token)).status).toBe(200);
+      await setRole(administrator, person.id, { role: 'user' });
+      expect((await list(person.token)).status).toBe(403);
+      expect((await accountOf(worldOver(database()), someone('a-2'))).role).toBe('user');
+    });
+
+    it('T-40 lets nobody change the own role, nor that of a demo account', async () => {
+      const admin = await signIn(server, 'demo-admin');
+      const user = await signIn(server, 'demo-user');
+      expect((await setRole(admin.token, admin.user.id, { role: 'enterprise' })).status).toBe(409);
+      expect((await setRole(admin.token, user.user.id, { role: 'admin' })).status).toBe(409);
+      expect((await profile(user.token)).role).toBe('user');
+    });
+
+    it.each([
+      [{ role: 'root' }, 400],
+      [{ role: 'Admin' }, 400],
+      [{ role: ['admin'] }, 400],
+      [{ role: '__proto__' }, 400],
+      [{}, 400],
+      [null, 400],
+    ])('T-40 gives no role for %j', async (body, status) => {
+      const { token } = await signIn(server, 'demo-admin');
+      const person = await sessionOf('a-3');
+      expect((await setRole(token, person.id, body)).status).toBe(status);
+      expect((await profile(person.token)).role).toBe('user');
+    });
+
+    it.each(['nobody', '%00', '__proto__', "'%20or%201=1", 'A'.repeat(22), 'x'.repeat(3000)])(
+      'T-40 knows no account %s',
+      async (id) => {
+        const { token } = await signIn(server, 'demo-admin');
+        expect((await setRole(token, id, { role: 'user' })).status).toBe(404);
+      },
+    );
+
+    it('lists all accounts page by page, each once', async () => {
+      const { token } = await signIn(server, 'demo-admin');
+      await Promise.all(Array.from({ length: 5 }, (_, index) => sessionOf(`page-${index}`)));
+      const page = async (query: string) =>
+        z.parse(UsersReply, await (await list(token, query)).json());
+      const { total, page: number, limit, users: all } = await page('?limit=100');
+      expect([number, limit, all.length]).toEqual([1, 100, total]);
+      const ids = [];
+      for (let index = 1; index <= Math.ceil(total / 4); index += 1) {
+        const part = await page(`?limit=4&page=${index}`);
+        expect(part.total).toBe(total);
+        ids.push(...part.users.map(({ id }) => id));
+      }
+      expect(ids).toEqual(all.map(({ id }) => id));
+      for (const query of [
+        '?limit=0',
+        '?limit=101',
+        '?page=0',
+        '?page=-1',
+        '?page=x',
+        '?page=1e9',
+      ]) {
+        expect([query, (await list(token, query)).status]).toEqual([query, 400]);
+      }
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanLine, cleanText } from '../clean-text.js';
+import { avatarFrom, emailFrom, nameFrom } from './claims.js';
+
+describe('what a provider claims', () => {
+  it('gives the first name that is one', () => {
+    expect(nameFrom(undefined, null, 7, '  ', 'Josiah Carberry', 'x')).toBe('Josiah Carberry');
+    expect(nameFrom('', '0000-0002-1825-0097')).toBe('0000-0002-1825-0097');
+    expect(nameFrom({}, [])).toBe('');
+    expect(nameFrom('x'.repeat(500))).toHaveLength(200);
+  });
+
+  it('gives an email address only when it was checked', () => {
+    expect(emailFrom('a@example.org', true)).toBe('a@example.org');
+    for (const isVerified of [false, undefined, null, 'true', 1]) {
+      expect(emailFrom('a@example.org', isVerified)).toBe('');
+    }
+    expect(emailFrom(['a@example.org'], true)).toBe('');
+    expect(emailFrom(`${'a'.repeat(400)}@example.org`, true)).toBe('');
+  });
+
+  it('gives a picture only over https', () => {
+    expect(avatarFrom('https://example.org/a')).toBe('https://example.org/a');
+    for (const address of ['http://example.org/a', 'javascript:1', 'data:,', '//x', '', null, 1]) {
+      expect(avatarFrom(address)).toBe('');
+    }
+  });
+});
+
+describe('text of people', () => {
+  it('is well-formed, composed, and holds nothing that a database or a page trips over', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const clean of [cleanLine(text), cleanText(text)]) {
+          expect(clean.isWellFormed()).toBe(true);
+          expect(clean).toBe(clean.normalize('NFC'));
+          expect(clean).toBe(clean.trim());
+          expect(clean.replaceAll(/[\n\t]/g, '')).not.toMatch(
+            /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u,
+          );
+        }
+        expect(cleanLine(text)).not.toMatch(/[\n\t]/);
+        expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
+      }),
+    );
+  });
+
+  it('keeps its words, lines and joiners', () => {
+    expect(cleanText(' a\r\n\tb\u0000c ')).toBe('a\n\tb c');
+    expect(cleanLine('می\u200cخواهم')).toBe('می\u200cخواهم');
+    expect(cleanLine('Ada\u202e!nimda')).toBe('Ada !nimda');
+  });
+});

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { OpenDatabase } from '../../database/database.types.js';
+import { openDatabase } from '../../database/open-database.js';
+import { Secret } from '../../secret.js';
+import { LOCAL_ACCOUNTS } from '../identity/local-accounts.js';
+import { localIdentityKeys } from '../identity/local-identity-keys.js';
+import { localIdentityProvider } from '../identity/local-identity-provider.js';
+import { localIdentityStore } from '../identity/local-identity-store.js';
+import { authWorld } from '../auth-world.js';
+import { openBrowser } from '../testing/browser.js';
+import { loginAddress, post, SignedIn } from '../testing/dance.js';
+import { openGitHub } from '../testing/github-server.js';
+import { openHttpServer } from '../testing/http-server.js';
+import { openSignInServer, type SignInServer } from '../testing/sign-in-server.js';
+
+const GITHUB = { id: 'github-client', secret: 'github-secret' };
+const OPENID = { id: 'openid-client', secret: 'openid-secret' };
+const keysOf = ({ id, secret }: { id: string; secret: string }) => ({
+  clientId: id,
+  clientSecret: new Secret(secret),
+});
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+const silent = () => undefined;
+const log = { info: silent, warn: silent, error: silent };
+
+/** A provider by OpenID Connect at an address of its own; the server under test is one of its clients. */
+async function openOpenIdProvider(redirectUris: readonly string[]) {
+  const world = authWorld({
+    database,
+    now: () => new Date(),
+    settings: { origin: 'http://localhost' },
+    log,
+  });
+  const { jwks, cookieKeys } = await localIdentityKeys(world);
+  const { origin, close } = await openHttpServer(
+    (address) =>
+      localIdentityProvider({
+        issuer: `${address}/idp`,
+        clients: [{ clientId: OPENID.id, clientSecret: OPENID.secret, redirectUris }],
+        accounts: LOCAL_ACCOUNTS,
+        jwks,
+        cookieKeys,
+        store: localIdentityStore(world),
+        log,
+      }).handle,
+  );
+  return { issuer: `${origin}/idp`, close };
+}
+
+/** Signs in at a provider: to its form, if it has one, and back. */
+async function comeBackFrom(server: SignInServer, provider: string, account?: string) {
+  const browser = openBrowser();
+  const start = loginAddress(server, { state: 's' }, provider);
+  const first = await browser.follow(start, [server.redirectUri]);
+  if (first.reply === null || account === undefined) return new URL(first.address);
+  const form = browser.send(first.address, { account });
+  return new URL((await browser.follow(first.address, [server.redirectUri], form)).address);
+}
+
+async function userFrom(server: SignInServer, back: URL) {
+  const body = { code: back.searchParams.get('code'), state: 's' };
+  const reply = await post(`${server.api}/auth/callback`, body);
+  return z.parse(SignedIn, await reply.json()).user;
+}
+
+describe('a provider by OpenID Connect', () => {
+  let openId: Awaited<ReturnType<typeof openOpenIdProvider>>;
+  let server: SignInServer;
+  beforeAll(async () => {
+    server = await openSignInServer(database, {
+      settings: async (origin) => {
+        const callbacks = ['google', 'orcid'].map(
+          (id) => `${origin}/api/v1/auth/provider-callback/${id}`,
+        );
+        openId = await openOpenIdProvider(callbacks);
+        return {
+          google: keysOf(OPENID),
+          orcid: keysOf({ ...OPENID, secret: 'not the secret' }),
+          issuers: { google: openId.issuer, orcid: openId.issuer },
+        };
+      },
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await openId.close();
+  });
+
+  it('API-25 API-27 T-40 signs people in by discovery, as users whatever the provider calls them', async () => {
+    const user = await userFrom(server, await comeBackFrom(server, 'google', 'demo-admin'));
+    expect(user).toMatchObject({
+      provider: 'google',
+      role: 'user',
+      name: 'Demo Administrator',
+      email: 'admin@example.org',
+    });
+  });
+
+  it('goes back with an error when the provider does not take the secret', async () => {
+    const back = await comeBackFrom(server, 'orcid', 'demo-user');
+    expect(back.href).toBe(`${server.redirectUri}?error=server_error&state=s`);
+    expect(server.logged()).not.toContain('not the secret');
+  });
+
+  it('leaves no way round: what is not configured is not there, and no demo account either', async () => {
+    const reply = await openBrowser().visit(loginAddress(server, {}, 'github'));
+    expect(reply.status).toBe(404);
+    expect(server.auth.identity).toBeNull();
+    expect((await fetch(`${server.origin}/identity/auth`)).status).toBe(404);
+    expect(await (await fetch(`${server.api}/auth/providers`)).json()).toEqual({
+      providers: [
+        { id: 'google', name: 'Google', configured: true, local: false },
+        { id: 'github', name: 'GitHub', configured: false, local: false },
+        { id: 'orcid', name: 'ORCID', configured: true, local: false },
+      ],
+    });
+  });
+});
+
+describe('a provider that cannot be reached', () => {
+  it('sends the browser back with an error, and is asked again the next time', async () => {
+    let isDown = true;
+    const asked: string[] = [];
+    const server = await openSignInServer(database, {
+      publicName: 'localhost',
+      fetch: (input, init) => {
+        asked.push(input instanceof Request ? input.url : input.toString());
+        return isDown ? Promise.reject(new TypeError('fetch failed')) : fetch(input, init);
+      },
+    });
+    const down = await comeBackFrom(server, 'google');
+    expect(down.href).toBe(`${server.redirectUri}?error=temporarily_unavailable&state=s`);
+    isDown = false;
+    const user = await userFrom(server, await comeBackFrom(server, 'google', 'demo-user'));
+    expect(user.role).toBe('user');
+    // The server reaches itself where it listens, not where browsers reach it.
+    const { port } = new URL(server.origin);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((url) => !url.startsWith(`http://127.0.0.1:${port}/identity/`))).toEqual(
+      [],
+    );
+    await server.close();
+  });
+});
+
+describe('GitHub', () => {
+  let gitHub: Awaited<ReturnType<typeof openGitHub>>;
+  let server: SignInServer;
+  beforeAll(async () => {
+    gitHub = await openGitHub(GITHUB);
+    server = await openSignInServer(database, {
+      settings: () => ({
+        github: keysOf(GITHUB),
+        issuers: { github: gitHub.issuer },
+        githubApi: gitHub.api,
+      }),
+    });
+  });
+  beforeEach(() => {
+    gitHub.behave({});
+  });
+  afterAll(async () => {
+    await server.close();
+    await gitHub.close();
+  });
+
+  it('API-25 API-27 T-40 ENT-09 signs people in with what its API says of them', async () => {
+    const user = await userFrom(server, await comeBackFrom(server, 'github'));
+    expect(user).toMatchObject({
+      provider: 'github',
+      role: 'user',
+      name: 'The Octocat',
+      email: 'octocat@example.org',
+      avatar_url: 'https://avatars.example.org/u/583231',
+    });
+    const asked = gitHub.asked();
+    expect(asked.get('redirect_uri')).toBe(`${server.api}/auth/provider-callback/github`);
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    expect(asked.get('scope')).toBe('read:user user:email');
+  });
+
+  it('takes the answer of a GitHub that does not name its issuer', async () => {
+    gitHub.behave({ issuer: null });
+    expect((await comeBackFrom(server, 'github')).searchParams.has('code')).toBe(true);
+  });
+
+  it('believes no address that GitHub has not checked, and shows the login where there is no name', async () => {
+    gitHub.behave({
+      user: { id: 7, login: 'nameless', name: null, avatar_url: 'http://insecure.example.org/a' },
+      emails: [{ email: 'boss@example.org', primary: true, verified: false }],
+    });
+    const user = await userFrom(server, await comeBackFrom(server, 'github'));
+    expect(user).toMatchObject({ name: 'nameless', email: '', avatar_url: '' });
+  });
+
+  it.each([
+    ['names another issuer', { issuer: 'https://evil.example' }],
+    ['refuses the code', { tokenReply: 'refused' }],
+    ['breaks', { tokenReply: 'broken' }],
+    ['does not answer for the account', { apiStatus: 500 }],
+    ['tells of an account without id', { user: { login: 'x' } }],
+    ['tells of addresses in another form', { emails: { message: 'no' } }],
+  ] as const)('goes back with an error, and no account, when it %s', async (_, behaviour) => {
+    gitHub.behave(behaviour);
+    const back = await comeBackFrom(server, 'github');
+    expect(back.href).toBe(`${server.redirectUri}?error=server_error&state=s`);
+    expect(server.logged()).not.toMatch(/gho_|github-secret|a-code-of-github/);
+  });
+
+  it('goes back with "access_denied" when the person cancels', async () => {
+    gitHub.behave({ isCancelled: true });
+    const back = await comeBackFrom(server, 'github');
+    expect(back.href).toBe(`${server.redirectUri}?error=access_denied&state=s`);
+  });
+});

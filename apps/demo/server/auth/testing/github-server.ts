@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { openHttpServer } from './http-server.js';
+
+/** What stands in for an account at GitHub, and how GitHub behaves today. */
+export interface GitHubBehaviour {
+  readonly user: object;
+  readonly emails: unknown;
+  /** What the answer names as issuer; null = none. */
+  readonly issuer: string | null;
+  readonly tokenReply: 'good' | 'refused' | 'broken';
+  readonly apiStatus: 200 | 500;
+  /** The person presses "Cancel". */
+  readonly isCancelled: boolean;
+}
+
+/** Speaks as GitHub's documented OAuth endpoints and API do, over HTTP, and checks what it is told. */
+export async function openGitHub(client: { readonly id: string; readonly secret: string }) {
+  const good: GitHubBehaviour = {
+    user: {
+      id: 583231,
+      login: 'octocat',
+      name: 'The Octocat',
+      avatar_url: 'https://avatars.example.org/u/583231',
+    },
+    emails: [
+      { email: 'other@example.org', primary: false, verified: true },
+      { email: 'octocat@example.org', primary: true, verified: true },
+    ],
+    issuer: 'own',
+    tokenReply: 'good',
+    apiStatus: 200,
+    isCancelled: false,
+  };
+  let behaviour = good;
+  let challenge = '';
+  let asked: URLSearchParams | undefined;
+
+  const appAt = (origin: string) =>
+    new Hono()
+      .get('/login/oauth/authorize', (context) => {
+        asked = new URL(context.req.url).searchParams;
+        challenge = asked.get('code_challenge') ?? '';
+        const back = new URL(asked.get('redirect_uri') ?? '');
+        back.searchParams.set('state', asked.get('state') ?? '');
+        if (behaviour.isCancelled) back.searchParams.set('error', 'access_denied');
+        else back.searchParams.set('code', 'a-code-of-github');
+        const own = `${origin}/login/oauth`;
+        const issuer = behaviour.issuer === 'own' ? own : behaviour.issuer;
+        if (issuer !== null) back.searchParams.set('iss', issuer);
+        return context.redirect(back.href);
+      })
+      .post('/login/oauth/access_token', async (context) => {
+        const form = new URLSearchParams(await context.req.text());
+        const verifier = form.get('code_verifier') ?? '';
+        const isRight =
+          form.get('client_id') === client.id &&
+          form.get('client_secret') === client.secret &&
+          form.get('code') === 'a-code-of-github' &&
+          createHash('sha256').update(verifier).digest('base64url') === challenge;
+        if (behaviour.tokenReply === 'broken') return context.text('<html>', 502);
+        // GitHub refuses with status 200.
+        return isRight && behaviour.tokenReply === 'good'
+          ? context.json({ access_token: 'gho_token', token_type: 'bearer', scope: 'read:user' })
+          : context.json({ error: 'bad_verification_code', error_description: 'gho_secret' });
+      })
+      .get('/api/*', (context) => {
+        const isKnown = context.req.header('authorization')?.toLowerCase() === 'bearer gho_token';
+        if (!isKnown || context.req.header('user-agent') === undefined) {
+          return context.json({ message: 'Bad credentials' }, 401);
+        }
+        if (behaviour.apiStatus !== 200) return context.json({}, behaviour.apiStatus);
+        const isEmails = context.req.path === '/api/user/emails';
+        return new Response(JSON.stringify(isEmails ? behaviour.emails : behaviour.user), {
+          headers: { 'content-type': 'application/json' },
+        });
+      });
+
+  const { origin, close } = await openHttpServer((address) => {
+    const listener = getRequestListener(appAt(address).fetch, { overrideGlobalObjects: false });
+    return (incoming, outgoing) => void listener(incoming, outgoing);
+  });
+  return {
+    issuer: `${origin}/login/oauth`,
+    api: `${origin}/api`,
+    behave: (change: Partial<GitHubBehaviour>) => {
+      behaviour = { ...good, ...change };
+    },
+    /** The parameters of the last authorization request. */
+    asked: () => asked ?? new URLSearchParams(),
+    close,
+  };
+}

@@ -99,9 +99,9 @@ describe('bodyLimits', () => {
 
   it('leaves forms and uploads to their readers, within their size', async () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    expect((await post('/oidc/interaction/1', 'a=b', form)).status).toBe(200);
-    expect((await post('/oidc/token', `a=${'b'.repeat(70_000)}`, form)).status).toBe(413);
-    expect((await post('/oidc/token', streamOf('a=b'), form)).status).toBe(411);
+    expect((await post('/identity/interaction/1', 'a=b', form)).status).toBe(200);
+    expect((await post('/identity/token', `a=${'b'.repeat(70_000)}`, form)).status).toBe(413);
+    expect((await post('/identity/token', streamOf('a=b'), form)).status).toBe(411);
     const upload = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect((await post('/api/v1/genomics/upload', '--x--', upload)).status).toBe(200);
   });
@@ -135,9 +135,9 @@ describe('bodyRuleFor', () => {
     ['/api/v1/pdf/a/b', ['json']],
     ['/api/v1/documents/upload', ['json', 'multipart']],
     ['/api/v1/documents/upload/more', ['json']],
-    ['/oidc', ['json', 'form']],
-    ['/oidc/a/b', ['json', 'form']],
-    ['/oidcx', ['json']],
+    ['/identity', ['json', 'form']],
+    ['/identity/a/b', ['json', 'form']],
+    ['/identityx', ['json']],
   ])('%s takes %s', (path, kinds) =>
     expect(Object.keys(bodyRuleFor(path, BODY_RULES))).toEqual(kinds),
   );

@@ -30,7 +30,7 @@ export const BODY_RULES: readonly BodyRule[] = [
   { path: '/api/v1/pdf/*', maxBytes: { json: WHOLE_PAPER_BYTES } },
   { path: '/generate', maxBytes: { json: WHOLE_PAPER_BYTES } },
   { path: '/api/v1/*/upload', maxBytes: UPLOAD },
-  { path: '/oidc/**', maxBytes: { json: JSON_BYTES, form: FORM_BYTES } },
+  { path: '/identity/**', maxBytes: { json: JSON_BYTES, form: FORM_BYTES } },
 ];
 
 const EVERYWHERE: BodyRule['maxBytes'] = { json: JSON_BYTES };

@@ -5,8 +5,8 @@ import { listOrEmpty, textOrEmpty } from './lenient.js';
 export const Evidence = z.object({
   document_id: z.string(),
   document_title: z.string(),
-  /** `uploaded`: the person's own paper; `library`: the summary of a bundled paper. */
-  kind: z.enum(['uploaded', 'library']),
+  /** `uploaded`: the person's own paper; `library`: the summary of a bundled paper; `live`: a public source's abstract. */
+  kind: z.enum(['uploaded', 'library', 'live']),
   /** Page, counted from 1; null where the document has no pages. */
   page: z.nullish(z.number()),
   /** Offset of the quote's first character in that page's text (UTF-16 code units). */

@@ -18,6 +18,8 @@ export interface DiscoveryInput {
   readonly interest: string;
   /** The person's own papers. */
   readonly documents: readonly StoredDocument[];
+  /** Papers of public sources, by their abstracts: links begin in them as in the person's own. @default none */
+  readonly abstracts?: readonly Source[];
   readonly library: readonly LibraryPaper[];
   /** Decides between links of equal rank. */
   readonly seed: number;
@@ -119,7 +121,7 @@ const closenessToPapers =
  * @throws the signal's reason once it has fired
  */
 export async function discover(input: DiscoveryInput, signal?: AbortSignal): Promise<Discovery> {
-  const own = input.documents.map(sourceOfDocument);
+  const own = [...input.documents.map(sourceOfDocument), ...(input.abstracts ?? [])];
   const shelf = shelfOf(input.library);
   const sources = [...own, ...shelf.sources];
   const ownPassages = own.map(passagesOf);

@@ -125,7 +125,7 @@ export function findLinks(search: LinkSearch): readonly Link[] {
 const metBefore = (graph: TermGraph, a: Term, c: Term): boolean => {
   if (graph.everTogether(a, c)) return true;
   for (const source of graph.sourcesOf(a)) {
-    if (source.kind === 'library' && graph.sourcesOf(c).has(source)) return true;
+    if (source.kind !== 'uploaded' && graph.sourcesOf(c).has(source)) return true;
   }
   return false;
 };

@@ -30,7 +30,7 @@ const evidenceSources = ({ ab, bc }: Link): readonly Source[] => [
 export function methodsOf(link: Link, sources: readonly Source[]): readonly string[] {
   const names = new Set(sources.flatMap(({ methods }) => methods));
   const perSource = evidenceSources(link).map((source) =>
-    source.kind === 'library' ? source.methods : methodsNamedIn(source, names),
+    source.kind === 'uploaded' ? methodsNamedIn(source, names) : source.methods,
   );
   const turns = Array.from({ length: MAX_METHODS }, (_, index) =>
     perSource.flatMap((methods) => methods[index] ?? []),

@@ -1,3 +1,4 @@
+import type { Evidence } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import type { Page, StoredDocument } from '../store/documents.js';
 import { discoveryMessages as messages, fillIn } from './discovery.messages.js';
@@ -6,7 +7,7 @@ import { discoveryMessages as messages, fillIn } from './discovery.messages.js';
 export interface Source {
   readonly id: string;
   readonly title: string;
-  readonly kind: 'uploaded' | 'library';
+  readonly kind: Evidence['kind'];
   /** How the source is named in a sentence. */
   readonly label: string;
   /** False where evidence names no page. */

@@ -1,0 +1,48 @@
+import { generatePaper, hypothesizeAdvanced, runResearch, type AgentId } from '@spinout/api-client';
+import type { PipelineWorld } from '../pipeline/agent.types.js';
+import { bundleOf } from '../pipeline/bundle.js';
+import { partsOf } from '../pipeline/parts.js';
+import { paperMessages } from '../pipeline/paper.messages.js';
+import { researchAgents } from '../pipeline/research-agents.js';
+import { runAgents } from '../pipeline/run-agents.js';
+import { requiredTopic } from '../pipeline/required-topic.js';
+import { writeDraft } from '../pipeline/write-draft.js';
+import { handle, type Handler } from './handle.js';
+
+const HYPOTHESIS: ReadonlySet<AgentId> = new Set(['literature-agent', 'hypothesis-agent']);
+
+/** Answers API-15 with a whole run, API-16 with its hypothesis, API-17 with a draft. */
+export const researchRunHandlers = (world: PipelineWorld): Handler[] => {
+  const agents = researchAgents(world);
+  return [
+    handle(runResearch, async (request, work) => {
+      const topic = requiredTopic(request.topic);
+      const outputs = await runAgents(agents, topic, { work });
+      return { success: true, results: await bundleOf(topic, outputs, world.now()) };
+    }),
+    handle(hypothesizeAdvanced, async ({ research_area: area }, work) => {
+      const chosen = agents.filter(({ id }) => HYPOTHESIS.has(id));
+      const { hypotheses } = await partsOf(await runAgents(chosen, requiredTopic(area), { work }));
+      if (!hypotheses) throw new Error('The hypothesis agent gave nothing.');
+      const { primary, secondary, experimental_approach: approach, source } = hypotheses;
+      return {
+        hypothesis: {
+          ...primary,
+          hypothesis: primary.statement,
+          secondary,
+          ...(approach ? { experimental_approach: approach } : {}),
+        },
+        source,
+      };
+    }),
+    handle(generatePaper, async ({ topic, findings }, work) => ({
+      paper: await writeDraft(world, requiredTopic(topic), { findings }, work),
+      source: {
+        origin: 'computed',
+        by: paperMessages.by,
+        at: world.now().toISOString(),
+        seed: world.seed,
+      },
+    })),
+  ];
+};

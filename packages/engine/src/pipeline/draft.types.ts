@@ -1,0 +1,30 @@
+import type { AgentId } from '@spinout/api-client';
+
+/** A sentence of a draft and where it comes from. */
+export interface DraftSentence {
+  readonly text: string;
+  /** The part of the run that bears it out; `user` for words of the person, `draft` for what the draft says of itself. */
+  readonly from: AgentId | 'user' | 'draft';
+  /** Ids of the papers cited behind it. */
+  readonly papers: readonly string[];
+}
+
+/** Paragraphs of sentences. */
+export type DraftSection = readonly (readonly DraftSentence[])[];
+
+/** The sections of a paper, in their order. */
+export const SECTION_NAMES = [
+  'introduction',
+  'methods',
+  'results',
+  'discussion',
+  'conclusion',
+] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+/** Makes a sentence. */
+export const sentence = (
+  from: DraftSentence['from'],
+  text: string,
+  papers: readonly string[] = [],
+): DraftSentence => ({ text, from, papers });

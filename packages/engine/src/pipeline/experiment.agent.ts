@@ -1,0 +1,58 @@
+import { designExperiment } from '../experiment/design-experiment.js';
+import type { Agent, PipelineWorld } from './agent.types.js';
+import { controlsOf } from './controls.js';
+import { primaryHypothesis } from './given-hypothesis.js';
+import { partsOf } from './parts.js';
+import { protocolsOf } from './protocols.js';
+import { toJson } from './to-json.js';
+
+/**
+ * ENT-13. Writes the design of the experiment room as protocols, statistical design and controls; the whole design
+ * stands beside them. Without a hypothesis there is nothing to design, and the output is null.
+ */
+export const experimentAgent = (world: PipelineWorld): Agent => ({
+  id: 'experiment-agent',
+  needs: ['hypothesis-agent'],
+  async run({ done, work: { signal } }) {
+    signal.throwIfAborted();
+    const { hypotheses } = await partsOf(done);
+    const hypothesis = await primaryHypothesis(hypotheses);
+    if (!hypothesis) return null;
+    const design = designExperiment(hypothesis, world);
+    const { power_analysis: power } = design;
+    if (!power) throw new Error('A design without a power analysis has no sample size.');
+    const {
+      test,
+      alpha,
+      power: wanted,
+      effect,
+      total,
+      per_group,
+      groups,
+      tails,
+      attrition,
+    } = power;
+    return toJson({
+      protocols: protocolsOf(design, power, hypothesis.refutation ?? ''),
+      statistical_design: {
+        type: test,
+        power_analysis: {
+          alpha,
+          power: wanted,
+          effect_size: effect.value,
+          sample_size: total,
+          effect_name: effect.name,
+          effect_basis: effect.basis,
+          per_group,
+          groups,
+          tails,
+          attrition,
+          statement: power.statement,
+        },
+      },
+      controls: controlsOf(design.controls),
+      design,
+      source: { ...design.source, seed: world.seed },
+    });
+  },
+});

@@ -1,0 +1,81 @@
+import type { Source } from '@spinout/api-client';
+import type { LibraryPaper } from '../library/library.js';
+import type { PipelineWorld } from './agent.types.js';
+import { libraryPapers } from './library-papers.js';
+import { livePapers } from './live-papers.js';
+import type { LiveSearch } from './live-sources.types.js';
+import type { RunPaper } from './run-paper.types.js';
+import { topicWords } from './topic.js';
+
+/** Papers asked of the public sources. */
+const LIVE_LIMIT = 40;
+
+/** What a run found to read. */
+export interface FoundPapers {
+  /** All that match, best first. */
+  readonly papers: readonly RunPaper[];
+  readonly isLive: boolean;
+  /** Papers that were looked through; of public sources those that were read. */
+  readonly searched: number;
+  readonly retracted: number;
+  /** How the public sources were asked; empty where none was. */
+  readonly log: LiveSearch['log'];
+  readonly source: Source;
+}
+
+const NOTHING: LiveSearch = { papers: [], log: [] };
+
+const searchLive = async (
+  { live }: PipelineWorld,
+  topic: string,
+  signal: AbortSignal,
+): Promise<LiveSearch> => {
+  if (!live?.literature || topicWords(topic).length === 0) return NOTHING;
+  try {
+    return await live.literature(topic, { limit: LIVE_LIMIT, signal });
+  } catch {
+    signal.throwIfAborted();
+    return NOTHING;
+  }
+};
+
+const sourcesOf = (papers: LiveSearch['papers']): readonly string[] => [
+  ...new Set(
+    papers
+      .filter(({ isRetracted }) => !isRetracted)
+      .flatMap(({ source, filledFrom = {} }) => [source.by, ...Object.values(filledFrom)])
+      .filter((name) => name !== undefined),
+  ),
+];
+
+/** Looks in the public sources where the host has them, and in the bundled library where these give nothing. */
+export async function findRunPapers(
+  world: PipelineWorld,
+  library: readonly LibraryPaper[],
+  topic: string,
+  signal: AbortSignal,
+): Promise<FoundPapers> {
+  const at = world.now().toISOString();
+  const { papers: found, log } = await searchLive(world, topic, signal);
+  const live = livePapers(found, library, topic);
+  const retracted = found.length - live.length;
+  if (live.length > 0) {
+    const by = sourcesOf(found).join(', ');
+    return {
+      papers: live,
+      isLive: true,
+      searched: found.length,
+      retracted,
+      log,
+      source: { origin: 'live', by, at, seed: world.seed },
+    };
+  }
+  return {
+    papers: libraryPapers(library, topic, at),
+    isLive: false,
+    searched: library.length,
+    retracted,
+    log,
+    source: { origin: 'computed', by: 'Bundled library', at, seed: world.seed },
+  };
+}

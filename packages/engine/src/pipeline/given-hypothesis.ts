@@ -1,0 +1,14 @@
+import { generateHypothesis, type Hypothesis, type PipelineHypotheses } from '@spinout/api-client';
+import * as z from 'zod/mini';
+
+/** Reads the primary hypothesis as the flow's rooms take it; null where the sources bear out none. */
+export async function primaryHypothesis(
+  hypotheses: PipelineHypotheses | null,
+): Promise<Hypothesis | null> {
+  if (!hypotheses) return null;
+  const { output } = await generateHypothesis.contract();
+  const reply = z.safeParse(output, { success: true, hypothesis: hypotheses.primary });
+  if (!reply.success) return null;
+  const { hypothesis } = reply.data;
+  return hypothesis.support === 'none' || hypothesis.statement === '' ? null : hypothesis;
+}

@@ -1,0 +1,30 @@
+import { logGamma } from '../statistics/special-functions.js';
+
+const logChoose = (n: number, k: number): number =>
+  logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
+
+/** Numbers of a draw without putting back. */
+export interface Draw {
+  /** Things in all, and how many of them are marked. */
+  readonly all: number;
+  readonly marked: number;
+  /** How many are drawn. */
+  readonly drawn: number;
+}
+
+/** Probability that exactly `hits` of the drawn things are marked: the hypergeometric distribution. */
+export function hypergeometric(hits: number, { all, marked, drawn }: Draw): number {
+  if (hits < Math.max(0, drawn - (all - marked)) || hits > Math.min(marked, drawn)) return 0;
+  return Math.exp(
+    logChoose(marked, hits) + logChoose(all - marked, drawn - hits) - logChoose(all, drawn),
+  );
+}
+
+/** Probability of at least so many hits: Fisher's exact test, one-sided (R. A. Fisher, 1922). */
+export function atLeast(hits: number, draw: Draw): number {
+  let sum = 0;
+  for (let k = hits; k <= Math.min(draw.marked, draw.drawn); k += 1) {
+    sum += hypergeometric(k, draw);
+  }
+  return Math.min(1, sum);
+}

@@ -1,0 +1,161 @@
+import type { Hypothesis, Source as ReplySource } from '@spinout/api-client';
+import { composeHypothesis } from '../discovery/compose.js';
+import { discover, type Discovery } from '../discovery/discover.js';
+import type { Link } from '../discovery/links.js';
+import type { Source } from '../discovery/sources.js';
+import { designExperiment } from '../experiment/design-experiment.js';
+import { fillMessage } from '../library/library.messages.js';
+import type { LibraryPaper } from '../library/library.js';
+import type { Agent, PipelineWorld } from './agent.types.js';
+import { literatureDetails, type Abstract, type LiteratureDetails } from './literature-details.js';
+import { noHypothesis } from './no-hypothesis.js';
+import { noveltyOf } from './novelty.js';
+import { partsOf } from './parts.js';
+import { pipelineMessages as messages } from './pipeline.messages.js';
+import { testabilityOf } from './testability.js';
+import { cleanTopic } from './topic.js';
+import { toJson } from './to-json.js';
+
+const SECONDARY = 3;
+const NO_LIBRARY: readonly LibraryPaper[] = [];
+
+const sourceOfAbstract = ({ id, title, label, abstract, terms, methods }: Abstract): Source => ({
+  id,
+  title,
+  kind: 'live',
+  label: fillMessage(messages.abstractOf, { label }),
+  paged: false,
+  pages: [{ number: 1, text: abstract }],
+  terms,
+  methods,
+  category: null,
+});
+
+/** What was searched for links, and the candidates that rest on at least one paper that the run found. */
+interface Found extends Pick<Discovery, 'graph'> {
+  readonly links: readonly Link[];
+  readonly by: string;
+}
+
+const evidencePapers = ({ ab, bc }: Link) =>
+  [ab[0], bc[0]].map((meeting) => meeting?.passage.source.id ?? '');
+
+const search = async (
+  { seed }: PipelineWorld,
+  topic: string,
+  { paper_ids: ids, abstracts }: LiteratureDetails,
+  shelf: { readonly library: readonly LibraryPaper[]; readonly by: string },
+  signal: AbortSignal,
+): Promise<Found> => {
+  const { candidates, graph } = await discover(
+    {
+      topic,
+      interest: '',
+      documents: [],
+      abstracts: abstracts.map(sourceOfAbstract),
+      library: shelf.library,
+      seed,
+    },
+    signal,
+  );
+  const found = new Set(ids);
+  const links = candidates.filter((link) => evidencePapers(link).some((id) => found.has(id)));
+  return { graph, links, by: shelf.by };
+};
+
+/** Live papers are linked among themselves first; with the library's summaries beside them only where that gives nothing. */
+const findLinks = async (
+  world: PipelineWorld,
+  topic: string,
+  details: LiteratureDetails,
+  papersBy: string,
+  signal: AbortSignal,
+): Promise<Found> => {
+  const isLive = details.abstracts.length > 0;
+  const among = isLive
+    ? await search(world, topic, details, { library: NO_LIBRARY, by: papersBy }, signal)
+    : null;
+  if (among && among.links.length > 0) return among;
+  const by = isLive ? fillMessage(messages.withLibrary, { by: papersBy }) : papersBy;
+  return search(world, topic, details, { library: await world.library(), by }, signal);
+};
+
+const rationaleOf = ({ claims = [], confidence_basis: basis }: Hypothesis): string =>
+  [
+    ...claims
+      .slice(0, 2)
+      .flatMap(({ text, evidence }) => [
+        text,
+        ...evidence.slice(0, 1).map(({ quote }) => fillMessage(messages.quoted, { quote })),
+      ]),
+    basis?.statement ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const candidateOf = (link: Link, { graph, links }: Found, world: PipelineWorld) => {
+  const place = { number: links.indexOf(link) + 1, of: links.length, missing: 0 };
+  const hypothesis = composeHypothesis(link, graph, place);
+  const novelty = noveltyOf(link, graph);
+  const design = designExperiment(hypothesis, world);
+  const testability = testabilityOf(hypothesis, design, link.c);
+  return {
+    design,
+    output: {
+      ...hypothesis,
+      novelty: novelty.value,
+      novelty_basis: novelty.basis,
+      testability: testability.value,
+      testability_basis: testability.basis,
+      rationale: rationaleOf(hypothesis),
+    },
+  };
+};
+
+const approachOf = ({ timeline, duration }: ReturnType<typeof designExperiment>) => {
+  const phase = (from: number, to: number) =>
+    timeline
+      .slice(from, to)
+      .map((each) => `${each.phase} (${each.duration}): ${each.description}`)
+      .join(' ');
+  return { phase1: phase(0, 2), phase2: phase(2, 3), phase3: phase(3, 4), timeline: duration };
+};
+
+const outputOf = (found: Found, world: PipelineWorld) => {
+  const [primary, ...others] = found.links
+    .slice(0, SECONDARY + 1)
+    .map((link) => candidateOf(link, found, world));
+  if (!primary) return null;
+  return {
+    primary: primary.output,
+    secondary: others.map(({ output }) => output),
+    experimental_approach: approachOf(primary.design),
+  };
+};
+
+/**
+ * ENT-12. Makes hypotheses by linking statements of the papers that the run found (`docs/discovery.md`); says plainly
+ * when they bear out none. The first candidate is the primary one, the next three the secondary.
+ */
+export const hypothesisAgent = (world: PipelineWorld): Agent => ({
+  id: 'hypothesis-agent',
+  needs: ['literature-agent'],
+  async run({ topic: given, done, work: { signal } }) {
+    const topic = cleanTopic(given);
+    const { literature } = await partsOf(done);
+    const details = literatureDetails(literature);
+    const papersBy = literature?.source?.by ?? '';
+    const source = (by: string): ReplySource => ({
+      origin: 'computed',
+      by: by === '' ? messages.byLinks : fillMessage(messages.byLinksIn, { by }),
+      at: world.now().toISOString(),
+      seed: world.seed,
+    });
+    const papers = literature?.papers_analyzed ?? 0;
+    if (papers === 0)
+      return toJson({ ...noHypothesis(topic, papers, papersBy), source: source('') });
+    const found = await findLinks(world, topic, details, papersBy, signal);
+    const output = outputOf(found, world) ?? noHypothesis(topic, papers, found.by);
+    return toJson({ ...output, source: source(found.by) });
+  },
+});

@@ -1,0 +1,128 @@
+import type { AgentId } from '@spinout/api-client';
+import { fillMessage } from '../library/library.messages.js';
+import { termPlural } from '../library/term-phrase.js';
+import { hypergeometric } from './hypergeometric.js';
+import type { LiteratureDetails } from './literature-details.js';
+import type { Parts } from './parts.js';
+import { pipelineMessages as messages } from './pipeline.messages.js';
+
+/** ENT-15, and what a finding rests on. */
+export interface KeyFinding {
+  readonly finding: string;
+  /** How much it says, with the figures it was worked out from. */
+  readonly significance: string;
+  readonly effect_size?: number;
+  readonly from: AgentId;
+  /** Ids of the papers that it counts; empty where it counts all or none. */
+  readonly papers: readonly string[];
+}
+
+const MOST = { themes: 3, trends: 2, gaps: 2 } as const;
+const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+const FIGURE = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+
+const themeFindings = ({ themes }: LiteratureDetails, papers: number): KeyFinding[] =>
+  themes
+    .filter(({ count }) => count > 1)
+    .slice(0, MOST.themes)
+    .map(({ term, count, paper_ids }) => ({
+      finding: fillMessage(messages.theme, { term: termPlural(term), count, papers }),
+      significance: fillMessage(messages.shareOfPapers, { share: PERCENT.format(count / papers) }),
+      from: 'literature-agent',
+      papers: paper_ids,
+    }));
+
+const trendFindings = ({ trends }: LiteratureDetails): KeyFinding[] =>
+  trends.slice(0, MOST.trends).map(({ text, p }) => ({
+    finding: text,
+    significance: fillMessage(messages.trendTest, { p: FIGURE.format(p) }),
+    from: 'literature-agent',
+    papers: [],
+  }));
+
+const gapFindings = ({ gaps }: LiteratureDetails, papers: number): KeyFinding[] =>
+  gaps
+    .flatMap((gap) => (gap.kind === 'unlinked-terms' ? [gap] : []))
+    .slice(0, MOST.gaps)
+    .map(({ text, count_a, count_b }) => ({
+      finding: text,
+      significance: fillMessage(messages.gapTest, {
+        expected: FIGURE.format((count_a * count_b) / papers),
+        p: FIGURE.format(hypergeometric(0, { all: papers, marked: count_a, drawn: count_b })),
+      }),
+      from: 'literature-agent',
+      papers: [],
+    }));
+
+const hypothesisFinding = ({ hypotheses }: Parts): KeyFinding[] => {
+  const { claims, confidence } = hypotheses?.primary ?? {};
+  const conclusion = claims?.at(-1);
+  if (!conclusion || confidence == null) return [];
+  return [
+    {
+      finding: conclusion.text,
+      significance: fillMessage(messages.confidence, {
+        confidence,
+        quotes: conclusion.evidence.length,
+      }),
+      from: 'hypothesis-agent',
+      papers: [...new Set(conclusion.evidence.map(({ document_id }) => document_id))],
+    },
+  ];
+};
+
+const designFinding = ({ experimentDesign }: Parts): KeyFinding[] => {
+  if (!experimentDesign) return [];
+  const { type, power_analysis: plan } = experimentDesign.statistical_design;
+  const { sample_size: size, alpha, power, effect_size: effect } = plan;
+  return [
+    {
+      finding: fillMessage(messages.sample, { size, test: type, power }),
+      significance: fillMessage(messages.sampleBasis, { alpha, effect }),
+      effect_size: effect,
+      from: 'experiment-agent',
+      papers: [],
+    },
+  ];
+};
+
+const structureFinding = ({ structure }: Parts): KeyFinding[] => {
+  if (!structure) return [];
+  const { protein_id: id, plddt_score: plddt, confidence_score: confident, source } = structure;
+  const by = source?.by ?? '';
+  if (plddt == null) {
+    return [
+      {
+        finding: fillMessage(messages.protein, { id, by }),
+        significance: messages.noPrediction,
+        from: 'alphafold-agent',
+        papers: [],
+      },
+    ];
+  }
+  return [
+    {
+      finding: fillMessage(messages.structure, { id, plddt: FIGURE_OF_PLDDT.format(plddt), by }),
+      significance:
+        confident == null
+          ? messages.modelConfidence
+          : fillMessage(messages.confidentShare, { share: confident }),
+      from: 'alphafold-agent',
+      papers: [],
+    },
+  ];
+};
+const FIGURE_OF_PLDDT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Says what was found out, each with how much it says: counted or calculated from the other parts, never judged. */
+export function keyFindings(parts: Parts, details: LiteratureDetails): readonly KeyFinding[] {
+  const papers = parts.literature?.papers_analyzed ?? 0;
+  return [
+    ...(papers > 0 ? themeFindings(details, papers) : []),
+    ...trendFindings(details),
+    ...(papers > 0 ? gapFindings(details, papers) : []),
+    ...hypothesisFinding(parts),
+    ...designFinding(parts),
+    ...structureFinding(parts),
+  ];
+}

@@ -1,0 +1,102 @@
+import { sumUp } from '../discovery/review.js';
+import { withMentions } from '../library/mentions.js';
+import type { Gap } from '../library/synthesis.js';
+import type { Agent, PipelineWorld } from './agent.types.js';
+import { findingsIn } from './findings-in.js';
+import { findRunPapers, type FoundPapers } from './find-run-papers.js';
+import type { LiveQuery } from './live-sources.types.js';
+import type { RunPaper } from './run-paper.types.js';
+import { cleanTopic } from './topic.js';
+import { toJson } from './to-json.js';
+import { trendsOf } from './trends.js';
+
+const MAX_KEY_PAPERS = 10;
+
+const referenceOf = ({ id, title, authors, journal, year, doi, url, review }: RunPaper) => ({
+  id,
+  title,
+  authors,
+  journal,
+  year,
+  ...(doi === null ? {} : { doi }),
+  ...(url === null ? {} : { url }),
+  label: review.label,
+});
+
+const keyPaper = (paper: RunPaper) => {
+  const findings = findingsIn(paper);
+  return {
+    ...referenceOf(paper),
+    citations: paper.citations,
+    relevance_score: paper.relevance,
+    key_findings: findings.length > 0 ? findings : null,
+    source: paper.source,
+  };
+};
+
+const queryOf = ({ provider, query, hits, retrieved, at, failure }: LiveQuery) => ({
+  provider,
+  query,
+  hits,
+  retrieved,
+  at,
+  ...(failure ? { failure: failure.kind } : {}),
+});
+
+/** What hypotheses on live papers are made from: kept, so that a resumed run asks nobody twice. */
+const abstractOf = (paper: RunPaper) => ({
+  ...referenceOf(paper),
+  abstract: paper.text,
+  terms: paper.review.terms,
+  methods: paper.review.methods,
+});
+
+const gapOf = (gap: Gap) =>
+  gap.kind === 'open-question'
+    ? { kind: gap.kind, paper_id: gap.paperId, text: gap.text }
+    : {
+        kind: gap.kind,
+        a: gap.a,
+        b: gap.b,
+        count_a: gap.countA,
+        count_b: gap.countB,
+        text: gap.text,
+      };
+
+const outputOf = (found: FoundPapers) => {
+  const reviews = found.papers.map(({ review }) => review);
+  const { themes, gaps, methodologies } = sumUp(reviews);
+  const trends = trendsOf(withMentions(reviews));
+  const years = reviews.flatMap(({ year }) => year ?? []);
+  return {
+    papers_analyzed: found.papers.length,
+    key_papers: found.papers.slice(0, MAX_KEY_PAPERS).map(keyPaper),
+    research_gaps: gaps.map(({ text }) => text),
+    emerging_trends: trends.map(({ text }) => text),
+    themes: themes.map(({ term, count, paperIds }) => ({ term, count, paper_ids: paperIds })),
+    gaps: gaps.map(gapOf),
+    trends,
+    methodologies: methodologies.map(({ text }) => text),
+    years: years.length > 0 ? { from: Math.min(...years), to: Math.max(...years) } : null,
+    papers_searched: found.searched,
+    retracted_left_out: found.retracted,
+    paper_ids: found.papers.map(({ id }) => id),
+    ...(found.isLive ? { abstracts: found.papers.map(abstractOf) } : {}),
+    search_log: found.log.map(queryOf),
+    source: found.source,
+  };
+};
+
+/**
+ * ENT-11. Finds and sums up what was published: `papers_analyzed` are the papers that match and were read, each in its
+ * library summary or abstract; gaps and trends are counted over all of them.
+ */
+export const literatureAgent = (world: PipelineWorld): Agent => ({
+  id: 'literature-agent',
+  needs: [],
+  async run({ topic, work: { signal } }) {
+    signal.throwIfAborted();
+    const library = await world.library();
+    return toJson(outputOf(await findRunPapers(world, library, cleanTopic(topic), signal)));
+  },
+});

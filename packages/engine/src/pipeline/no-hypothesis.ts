@@ -1,0 +1,30 @@
+import { unsupportedHypothesis } from '../discovery/unsupported.js';
+import { fillMessage } from '../library/library.messages.js';
+import { textHash } from '../reading/text-hash.js';
+import { pipelineMessages as messages } from './pipeline.messages.js';
+import { shownTopic } from './topic.js';
+
+/**
+ * The hypotheses of a run whose papers bear out none.
+ * @param papers how many papers matched the topic
+ * @param by who was asked for papers
+ */
+export function noHypothesis(topic: string, papers: number, by: string) {
+  const none = unsupportedHypothesis({ why: 'no-topic', topic });
+  const slots = { topic: shownTopic(topic), by };
+  const statement =
+    papers === 0
+      ? fillMessage(messages.nothingFound, slots)
+      : fillMessage(papers === 1 ? messages.onePaperNoLink : messages.noLink, { ...slots, papers });
+  return {
+    primary: {
+      ...none,
+      id: `hyp-${textHash(statement)}`,
+      statement,
+      novelty: null,
+      testability: null,
+      rationale: none.confidence_basis?.statement ?? '',
+    },
+    secondary: [],
+  };
+}

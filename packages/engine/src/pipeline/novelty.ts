@@ -1,0 +1,47 @@
+import type { TermGraph } from '../discovery/co-occurrence.js';
+import type { Link } from '../discovery/links.js';
+import { fillMessage } from '../library/library.messages.js';
+import { pipelineMessages as messages } from './pipeline.messages.js';
+
+/** A figure with what it was worked out from. */
+export interface Rating {
+  /** 0..1 */
+  readonly value: number;
+  readonly basis: string;
+}
+
+const DIGITS = 1000;
+export const rounded = (value: number) =>
+  Math.round(Math.min(1, Math.max(0, value)) * DIGITS) / DIGITS;
+
+/**
+ * How new a link between A and C is, as far as the sources can tell:
+ *
+ * novelty = (n − k + 1) / (n + 2) · (1 − |N(A) ∩ N(C)| / |N(A) ∪ N(C)|)
+ *
+ * n is the number of sources that name the rarer of A and C, k how many of them name both, N(X) the terms that share a
+ * sentence with X. The first factor is Laplace's rule of succession for a source that does not name both: a gap between
+ * seldom-named terms says little. The second is one minus Jaccard's index of their surroundings: what already stands
+ * among the same terms is a small step.
+ */
+export function noveltyOf({ a, c }: Pick<Link, 'a' | 'c'>, graph: TermGraph): Rating {
+  const [onA, onC] = [graph.sourcesOf(a), graph.sourcesOf(c)];
+  const [rarer, other] = onA.size <= onC.size ? [onA, onC] : [onC, onA];
+  const n = rarer.size;
+  const k = [...rarer].filter((source) => other.has(source)).length;
+  const besideA = new Set(graph.neighboursOf(a).keys());
+  const besideC = new Set(graph.neighboursOf(c).keys());
+  const shared = [...besideA].filter((term) => besideC.has(term)).length;
+  const either = besideA.size + besideC.size - shared;
+  const apart = either === 0 ? 1 : 1 - shared / either;
+  return {
+    value: rounded(((n - k + 1) / (n + 2)) * apart),
+    basis: fillMessage(messages.novelty, {
+      both: k,
+      rarer: n,
+      searched: graph.sources.length,
+      shared,
+      either,
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+/** All words that a draft puts around the results of a run. */
+export const paperMessages = {
+  titleHypothesis: '{title}: plan of a test (draft)',
+  titleTopic: '{topic}: what was found to read (draft)',
+  draft:
+    'This is a draft, composed from the results of a research run; no experiment has been run.',
+  by: 'Draft composed from the run’s results',
+
+  found: '{count} papers that match “{topic}” were read ({by}).',
+  foundOne: 'One paper that matches “{topic}” was read ({by}).',
+  foundNone: 'No paper that matches “{topic}” was found ({by}).',
+  nobody: 'nobody could be asked',
+  years: 'They are from the years {from} to {to}.',
+  sameYear: 'All are from {from}.',
+  each: '{Paper}: {finding}',
+  eachLibrary: '{Paper}, as the library sums it up: {finding}',
+  statedHypothesis: 'The hypothesis, as the author states it and nobody has checked: “{statement}”',
+
+  searchedLibrary:
+    'The bundled library of {searched} papers was searched for the words of the topic at {at}.',
+  askedSource:
+    '{provider} was asked for “{query}” at {at}: {hits} records, of which {retrieved} were read.',
+  silentSource: '{provider} was asked for “{query}” at {at} and did not answer.',
+  matching: 'Gaps and trends were counted over the papers read, by their terms.',
+  linking:
+    'The hypothesis was made by linking statements: one source relates the first term to a second, another the second to a third, and no source names the first and the third together.',
+  noDesign: 'Without a hypothesis no experiment was planned.',
+  controls: 'Controls are: {controls}.',
+  duration: 'The plan takes {duration}.',
+
+  stated: 'As the author states it, and nobody has checked: “{text}”',
+  noResults: 'There are no results to report.',
+  author: 'The author',
+  limits:
+    'That no source joins the two ends was checked only in the sources of this run; work beyond them may do so.',
+  judged:
+    'Whether the quoted statements mean the same thing in both sources is for a reader to judge.',
+  question: 'Left open by the papers read: {question}',
+  noConclusion: 'From these sources no conclusion can be drawn.',
+  conclusionNext: 'The first step is: {step}',
+
+  abstractTest: 'A test is planned with a sample of {size} ({test}).',
+  journalBasis: 'Most frequent journals among the papers used: {papers} of {of}.',
+  figurePower: 'Power of the planned test by size of a group',
+  tablePapers: 'Papers most relevant to the topic',
+  tableBudget: 'Planned costs in US dollars; unit costs are planning assumptions',
+  paperColumns: 'No.; Paper; Authors; Journal; Year; Relevance; DOI',
+  budgetColumns: 'Item; Unit cost; Units; Total; Basis',
+  quotes: 'Quoted statements',
+  searches: 'Searches',
+} as const;

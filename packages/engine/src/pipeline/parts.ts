@@ -1,0 +1,49 @@
+import {
+  runResearch,
+  type PipelineAnalysis,
+  type PipelineExperiment,
+  type PipelineHypotheses,
+  type PipelineLiterature,
+  type PipelinePaper,
+  type PipelineStructure,
+} from '@spinout/api-client';
+import * as z from 'zod/mini';
+import type { AgentOutputs } from './agent.types.js';
+
+/** What a run has so far; null where an agent gave nothing or has not run. */
+export interface Parts {
+  readonly literature: PipelineLiterature | null;
+  readonly hypotheses: PipelineHypotheses | null;
+  readonly experimentDesign: PipelineExperiment | null;
+  readonly structure: PipelineStructure | null;
+  readonly analysis: PipelineAnalysis | null;
+  readonly paper: PipelinePaper | null;
+}
+
+/**
+ * Reads what agents gave, also after it was written down.
+ * @throws when a part is not what its agent gives
+ */
+export async function partsOf(done: AgentOutputs): Promise<Parts> {
+  const { output } = await runResearch.contract();
+  const { results } = z.parse(output, {
+    success: true,
+    results: {
+      literature: done['literature-agent'],
+      hypotheses: done['hypothesis-agent'],
+      experimentDesign: done['experiment-agent'],
+      structure: done['alphafold-agent'],
+      analysis: done['analysis-agent'],
+      paper: done['paper-agent'],
+    },
+  });
+  const { literature, hypotheses, experimentDesign, structure, analysis, paper } = results;
+  return {
+    literature: literature ?? null,
+    hypotheses: hypotheses ?? null,
+    experimentDesign: experimentDesign ?? null,
+    structure: structure ?? null,
+    analysis: analysis ?? null,
+    paper: paper ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Parts } from './parts.js';
+
+const Design = z.object({
+  methodology: z.string(),
+  controls: z.array(z.string()),
+  duration: z.string(),
+  budget: z.number(),
+  budget_lines: z.array(
+    z.object({
+      item: z.string(),
+      unit_cost_usd: z.number(),
+      units: z.number(),
+      total_usd: z.number(),
+      basis: z.string(),
+    }),
+  ),
+  power_analysis: z.object({
+    statement: z.string(),
+    curve: z.array(z.object({ per_group: z.number(), power: z.number() })),
+  }),
+});
+
+/** What a draft says of the planned experiment. */
+export type PlannedDesign = Omit<z.infer<typeof Design>, 'power_analysis'> & {
+  readonly statement: string;
+  readonly curve: readonly { readonly per_group: number; readonly power: number }[];
+};
+
+/** Reads the design that stands beside the protocols; null where there is none. */
+export function designOf({
+  experimentDesign,
+}: Pick<Parts, 'experimentDesign'>): PlannedDesign | null {
+  const design = z.safeParse(Design, experimentDesign?.['design']);
+  if (!design.success) return null;
+  const { power_analysis, ...rest } = design.data;
+  return { ...rest, ...power_analysis };
+}

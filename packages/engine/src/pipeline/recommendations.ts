@@ -1,0 +1,44 @@
+import { fillMessage } from '../library/library.messages.js';
+import { termPhrase } from '../library/term-phrase.js';
+import * as z from 'zod/mini';
+import type { LiteratureDetails } from './literature-details.js';
+import type { Parts } from './parts.js';
+import { pipelineMessages as messages } from './pipeline.messages.js';
+
+const Steps = z.catch(z.array(z.string()), []);
+const Power = z.object({ effect_name: z.string(), effect_size: z.number() });
+
+const LEAST_TRUSTED_PLDDT = 70;
+
+/**
+ * Derives what to do next by rules: the hypothesis's own next steps; for the widest gap a search; for an assumed effect
+ * a pilot; for a doubtful structure caution; where nothing was found, what would help.
+ */
+export function recommendationsFor(
+  { literature, hypotheses, experimentDesign, structure }: Parts,
+  { gaps, retracted_left_out: retracted }: LiteratureDetails,
+): readonly string[] {
+  const papers = literature?.papers_analyzed ?? 0;
+  const hasNone = hypotheses?.primary['support'] === 'none';
+  const [gap] = gaps.flatMap((each) => (each.kind === 'unlinked-terms' ? [each] : []));
+  const power = z.safeParse(Power, experimentDesign?.statistical_design.power_analysis);
+  const plddt = structure?.plddt_score;
+  return [
+    ...(papers === 0 ? [messages.otherTopic, messages.ownPaper] : []),
+    ...(papers > 0 && hasNone ? [messages.narrowTopic, messages.ownPaper] : []),
+    ...z.parse(Steps, hypotheses?.primary['next_steps']),
+    ...(gap
+      ? [fillMessage(messages.searchGap, { a: termPhrase(gap.a), b: termPhrase(gap.b) })]
+      : []),
+    ...(power.success
+      ? [
+          fillMessage(messages.pilotEffect, {
+            effect: power.data.effect_name,
+            value: power.data.effect_size,
+          }),
+        ]
+      : []),
+    ...(plddt != null && plddt < LEAST_TRUSTED_PLDDT ? [messages.doubtfulStructure] : []),
+    ...(retracted > 0 ? [fillMessage(messages.retracted, { retracted })] : []),
+  ];
+}

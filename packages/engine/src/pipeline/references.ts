@@ -1,0 +1,40 @@
+import type { Reference } from './literature-details.js';
+
+/** The papers that a text cites, numbered in the order in which it first does. */
+export interface ReferenceList {
+  /** Numbers of papers in brackets, e.g. " [1, 3]"; empty for papers that are not of the run. */
+  cite(ids: readonly string[]): string;
+  /** The list as printed. */
+  printed(): string[];
+}
+
+const stopped = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** Writes a reference: authors, title, journal and year, and the DOI where there is one. */
+export function formatReference({ authors, title, journal, year, doi, url }: Reference): string {
+  const place = [journal, year === null ? '' : `(${year})`].filter(Boolean).join(' ');
+  const address = doi === undefined ? (url ?? '') : `https://doi.org/${doi}`;
+  const parts = [authors.join(', '), title, place].filter(Boolean).map(stopped);
+  return [...parts, address].filter(Boolean).join(' ');
+}
+
+/** Opens a list of references over the papers of a run. */
+export function referenceList(papers: ReadonlyMap<string, Reference>): ReferenceList {
+  const numbers = new Map<string, number>();
+  const numberOf = (id: string): number => {
+    const number = numbers.get(id) ?? numbers.size + 1;
+    numbers.set(id, number);
+    return number;
+  };
+  return {
+    cite(ids) {
+      const cited = [...new Set(ids)].filter((id) => papers.has(id)).map(numberOf);
+      return cited.length === 0 ? '' : ` [${cited.toSorted((a, b) => a - b).join(', ')}]`;
+    },
+    printed: () =>
+      [...numbers].flatMap(([id, number]) => {
+        const paper = papers.get(id);
+        return paper ? [`[${number}] ${formatReference(paper)}`] : [];
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import { citation } from '../discovery/sources.js';
+import type { LibraryPaper } from '../library/library.js';
+import type { LiteratureDetails, Reference } from './literature-details.js';
+import type { Parts } from './parts.js';
+
+const referenceOf = (paper: LibraryPaper): Reference => ({
+  id: paper.id,
+  title: paper.title,
+  authors: paper.authorsTruncated ? [...paper.authors, 'et al.'] : [...paper.authors],
+  journal: paper.journal,
+  year: paper.year,
+  doi: paper.doi,
+  url: undefined,
+  label: citation(paper),
+});
+
+/** Documents that the primary hypothesis quotes. */
+export const quotedPapers = ({ hypotheses }: Parts): readonly string[] => [
+  ...new Set(
+    (hypotheses?.primary.claims ?? []).flatMap(({ evidence }) =>
+      evidence.map(({ document_id }) => document_id),
+    ),
+  ),
+];
+
+/** The papers that a run may cite: those that it found and those that its hypothesis quotes. Nothing else is cited. */
+export function runReferences(
+  parts: Parts,
+  details: LiteratureDetails,
+  library: readonly LibraryPaper[],
+): ReadonlyMap<string, Reference> {
+  const wanted = new Set([...details.paper_ids, ...quotedPapers(parts)]);
+  return new Map<string, Reference>([
+    ...library
+      .filter(({ id }) => wanted.has(id))
+      .map((paper) => [paper.id, referenceOf(paper)] as const),
+    ...details.key_papers.map((paper) => [paper.id, paper] as const),
+    ...details.abstracts.map((paper) => [paper.id, paper] as const),
+  ]);
+}

@@ -1,0 +1,69 @@
+import { splitSentences } from '../reading/sentences.js';
+import { plainLine } from './topic.js';
+
+const MAX_STATEMENTS = 20;
+const MAX_CHARACTERS = 300;
+/** Characters of one text and of all that are looked at. */
+const MAX_TEXT = 20_000;
+const MAX_ALL = 200_000;
+const MAX_DEPTH = 6;
+const MAX_VALUES = 2000;
+const MIN_WORDS = 4;
+
+/** Keys whose texts are no findings of the person: descriptions of sources, papers and calculations. */
+const NO_FINDINGS = new Set(
+  (
+    'source references evidence before after title authors label url doi id basis search_log abstracts key_papers ' +
+    'supplementary tables figures trace design protocols controls confidence_basis rationale recommendations next_steps'
+  ).split(' '),
+);
+
+const isStatement = (text: string) =>
+  text.split(' ').length >= MIN_WORDS && /\p{L}/u.test(text) && !/^https?:/i.test(text);
+
+/** The texts in any JSON, outermost first, as far as anybody would read them. */
+const textsIn = (value: unknown): readonly string[] => {
+  const texts: string[] = [];
+  let left = MAX_ALL;
+  let layer: unknown[] = [value];
+  let seen = 0;
+  for (let depth = 0; depth < MAX_DEPTH && layer.length > 0; depth += 1) {
+    const next: unknown[] = [];
+    for (const item of layer) {
+      if ((seen += 1) > MAX_VALUES || left <= 0) return texts;
+      if (typeof item === 'string') {
+        texts.push(item.slice(0, Math.min(left, MAX_TEXT)));
+        left -= item.length;
+      }
+      if (Array.isArray(item)) next.push(...(item as unknown[]).slice(0, MAX_VALUES));
+      else if (typeof item === 'object' && item !== null) {
+        const entries = Object.entries(item as Record<string, unknown>).slice(0, MAX_VALUES);
+        for (const [key, inner] of entries) if (!NO_FINDINGS.has(key)) next.push(inner);
+      }
+    }
+    layer = next;
+  }
+  return texts;
+};
+
+/** The sentences in any JSON that state something, made fit to be shown. */
+export const statementsIn = (value: unknown): readonly string[] => [
+  ...new Set(
+    textsIn(value)
+      .flatMap((text) => splitSentences(text))
+      .map(({ text }) => plainLine(text, MAX_CHARACTERS))
+      .filter(isStatement),
+  ),
+];
+
+/**
+ * Takes the sentences out of what a person or a screen calls findings: a text, a list, or the results of earlier steps.
+ * @param own what the run itself found: whoever repeats it states nothing new
+ * @returns at most 20 plain sentences of at most 300 characters; nobody has checked them
+ */
+export function statedFindings(findings: unknown, own: unknown): readonly string[] {
+  const known = new Set(statementsIn(own));
+  return statementsIn(findings)
+    .filter((text) => !known.has(text))
+    .slice(0, MAX_STATEMENTS);
+}

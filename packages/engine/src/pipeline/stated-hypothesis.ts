@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { textHash } from '../reading/text-hash.js';
+import { paperMessages as messages } from './paper.messages.js';
+import { plainLine } from './topic.js';
+
+const MAX_STATEMENT = 2000;
+const MAX_TITLE = 200;
+const MAX_METHODS = 20;
+
+const text = z.catch(z.string(), '');
+const Stated = z.object({
+  title: text,
+  hypothesis: text,
+  statement: text,
+  methodology: z.catch(z.union([z.string(), z.array(z.string())]), []),
+});
+
+/** A hypothesis in a person's words. */
+export interface StatedHypothesis {
+  readonly title: string;
+  readonly statement: string;
+  readonly methodology: readonly string[];
+}
+
+/** Reads a hypothesis from whatever a screen keeps of one: a text, or an object with one. */
+export function statedHypothesis(value: unknown): StatedHypothesis | null {
+  const parsed = z.safeParse(Stated, typeof value === 'string' ? { hypothesis: value } : value);
+  if (!parsed.success) return null;
+  const { title, hypothesis, statement, methodology } = parsed.data;
+  const plain = plainLine(hypothesis || statement, MAX_STATEMENT);
+  if (plain === '') return null;
+  const methods = typeof methodology === 'string' ? [methodology] : methodology;
+  return {
+    title: plainLine(title, MAX_TITLE),
+    statement: plain,
+    methodology: methods
+      .slice(0, MAX_METHODS)
+      .map((name) => plainLine(name, MAX_TITLE))
+      .filter(Boolean),
+  };
+}
+
+/** Gives a person's hypothesis the form of the hypothesis agent's output: no claims, no figures, and whose it is. */
+export const hypothesesOf = ({ title, statement, methodology }: StatedHypothesis, at: string) => ({
+  primary: {
+    id: `hyp-${textHash(statement)}`,
+    title,
+    statement,
+    confidence: null,
+    novelty: null,
+    testability: null,
+    rationale: '',
+    methodology,
+  },
+  secondary: [],
+  source: { origin: 'user', by: messages.author, at },
+});

@@ -1,0 +1,33 @@
+import { describeStructure } from '../structure/describe-structure.js';
+import type { StructureFacts } from '../structure/structure-facts.types.js';
+import type { Agent, PipelineWorld } from './agent.types.js';
+import { cleanTopic } from './topic.js';
+import { toJson } from './to-json.js';
+
+const factsOf = async (
+  { live }: PipelineWorld,
+  topic: string,
+  signal: AbortSignal,
+): Promise<StructureFacts | null> => {
+  try {
+    return (await live?.structure?.(topic, signal)) ?? null;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+};
+
+/**
+ * ENT-14. Gives the structure of the protein that the topic names, as public sources know it; null where the topic names
+ * none, no source is switched on, or none knows it.
+ */
+export const structureAgent = (world: PipelineWorld): Agent => ({
+  id: 'alphafold-agent',
+  needs: ['hypothesis-agent'],
+  async run({ topic, work: { signal } }) {
+    signal.throwIfAborted();
+    const facts = await factsOf(world, cleanTopic(topic), signal);
+    if (!facts) return null;
+    return toJson(describeStructure(facts, world.seed));
+  },
+});

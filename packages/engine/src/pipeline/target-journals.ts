@@ -1,0 +1,29 @@
+import { mostCommon } from '../library/most-common.js';
+import { fillMessage } from '../library/library.messages.js';
+import { paperMessages as messages } from './paper.messages.js';
+
+/** ENT-16, PIPE-19. A journal that the paper may be sent to. */
+export interface TargetJournal {
+  readonly name: string;
+  /** No source here gives one. */
+  readonly impact_factor: null;
+  readonly papers: number;
+  readonly basis: string;
+}
+
+const MAX_JOURNALS = 3;
+/** Where texts are put and books of meetings: nobody submits a journal article there. */
+const NO_JOURNAL =
+  /\b(?:arxiv|biorxiv|medrxiv|chemrxiv|ssrn|research square|preprints?|proceedings of the (?:\d|.*conference)|advances in neural information)\b|^$/i;
+
+/** Proposes the journals in which most of the papers used were published; ties go by the alphabet. */
+export function targetJournals(journals: readonly string[]): readonly TargetJournal[] {
+  return mostCommon(journals.filter((name) => !NO_JOURNAL.test(name)))
+    .slice(0, MAX_JOURNALS)
+    .map(([name, papers]) => ({
+      name,
+      impact_factor: null,
+      papers,
+      basis: fillMessage(messages.journalBasis, { papers, of: journals.length }),
+    }));
+}

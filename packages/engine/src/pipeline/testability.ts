@@ -1,0 +1,66 @@
+import type { ExperimentDesign, Hypothesis } from '@spinout/api-client';
+import { termsOf } from '../experiment/hypothesis-terms.js';
+import { comparison } from '../experiment/families/comparison.family.js';
+import type { Kind } from '../discovery/kinds.js';
+import type { Term } from '../discovery/vocabulary.js';
+import { fillMessage } from '../library/library.messages.js';
+import { rounded, type Rating } from './novelty.js';
+import { pipelineMessages as messages } from './pipeline.messages.js';
+
+const WEIGHTS = { family: 0.3, outcome: 0.3, refutation: 0.2, time: 0.2 } as const;
+/** A study of this length or shorter counts as fully within reach. */
+const REACH_WEEKS = 104;
+
+const weeksOf = ({ timeline }: ExperimentDesign): number =>
+  timeline.reduce(
+    (sum, { duration }) => sum + Number(/^[\d,]+/.exec(duration)?.[0].replaceAll(',', '') ?? 0),
+    0,
+  );
+
+/** What has more or less of it; a thing or a method needs a measure first. */
+const MEASURABLE: ReadonlySet<Kind> = new Set(['quality', 'process', 'disorder']);
+
+/**
+ * How far the experiment room can plan a test:
+ *
+ * testability = 0.3 family + 0.3 outcome + 0.2 refutation + 0.2 time
+ *
+ * family: 1 when the words of the hypothesis name a known kind of experiment, 0.5 for the plain comparison; outcome: 1
+ * for a quality, a process or a disorder, 0.5 for a thing or a method, which needs a measure first; refutation: 1 when
+ * the hypothesis says what would refute it, else 0; time: 1 for a design of up to 104 weeks, above that 104 / weeks. The
+ * weights are our own judgement.
+ * @param outcome the end C of the link
+ */
+export function testabilityOf(
+  hypothesis: Hypothesis,
+  design: ExperimentDesign,
+  outcome: Pick<Term, 'kind'>,
+): Rating {
+  const { c } = termsOf(hypothesis);
+  const isMeasurable = MEASURABLE.has(outcome.kind);
+  const label = familyLabel(design);
+  const weeks = weeksOf(design);
+  const refutation = hypothesis.refutation ? 1 : 0;
+  const value =
+    WEIGHTS.family * (label === comparison.label ? 0.5 : 1) +
+    WEIGHTS.outcome * (isMeasurable ? 1 : 0.5) +
+    WEIGHTS.refutation * refutation +
+    WEIGHTS.time * Math.min(1, REACH_WEEKS / Math.max(1, weeks));
+  return {
+    value: rounded(value),
+    basis: fillMessage(messages.testability, {
+      family: label,
+      outcome: c,
+      measure: isMeasurable ? messages.hasMeasure : messages.needsMeasure,
+      refutation: refutation === 1 ? messages.hasRefutation : messages.noRefutation,
+      weeks,
+    }),
+  };
+}
+
+/** What kind of experiment a design is. */
+export const familyLabel = (design: ExperimentDesign): string => {
+  const { family } = design;
+  const hasLabel = typeof family === 'object' && family !== null && 'label' in family;
+  return hasLabel && typeof family.label === 'string' ? family.label : comparison.label;
+};

@@ -1,0 +1,81 @@
+import { GENERAL_TERMS } from '../library/general-terms.js';
+import { papersByTerm, type TermedPaper } from '../library/term-pairs.js';
+import { termPlural } from '../library/term-phrase.js';
+import { fillMessage } from '../library/library.messages.js';
+import { atStart } from '../discovery/wording.js';
+import { atLeast } from './hypergeometric.js';
+import { pipelineMessages as messages } from './pipeline.messages.js';
+
+/** Papers with a term, of how many of the years up to or from one on. */
+export interface YearsCount {
+  readonly papers: number;
+  readonly of: number;
+  /** The last year of the earlier papers, the first of the later ones. */
+  readonly year: number;
+}
+
+/** A term that a greater share of the later papers has. */
+export interface Trend {
+  readonly term: string;
+  readonly earlier: YearsCount;
+  readonly later: YearsCount;
+  /** Fisher's exact test, one-sided, not corrected for the number of terms. */
+  readonly p: number;
+  readonly text: string;
+}
+
+const MIN_PAPERS = 6;
+const MIN_LATER = 3;
+const MIN_RATIO = 2;
+const MAX_P = 0.2;
+const MAX_TRENDS = 5;
+const DIGITS = 1000;
+
+/**
+ * Finds what is on the rise among papers. They are parted at their middle year; a term rises when at least three later
+ * papers have it, their share is at least twice that of the earlier ones, and Fisher's exact test gives p ≤ 0.2 for so
+ * uneven a division. The least likely comes first.
+ * @param papers with their terms, mentions included; those without a year do not count
+ */
+export function trendsOf(
+  papers: readonly (TermedPaper & { readonly year: number | null })[],
+): readonly Trend[] {
+  const dated = papers.flatMap((paper) =>
+    paper.year === null ? [] : [{ ...paper, year: paper.year }],
+  );
+  const years = dated.map(({ year }) => year).toSorted((a, b) => a - b);
+  const middle = years[Math.floor(years.length / 2)] ?? 0;
+  const before = years.filter((year) => year < middle);
+  const [all, drawn] = [years.length, years.length - before.length];
+  const until = before.at(-1);
+  if (all < MIN_PAPERS || until === undefined) return [];
+  return [...papersByTerm(dated)]
+    .flatMap(([term, holders]): Trend[] => {
+      const late = holders.filter(({ year }) => year >= middle).length;
+      const early = holders.length - late;
+      const rises = late / drawn >= (MIN_RATIO * early) / before.length;
+      if (GENERAL_TERMS.has(term) || late < MIN_LATER || !rises) return [];
+      const p = atLeast(late, { all, marked: holders.length, drawn });
+      if (p > MAX_P) return [];
+      const text = fillMessage(messages.trend, {
+        Term: atStart(termPlural(term)),
+        late,
+        ofLate: drawn,
+        from: middle,
+        early,
+        ofEarly: before.length,
+        until,
+      });
+      return [
+        {
+          term,
+          earlier: { papers: early, of: before.length, year: until },
+          later: { papers: late, of: drawn, year: middle },
+          p: Math.round(p * DIGITS) / DIGITS,
+          text,
+        },
+      ];
+    })
+    .toSorted((x, y) => x.p - y.p || (x.term < y.term ? -1 : 1))
+    .slice(0, MAX_TRENDS);
+}

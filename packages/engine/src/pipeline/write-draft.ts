@@ -1,0 +1,60 @@
+import type { AgentId } from '@spinout/api-client';
+import type { Work } from '../handlers/handle.js';
+import type { AgentOutputs, PipelineWorld } from './agent.types.js';
+import { draftPaper } from './draft-paper.js';
+import { literatureDetails } from './literature-details.js';
+import { partsOf } from './parts.js';
+import { researchAgents } from './research-agents.js';
+import { runAgents } from './run-agents.js';
+import { statedFindings } from './stated-findings.js';
+import { hypothesesOf, statedHypothesis } from './stated-hypothesis.js';
+import { cleanTopic } from './topic.js';
+import { toJson } from './to-json.js';
+
+const PAPER: AgentId = 'paper-agent';
+
+/** What a person brings to a draft; all of it is theirs and unchecked. */
+export interface Brought {
+  /** Any JSON: a text, a list, or the results of earlier steps. */
+  readonly findings?: unknown;
+  /** A text, or an object with one. */
+  readonly hypothesis?: unknown;
+}
+
+/** Keeps the run's own hypothesis where the person repeats it, and takes theirs where it is another. */
+const withHypothesis = async (outputs: AgentOutputs, brought: unknown, at: string) => {
+  const stated = statedHypothesis(brought);
+  const { hypotheses } = await partsOf(outputs);
+  const isOwn = stated === null || stated.statement === hypotheses?.primary.statement;
+  return isOwn ? outputs : { ...outputs, 'hypothesis-agent': hypothesesOf(stated, at) };
+};
+
+/** API-17, API-31. Runs the research anew and drafts a paper from it, with what the person brings marked as theirs. */
+export async function writeDraft(
+  world: PipelineWorld,
+  topic: string,
+  { findings, hypothesis }: Brought,
+  work: Work,
+): Promise<unknown> {
+  const agents = researchAgents(world).filter(({ id }) => id !== PAPER);
+  const first = agents.filter(({ id }) => id === 'literature-agent' || id === 'hypothesis-agent');
+  const begun = await withHypothesis(
+    await runAgents(first, topic, { work }),
+    hypothesis,
+    world.now().toISOString(),
+  );
+  const outputs = await runAgents(agents, topic, { work, done: begun });
+  work.report({ stage: PAPER, done: 0, total: 1 });
+  const [parts, library] = await Promise.all([partsOf(outputs), world.library()]);
+  const stated = statedFindings(findings, outputs);
+  const material = {
+    topic: cleanTopic(topic),
+    parts,
+    details: literatureDetails(parts.literature),
+    stated,
+  };
+  const paper = toJson(draftPaper(material, library, world));
+  work.signal.throwIfAborted();
+  work.report({ stage: PAPER, done: 1, total: 1 });
+  return paper;
+}

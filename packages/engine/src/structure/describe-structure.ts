@@ -1,0 +1,81 @@
+import type { PipelineStructure, Source } from '@spinout/api-client';
+import type { ProteinSite } from '../providers/uni-prot.js';
+import { backboneOf } from './backbone.js';
+import { secondaryStructureOf } from './secondary-structure.js';
+import type { StructureFacts } from './structure-facts.types.js';
+import { structureMessages as messages } from './structure.messages.js';
+import { fillMessage } from '../library/library.messages.js';
+
+const PERCENT_DIGITS = 10;
+
+const siteText = ({ name, start, end }: ProteinSite): string =>
+  start === end ? `${name} (${start})` : `${name} (${start}-${end})`;
+
+/** Percent of the residues that AlphaFold DB counts as confident or better: pLDDT of 70 or more. */
+const confidentPercent = ({ prediction }: StructureFacts): number | null => {
+  if (!prediction?.fractions) return null;
+  const { confident, veryHigh } = prediction.fractions;
+  return Math.round((confident + veryHigh) * 100 * PERCENT_DIGITS) / PERCENT_DIGITS;
+};
+
+const secondaryOf = ({ coordinates }: StructureFacts) => {
+  const backbone = coordinates ? backboneOf(coordinates) : null;
+  return backbone ? secondaryStructureOf(backbone) : null;
+};
+
+/**
+ * ENT-14. Writes what the public sources say of a protein. `plddt_score` is AlphaFold DB's mean pLDDT, and stands a
+ * second time in `confidence_metrics` (T-45); `confidence_score` the percent of residues with pLDDT ≥ 70;
+ * `known_mutations` counts the natural variants that UniProt annotates. Secondary structure is worked out where the
+ * coordinates were read. Pockets and the harm of mutations are null: no source here says anything about them.
+ * @param seed of the run
+ */
+export function describeStructure(facts: StructureFacts, seed: number): PipelineStructure {
+  const { protein, prediction } = facts;
+  const plddt = prediction?.meanPlddt ?? null;
+  const confidence = confidentPercent(facts);
+  const secondary = secondaryOf(facts);
+  const by = [protein.source.by, ...(prediction ? [prediction.source.by] : [])].join(', ');
+  const source: Source = { origin: 'live', by, at: protein.source.at, seed };
+  return {
+    protein_id: protein.accession,
+    entry_name: protein.entryName,
+    protein_name: protein.name,
+    genes: [...protein.genes],
+    organism: protein.organism,
+    residues: protein.length,
+    url: protein.url,
+    prediction: prediction
+      ? {
+          id: prediction.entryId,
+          url: prediction.url,
+          version: prediction.version,
+          licence: messages.licence,
+          fractions: prediction.fractions,
+        }
+      : null,
+    confidence_score: confidence,
+    confidence_basis: confidence === null ? null : messages.confidence,
+    plddt_score: plddt,
+    confidence_metrics: { plddt_score: plddt },
+    structure_features: {
+      domains: protein.domains.map(siteText),
+      active_sites: protein.activeSites.map(siteText),
+      binding_sites: protein.bindingSites.map(siteText),
+      binding_pockets: null,
+      ...(secondary
+        ? { secondary_structure: { ...secondary }, secondary_structure_basis: messages.secondary }
+        : {}),
+    },
+    druggability_analysis: { druggable_pockets: null, best_pocket: null, secondary_pockets: [] },
+    mutation_analysis: {
+      known_mutations: protein.naturalVariantCount,
+      mutagenesis_experiments: protein.mutagenesisCount,
+      pathogenic: null,
+      benign: null,
+      hotspots: [],
+      basis: fillMessage(messages.mutations, { variants: protein.naturalVariantCount }),
+    },
+    source,
+  };
+}

@@ -1,0 +1,27 @@
+import type { StructurePrediction, StructureProvider } from '../providers/alpha-fold.js';
+import type { ProteinProvider } from '../providers/uni-prot.js';
+import { namesProtein } from './names-protein.js';
+import type { StructureFacts } from './structure-facts.types.js';
+
+interface Adapters {
+  readonly proteins: ProteinProvider;
+  readonly structures?: StructureProvider | undefined;
+  readonly coordinates?:
+    ((prediction: StructurePrediction, signal: AbortSignal) => Promise<string | null>) | undefined;
+}
+
+/**
+ * Looks up the protein that a topic names and its predicted structure.
+ * @returns null where the topic names none, or the source of proteins gave no answer
+ */
+export const findStructure =
+  ({ proteins, structures, coordinates }: Adapters) =>
+  async (topic: string, signal: AbortSignal): Promise<StructureFacts | null> => {
+    const known = await proteins.findProtein(topic, { signal });
+    const protein = known.ok ? known.value : null;
+    if (!protein || !namesProtein(topic, protein)) return null;
+    const predicted = await structures?.prediction(protein.accession, { signal });
+    const prediction = predicted?.ok ? predicted.value : null;
+    const atoms = prediction && coordinates ? await coordinates(prediction, signal) : null;
+    return { protein, prediction, coordinates: atoms };
+  };

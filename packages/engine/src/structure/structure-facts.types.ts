@@ -1,0 +1,11 @@
+import type { StructurePrediction } from '../providers/alpha-fold.js';
+import type { Protein } from '../providers/uni-prot.js';
+
+/** What public sources know of the protein that a topic names. */
+export interface StructureFacts {
+  readonly protein: Protein;
+  /** Null where no structure was predicted, or nobody was asked. */
+  readonly prediction: StructurePrediction | null;
+  /** The prediction's atoms in PDB format. @default nobody read them */
+  readonly coordinates?: string | null;
+}

@@ -174,7 +174,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^((packages|apps)/[^/]+/dist|storybook-static|coverage)/' },
+    exclude: { path: '^((packages|apps)/[^/]+/dist(-server)?|storybook-static|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -63,6 +63,7 @@ export default defineConfig(
   {
     ignores: [
       '**/dist/**',
+      '**/dist-server/**',
       '**/node_modules/**',
       'storybook-static/**',
       'coverage/**',

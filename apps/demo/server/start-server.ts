@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { nodeWorld } from '@spinout/engine/node';
 import { callOverrides } from './api/call-overrides.js';
 import { serviceHealth } from './api/service-health.js';
 import { createApp } from './app.js';
 import { openAuth } from './auth/open-auth.js';
+
 import type { Configuration } from './configuration.js';
 import { openDatabase } from './database/open-database.js';
 import { engineOf, type SharedWorld } from './engine-of.js';
@@ -61,7 +63,7 @@ export async function startServer(
     db: database.db,
     jobs,
     now,
-    steps: researchSteps({ ...world.engine, now }),
+    steps: researchSteps(nodeWorld({ ...world.engine, now })),
     onError,
   });
   const auth = await openAuth({

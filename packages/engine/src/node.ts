@@ -6,21 +6,33 @@ import { memoryStore } from './store/store.js';
 import type { World } from './world.js';
 
 /**
- * Makes an engine for Node: with the bundled library, and with a reader of Word's old binary format.
+ * Makes the world of an engine in Node: with the bundled library, and with a reader of Word's old binary format.
  * @param settings what to use instead. @default a store in memory, the system's clock, seed 1, no fetching of addresses
+ */
+export const nodeWorld = (settings: Partial<World> = {}): World => ({
+  now: () => new Date(),
+  seed: 1,
+  store: memoryStore(),
+  library: loadLibrary,
+  readDoc: readDocInThread,
+  ...settings,
+});
+
+/**
+ * Makes an engine for Node.
+ * @param settings what to use instead of {@link nodeWorld}'s
  * @example createNodeEngine({ store, fetchPaper })
  */
 export const createNodeEngine = (settings: Partial<World> = {}): Transport =>
-  createEngine({
-    now: () => new Date(),
-    seed: 1,
-    store: memoryStore(),
-    library: loadLibrary,
-    readDoc: readDocInThread,
-    ...settings,
-  });
+  createEngine(nodeWorld(settings));
 
 export { createEngine } from './engine.js';
+export type { Agent, AgentInput, AgentOutputs, PipelineWorld } from './pipeline/agent.types.js';
+export { bundleOf } from './pipeline/bundle.js';
+export { liveSources, type LiveSourceChoice } from './pipeline/live-sources.js';
+export type { LiveSources } from './pipeline/live-sources.types.js';
+export { researchAgents } from './pipeline/research-agents.js';
+export { runAgents } from './pipeline/run-agents.js';
 export { Refusal } from './handlers/handle.js';
 export { memoryStore, type Store } from './store/store.js';
 export type { FetchedPaper, World } from './world.js';

@@ -1,4 +1,5 @@
 import type { LibraryPaper } from './library/library.js';
+import type { LiveSources } from './pipeline/live-sources.types.js';
 import type { Store } from './store/store.js';
 
 /** All that the engine takes from outside: nothing in it looks at a clock, chance or a disk by itself. */
@@ -25,6 +26,8 @@ export interface World {
   readonly fetchPaper?: (url: string, signal: AbortSignal) => Promise<FetchedPaper>;
   /** How the services around the engine are, by name, for API-20. @default none besides the engine's own */
   readonly services?: (signal: AbortSignal) => Promise<Readonly<Record<string, ServiceState>>>;
+  /** Public sources that the host switched on. @default none: nothing is sent anywhere */
+  readonly live?: LiveSources;
   /** Takes the text out of a document in Word's old binary format. Absent where the engine cannot. */
   readonly readDoc?: (bytes: Uint8Array) => Promise<string>;
 }

@@ -1,0 +1,124 @@
+import { lookup as dnsLookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import type { FetchedPaper, World } from '@spinout/engine/node';
+import { Agent, fetch, type Response } from 'undici';
+import { fetchRefusal } from './fetch-refusal.js';
+import { guardedConnector } from './guarded-connection.js';
+import { unreadKind } from './paper-types.js';
+import { isPublicAddress } from './public-address.js';
+
+export interface FetchPaperSettings {
+  /** @default 20 MB, also once unpacked */
+  readonly maxBytes?: number;
+  /** Milliseconds for all of it: names, redirects, body. @default 10_000 */
+  readonly timeoutMs?: number;
+  /** @default 80 and 443 */
+  readonly ports?: readonly number[];
+  /** Which addresses may be reached. @default those of the public internet */
+  readonly isAllowed?: (address: string) => boolean;
+  /** @default dns.lookup */
+  readonly lookup?: LookupFunction;
+}
+
+const MB = 1024 * 1024;
+const MAX_BYTES = 20 * MB;
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const NOT_THERE = new Set([404, 410]);
+const NOT_OPEN = new Set([401, 402, 403, 407, 451]);
+
+const HEADERS = {
+  Accept: 'application/pdf, text/html;q=0.9, text/plain;q=0.8, */*;q=0.5',
+  'User-Agent': 'Spinout (reads a paper that a person asked for)',
+};
+
+/**
+ * Makes the fetcher of papers. It goes to public addresses alone, whatever name or notation leads elsewhere; each
+ * redirect is judged anew.
+ * @returns rejects with a refusal in words for people, or with the caller's own reason when it leaves
+ */
+export function fetchPaper(settings: FetchPaperSettings = {}): NonNullable<World['fetchPaper']> {
+  const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS, ports = [80, 443] } = settings;
+  const connect = guardedConnector({
+    lookup: settings.lookup ?? dnsLookup,
+    isAllowed: settings.isAllowed ?? isPublicAddress,
+    timeoutMs,
+  });
+
+  const ask = async (url: URL, agent: Agent, signal: AbortSignal): Promise<FetchedPaper> => {
+    let at = url;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      checkAddress(at, ports);
+      const reply = await fetch(at, {
+        dispatcher: agent,
+        redirect: 'manual',
+        headers: HEADERS,
+        signal,
+      });
+      const next = REDIRECTS.has(reply.status) ? reply.headers.get('location') : null;
+      if (next === null) return paperOf(reply, at, maxBytes);
+      await reply.body?.cancel();
+      if (!URL.canParse(next, at)) throw fetchRefusal('notWeb');
+      at = new URL(next, at);
+    }
+    throw fetchRefusal('redirects');
+  };
+
+  return async (address, left) => {
+    if (!URL.canParse(address)) throw fetchRefusal('notWeb');
+    const late = AbortSignal.timeout(timeoutMs);
+    // An agent for each paper: no connection outlives it, and none is shared with another caller's.
+    const agent = new Agent({ connect });
+    try {
+      return await ask(new URL(address), agent, AbortSignal.any([left, late]));
+    } catch (error) {
+      left.throwIfAborted();
+      if (late.aborted) throw fetchRefusal('tooSlow', { seconds: timeoutMs / 1000 });
+      throw causeOf(error);
+    } finally {
+      await agent.destroy();
+    }
+  };
+}
+
+const checkAddress = (url: URL, ports: readonly number[]) => {
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  if (!isWeb || !ports.includes(port) || url.username !== '' || url.password !== '') {
+    throw fetchRefusal('notWeb');
+  }
+};
+
+const paperOf = async (reply: Response, url: URL, maxBytes: number): Promise<FetchedPaper> => {
+  const contentType = reply.headers.get('content-type') ?? '';
+  checkReply(reply, contentType);
+  const tooLarge = () => fetchRefusal('tooLarge', { size: Math.floor(maxBytes / MB) });
+  if (Number(reply.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const body: AsyncIterable<Uint8Array> | null = reply.body;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  url.hash = '';
+  return { bytes: new Uint8Array(Buffer.concat(chunks)), contentType, finalUrl: url.href };
+};
+
+const checkReply = ({ status, ok }: Response, contentType: string) => {
+  if (NOT_THERE.has(status)) throw fetchRefusal('notThere', { status });
+  if (NOT_OPEN.has(status)) throw fetchRefusal('notOpen', { status });
+  if (!ok) throw fetchRefusal('failed', { status });
+  const kind = unreadKind(contentType);
+  if (kind !== null) throw fetchRefusal('wrongKind', { kind });
+};
+
+/** The refusal that a connection failed with, of which fetch makes a cause. */
+const causeOf = (error: unknown): unknown => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.name === 'Refusal') return cause;
+  }
+  return error;
+};

@@ -1,0 +1,17 @@
+import { Refusal } from '@spinout/engine/node';
+import { fetchMessages } from './fetch-paper.messages.js';
+
+export type FetchRefusal = keyof typeof fetchMessages;
+
+const STATUSES: Partial<Record<FetchRefusal, number>> = { tooLarge: 413, wrongKind: 415 };
+const UNREADABLE = 422;
+
+/** Makes the refusal of an address. @param slots values of the message's `{slots}` */
+export const fetchRefusal = (
+  reason: FetchRefusal,
+  slots: Readonly<Record<string, string | number>> = {},
+): Refusal =>
+  new Refusal(
+    STATUSES[reason] ?? UNREADABLE,
+    fetchMessages[reason].replace(/\{(\w+)\}/g, (_, slot: string) => String(slots[slot] ?? '')),
+  );

@@ -1,0 +1,54 @@
+import type { LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { buildConnector } from 'undici';
+import { fetchRefusal } from './fetch-refusal.js';
+
+export interface ConnectionSettings {
+  /** Finds the addresses of a name, as `dns.lookup` does. */
+  readonly lookup: LookupFunction;
+  readonly isAllowed: (address: string) => boolean;
+  /** Milliseconds until there is a connection. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * Connects to allowed addresses alone. The name is found once, for the connection itself, so that nothing can change
+ * between a check and its use; and the address that was reached is looked at again.
+ */
+export function guardedConnector(settings: ConnectionSettings): buildConnector.connector {
+  const { isAllowed, timeoutMs } = settings;
+  const connect = buildConnector({
+    lookup: guardedLookup(settings),
+    timeout: timeoutMs,
+    allowH2: false,
+    maxCachedSessions: 0,
+  });
+  return (options, callback) => {
+    // Node asks no resolver about a name that is an address already.
+    const host = options.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) !== 0 && !isAllowed(host)) return callback(fetchRefusal('notPublic'), null);
+    connect(options, (...outcome) => {
+      const [, socket] = outcome;
+      if (socket && !isAllowed(socket.remoteAddress ?? '')) {
+        socket.destroy();
+        return callback(fetchRefusal('notPublic'), null);
+      }
+      callback(...outcome);
+    });
+  };
+}
+
+const guardedLookup =
+  ({ lookup, isAllowed }: ConnectionSettings): LookupFunction =>
+  (name, options, callback) =>
+    lookup(name, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, []);
+      const allowed = listOf(found).filter(({ address }) => isAllowed(address));
+      const [first] = allowed;
+      if (!first) return callback(fetchRefusal('notPublic'), []);
+      if (options.all) return callback(null, allowed);
+      callback(null, first.address, first.family);
+    });
+
+const listOf = (found: string | LookupAddress[]): LookupAddress[] =>
+  typeof found === 'string' ? [{ address: found, family: isIP(found) }] : found;

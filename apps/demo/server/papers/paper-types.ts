@@ -1,0 +1,32 @@
+/** What the engine reads, as servers name it. A server that says nothing, or "bytes", is judged by the content. */
+const READ = new Set([
+  '',
+  'application/msword',
+  'application/octet-stream',
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/x-pdf',
+  'application/xhtml+xml',
+  'binary/octet-stream',
+  'text/html',
+  'text/markdown',
+  'text/plain',
+]);
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^image\//, 'a picture'],
+  [/^(?:audio|video)\//, 'sound or film'],
+  [/json|xml|csv/, 'data'],
+  [/zip|tar|compressed/, 'an archive'],
+  [/javascript|css/, 'a part of a web page'],
+];
+const OTHER = 'another kind of file';
+
+const mediaType = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** @returns what the address leads to, in words, when the engine does not read it; else null */
+export function unreadKind(contentType: string): string | null {
+  const type = mediaType(contentType);
+  if (READ.has(type)) return null;
+  return KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? OTHER;
+}

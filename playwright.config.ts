@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/browser.mjs';
 const PORT = 4183;
 const executablePath = findBrowser();
 
-/** The built demo in a real browser: `npm run build:demo` comes first. */
+/** The built demo and its server in a real browser: `npm run build:demo` and `build:server` come first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -26,8 +26,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `vite preview apps/demo --port ${PORT} --strictPort --host localhost`,
-    port: PORT,
+    command: 'node apps/demo/dist-server/serve.js',
+    // A database in memory: each run begins with nothing.
+    env: { PORT: String(PORT), SPINOUT_DATA: 'memory:', LOG_LEVEL: 'warn' },
+    url: `http://localhost:${PORT}/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },

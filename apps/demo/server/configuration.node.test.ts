@@ -151,4 +151,7 @@ describe('configuration', () => {
     expect(JSON.stringify({ secret })).toBe('{"secret":"[secret]"}');
     expect(inspect({ secret })).toBe('{ secret: [secret] }');
   });
+
+  it('keeps the database in memory where that is asked for', () =>
+    expect(readConfiguration({ SPINOUT_DATA: 'memory:' }, '/srv').database.folder).toBeNull());
 });

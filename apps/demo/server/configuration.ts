@@ -30,7 +30,8 @@ export interface Configuration {
   readonly database: {
     /** A Postgres server; null = a database of its own in `folder`. */
     readonly url: Secret | null;
-    readonly folder: string;
+    /** Null = in memory, gone with the process. */
+    readonly folder: string | null;
   };
   readonly signIn: {
     readonly google: ProviderKeys | null;
@@ -59,6 +60,7 @@ export interface Configuration {
 
 const DEFAULT_PORT = 4173;
 const DEFAULT_FOLDER = '.spinout/data';
+const IN_MEMORY = 'memory:';
 
 /**
  * Reads the environment.
@@ -121,6 +123,9 @@ export function readConfiguration(
   const port = read('PORT', variables.port) ?? DEFAULT_PORT;
   const publicOrigin =
     read('PUBLIC_ORIGIN', variables.origin) ?? `http://localhost:${String(port)}`;
+  const data =
+    read('SPINOUT_DATA', variables.text(`be a folder, or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
+    DEFAULT_FOLDER;
   const sources = read('SPINOUT_LIVE', variables.liveSources) ?? [];
   const settings = variables.LIVE_SOURCES.map((source) => [source, live(source)] as const);
   const configuration: Configuration = {
@@ -130,10 +135,7 @@ export function readConfiguration(
     trustedProxies: read('TRUSTED_PROXIES', variables.proxies) ?? 0,
     database: {
       url: read('DATABASE_URL', variables.databaseUrl),
-      folder: resolve(
-        currentFolder,
-        read('SPINOUT_DATA', variables.text('be a folder', '/var/lib/spinout')) ?? DEFAULT_FOLDER,
-      ),
+      folder: data === IN_MEMORY ? null : resolve(currentFolder, data),
     },
     signIn: {
       google: provider('GOOGLE'),

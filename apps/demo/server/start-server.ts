@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nodeWorld } from '@spinout/engine/node';
 import { callOverrides } from './api/call-overrides.js';
+import { withoutServerless } from './api/serverless-path.js';
 import { serviceHealth } from './api/service-health.js';
 import { createApp } from './app.js';
 import { openAuth } from './auth/open-auth.js';
@@ -111,6 +112,9 @@ export async function startServer(
   }, SWEEP_EVERY_MS).unref();
 
   const server = createNodeServer(app, world.limits);
+  server.prependListener('request', (incoming) => {
+    incoming.url = withoutServerless(incoming.url ?? '/');
+  });
   await listen(server, configuration);
   return {
     server,
@@ -127,7 +131,7 @@ export async function startServer(
 }
 
 const databaseSettings = ({ database: { url, folder } }: Configuration) =>
-  url === null ? (folder === '' ? {} : { folder }) : { url: url.reveal() };
+  url === null ? (folder === null ? {} : { folder }) : { url: url.reveal() };
 
 const serviceStates = (database: { readonly ping: () => Promise<void> }) => async () => ({
   database: {

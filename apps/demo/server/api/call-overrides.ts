@@ -26,7 +26,7 @@ export const callOverrides = ({
     if (run.state !== 'completed' || run.result === null) {
       return json(502, { error: run.error ?? NOT_FINISHED, run_id: id });
     }
-    const results = bundleOf(run.topic, run.result, run.updatedAt);
+    const results = await bundleOf(run.topic, run.result, run.updatedAt);
     return json(200, { success: true, results, run_id: id });
   },
   'tenStep.health': async () =>

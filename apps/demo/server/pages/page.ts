@@ -5,6 +5,9 @@ const GUARDED = /<(script|style|link)\b/gi;
 const OLD_NONCE = /(<(?:script|style|link)\b[^>]*?)\snonce=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 const HEAD = /<head[^>]*>/i;
 
+/** Tells the page that this server answers its calls. */
+const SERVED = '<meta name="spinout-backend" content="server">';
+
 /**
  * Makes of a built page one that goes out with a nonce of its own each time.
  * @throws when the page has no head
@@ -17,7 +20,7 @@ export function pageTemplate(html: string): (nonce: string) => string {
   const before = bare.slice(0, at);
   const after = bare.slice(at);
   return (nonce) => {
-    const own = `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${firstScript}</script>`;
+    const own = `${SERVED}<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${firstScript}</script>`;
     return `${before}${own}${after.replace(GUARDED, `<$1 nonce="${nonce}"`)}`;
   };
 }

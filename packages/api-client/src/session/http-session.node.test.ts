@@ -11,6 +11,7 @@ import {
   read,
   write,
   type Answer,
+  type Seen,
 } from '../transport/loopback.fixtures.js';
 import { createSession } from './session.js';
 import { FIRST, SECOND } from './session.fixtures.js';
@@ -44,7 +45,7 @@ const signedIn = async (refresh: Answer = json(200, wire)) => {
   return { server, session, storage, context: { transport } };
 };
 
-const trail = (seen: readonly { path: string; headers: { authorization?: string } }[]) =>
+const trail = (seen: readonly Seen[]) =>
   seen.map(({ path, headers }) => `${path} ${headers.authorization ?? '-'}`);
 
 describe('a call whose token has expired, over real HTTP', () => {

@@ -22,7 +22,7 @@ const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 /** T-70: a refresh is refused when the server said no, or nothing that makes sense; never by a passing fault. */
 export const verdictOf = (error: unknown): 'refused' | 'unknown' => {
   if (!isApiError(error)) return 'unknown';
-  const { status = 0 } = error.details;
-  const saidNo = status >= 400 && status < 500 && !PASSING.has(status);
+  const { status = 500 } = error.details;
+  const saidNo = status < 500 && !PASSING.has(status);
   return error.code === 'malformed' || (error.code === 'status' && saidNo) ? 'refused' : 'unknown';
 };

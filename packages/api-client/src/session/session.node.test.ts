@@ -101,6 +101,21 @@ describe('a token that a server refused', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
+  it('is renewed by one tab while the others wait for their turn, and none of them asks again', async () => {
+    const world = browser(ADA);
+    const answer = pending<TokenPair>();
+    const refresh = vi.fn<Refresh>(() => answer.promise);
+    const patient = () => new Promise<void>(() => undefined);
+    const renewed = [1, 2, 3].map(() => {
+      const { storage, events } = world.tab();
+      const settings = { storage, events, refresh, locks: world.locks, sleep: patient };
+      return createSession(settings).renew(USED);
+    });
+    answer.resolve(SECOND);
+    expect(await Promise.all(renewed)).toEqual(Array(3).fill({ token: 'ada-1', signIn: 'ada' }));
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('signs out when there is nothing to renew it with', async () => {
     const { session, told } = open({ ...ADA, refreshToken: null }, answers());
     expect(await session.renew(USED)).toBeNull();
@@ -284,5 +299,16 @@ describe('a session that is disposed of', () => {
     answer.resolve(SECOND);
     expect(await renewed).toMatchObject({ token: 'ada-1' });
     expect([world.stored().token, told]).toEqual(['ada-1', []]);
+  });
+
+  it('tells nothing of what a reply under way changed', async () => {
+    const answer = pending<TokenPair>();
+    const { session, world, told } = openOn(answer.promise);
+    const renewed = session.renew(USED);
+    await Promise.resolve();
+    session.dispose();
+    answer.reject(refusedWith(401));
+    expect(await renewed).toBeNull();
+    expect([world.stored(), told]).toEqual([NO_TOKENS, []]);
   });
 });

@@ -78,6 +78,17 @@ describe('a redirect over real HTTP', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('that is refused is not read: its connection ends, however long the body would be', async () => {
+    let isGone: () => void = () => undefined;
+    const gone = new Promise<void>((resolve) => (isGone = resolve));
+    const { base } = await servers.serve((response) => {
+      response.on('close', () => isGone());
+      response.writeHead(302, { location: '/elsewhere' }).write('moved, and so on');
+    });
+    expect(await send(base, read, signedIn)).toMatchObject({ code: 'unreachable' });
+    await gone;
+  });
+
   it('tells developers what was refused and nobody the token', async () => {
     const { asked } = await sentOn(302);
     const error = await send(asked.base, read, signedIn);

@@ -103,7 +103,6 @@ export const httpTransport = (settings: HttpTransportSettings = {}): Transport =
         if (reply.status !== UNAUTHORIZED || !bearer || !mayRenew) return reply;
         mayRenew = false;
         const renewed = sendable(await session?.renew(bearer).catch(() => null));
-        request.signal.throwIfAborted();
         if (!renewed || renewed.token === bearer.token) return reply;
         bearer = renewed;
         // Even a request that writes: the server refused it before it did anything.

@@ -11,8 +11,10 @@ type Step = number | 'broken' | 'good' | { readonly busyFor: string };
 const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) => {
   const { slept, sleep } = countedSleep();
   let time = 0;
+  let sent = 0;
   const send = vi.fn<typeof fetch>(async () => {
-    const step = steps[Math.min(send.mock.calls.length, steps.length) - 1];
+    sent += 1;
+    const step = steps[Math.min(sent, steps.length) - 1];
     if (step === 'broken') throw new TypeError('fetch failed');
     if (typeof step === 'object') {
       return Response.json({}, { status: 429, headers: { 'retry-after': step.busyFor } });
@@ -226,5 +228,34 @@ describe('a busy server', () => {
         },
       ),
     );
+  });
+});
+
+describe('a signed call', () => {
+  const renewedTo = (token: string) => {
+    const renew = vi.fn(() => Promise.resolve({ token }));
+    return { renew, bearer: () => ({ token: 'old' }) };
+  };
+
+  it('renews its token once, even when it is refused again after a failing server', async () => {
+    const session = renewedTo('new');
+    const { context, send } = scripted([401, 503, 401], { session });
+    expect(await outcomeOf(call(context, read, undefined))).toMatchObject({
+      details: { status: 401 },
+    });
+    expect(session.renew.mock.calls).toEqual([[{ token: 'old' }]]);
+    expect(
+      send.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization')),
+    ).toEqual(['Bearer old', 'Bearer new', 'Bearer new']);
+  });
+
+  it.each([
+    ['the same token again', renewedTo('old')],
+    ['a token that may not travel', renewedTo('mock-1')],
+    ['an error', { ...renewedTo('old'), renew: () => Promise.reject(new Error('odd')) }],
+  ])('fails with its 401 when a host’s own session answers with %s', async (_, session) => {
+    const { context, send } = scripted([401], { session });
+    expect(await outcomeOf(call(context, write, {}))).toMatchObject({ details: { status: 401 } });
+    expect(send).toHaveBeenCalledTimes(1);
   });
 });

@@ -53,7 +53,7 @@ export async function withRetries(
       pause = pauseAfter(reply);
       if (pause === undefined) return reply;
     } catch (error) {
-      const isFinal = request.signal.aborted || isApiError(error) || isOffline();
+      const isFinal = isApiError(error) || isOffline();
       pause = isFinal ? undefined : pauseAfter(null);
       if (pause === undefined) throw error;
     }

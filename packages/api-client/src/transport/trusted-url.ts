@@ -9,7 +9,6 @@ export const isUnder = (url: string, base: string): boolean => {
   return (
     target !== null &&
     target.origin === root?.origin &&
-    /^https?:$/.test(target.protocol) &&
     withSlash(target.pathname).startsWith(withSlash(root.pathname))
   );
 };

@@ -1,0 +1,31 @@
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sleep } from './sleep.js';
+
+describe('a sleep', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('lasts as long as it should, and leaves no timer and no listener behind', async () => {
+    const { signal } = new AbortController();
+    let isOver = false;
+    void sleep(300, signal).then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver).toBe(true);
+    expect([vi.getTimerCount(), getEventListeners(signal, 'abort')]).toEqual([0, []]);
+  });
+
+  it.each([
+    ['before', true],
+    ['during', false],
+  ])('ends with the reason of a signal that fires %s it', async (_, isBefore) => {
+    const leaving = new AbortController();
+    if (isBefore) leaving.abort('left');
+    const outcome = sleep(300, leaving.signal).catch((reason: unknown) => reason);
+    leaving.abort('left');
+    expect(await outcome).toBe('left');
+    expect([vi.getTimerCount(), getEventListeners(leaving.signal, 'abort')]).toEqual([0, []]);
+  });
+});

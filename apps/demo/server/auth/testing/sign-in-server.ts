@@ -42,13 +42,21 @@ export interface SignInServerOptions {
   readonly settings?: (origin: string) => SettingsWithoutOrigin | Promise<SettingsWithoutOrigin>;
   readonly limits?: AuthServices['limits'];
   readonly fetch?: typeof fetch;
+  /** The app that sign-in is mounted in. @default an empty one */
+  readonly app?: Hono<ShellEnv>;
   /** Name under which browsers reach the server; it reaches itself at 127.0.0.1. @default '127.0.0.1' */
   readonly publicName?: string;
 }
 
 export async function openSignInServer(
   database: OpenDatabase,
-  { settings = () => ({}), limits = {}, fetch: ask, publicName }: SignInServerOptions = {},
+  {
+    settings = () => ({}),
+    limits = {},
+    fetch: ask,
+    publicName,
+    app = new Hono(),
+  }: SignInServerOptions = {},
 ): Promise<SignInServer> {
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
@@ -72,7 +80,7 @@ export async function openSignInServer(
   let auth: Auth | undefined;
   const { origin, close } = await openHttpServer(async (address) => {
     auth = await open(address);
-    const app = new Hono<ShellEnv>().route('/api/v1', auth.routes);
+    app.route('/api/v1', auth.routes);
     if (auth.identity) app.route(IDENTITY_PATH, auth.identity);
     const listener = getRequestListener((request, env) => app.fetch(request, env), {
       overrideGlobalObjects: false,

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { OpenDatabase } from '../database/database.types.js';
+import { openDatabase } from '../database/open-database.js';
+import { openBrowser } from './testing/browser.js';
+import { call, choose, openDialogue, post, refresh, SignedIn } from './testing/dance.js';
+import { shellAround } from './testing/shell-around.js';
+import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
+
+let database: OpenDatabase;
+let server: SignInServer;
+const shell = shellAround();
+beforeAll(async () => {
+  database = await openDatabase();
+  server = await openSignInServer(database, { app: shell.app });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+describe('sign-in within the shell of the server', () => {
+  it('API-21 API-23 API-24 API-25 API-27 goes all the way, and no line of the log holds a secret', async () => {
+    const browser = openBrowser();
+    const { address, page } = await openDialogue(server, browser, { state: 's' });
+    expect(page).toContain('Choose a demo account');
+    const back = await choose(server, browser, address, 'demo-researcher');
+    const code = back.searchParams.get('code') ?? '';
+    const exchanged = await post(`${server.api}/auth/callback`, { code, state: 's' });
+    const { token, refresh_token: refreshToken } = z.parse(SignedIn, await exchanged.json());
+    const profile = await call(`${server.api}/auth/profile`, token);
+    const renewed = await refresh(server, refreshToken);
+    const left = await call(`${server.api}/auth/logout`, token, 'POST');
+    for (const reply of [exchanged, profile, renewed, left]) {
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+      expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await call(`${server.api}/auth/profile`, token)).status).toBe(401);
+    const lines = shell.lines();
+    for (const path of ['/api/v1/auth/login/:provider', '/identity/*', '/api/v1/auth/refresh']) {
+      expect(lines).toContain(`"route":"${path}"`);
+    }
+    const cookies = browser.cookies().map(({ value }) => value);
+    for (const secret of [code, token, refreshToken, ...cookies]) {
+      expect(lines).not.toContain(secret);
+    }
+  });
+
+  it('keeps the stricter policy of its own pages', async () => {
+    const { address } = await openDialogue(server, openBrowser());
+    for (const page of [address, `${server.api}/auth/login/none`]) {
+      const { headers } = await openBrowser().visit(page);
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; style-src 'self';/,
+      );
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    }
+  });
+
+  it('API-21 refuses with words and the id of the request', async () => {
+    const reply = await call(`${server.api}/auth/profile`, 'mock-token');
+    expect(reply.status).toBe(401);
+    expect(reply.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await reply.json()).toEqual({
+      error: 'You are not signed in, or your session has ended. Sign in again.',
+      request_id: reply.headers.get('x-request-id'),
+    });
+  });
+});

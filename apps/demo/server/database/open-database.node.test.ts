@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { eachDatabase } from './testing.js';
+import { databaseStore } from '../store/database-store.js';
+import { openDatabase } from './open-database.js';
+import { eachDatabase, emptyPostgres, testPostgresUrl } from './testing.js';
 
 describe('openDatabase', () => {
   eachDatabase((database) => {
@@ -12,12 +14,49 @@ describe('openDatabase', () => {
       expect(names).toEqual(expect.arrayContaining(['users', 'store_entries', 'research_runs']));
     });
 
+    it('answers a text of several statements with all of their rows', async () => {
+      const { rows } = await database().executeSql('select 1 as a; select 2 as a;');
+      expect(rows).toEqual([{ a: 1 }, { a: 2 }]);
+    });
+
     it('leaves no broken transaction behind a text of several statements that fails', async () => {
       const { executeSql, db } = database();
-      await expect(executeSql('BEGIN; select 1; select * from nowhere; COMMIT;')).rejects.toThrow(
-        'nowhere',
+      const broken = executeSql('BEGIN; select 1; select * from nowhere; COMMIT;');
+      const meanwhile = Promise.all(
+        Array.from({ length: 5 }, () => db.execute(sql`select 1 as one`)),
       );
-      await expect(db.execute(sql`select 1 as one`)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+      await expect(broken).rejects.toThrow('nowhere');
+      for (const { rows } of (await meanwhile) as unknown as { rows: unknown[] }[]) {
+        expect(rows).toEqual([{ one: 1 }]);
+      }
+    });
+
+    it('takes nothing of a transaction that was rolled back', async () => {
+      const { db } = database();
+      const undone = db.transaction(async (transaction) => {
+        await databaseStore(transaction, 'visitor:1').set('half', 1);
+        throw new Error('changed my mind');
+      });
+      await expect(undone).rejects.toThrow('changed my mind');
+      expect(await databaseStore(db, 'visitor:1').get('half')).toBeUndefined();
     });
   });
+
+  if (testPostgresUrl !== '') {
+    it('lets servers that start at once on one new Postgres bring its tables one after the other', async () => {
+      const { url, remove } = await emptyPostgres();
+      const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })));
+      const stores = servers.map(({ db }) => databaseStore(db, 'visitor:1'));
+      await stores[0]?.set('shared', 1);
+      for (const store of stores) expect(await store.get('shared')).toBe(1);
+      await Promise.all(servers.map((server) => server.close()));
+      await remove();
+    });
+
+    it('says when no server is at the address', async () => {
+      const url = new URL(testPostgresUrl);
+      url.port = '1';
+      await expect(openDatabase({ url: url.href })).rejects.toThrow('ECONNREFUSED');
+    });
+  }
 });

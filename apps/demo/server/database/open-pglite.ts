@@ -18,11 +18,16 @@ const FLUSHING = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ];
 
-const inMemory = () => PGlite.create({ startParams: [...PGlite.defaultStartParams, ...MEMORY] });
-
-const onDisk = (files: string) =>
+const openInMemory = (files?: Blob) =>
   PGlite.create({
-    fs: new SyncedFiles(files),
+    startParams: [...PGlite.defaultStartParams, ...MEMORY],
+    ...(files ? { loadDataDir: files } : {}),
+  });
+
+/** Opens Postgres's own files. @param flush how files are flushed to the disk. @default fsync */
+export const openOnDisk = (files: string, flush?: (descriptor: number) => void): Promise<PGlite> =>
+  PGlite.create({
+    fs: new SyncedFiles(files, flush),
     relaxedDurability: false,
     startParams: [...FLUSHING, ...MEMORY],
   });
@@ -32,11 +37,11 @@ async function ensureFiles(folder: string, files: string): Promise<void> {
   if (existsSync(files)) return;
   const unfinished = `${files}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const pglite = await onDisk(unfinished);
+  const pglite = await openOnDisk(unfinished);
   await pglite.close();
-  syncTree(unfinished);
+  await syncTree(unfinished);
   renameSync(unfinished, files);
-  syncPath(folder);
+  await syncPath(folder);
 }
 
 async function openFolder(folder: string): Promise<{ pglite: PGlite; release: () => void }> {
@@ -45,7 +50,7 @@ async function openFolder(folder: string): Promise<{ pglite: PGlite; release: ()
   try {
     const files = join(folder, 'postgres');
     await ensureFiles(folder, files);
-    return { pglite: await onDisk(files), release };
+    return { pglite: await openOnDisk(files), release };
   } catch (error) {
     release();
     throw error;
@@ -57,12 +62,14 @@ const BEGINS = /\bBEGIN\b/i;
 /** Opens Postgres inside this process. */
 export async function openPglite(settings: {
   readonly folder?: string;
+  /** In memory: an archive of Postgres's files to begin with. @default newly made ones, which takes seconds */
+  readonly files?: Blob;
   readonly migrationsFolder: string;
   readonly onError?: (error: Error) => void;
 }): Promise<OpenDatabase> {
   const { pglite, release } =
     settings.folder === undefined
-      ? { pglite: await inMemory(), release: () => undefined }
+      ? { pglite: await openInMemory(settings.files), release: () => undefined }
       : await openFolder(settings.folder);
   const db = drizzle(pglite, { schema });
   try {

@@ -22,7 +22,7 @@ export const RESERVED_PATHS: readonly string[] = [
   '/generate',
   '/health',
   '/metrics',
-  '/oidc',
+  '/identity',
   '/ready',
   '/research',
 ];

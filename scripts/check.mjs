@@ -16,7 +16,11 @@ const DEMO = 'apps/demo/src/main.tsx';
 const PARTS = [
   { name: 'unit tests', command: 'vitest run --project unit --project node' },
   { name: 'packages as a host gets them', command: 'node scripts/test-packages.mjs' },
-  { name: 'demo build', command: 'vite build apps/demo --logLevel warn', once: DEMO },
+  {
+    name: 'demo build',
+    command: 'vite build apps/demo --logLevel warn && node scripts/build-server.mjs',
+    once: DEMO,
+  },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'types', command: 'tsc -p tsconfig.json' },
   { name: 'format', command: 'prettier --check . --log-level warn' },

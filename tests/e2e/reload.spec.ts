@@ -1,23 +1,24 @@
+import { watchCalls } from './support/calls.ts';
 import type { DemoPage } from './support/demo-page.ts';
-import { watchEngineCalls } from './support/engine-calls.ts';
 import { textOf, oneLine } from './support/papers.ts';
 import { expect, test } from './support/test.ts';
 
 const RECORD = 'spinout-flow:default';
 
-test('comes back after a reload at each of the six steps as it was, and asks the engine nothing (T-79)', async ({
+test('comes back after a reload at each of the six steps as it was, and asks the server nothing (T-79)', async ({
   demo,
   page,
 }) => {
-  const engineCalls = await watchEngineCalls(page);
+  const asked = watchCalls(page);
   const reload = async (step: number) => {
+    asked();
     await page.reload();
     await demo.isAtStep(step);
     await expect(demo.problem).toHaveCount(0);
   };
   const askedNothing = async () => {
     await expect(page.getByText(/\.\.\.$/)).toHaveCount(0);
-    expect(await engineCalls()).toEqual([]);
+    expect(asked()).toEqual([]);
   };
 
   await demo.open();
@@ -39,7 +40,10 @@ test('comes back after a reload at each of the six steps as it was, and asks the
 
   await demo.isAtStep(3);
   await demo.generate();
-  expect(await engineCalls()).toEqual(['paper.analyze', 'hypothesis.generate']);
+  expect(asked()).toEqual([
+    'POST /api/journey/analyze-paper',
+    'POST /api/v1/research/hypothesis/generate',
+  ]);
   const title = await demo.hypothesis.getByRole('heading', { level: 3 }).innerText();
   await reload(3);
   await expect(demo.get('article', title)).toBeVisible();
@@ -131,14 +135,15 @@ test('offers to go on after a reload in the middle of a call, and sends nothing 
   demo,
   page,
 }) => {
-  const engineCalls = await watchEngineCalls(page);
+  const asked = watchCalls(page);
   await demo.open('?step=5&scenario=slow');
   await demo.says('Generating experiment design based on your hypothesis...');
+  asked();
   await page.reload();
   await expect(page.getByRole('status')).toContainText(
     'This was interrupted. Nothing was sent again.',
   );
-  expect(await engineCalls()).toEqual([]);
+  expect(asked()).toEqual([]);
   await demo.press('Continue');
   await expect(demo.button('Finalize Experiment Design')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nodeWorld } from '@spinout/engine/node';
+import { activity, nodeWorld } from '@spinout/engine/node';
 import { callOverrides } from './api/call-overrides.js';
 import { withoutServerless } from './api/serverless-path.js';
 import { serviceHealth } from './api/service-health.js';
@@ -18,6 +18,7 @@ import { databaseJobs } from './jobs/jobs.js';
 import { researchRuns } from './jobs/research-runs.js';
 import { pages } from './pages/pages.js';
 import { researchSteps } from './research-steps.js';
+import { databaseStore } from './store/database-store.js';
 import { idempotentReplies } from './store/idempotent-replies.js';
 
 /** What a server takes from outside besides its configuration. */
@@ -94,13 +95,21 @@ export async function startServer(
     auth,
     contract: {
       engineOf: engineOf(database.db, { ...world.engine, now, services: serviceStates(database) }),
-      overrides: callOverrides({ runs, ping: database.ping, now }),
+      overrides: callOverrides({
+        runs,
+        ping: database.ping,
+        now,
+        record: (owner, id) => activity(databaseStore(database.db, owner)).record(id),
+      }),
       replies,
       uploads: uploadMemory(),
     },
     runs,
     healthOf: serviceHealth(database.ping),
-    pages: world.pagesFolder === undefined ? null : await pages({ folder: world.pagesFolder }),
+    pages:
+      world.pagesFolder === undefined
+        ? null
+        : await pages({ folder: world.pagesFolder, proxies: configuration }),
     allowedOrigins: configuration.allowedOrigins,
     frameAncestors: configuration.frameAncestors,
     ...(world.callsPerMinute === undefined ? {} : { callsPerMinute: world.callsPerMinute }),

@@ -1,4 +1,4 @@
-import type { ApiReply, Transport } from '@spinout/api-client';
+import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
 import { companyHandlers } from './handlers/company.handlers.js';
 import { experimentHandlers } from './handlers/experiment.handlers.js';
 import type { Handler } from './handlers/handle.js';
@@ -9,8 +9,11 @@ import { paperHandlers } from './handlers/paper.handlers.js';
 import { pdfHandlers } from './handlers/pdf.handlers.js';
 import { platformHandlers } from './handlers/platform.handlers.js';
 import { quantumHandlers } from './handlers/quantum.handlers.js';
+import { researchRunHandlers } from './handlers/research-run.handlers.js';
 import { sessionHandlers } from './handlers/session.handlers.js';
+import { tenStepHandlers } from './handlers/ten-step.handlers.js';
 import { topicsHandlers } from './handlers/topics.handlers.js';
+import { activity } from './store/activity.js';
 import type { World } from './world.js';
 
 const notFound = (id: string): ApiReply => ({
@@ -18,6 +21,9 @@ const notFound = (id: string): ApiReply => ({
   contentType: 'application/json',
   body: { kind: 'json', value: { error: `This engine does not answer ${id}.` } },
 });
+
+/** Reading what is there is no work that the counts of API-30 speak of. */
+const didWork = ({ method }: ApiRequest, { status }: ApiReply) => method !== 'GET' && status < 400;
 
 /** Makes an engine that answers every call from the given world. */
 export function createEngine(world: World): Transport {
@@ -32,13 +38,18 @@ export function createEngine(world: World): Transport {
     ...quantumHandlers(world),
     ...platformHandlers(world),
     ...journeysHandlers(world),
+    ...researchRunHandlers(world),
+    ...tenStepHandlers(world),
     ...sessionHandlers(),
   ];
   const handlers = new Map(rooms.map((handler) => [handler.id, handler]));
   return {
     async send(request) {
       const handler = handlers.get(request.id);
-      return handler ? handler.answer(request) : notFound(request.id);
+      if (!handler) return notFound(request.id);
+      const reply = await handler.answer(request);
+      if (didWork(request, reply)) await activity(world.store).record(request.id);
+      return reply;
     },
   };
 }

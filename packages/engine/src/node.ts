@@ -34,5 +34,6 @@ export type { LiveSources } from './pipeline/live-sources.types.js';
 export { researchAgents } from './pipeline/research-agents.js';
 export { runAgents } from './pipeline/run-agents.js';
 export { Refusal } from './handlers/handle.js';
+export { activity } from './store/activity.js';
 export { memoryStore, type Store } from './store/store.js';
 export type { FetchedPaper, World } from './world.js';

@@ -14,25 +14,25 @@ const KEPT_S = 400 * 24 * 60 * 60;
 /**
  * Tells one browser from another before anyone signs in: by a random cookie that no script can read, or by
  * `X-Visitor-Id` where cookies do not reach. What is kept under a visitor is found by the hash alone.
- * @param random for tests @default node:crypto's randomBytes
  */
-export const visitor = (settings: ProxySettings, random: (bytes: number) => Buffer = randomBytes) =>
+export const visitor = (settings: ProxySettings) =>
   createMiddleware<ShellEnv>(async (context, next) => {
-    context.set('visitor', ownerOf(idOf(context, settings, random)));
+    knowVisitor(context, settings);
     await next();
   });
 
-const idOf = (
-  context: ShellContext,
-  settings: ProxySettings,
-  random: (bytes: number) => Buffer,
-): string => {
+/** The same for one request. A page does it too, so that its first calls, which go out together, are of one visitor. */
+export function knowVisitor(context: ShellContext, settings: ProxySettings): void {
+  context.set('visitor', ownerOf(idOf(context, settings)));
+}
+
+const idOf = (context: ShellContext, settings: ProxySettings): string => {
   const header = context.req.header(HEADER) ?? '';
   if (SANE.test(header)) return header;
   const secure = isSecure(context, settings);
   const cookie = (secure ? getCookie(context, COOKIE, 'host') : getCookie(context, COOKIE)) ?? '';
   if (SANE.test(cookie)) return cookie;
-  const id = random(ID_BYTES).toString('base64url');
+  const id = randomBytes(ID_BYTES).toString('base64url');
   setCookie(context, COOKIE, id, {
     httpOnly: true,
     sameSite: 'Lax',

@@ -57,7 +57,7 @@ const open = async () =>
       .use(requestId(), securityHeaders({ trustedProxies: 0 }))
       .notFound(notFound)
       .get('/api/known', (context) => context.json({ known: true }))
-      .route('/', await pages({ folder })),
+      .route('/', await pages({ folder, proxies: { trustedProxies: 0 } })),
   );
 
 interface Reply {
@@ -114,6 +114,14 @@ describe('the page', () => {
     expect(reply.headers['referrer-policy']).toBe('no-referrer');
     expect(reply.bytes.toString()).toContain('id="root"');
     expect(reply.bytes.toString()).not.toContain('hush');
+  });
+
+  it('tells a new browser who it is before its first calls; files tell nothing', async () => {
+    const cookie = String((await ask('/', BROWSER)).headers['set-cookie']);
+    expect(cookie).toMatch(/^spinout_visitor=[\w-]{32};.*HttpOnly/);
+    const again = await ask('/', { ...BROWSER, Cookie: cookie.split(';')[0] ?? '' });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect((await ask('/favicon.svg')).headers['set-cookie']).toBeUndefined();
   });
 
   it('does not go out as a file, whose nonce would be nobody’s', async () =>
@@ -226,5 +234,7 @@ describe('files', () => {
   });
 
   it('say at the start that the demo was not built', async () =>
-    expect(pages({ folder: join(folder, 'assets') })).rejects.toThrow(/was the demo built\?/));
+    expect(
+      pages({ folder: join(folder, 'assets'), proxies: { trustedProxies: 0 } }),
+    ).rejects.toThrow(/was the demo built\?/));
 });

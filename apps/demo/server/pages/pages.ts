@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import type { ProxySettings } from '../http/client-address.js';
 import { nonceOf } from '../http/security-headers.js';
 import type { ShellContext, ShellEnv } from '../http/shell-env.js';
+import { knowVisitor } from '../http/visitor.js';
 import { acceptedEncoding } from './accepted-encoding.js';
 import { readAssets, type Asset } from './assets.js';
 import { pageTemplate } from './page.js';
@@ -8,6 +10,7 @@ import { pageTemplate } from './page.js';
 export interface PageSettings {
   /** Folder of the built demo. */
   readonly folder: string;
+  readonly proxies: ProxySettings;
   /** Beginnings of paths that are never a page. @default RESERVED_PATHS */
   readonly reserved?: readonly string[];
 }
@@ -38,7 +41,7 @@ const ASK = 'no-cache';
  * leaves to the routes after it.
  * @throws when the folder holds no built demo
  */
-export async function pages({ folder, reserved = RESERVED_PATHS }: PageSettings) {
+export async function pages({ folder, proxies, reserved = RESERVED_PATHS }: PageSettings) {
   const assets = await readAssets(folder);
   const page = assets.get(PAGE);
   if (!page) throw new Error(`There is no index.html in ${folder}: was the demo built?`);
@@ -53,7 +56,10 @@ export async function pages({ folder, reserved = RESERVED_PATHS }: PageSettings)
 
   // Hono answers HEAD with a GET route's head.
   return new Hono<ShellEnv>().get('*', async (context, next) => {
-    if (isPage(context)) return pageReply(context, template(nonceOf(context)));
+    if (isPage(context)) {
+      knowVisitor(context, proxies);
+      return pageReply(context, template(nonceOf(context)));
+    }
     const asset = assets.get(context.req.path);
     if (!asset) return next();
     return assetReply(context, asset);

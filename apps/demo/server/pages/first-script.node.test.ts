@@ -1,0 +1,64 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { firstScript } from './first-script.js';
+
+interface Policy {
+  readonly createScriptURL: (address: string) => string | null;
+}
+
+/** Runs the script where it finds what a page has. */
+const run = (hasTrustedTypes = true) => {
+  const policies: Record<string, Policy> = {};
+  const trustedTypes = {
+    createPolicy: (name: string, policy: Policy) => (policies[name] = policy),
+  };
+  const page: Record<string, unknown> = {
+    URL,
+    location: new URL('https://spinout.example/journey'),
+    document: { baseURI: 'https://spinout.example/journey', currentScript: { nonce: 'n0nce' } },
+    ...(hasTrustedTypes ? { trustedTypes } : {}),
+  };
+  page['window'] = page;
+  runInNewContext(firstScript, page);
+  return { page, policies };
+};
+
+describe('firstScript', () => {
+  it.each([
+    '/assets/worker-a1b2c3d4.js',
+    'https://spinout.example/assets/a.js',
+    '/service-worker.js',
+  ])('lets %s become a worker', (address) =>
+    expect(run().policies['default']?.createScriptURL(address)).toBe(
+      new URL(address, 'https://spinout.example').href,
+    ),
+  );
+
+  it.each([
+    'https://evil.example/assets/a.js',
+    '//evil.example/assets/a.js',
+    'https://spinout.example.evil.example/assets/a.js',
+    'http://spinout.example/assets/a.js',
+    '/api/journey/analyze-paper',
+    '/assets/../api/v1/pdf/generate',
+    '/assets/%2e%2e/api/x',
+    '/assetsx/a.js',
+    '/other/service-worker.js',
+    'data:text/javascript,alert(1)',
+    'blob:https://spinout.example/assets/a',
+    'javascript:alert(1)',
+  ])('does not let %s become one', (address) =>
+    expect(run().policies['default']?.createScriptURL(address)).toBeNull(),
+  );
+
+  it('makes no policy for markup or script, and none but one', () => {
+    const { policies } = run();
+    expect(Object.keys(policies)).toEqual(['default']);
+    expect(Object.keys(policies['default'] ?? {})).toEqual(['createScriptURL']);
+  });
+
+  it('hands on the nonce, also where trusted types are unknown', () => {
+    expect(run().page['__webpack_nonce__']).toBe('n0nce');
+    expect(run(false).page['__webpack_nonce__']).toBe('n0nce');
+  });
+});

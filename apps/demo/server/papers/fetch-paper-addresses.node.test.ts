@@ -1,0 +1,166 @@
+import type { RequestListener } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeAll } from '../http/loopback.test-tools.js';
+import { fetchPaper } from './fetch-paper.js';
+import { never, onlyHere, open, refusedWith, TEXT } from './fetch-paper.test-tools.js';
+
+afterEach(closeAll);
+
+const resolver =
+  (addressesOf: (name: string, asked: number) => readonly string[]): LookupFunction =>
+  (name, options, callback) => {
+    asked.push(name);
+    const found = addressesOf(name, asked.length).map((address) => ({
+      address,
+      family: address.includes(':') ? 6 : 4,
+    }));
+    if (!options.all) throw new Error('asked for one address where all are needed');
+    callback(null, found);
+  };
+const asked: string[] = [];
+afterEach(() => void asked.splice(0));
+
+describe('redirects', () => {
+  const countdown: RequestListener = (request, reply) => {
+    const left = Number(request.url?.slice(1));
+    if (left === 0) reply.writeHead(200, TEXT).end('There.');
+    else reply.writeHead(302, { Location: `/${left - 1}` }).end('moved');
+  };
+
+  it('are followed three times and no more', async () => {
+    const { fetch, seen, url } = await open(countdown);
+    expect((await fetch('/3')).finalUrl).toBe(`${url}/0`);
+    expect(seen).toEqual(['/3', '/2', '/1', '/0']);
+    await expect(fetch('/4')).rejects.toMatchObject(refusedWith('redirects'));
+    expect(seen.slice(4)).toEqual(['/4', '/3', '/2', '/1']);
+  });
+
+  it.each([301, 303, 307, 308])('may be of kind %d', async (status) => {
+    const { fetch } = await open((request, reply) =>
+      request.url === '/'
+        ? reply.writeHead(status, { Location: '/paper' }).end()
+        : reply.writeHead(200, TEXT).end('There.'),
+    );
+    expect((await fetch('/')).bytes).toHaveLength(6);
+  });
+
+  it.each([
+    ['file:///etc/passwd', 'notWeb'],
+    ['ftp://example.org/a.pdf', 'notWeb'],
+    ['data:text/plain,hush', 'notWeb'],
+    ['http://127.0.0.1:22/', 'notWeb'],
+    ['http://me:hush@127.0.0.1/', 'notWeb'],
+    ['http://[', 'notWeb'],
+    ['http://169.254.169.254:PORT/latest/meta-data', 'notPublic'],
+    ['http://[::1]:PORT/', 'notPublic'],
+    ['http://inside.example:PORT/', 'notPublic'],
+    ['//10.0.0.1:PORT/', 'notPublic'],
+  ] as const)('to %s are judged anew', async (location, reason) => {
+    const { fetch, seen, port } = await open((_, reply) =>
+      reply.writeHead(302, { Location: location.replace('PORT', String(port)) }).end(),
+    );
+    const lookup = resolver(() => ['10.1.2.3']);
+    await expect(fetch('/', { lookup })).rejects.toMatchObject(refusedWith(reason));
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('addresses', () => {
+  const LOOPBACK = [
+    '127.0.0.1',
+    '127.1',
+    '127.0.1',
+    '2130706433',
+    '0x7f000001',
+    '0x7f.0.0.1',
+    '0177.0.0.1',
+    '017700000001',
+    '127.0.0.1.',
+    '１２７.０.０.１',
+    '127。0。0。1',
+    '0',
+    '0.0.0.0',
+    '[::]',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[0:0:0:0:0:ffff:127.0.0.1]',
+    '[::127.0.0.1]',
+    'localhost',
+    'LOCALHOST',
+    'localhost.',
+    'app.localhost',
+  ];
+
+  it.each(LOOPBACK)('never reaches a server of this machine as %s', async (host) => {
+    const { port, seen } = await open((_, reply) => reply.writeHead(200, TEXT).end('hush'));
+    const reached = fetchPaper({ ports: [port] })(`http://${host}:${port}/`, never);
+    await expect(reached).rejects.toThrow();
+    expect(seen).toEqual([]);
+  });
+
+  it.each(LOOPBACK.slice(0, 19))('says of %s that it is not public', (host) =>
+    expect(fetchPaper()(`http://${host}/`, never)).rejects.toMatchObject(refusedWith('notPublic')),
+  );
+
+  it.each([
+    '127.0.0.1',
+    '10.0.0.5',
+    '169.254.169.254',
+    '::1',
+    'fd00::1',
+    '::ffff:10.0.0.5',
+    '64:ff9b::a00:5',
+  ])('refuses a public name that leads to %s', async (address) => {
+    const fetcher = fetchPaper({ lookup: resolver(() => [address]) });
+    await expect(fetcher('https://papers.example/', never)).rejects.toMatchObject(
+      refusedWith('notPublic'),
+    );
+  });
+
+  it.each([
+    'file:///etc/passwd',
+    'ftp://example.org/',
+    'gopher://example.org/',
+    'javascript:alert(1)',
+    'http://example.org:22/',
+    'http://example.org:8080/',
+    'https://example.org:6379/',
+    'http://me@example.org/',
+    'http://me:hush@example.org/',
+    'http://example.org@127.0.0.1/',
+    'not an address',
+    '//example.org/',
+  ])('takes %s for no address of a paper', async (address) => {
+    const fetcher = fetchPaper({ lookup: resolver(() => ['8.8.8.8']) });
+    await expect(fetcher(address, never)).rejects.toMatchObject(refusedWith('notWeb'));
+    expect(asked).toEqual([]);
+  });
+
+  it('finds a name once for each connection, so that it cannot change after a check', async () => {
+    const { port } = await open((_, reply) => reply.writeHead(200, TEXT).end('There.'));
+    const settings = { isAllowed: onlyHere, ports: [port], lookup: resolver(() => ['127.0.0.1']) };
+    await fetchPaper(settings)(`http://papers.example:${port}/`, never);
+    expect(asked).toEqual(['papers.example']);
+  });
+
+  it('refuses a name that leads elsewhere the second time', async () => {
+    const { port, seen } = await open((_, reply) =>
+      reply.writeHead(302, { Location: '/again', Connection: 'close' }).end(),
+    );
+    const lookup = resolver((_, times) => [times === 1 ? '127.0.0.1' : '127.0.0.2']);
+    const fetcher = fetchPaper({ isAllowed: onlyHere, ports: [port], lookup });
+    await expect(fetcher(`http://papers.example:${port}/`, never)).rejects.toMatchObject(
+      refusedWith('notPublic'),
+    );
+    expect(seen).toEqual(['/']);
+  });
+
+  it('passes over what is not allowed among the addresses of a name', async () => {
+    const { port } = await open((_, reply) => reply.writeHead(200, TEXT).end('There.'));
+    const lookup = resolver(() => ['10.0.0.1', '127.0.0.1', '::1']);
+    const fetcher = fetchPaper({ isAllowed: onlyHere, ports: [port], lookup });
+    expect((await fetcher(`http://papers.example:${port}/`, never)).bytes).toHaveLength(6);
+  });
+});

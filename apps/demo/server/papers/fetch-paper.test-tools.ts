@@ -1,0 +1,36 @@
+import { createServer, type RequestListener } from 'node:http';
+import { expect } from 'vitest';
+import { listen } from '../http/loopback.test-tools.js';
+import { fetchMessages } from './fetch-paper.messages.js';
+import { fetchPaper, type FetchPaperSettings } from './fetch-paper.js';
+
+export const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
+export const never = new AbortController().signal;
+
+/** Only for what lies behind the guard: redirects, sizes, times. */
+export const onlyHere = (address: string) => address === '127.0.0.1';
+
+/** A real server on this machine, and a fetcher that may reach it. */
+export async function open(answer: RequestListener) {
+  const seen: string[] = [];
+  const server = createServer((request, reply) => {
+    seen.push(request.url ?? '');
+    answer(request, reply);
+  });
+  const { url, port } = await listen(server);
+  return {
+    url,
+    port,
+    seen,
+    server,
+    fetch: (path: string, settings: FetchPaperSettings = {}, signal = never) =>
+      fetchPaper({ isAllowed: onlyHere, ports: [port], ...settings })(`${url}${path}`, signal),
+  };
+}
+
+/** What a refusal looks like to whoever catches it. */
+export const refusedWith = (message: keyof typeof fetchMessages) => ({
+  name: 'Refusal',
+  status: message === 'tooLarge' ? 413 : message === 'wrongKind' ? 415 : 422,
+  message: expect.stringContaining(fetchMessages[message].split(/[({]/)[0] ?? '') as string,
+});

@@ -1,0 +1,41 @@
+// Kills the writer again and again, and prints what was acknowledged and what was lost: node tests/crash/run.mjs [kills]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killRepeatedly } from './kill.ts';
+import { writerSubject } from './writer-subject.ts';
+
+const KILLS = 100;
+const LINES_OF_LOSSES = 20;
+
+const kills = Number(process.argv[2] ?? KILLS);
+const url = process.env.SPINOUT_CRASH_POSTGRES_URL;
+const folder = mkdtempSync(join(tmpdir(), 'spinout-crash-'));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const middle = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const subject = await writerSubject(url ? { url } : { folder });
+const report = await killRepeatedly({
+  subject,
+  kills,
+  random: Math.random,
+  onKill: (kill, when) => {
+    if (kill % 10 === 0)
+      say(`${kill} kills, the last while ${when}; ${subject.acknowledged()} acknowledged`);
+  },
+});
+const { begun, completed } = await subject.finish();
+rmSync(folder, { recursive: true, force: true });
+
+const lost = subject.losses();
+for (const line of lost.slice(0, LINES_OF_LOSSES)) say(`LOST ${line}`);
+say(`database        ${url ? 'Postgres' : 'PGlite in a folder'}`);
+say(`kills           ${report.kills}, ${report.killsWhileStarting} of them while starting`);
+say(`acknowledged    ${subject.acknowledged()}`);
+say(`lost            ${lost.length}`);
+say(`research runs   ${begun} begun, ${completed} completed`);
+say(
+  `starts          ${Math.round(middle(report.startsMs))} ms in the middle, ${Math.round(Math.max(0, ...report.startsMs))} ms at most`,
+);
+process.exit(lost.length === 0 && begun === completed ? 0 : 1);

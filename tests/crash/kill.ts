@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ChildProcess } from 'node:child_process';
+
+/** A process that is going to be killed. */
+export interface Victim {
+  readonly child: ChildProcess;
+  /** Resolves once it has told what it found and is under load. */
+  readonly ready: Promise<void>;
+}
+
+/** What is killed, and what it must not forget. */
+export interface Subject {
+  start(): Victim;
+  /** How many writes were acknowledged so far. */
+  acknowledged(): number;
+  /** Words for each acknowledged thing that a start did not find. */
+  losses(): readonly string[];
+}
+
+export interface KillSettings {
+  readonly subject: Subject;
+  readonly kills: number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  /** The longest time under load before a kill. @default 1500 */
+  readonly loadMs?: number;
+  /** Share of kills that come while the process starts. @default 0.2 */
+  readonly earlyShare?: number;
+  readonly onKill?: (kill: number, when: 'starting' | 'under load') => void;
+}
+
+export interface KillReport {
+  readonly kills: number;
+  readonly killsWhileStarting: number;
+  readonly acknowledged: number;
+  readonly losses: readonly string[];
+  /** How long each whole start took, the recovery included. */
+  readonly startsMs: readonly number[];
+}
+
+const LOAD_MS = 1500;
+const EARLY_SHARE = 0.2;
+const START_MS = 1200;
+
+/** Ends a process as a power cut would, and waits until all that it said is read. */
+async function kill({ child }: Victim): Promise<void> {
+  if (child.exitCode !== null) throw new Error('The process ended by itself before it was killed.');
+  const closed = once(child, 'close');
+  child.kill('SIGKILL');
+  await closed;
+}
+
+/** Starts a process and kills it at a random moment, again and again, and compares what it acknowledged with what it finds. */
+export async function killRepeatedly(settings: KillSettings): Promise<KillReport> {
+  const { subject, kills, random, loadMs = LOAD_MS, earlyShare = EARLY_SHARE, onKill } = settings;
+  const startsMs: number[] = [];
+  let killsWhileStarting = 0;
+  for (let count = 1; count <= kills; count += 1) {
+    // The first one always: nothing is there yet, and a half made database must not stay.
+    const isEarly = count === 1 || random() < earlyShare;
+    const started = performance.now();
+    const victim = subject.start();
+    if (isEarly) {
+      killsWhileStarting += 1;
+      // Whether it became ready just before is all the same.
+      victim.ready.catch(() => undefined);
+      await delay(random() * START_MS);
+    } else {
+      await victim.ready;
+      startsMs.push(performance.now() - started);
+      await delay(random() * loadMs);
+    }
+    onKill?.(count, isEarly ? 'starting' : 'under load');
+    await kill(victim);
+  }
+  return {
+    kills,
+    killsWhileStarting,
+    acknowledged: subject.acknowledged(),
+    losses: subject.losses(),
+    startsMs,
+  };
+}

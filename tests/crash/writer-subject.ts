@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Subject, Victim } from './kill.ts';
+import type { Found, Said, WriterOrders } from './writer.protocol.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const MIGRATIONS = here('../../apps/demo/server/database/migrations');
+const CACHE = here('../../apps/demo/node_modules/.cache/spinout-crash');
+const FINISH_MS = 60_000;
+
+/** Makes one file of the writer that Node runs as it is, beside the libraries that it leaves outside. */
+async function bundleWriter(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [here('./writer.ts')],
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['@spinout/source'],
+    external: ['@electric-sql/*', 'pg', 'pg-boss', 'drizzle-orm'],
+    logLevel: 'error',
+  });
+  const program = join(CACHE, 'writer.mjs');
+  const unfinished = `${program}.${process.pid}`;
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(unfinished, outputFiles[0]?.contents ?? '');
+  // Whole at every moment, for those who run it at the same time.
+  renameSync(unfinished, program);
+  return program;
+}
+
+/** What was acknowledged, and the comparison with what is found. */
+class Ledger {
+  readonly #slots = new Map<string, number>();
+  readonly #runs = new Map<string, string>();
+  readonly #losses: string[] = [];
+  #increments = 0;
+  acknowledged = 0;
+
+  hear(said: Said): void {
+    if ('found' in said) {
+      this.#compare(said.found);
+      return;
+    }
+    this.acknowledged += 1;
+    if ('wrote' in said) this.#slots.set(said.wrote, said.count);
+    else if ('incremented' in said) this.#increments += 1;
+    else if ('began' in said) this.#runs.set(said.began, this.#runs.get(said.began) ?? 'begun');
+    else this.#runs.set(said.ended, said.state);
+  }
+
+  #compare(found: Found): void {
+    for (const [slot, count] of this.#slots) {
+      const there = found.slots[slot] ?? 0;
+      if (there < count) this.#losses.push(`${slot}: ${count} was acknowledged, ${there} is there`);
+    }
+    for (const slot of found.damaged) this.#losses.push(`${slot}: damaged`);
+    if (found.increments < this.#increments) {
+      this.#losses.push(`${this.#increments} increments acknowledged, ${found.increments} there`);
+    }
+    // What was written but not acknowledged counts from here on.
+    this.#increments = found.increments;
+    for (const [run, state] of this.#runs) {
+      const there = found.runs[run];
+      const isThere = state === 'begun' ? there !== undefined : there === state;
+      if (!isThere) this.#losses.push(`${run}: ${state} was acknowledged, ${there} is there`);
+    }
+    for (const run of found.brokenLogs) this.#losses.push(`${run}: a gap or an event twice`);
+  }
+
+  get losses(): readonly string[] {
+    return this.#losses;
+  }
+
+  get runsBegun(): readonly string[] {
+    return [...this.#runs.keys()];
+  }
+}
+
+/** The writer over one database, and how its work is brought to an end after the last kill. */
+export interface WriterSubject extends Subject {
+  /** Starts it once more, without load. @returns the runs that were acknowledged, and those of them that are completed */
+  finish(): Promise<{ begun: number; completed: number; found: Found }>;
+}
+
+/** Makes the writer ready to be killed. @param database where it writes */
+export async function writerSubject(database: WriterOrders['database']): Promise<WriterSubject> {
+  const program = await bundleWriter();
+  const ledger = new Ledger();
+  let last: Found | undefined;
+
+  function run(finish: boolean): Victim {
+    const orders: WriterOrders = {
+      database: { ...database, migrationsFolder: MIGRATIONS },
+      finish,
+      finishMs: FINISH_MS,
+    };
+    const child = spawn(process.execPath, [program, JSON.stringify(orders)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let complaints = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaints += chunk.toString();
+    });
+    const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const said = JSON.parse(line) as Said;
+      ledger.hear(said);
+      if (!('found' in said)) return;
+      last = said.found;
+      resolve();
+    });
+    child.on('close', (code) => {
+      reject(new Error(`The writer ended with ${code} by itself. ${complaints}`));
+    });
+    return { child, ready };
+  }
+
+  return {
+    start: () => run(false),
+    acknowledged: () => ledger.acknowledged,
+    losses: () => ledger.losses,
+    async finish() {
+      const { child, ready } = run(true);
+      const closed = once(child, 'close');
+      await ready;
+      const [code] = (await closed) as [number | null];
+      if (code !== 0 || !last) throw new Error(`The last start ended with ${code}.`);
+      const found = last;
+      const begun = ledger.runsBegun;
+      return {
+        begun: begun.length,
+        completed: begun.filter((id) => found.runs[id] === 'completed').length,
+        found,
+      };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// The process that is killed: it writes through the server's own database rooms and says aloud what was acknowledged.
+import { createHash } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase } from '../../apps/demo/server/database/open-database.js';
+import { databaseJobs } from '../../apps/demo/server/jobs/jobs.js';
+import { researchRuns } from '../../apps/demo/server/jobs/research-runs.js';
+import type { RunStep } from '../../apps/demo/server/jobs/run-step.js';
+import { databaseStore } from '../../apps/demo/server/store/database-store.js';
+import type { Found, Said, WriterOrders } from './writer.protocol.js';
+
+const OWNER = 'user:crash';
+const LANES = 4;
+const SLOTS = 40;
+const LONGEST_BYTES = 30_000;
+const RUN_EVERY_MS = 150;
+const STDOUT = 1;
+
+const orders = JSON.parse(process.argv[2] ?? '{}') as WriterOrders;
+/** At once and whole, so that what is said was said when the process dies. */
+const say = (said: Said) => writeSync(STDOUT, `${JSON.stringify(said)}\n`);
+
+const slotOf = (lane: number, count: number) => `lane-${lane}:${count % SLOTS}`;
+const valueOf = (lane: number, count: number) => {
+  const outputLength = 1 + ((count * 7919 + lane * 104_729) % LONGEST_BYTES);
+  const bytes = createHash('shake256', { outputLength }).update(`${lane}:${count}`).digest();
+  return { lane, count, text: bytes.toString('base64') };
+};
+
+const soon = (output: string) => async () => {
+  await delay(5);
+  return output;
+};
+const steps: readonly RunStep[] = [
+  { id: 'search', needs: [], run: soon('search') },
+  { id: 'review', needs: ['search'], run: soon('review') },
+  { id: 'design', needs: ['search'], run: soon('design') },
+  { id: 'paper', needs: ['review', 'design'], run: soon('paper') },
+];
+
+const database = await openDatabase(orders.database);
+const store = databaseStore(database.db, OWNER);
+const jobs = databaseJobs(database);
+const runs = researchRuns({ db: database.db, jobs, now: () => new Date(), steps });
+
+async function lookAround(): Promise<Found> {
+  const slots: Record<string, number> = {};
+  const damaged: string[] = [];
+  for (const key of await store.keys('lane-')) {
+    const value = await store.get<ReturnType<typeof valueOf>>(key);
+    if (!value || value.text !== valueOf(value.lane, value.count).text) damaged.push(key);
+    else slots[key] = value.count;
+  }
+  const { rows: states } = await database.executeSql('select id, state from research_runs');
+  const { rows: gaps } = await database.executeSql(
+    `select run_id from run_events group by run_id
+     having max(sequence) <> count(*) or count(distinct kind || step) <> count(*)`,
+  );
+  return {
+    slots,
+    damaged,
+    increments: (await store.get<number>('increments')) ?? 0,
+    runs: Object.fromEntries(
+      (states as { id: string; state: string }[]).map(({ id, state }) => [id, state]),
+    ),
+    brokenLogs: (gaps as { run_id: string }[]).map(({ run_id: id }) => id),
+  };
+}
+
+async function writeLane(lane: number, from: number): Promise<never> {
+  for (let count = from; ; count += 1) {
+    await store.set(slotOf(lane, count), valueOf(lane, count));
+    say({ wrote: slotOf(lane, count), count });
+    await store.change<number>('increments', (increments = 0) => increments + 1);
+    say({ incremented: true });
+  }
+}
+
+async function beginRuns(from: number): Promise<never> {
+  for (let number = from; ; number += 1) {
+    const id = `run-${number}`;
+    await runs.start(OWNER, 'tau', { id });
+    say({ began: id });
+    void runs.wait(id, new AbortController().signal).then(({ state }) => say({ ended: id, state }));
+    await delay(RUN_EVERY_MS);
+  }
+}
+
+const found = await lookAround();
+say({ found });
+await jobs.start();
+await runs.open();
+
+if (orders.finish) {
+  const open = Object.keys(found.runs);
+  const patience = AbortSignal.timeout(orders.finishMs);
+  await Promise.all(open.map((id) => runs.wait(id, patience)));
+  say({ found: await lookAround() });
+  await jobs.stop();
+  await database.close();
+} else {
+  const next = 1 + Math.max(0, ...Object.values(found.slots));
+  const nextRun = Object.keys(found.runs).length + 1;
+  await Promise.all([
+    ...Array.from({ length: LANES }, (_, lane) => writeLane(lane, next)),
+    beginRuns(nextRun),
+  ]);
+}

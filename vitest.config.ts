@@ -56,6 +56,7 @@ export default defineConfig({
             'packages/*/src/**/*.node.test.ts',
             'apps/*/server/**/*.node.test.ts',
             'scripts/**/*.node.test.ts',
+            'tests/contract/**/*.node.test.ts',
           ],
           // These tests share nothing but code; a worker of its own for each costs more than it gives.
           isolate: false,

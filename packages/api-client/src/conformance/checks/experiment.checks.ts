@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { designExperiment } from '../../endpoints/experiment.endpoints.js';
+import type { Check } from '../check.types.js';
+import { noteUnsourced } from '../helpers.js';
+import { expectThat } from '../mismatch.js';
+import { DesignRules } from '../rules/flow.rules.js';
+import { sampleHypothesis } from '../samples.js';
+
+const BudgetLines = z.array(z.looseObject({ total_usd: z.number() }));
+
+const Reply = z.looseObject({ success: z.literal(true), design: DesignRules });
+
+/** Lines that a server gives must make up the budget; each may have been rounded to a dollar. */
+const expectSum = (design: z.infer<typeof DesignRules>) => {
+  const lines = BudgetLines.safeParse(design['budget_lines']);
+  if (!lines.success) return;
+  const sum = lines.data.reduce((total, { total_usd }) => total + total_usd, 0);
+  expectThat(
+    Math.abs(sum - design.budget) <= lines.data.length,
+    `budget lines that sum to the budget of ${String(design.budget)}`,
+    `they sum to ${String(sum)}`,
+  );
+};
+
+export const experimentChecks: readonly Check[] = [
+  {
+    row: 'API-06',
+    title: 'designs an experiment with all its fields, samples and budget whole (ENT-03)',
+    run: async (kit) => {
+      const request = { journey_id: kit.runId, hypothesis: sampleHypothesis };
+      const { design } = await kit.read(designExperiment, request, Reply);
+      expectSum(design);
+      noteUnsourced(kit, design);
+    },
+  },
+  {
+    row: 'API-06',
+    title: 'designs one without a hypothesis too, and takes fields that it does not know',
+    run: async (kit) => {
+      const request = { journey_id: kit.runId, hypothesis: null, conformance_extra: 1 };
+      expectSum((await kit.read(designExperiment, request, Reply)).design);
+    },
+  },
+];

@@ -1,0 +1,142 @@
+import { ENDPOINT_CATALOGUE } from '../../config/endpoint-catalogue.js';
+import { createCircuit } from '../../endpoints/quantum.endpoints.js';
+import { readDisclaimers } from '../../endpoints/status.endpoints.js';
+import { suggestTopics } from '../../endpoints/topics.endpoints.js';
+import { expectRefusal, expectStatus } from '../answers.js';
+import type { Check, Kit } from '../check.types.js';
+import { isSameJson } from '../helpers.js';
+import { answerOf, postJson } from '../http-answers.js';
+import { expectThat, NotApplicable } from '../mismatch.js';
+import { serverlessChecks } from './serverless.checks.js';
+
+const KEY = 'Idempotency-Key';
+const STRANGER = 'https://conformance.invalid';
+
+/** CFG-02..12, in the order of the catalogue. */
+const catalogueChecks = Object.entries(ENDPOINT_CATALOGUE).map(
+  ([service, paths], index): Check => ({
+    row: `CFG-${String(index + 2).padStart(2, '0')}`,
+    title: `answers the configured paths of ${service}, if only with "no" in words (T-56)`,
+    needs: 'http',
+    run: async (kit) => {
+      for (const path of Object.values<string>(paths)) await expectTruth(kit, path);
+    },
+  }),
+);
+
+async function expectTruth({ http }: Kit, path: string) {
+  const reply = path.endsWith('/health') ? await http.send(path) : await postJson(http, path, {});
+  const answer = answerOf(path, reply);
+  const { status } = reply;
+  if (status >= 400) {
+    const isHonest = status < 500 || status === 501 || status === 503;
+    expectThat(isHonest, 'an answer, 501 or 503', `the status was ${String(status)}`, answer);
+    expectStatus(answer, [status], path);
+    return;
+  }
+  expectThat(
+    status >= 200 && status < 300,
+    'an answer',
+    `the status was ${String(status)}`,
+    answer,
+  );
+  expectThat(reply.text.trim() !== '', 'a good status with content', 'it was empty', answer);
+}
+
+/** Only a server that keeps answers by their key is held to it (it replays, or allows the header to pages). */
+async function expectReplay({ http, runId }: Kit) {
+  const headers = { [KEY]: `${runId}-circuit` };
+  const request = { name: 'Circuit 2 qubits', num_qubits: 2 };
+  const first = await postJson(http, createCircuit.path, request, headers);
+  if (first.status === 404) throw new NotApplicable('The server has no quantum service (404).');
+  const second = await postJson(http, createCircuit.path, request, headers);
+  if (!(await announcesKeys(http)) && !second.headers.has('Idempotency-Replayed')) {
+    throw new NotApplicable(`The server does not say that it keeps answers by their ${KEY}.`);
+  }
+  const [one, again] = [answerOf(createCircuit.id, first), answerOf(createCircuit.id, second)];
+  expectThat(
+    one.status === again.status && isSameJson(one.body, again.body),
+    `the same answer to the same ${KEY}`,
+    'it was another one',
+    again,
+  );
+  const other = await postJson(http, createCircuit.path, { ...request, num_qubits: 3 }, headers);
+  expectRefusal(answerOf(createCircuit.id, other), `a used ${KEY} with another request`);
+}
+
+const preflight = (http: Kit['http'], path: string) =>
+  http.send(path, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: STRANGER,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type, idempotency-key',
+    },
+  });
+
+const announcesKeys = async (http: Kit['http']) =>
+  (await preflight(http, createCircuit.path)).headers
+    .get('access-control-allow-headers')
+    ?.toLowerCase()
+    .includes(KEY.toLowerCase()) ?? false;
+
+export const httpChecks: readonly Check[] = [
+  ...serverlessChecks,
+  ...catalogueChecks,
+  {
+    row: 'HTTP',
+    title: 'answers 404 in JSON and words for a path that is none',
+    needs: 'http',
+    run: async ({ http }) => {
+      const path = '/api/v1/conformance/nothing-here';
+      expectStatus(answerOf(path, await http.send(path)), [404], 'a path that is none');
+    },
+  },
+  {
+    row: 'HTTP',
+    title: 'refuses a body that is not JSON in words',
+    needs: 'http',
+    run: async ({ http }) => {
+      const reply = await postJson(http, suggestTopics.path, '{"preferences":');
+      expectRefusal(answerOf(suggestTopics.id, reply), 'half a body');
+    },
+  },
+  {
+    row: 'HTTP',
+    title: 'answers HEAD as GET, and OPTIONS without failing',
+    needs: 'http',
+    run: async ({ http }) => {
+      const { path } = readDisclaimers;
+      const head = await http.send(path, { method: 'HEAD' });
+      const isSame = [200, 204, 405].includes(head.status);
+      expectThat(isSame, 'HEAD to be answered as GET, or 405', `it was ${String(head.status)}`);
+      const options = await http.send(path, { method: 'OPTIONS' });
+      expectThat(
+        options.status < 500 || options.status === 501,
+        'OPTIONS to be answered',
+        `the status was ${String(options.status)}`,
+      );
+    },
+  },
+  {
+    row: 'HTTP',
+    title: 'lets no page of a strange origin call with credentials',
+    needs: 'http',
+    run: async ({ http }) => {
+      const { headers } = await preflight(http, createCircuit.path);
+      const allowed = headers.get('access-control-allow-origin');
+      const withCredentials = headers.get('access-control-allow-credentials') === 'true';
+      expectThat(
+        !(withCredentials && (allowed === STRANGER || allowed === '*')),
+        `no credentials for ${STRANGER}`,
+        `the server allows them to "${allowed ?? ''}"`,
+      );
+    },
+  },
+  {
+    row: 'HTTP',
+    title: 'gives one answer to one Idempotency-Key, and none to another request under it',
+    needs: 'http',
+    run: expectReplay,
+  },
+];

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { listJourneys, removeJourney, saveJourney } from '../../endpoints/journeys.endpoints.js';
+import { expectStatus, jsonOf } from '../answers.js';
+import type { Check, Kit } from '../check.types.js';
+import { isSameJson } from '../helpers.js';
+import { expectThat, NotApplicable } from '../mismatch.js';
+import { readBy } from '../read-by.js';
+import { count, moment, words } from '../rules/rules.js';
+import { journeyRequest } from '../samples.js';
+
+const Kept = z.looseObject({
+  journey_id: words,
+  kind: words,
+  title: words,
+  revision: count,
+  saved_at: moment,
+  data: z.unknown(),
+});
+const Saved = z.looseObject({ success: z.literal(true), journey: Kept });
+const Listed = z.looseObject({ journeys: z.array(Kept) });
+const Removed = z.looseObject({ success: z.literal(true) });
+
+const listed = async (kit: Kit) => {
+  const answer = await kit.ask(listJourneys);
+  if (answer.status === 404 || answer.status === 501) {
+    throw new NotApplicable('The server keeps no journeys; they stay in the browser.');
+  }
+  return readBy(Listed, jsonOf(answer), 'a list of journeys', answer).journeys;
+};
+
+/** Works on a journey of its own and removes it at the end. */
+async function withJourney(kit: Kit, name: string, work: (id: string) => Promise<void>) {
+  const id = `${kit.runId}-${name}`;
+  await listed(kit);
+  try {
+    await work(id);
+  } finally {
+    await kit.ask(removeJourney, { journey_id: id });
+  }
+}
+
+const expectRevision = (journey: z.infer<typeof Kept>, revision: number) =>
+  expectThat(
+    journey.revision === revision,
+    `revision ${String(revision)} after the save`,
+    `it is ${String(journey.revision)}`,
+  );
+
+export const journeysChecks: readonly Check[] = [
+  {
+    row: 'journeys',
+    title: 'keep what was saved, letter for letter, and list it',
+    run: (kit) =>
+      withJourney(kit, 'kept', async (id) => {
+        const sent = journeyRequest(id);
+        const { journey } = await kit.read(saveJourney, sent, Saved);
+        expectRevision(journey, 1);
+        const found = (await listed(kit)).find(({ journey_id }) => journey_id === id);
+        expectThat(
+          isSameJson(found?.data, sent.data),
+          `the data ${JSON.stringify(sent.data)} in the list`,
+          `it is ${JSON.stringify(found?.data) ?? 'not there'}`,
+        );
+      }),
+  },
+  {
+    row: 'journeys',
+    title: 'count up revisions, and answer 409 in words to a save that stands on an old one',
+    run: (kit) =>
+      withJourney(kit, 'revised', async (id) => {
+        await kit.read(saveJourney, journeyRequest(id), Saved);
+        const next = { ...journeyRequest(id, 1), conformance_extra: 1 };
+        expectRevision((await kit.read(saveJourney, next, Saved)).journey, 2);
+        const stale = await kit.ask(saveJourney, journeyRequest(id, 1));
+        expectStatus(stale, [409], 'a save that stands on an old revision');
+        const again = await kit.ask(saveJourney, journeyRequest(id, 0));
+        expectStatus(again, [409], 'a first save of a journey that is there');
+      }),
+  },
+  {
+    row: 'journeys',
+    title: 'are gone once removed, and a second removal is no fault',
+    run: (kit) =>
+      withJourney(kit, 'removed', async (id) => {
+        await kit.read(saveJourney, journeyRequest(id), Saved);
+        const request = { journey_id: id, conformance_extra: 1 };
+        await kit.read(removeJourney, request, Removed);
+        expectThat(
+          (await listed(kit)).every(({ journey_id }) => journey_id !== id),
+          'a list without the removed journey',
+          'it is still there',
+        );
+        await kit.read(removeJourney, request, Removed);
+      }),
+  },
+];

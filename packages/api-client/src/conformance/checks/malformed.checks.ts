@@ -1,0 +1,93 @@
+import { createCompany, generateDocument } from '../../endpoints/company.endpoints.js';
+import { designExperiment } from '../../endpoints/experiment.endpoints.js';
+import { generateHypothesis } from '../../endpoints/hypothesis.endpoints.js';
+import { removeJourney, saveJourney } from '../../endpoints/journeys.endpoints.js';
+import { reviewLiterature, searchLiterature } from '../../endpoints/literature.endpoints.js';
+import { analyzePaper } from '../../endpoints/paper.endpoints.js';
+import {
+  generateArticlePdf,
+  generatePdf,
+  generateResearchPaperPdf,
+  generateSummaryPdf,
+} from '../../endpoints/pdf.endpoints.js';
+import {
+  createCircuit,
+  optimizeMolecule,
+  runSimulation,
+} from '../../endpoints/quantum.endpoints.js';
+import {
+  generatePaper,
+  hypothesizeAdvanced,
+  runResearch,
+} from '../../endpoints/research-run.endpoints.js';
+import { exchangeCode, refreshSession, saveProfile } from '../../endpoints/session.endpoints.js';
+import { startTenStep, writeTenStepPaper } from '../../endpoints/ten-step.endpoints.js';
+import { suggestTopics } from '../../endpoints/topics.endpoints.js';
+import { expectRefusal, expectStatus } from '../answers.js';
+import type { AskedEndpoint, Check, Kit } from '../check.types.js';
+import { malformedOf } from '../malformed.js';
+import * as samples from '../samples.js';
+
+type Good = Readonly<Record<string, unknown>>;
+
+const NOT_HERE = 501;
+const ID = 'conformance-malformed';
+
+/** What a well-formed request of each call that sends something looks like. Sign-out may send anything. */
+const GOOD: readonly (readonly [row: string, endpoint: AskedEndpoint, good: Good])[] = [
+  ['API-01', suggestTopics, { preferences: { categories: ['Computational Biology'] } }],
+  ['API-02', generateHypothesis, { ...samples.hypothesisRequest }],
+  ['API-03', searchLiterature, samples.searchRequest(ID)],
+  ['API-04', reviewLiterature, { journey_id: ID, selected_papers: ['a'], papers: [] }],
+  ['API-05', analyzePaper, samples.pastedPaper(ID)],
+  ['API-06', designExperiment, { journey_id: ID, hypothesis: samples.sampleHypothesis }],
+  ['API-07', createCompany, samples.companyRequest(ID)],
+  ['API-08', generateDocument, samples.documentRequest(ID, 'bylaws')],
+  ['API-09', generatePdf, samples.reportRequest],
+  ['API-10', generateResearchPaperPdf, samples.researchPaperRequest],
+  ['API-11', generateSummaryPdf, samples.reportRequest],
+  ['API-12', createCircuit, { name: 'Circuit', num_qubits: 2 }],
+  ['API-13', runSimulation, { circuit_id: ID, shots: 1024 }],
+  ['API-14', optimizeMolecule, { molecule: 'H2' }],
+  ['API-15', runResearch, { topic: 'Sleep' }],
+  ['API-16', hypothesizeAdvanced, { research_area: 'Sleep' }],
+  ['API-17', generatePaper, { topic: 'Sleep', findings: [] }],
+  ['API-18', generateArticlePdf, samples.articleRequest],
+  ['API-22', saveProfile, { name: 'Nobody', bio: '', organization: '', research_interests: [] }],
+  ['API-23', refreshSession, { refresh_token: 'none' }],
+  ['API-25', exchangeCode, { code: 'none', state: 'none' }],
+  ['API-29', startTenStep, samples.tenStepRequest],
+  ['API-31', writeTenStepPaper, { hypothesis: 'Sleep', topic: 'Sleep' }],
+  ['journeys', saveJourney, samples.journeyRequest(ID)],
+  ['journeys', removeJourney, { journey_id: ID }],
+];
+
+/** Hosts without accounts, quantum service or journeys say so, whatever comes. */
+const mayBeAbsent = (kit: Kit, row: string) =>
+  row === 'journeys' || (['API-22', 'API-23', 'API-25'].includes(row) && !kit.canSignIn);
+
+export const malformedChecks: readonly Check[] = GOOD.map(([row, endpoint, good]) => ({
+  row,
+  title: `refuses malformed requests of ${endpoint.id} with 4xx and words`,
+  run: async (kit) => {
+    for (const { what, input } of await malformedOf(endpoint, good)) {
+      const answer = await kit.ask(endpoint, input);
+      if (answer.status === NOT_HERE && mayBeAbsent(kit, row)) {
+        expectStatus(answer, [NOT_HERE], what);
+      } else expectRefusal(answer, `a request with ${what}`);
+    }
+  },
+}));
+
+export const malformedFormChecks: readonly Check[] = [
+  {
+    row: 'API-05',
+    title: 'refuses a form without a journey, or with its file in another field, in words',
+    run: async (kit) => {
+      const { paper } = samples.uploadedPaper(ID, 'a.txt', [samples.PAPER_TEXT], 'text/plain');
+      expectRefusal(await kit.ask(analyzePaper, { paper }), 'a form without "journey_id"');
+      const other = await kit.ask(analyzePaper, { journey_id: ID, document: paper });
+      expectRefusal(other, 'a form whose file is in "document"');
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { analyzePaper } from '../../endpoints/paper.endpoints.js';
+import { expectRefusal } from '../answers.js';
+import type { Check } from '../check.types.js';
+import { noteUnsourced } from '../helpers.js';
+import { addressedPaper, PAPER_TEXT, pastedPaper, uploadedPaper } from '../samples.js';
+import { smallPdf } from '../small-pdf.js';
+
+const Reply = z.looseObject({ analysis: z.looseObject({}), metadata: z.looseObject({}) });
+
+/** The first bytes of a program for Windows. */
+const PROGRAM = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]);
+const MAX_FILE_BYTES = 25 * 1024 * 1024;
+
+const PRIVATE_ADDRESSES = [
+  'http://127.0.0.1:9/paper.pdf',
+  'http://169.254.169.254/latest/meta-data/',
+  'file:///etc/passwd',
+];
+
+export const paperChecks: readonly Check[] = [
+  {
+    row: 'API-05',
+    title: 'analyses a pasted text, and takes fields that it does not know',
+    run: async (kit) => {
+      const request = { ...pastedPaper(kit.runId), conformance_extra: 'x' };
+      const { analysis } = await kit.read(analyzePaper, request, Reply);
+      noteUnsourced(kit, analysis);
+    },
+  },
+  {
+    row: 'API-05',
+    title: 'analyses a TXT file that comes as multipart',
+    run: async (kit) => {
+      const file = uploadedPaper(kit.runId, 'conformance.txt', [PAPER_TEXT], 'text/plain');
+      await kit.read(analyzePaper, file, Reply);
+    },
+  },
+  {
+    row: 'API-05',
+    title: 'analyses a PDF that comes as multipart',
+    run: async (kit) => {
+      const pdf = smallPdf(PAPER_TEXT.split('\n').filter((line) => line !== ''));
+      const file = uploadedPaper(kit.runId, 'conformance.pdf', [pdf], 'application/pdf');
+      await kit.read(analyzePaper, file, Reply);
+    },
+  },
+  {
+    row: 'API-05',
+    title: 'refuses a paper without any text in words',
+    run: async (kit) => {
+      const nothing = await kit.ask(analyzePaper, pastedPaper(kit.runId, ' \n '));
+      expectRefusal(nothing, 'a blank text');
+      const file = uploadedPaper(kit.runId, 'empty.txt', [], 'text/plain');
+      expectRefusal(await kit.ask(analyzePaper, file), 'an empty file');
+    },
+  },
+  {
+    row: 'API-05',
+    title: 'refuses a file that is not what its name says in words',
+    run: async (kit) => {
+      const file = uploadedPaper(kit.runId, 'paper.pdf', [PROGRAM], 'application/pdf');
+      expectRefusal(await kit.ask(analyzePaper, file), 'a program that is named paper.pdf');
+    },
+  },
+  {
+    row: 'API-05',
+    title: 'refuses a file over 25 MB in words (T-23)',
+    run: async (kit) => {
+      const large = [PAPER_TEXT, new Uint8Array(MAX_FILE_BYTES).fill(0x20)];
+      const file = uploadedPaper(kit.runId, 'large.txt', large, 'text/plain');
+      expectRefusal(await kit.ask(analyzePaper, file), 'a file over 25 MB');
+    },
+  },
+  {
+    row: 'API-05',
+    title: 'refuses addresses inside the server’s own network in words (T-23)',
+    run: async (kit) => {
+      for (const url of PRIVATE_ADDRESSES) {
+        expectRefusal(await kit.ask(analyzePaper, addressedPaper(kit.runId, url)), url);
+      }
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import {
+  generateArticlePdf,
+  generatePdf,
+  generateResearchPaperPdf,
+  generateSummaryPdf,
+} from '../../endpoints/pdf.endpoints.js';
+import { expectPdf } from '../answers.js';
+import type { AskedEndpoint, Check } from '../check.types.js';
+import { articleRequest, reportRequest, researchPaperRequest } from '../samples.js';
+
+const printed = (row: string, title: string, endpoint: AskedEndpoint, request: object): Check[] => [
+  { row, title, run: async (kit) => expectPdf(await kit.ask(endpoint, request)) },
+  {
+    row,
+    title: 'answers again, also with fields that it does not know',
+    run: async (kit) => expectPdf(await kit.ask(endpoint, { ...request, conformance_extra: 1 })),
+  },
+];
+
+export const pdfChecks: readonly Check[] = [
+  ...printed('API-09', 'sets a report as a PDF', generatePdf, reportRequest),
+  ...printed(
+    'API-10',
+    'sets a research paper as a PDF',
+    generateResearchPaperPdf,
+    researchPaperRequest,
+  ),
+  ...printed('API-11', 'sets a summary as a PDF (T-14)', generateSummaryPdf, reportRequest),
+  ...printed(
+    'API-18',
+    'sets an article as a PDF, at the path of the report (T-04)',
+    generateArticlePdf,
+    articleRequest,
+  ),
+];

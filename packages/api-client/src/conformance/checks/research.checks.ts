@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import {
+  generatePaper,
+  hypothesizeAdvanced,
+  runResearch,
+} from '../../endpoints/research-run.endpoints.js';
+import type { Check, Kit } from '../check.types.js';
+import { noteUnsourced } from '../helpers.js';
+import { expectThat } from '../mismatch.js';
+import { BundleRules, PipelinePaperRules } from '../rules/pipeline.rules.js';
+import { words } from '../rules/rules.js';
+
+const RunReply = z.looseObject({ success: z.literal(true), results: BundleRules });
+const HypothesisReply = z.looseObject({ hypothesis: z.union([words, z.looseObject({})]) });
+const PaperReply = z.looseObject({ paper: PipelinePaperRules });
+
+const TOPIC = 'BRCA1 protein and DNA repair';
+
+/** T-45: the page of each journey reads its own form of the same figure. */
+const expectBothForms = ({
+  target_journal,
+  impact_factor,
+  target_journals,
+}: PipelinePaperRules) => {
+  const [first] = target_journals;
+  expectThat(
+    (first?.name ?? '') === target_journal && (first?.impact_factor ?? null) === impact_factor,
+    `target_journals[0] to say the same as target_journal, "${target_journal}" (T-45)`,
+    `it says "${first?.name ?? 'nothing'}"`,
+  );
+};
+
+async function expectRun(kit: Kit, request: object) {
+  const { results } = await kit.read(runResearch, request, RunReply);
+  const { structure, paper, literature } = results;
+  if (structure) {
+    expectThat(
+      structure.plddt_score === structure.confidence_metrics.plddt_score,
+      'the same pLDDT score in both of its places (T-45)',
+      `they are ${String(structure.plddt_score)} and ${String(structure.confidence_metrics.plddt_score)}`,
+    );
+  }
+  if (paper) expectBothForms(paper);
+  expectThat(
+    literature.papers_analyzed >= literature.key_papers.length,
+    'at least as many papers analysed as key papers',
+    `${String(literature.papers_analyzed)} analysed, ${String(literature.key_papers.length)} key papers`,
+  );
+  noteUnsourced(kit, results, literature);
+}
+
+/** The hypothesis as text, wherever a reader of it looks. */
+const statementOf = (hypothesis: string | Readonly<Record<string, unknown>>): unknown =>
+  typeof hypothesis === 'string'
+    ? hypothesis
+    : (hypothesis['hypothesis'] ?? hypothesis['statement'] ?? hypothesis['text']);
+
+export const researchChecks: readonly Check[] = [
+  {
+    row: 'API-15',
+    title: 'gives what the six agents found, each with its fields (ENT-11..17)',
+    run: (kit) => expectRun(kit, { topic: TOPIC }),
+  },
+  {
+    row: 'API-15',
+    title: 'answers for a topic without a protein too, and takes fields that it does not know',
+    run: (kit) => expectRun(kit, { topic: 'Perovskite solar cells', conformance_extra: 1 }),
+  },
+  {
+    row: 'API-16',
+    title: 'makes a hypothesis for a research area, at the path of API-29',
+    run: async (kit) => {
+      const request = { research_area: 'Sleep and memory', conformance_extra: 1 };
+      const reply = await kit.read(hypothesizeAdvanced, request, HypothesisReply);
+      const statement = statementOf(reply.hypothesis);
+      expectThat(
+        typeof statement === 'string' && statement.trim() !== '',
+        'a hypothesis as text, or as an object with one',
+        `there is none in ${JSON.stringify(reply.hypothesis).slice(0, 80)}`,
+      );
+      noteUnsourced(kit, reply, reply.hypothesis);
+    },
+  },
+  {
+    row: 'API-17',
+    title: 'writes a paper from findings, at the path of API-31 (ENT-16)',
+    run: async (kit) => {
+      const request = {
+        topic: 'Sleep spindles and memory',
+        findings: ['Spindle density increased after training.'],
+        conformance_extra: 1,
+      };
+      const reply = await kit.read(generatePaper, request, PaperReply);
+      expectBothForms(reply.paper);
+      noteUnsourced(kit, reply, reply.paper);
+    },
+  },
+  {
+    row: 'API-17',
+    title: 'takes the results of earlier steps as they came, also none',
+    run: async (kit) => {
+      for (const findings of [{ literature: { papers_analyzed: 3 } }, null]) {
+        const request = { topic: 'Sleep spindles and memory', findings };
+        expectBothForms((await kit.read(generatePaper, request, PaperReply)).paper);
+      }
+    },
+  },
+];

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import {
+  checkSignIn,
+  exchangeCode,
+  loadProfile,
+  logout,
+  refreshSession,
+  saveProfile,
+} from '../../endpoints/session.endpoints.js';
+import { ExchangeCodeReply } from '../../schemas/session.js';
+import { expectRefusal, expectStatus, jsonOf } from '../answers.js';
+import type { Answer, Check, Kit } from '../check.types.js';
+import { isSameJson } from '../helpers.js';
+import { expectThat, NotApplicable } from '../mismatch.js';
+import { readBy } from '../read-by.js';
+import { id, text, words } from '../rules/rules.js';
+
+/** ENT-09, as it travels. */
+const UserRules = z.looseObject({
+  id,
+  email: text,
+  name: text,
+  role: words,
+  provider: words,
+  avatar_url: z.nullish(text),
+  bio: z.nullish(text),
+  organization: z.nullish(text),
+  research_interests: z.array(words),
+});
+const ProfileReply = z.looseObject({ success: z.literal(true), user: UserRules });
+const Pair = z.looseObject({ success: z.literal(true), token: words, refresh_token: words });
+const SignInReply = z.looseObject({ token: words, refresh_token: words, user: UserRules });
+
+const NOT_HERE = 501;
+
+/** A host without accounts says so with 501; one that can be signed in to must refuse with 401. */
+const expectStranger = (kit: Kit, answer: Answer, what: string) =>
+  expectStatus(answer, kit.canSignIn ? [401] : [401, NOT_HERE], what);
+
+/** The same for what is refused as it is not good, or as there are no accounts. */
+const expectNoSession = (kit: Kit, answer: Answer, what: string) =>
+  answer.status === NOT_HERE && !kit.canSignIn
+    ? expectStatus(answer, [NOT_HERE], what)
+    : expectRefusal(answer, what);
+
+const refreshTokenOf = ({ refresh_token }: { readonly refresh_token?: string | undefined }) => {
+  if (refresh_token !== undefined) return refresh_token;
+  throw new NotApplicable('The sign-in gave no refresh token, so its session is left alone.');
+};
+
+const changeOf = ({ name, bio, organization, research_interests }: z.infer<typeof UserRules>) => ({
+  name,
+  bio: bio ?? '',
+  organization: organization ?? '',
+  research_interests,
+});
+
+export const sessionChecks: readonly Check[] = [
+  {
+    row: 'API-21',
+    title: 'refuses a profile to strangers in words',
+    run: async (kit) =>
+      expectStranger(kit, await kit.ask(loadProfile), 'a profile without a token'),
+  },
+  {
+    row: 'API-21',
+    title: 'refuses a token that is none with 401 and words',
+    needs: 'http',
+    run: async (kit) => {
+      const answer = await kit.ask(loadProfile, undefined, kit.signed('not.a-token'));
+      expectStranger(kit, answer, 'a token that is none');
+    },
+  },
+  {
+    row: 'API-21',
+    title: 'loads the profile with the fields of a user (ENT-09)',
+    needs: 'session',
+    run: async (kit) => {
+      const { token } = await kit.signIn();
+      await kit.read(loadProfile, undefined, ProfileReply, kit.signed(token));
+    },
+  },
+  {
+    row: 'API-22',
+    title: 'refuses to save the profile of a stranger in words',
+    run: async (kit) => {
+      const change = { name: 'Nobody', bio: '', organization: '', research_interests: [] };
+      expectStranger(kit, await kit.ask(saveProfile, change), 'a change without a token');
+    },
+  },
+  {
+    row: 'API-22',
+    title: 'saves the profile, gives it back changed, and takes fields that it does not know',
+    needs: 'session',
+    run: async (kit) => {
+      const as = kit.signed((await kit.signIn()).token);
+      const { user } = await kit.read(loadProfile, undefined, ProfileReply, as);
+      const before = changeOf(user);
+      const change = { ...before, organization: 'Conformance check', research_interests: ['β'] };
+      try {
+        await kit.read(saveProfile, { ...change, conformance_extra: 1 }, ProfileReply, as);
+        const after = await kit.read(loadProfile, undefined, ProfileReply, as);
+        expectThat(
+          isSameJson(changeOf(after.user), change),
+          `the profile ${JSON.stringify(change)}`,
+          `it is ${JSON.stringify(changeOf(after.user))}`,
+        );
+      } finally {
+        await kit.ask(saveProfile, before, as);
+      }
+    },
+  },
+  {
+    row: 'API-22',
+    title: 'refuses a profile that is none in words, also from its user',
+    needs: 'session',
+    run: async (kit) => {
+      const as = kit.signed((await kit.signIn()).token);
+      for (const change of [{ name: 1 }, [], null]) {
+        expectRefusal(await kit.ask(saveProfile, change, as), JSON.stringify(change));
+      }
+    },
+  },
+  {
+    row: 'API-23',
+    title: 'refuses a refresh token that is none in words',
+    run: async (kit) => {
+      const answer = await kit.ask(refreshSession, { refresh_token: 'not-a-token' });
+      expectNoSession(kit, answer, 'a refresh token that is none');
+    },
+  },
+  {
+    row: 'API-23',
+    title: 'gives the next pair of tokens, which is good, and takes fields that it does not know',
+    needs: 'session',
+    run: async (kit) => {
+      const refresh_token = refreshTokenOf(await kit.signIn());
+      const next = await kit.read(refreshSession, { refresh_token, conformance_extra: 1 }, Pair);
+      await kit.read(loadProfile, undefined, ProfileReply, kit.signed(next.token));
+    },
+  },
+  {
+    row: 'API-24',
+    title: 'takes a sign-out of nobody without failing',
+    run: async (kit) => {
+      const answer = await kit.ask(logout, {});
+      if (answer.status >= 400) expectNoSession(kit, answer, 'a sign-out of nobody');
+      else jsonOf(answer);
+    },
+  },
+  {
+    row: 'API-24',
+    title: 'signs out',
+    needs: 'session',
+    run: async (kit) => {
+      const pair = await kit.signIn();
+      const refresh_token = refreshTokenOf(pair);
+      jsonOf(await kit.ask(logout, { refresh_token }, kit.signed(pair.token)));
+      const after = await kit.ask(refreshSession, { refresh_token });
+      if (after.status < 400) kit.warn('The refresh token is still good after the sign-out.');
+    },
+  },
+  {
+    row: 'API-25',
+    title: 'refuses a code that it did not give in words',
+    run: async (kit) => {
+      const answer = await kit.ask(exchangeCode, { code: 'not-a-code', state: 'not-a-state' });
+      expectNoSession(kit, answer, 'a code that is none');
+    },
+  },
+  {
+    row: 'API-25',
+    title: 'gave tokens and a user for a code (AUTH-08, ENT-09)',
+    needs: 'session',
+    run: async (kit) => {
+      const { reply } = await kit.signIn();
+      if (reply === undefined) throw new NotApplicable('The sign-in did not come through API-25.');
+      readBy(ExchangeCodeReply, reply, 'a reply that keeps the contract of session.exchangeCode');
+      readBy(SignInReply, reply, 'what session.exchangeCode must hold');
+    },
+  },
+  {
+    row: 'API-26',
+    title: 'says whether sign-in is up',
+    run: async (kit) => {
+      const answer = await kit.ask(checkSignIn);
+      if (answer.status < 400) jsonOf(answer);
+      else expectStatus(answer, kit.canSignIn ? [] : [NOT_HERE, 503], 'sign-in that is not there');
+    },
+  },
+];

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import {
+  checkHealth,
+  readAnalytics,
+  startTenStep,
+  writeTenStepPaper,
+} from '../../endpoints/ten-step.endpoints.js';
+import { expectStatus, jsonOf } from '../answers.js';
+import type { Check } from '../check.types.js';
+import { noteUnsourced } from '../helpers.js';
+import { expectThat } from '../mismatch.js';
+import { amount, doi, text, words } from '../rules/rules.js';
+import { tenStepRequest } from '../samples.js';
+
+/** ENT-25, ENT-26. */
+const StartReply = z.looseObject({
+  success: z.literal(true),
+  hypothesis: z.union([
+    words,
+    z.looseObject({
+      title: words,
+      hypothesis: words,
+      methodology: z.nullish(z.union([words, z.array(words)])),
+    }),
+  ]),
+  related_topics: z.array(z.unknown()),
+  literature_references: z.array(
+    z.looseObject({
+      title: words,
+      authors: z.array(words),
+      journal: text,
+      year: z.nullable(z.union([z.number(), z.string()])),
+      citations: z.nullable(z.number()),
+      impact_factor: z.nullable(z.number()),
+      doi: z.nullish(z.union([doi, z.literal('')])),
+    }),
+  ),
+  funding_requirements: z.looseObject({ total_budget: z.nullable(amount) }),
+  timeline_estimate: words,
+});
+
+const Kept = z.union([z.looseObject({}), z.array(z.unknown())]);
+
+export const tenStepChecks: readonly Check[] = [
+  {
+    row: 'API-28',
+    title: 'says whether the backend is up',
+    run: async (kit) => {
+      const answer = await kit.ask(checkHealth);
+      if (answer.status >= 400) expectStatus(answer, [503], 'a backend that is down');
+      else jsonOf(answer);
+    },
+  },
+  {
+    row: 'API-29',
+    title: 'starts a journey with a hypothesis and all that goes with it (ENT-25, ENT-26)',
+    run: async (kit) => {
+      const request = { ...tenStepRequest, conformance_extra: 1 };
+      const reply = await kit.read(startTenStep, request, StartReply);
+      noteUnsourced(kit, reply, reply.hypothesis);
+    },
+  },
+  {
+    row: 'API-30',
+    title: 'gives the analytics as JSON that can be kept whole',
+    run: async (kit) => {
+      await kit.read(readAnalytics, undefined, Kept);
+    },
+  },
+  {
+    row: 'API-31',
+    title: 'writes the paper of a journey from its hypothesis, as text or as an object',
+    run: async (kit) => {
+      const hypotheses = [
+        { title: 'Spindles', hypothesis: 'Sleep spindles mediate recall.', methodology: ['EEG'] },
+        'Sleep spindles mediate recall.',
+        null,
+      ];
+      for (const hypothesis of hypotheses) {
+        const request = { hypothesis, topic: tenStepRequest.topic, conformance_extra: 1 };
+        const reply = await kit.read(writeTenStepPaper, request, Kept);
+        expectThat(Object.keys(reply).length > 0, 'a paper', 'the reply is empty');
+      }
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import type { CheckResult, Report } from './run-conformance.js';
+
+const MARKS = { passed: 'ok     ', failed: 'FAILED ', skipped: 'left out' } as const;
+
+const indented = (text: string) => text.replaceAll('\n', '\n    ');
+
+const linesOf = ({ outcome, title, message, warnings = [], ms }: CheckResult): string[] => [
+  `  ${MARKS[outcome]} ${title} (${String(ms)} ms)`,
+  ...(message === undefined ? [] : [`    ${indented(message)}`]),
+  ...warnings.map((warning) => `    Note: ${indented(warning)}`),
+];
+
+/** Sets a report as text: by row, in plain words, the verdict last. */
+export function formatReport({ results, passed, failed, skipped }: Report): string {
+  const rows = [...new Set(results.map(({ row }) => row))].sort();
+  const blocks = rows.map((row) =>
+    [row, ...results.filter((result) => result.row === row).flatMap(linesOf)].join('\n'),
+  );
+  const failedRows = rows.filter((row) =>
+    results.some((result) => result.row === row && result.outcome === 'failed'),
+  );
+  const verdict =
+    `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} left out` +
+    (failedRows.length > 0 ? `\nFailed: ${failedRows.join(', ')}` : '');
+  return `${[...blocks, verdict].join('\n\n')}\n`;
+}

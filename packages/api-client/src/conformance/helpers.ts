@@ -1,0 +1,28 @@
+import { expectThat } from './mismatch.js';
+import type { Kit } from './check.types.js';
+import { isSourced } from './rules/rules.js';
+
+/** @throws {Mismatch} when two are the same */
+export function expectDistinct(ids: readonly unknown[], what: string): void {
+  const seen = new Set<string>();
+  for (const id of ids.map(String)) {
+    expectThat(!seen.has(id), `each ${what} once`, `"${id}" came twice`);
+    seen.add(id);
+  }
+}
+
+/** Notes that a reply does not say where it comes from, which screens show (T-58). */
+export function noteUnsourced(kit: Kit, ...places: readonly unknown[]): void {
+  if (!places.some(isSourced)) {
+    kit.warn('The reply does not say where it comes from: no `source` with an `origin` (T-58).');
+  }
+}
+
+/** Tells whether two values are the same JSON, whatever the order of their fields. */
+export const isSameJson = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

@@ -1,0 +1,42 @@
+import { ConfigurationError } from '../errors/api-error.js';
+import type { HttpAccess } from './check.types.js';
+import { cookieFetch } from './cookie-fetch.js';
+import { withinTime } from './within-time.js';
+
+interface OpenHttp extends HttpAccess {
+  /** Base address without a slash at its end. */
+  readonly url: string;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Opens a server below its calls.
+ * @throws {ConfigurationError} when the address is none
+ */
+export function openHttp(
+  { url, fetch: given }: { readonly url: string; readonly fetch?: typeof fetch },
+  timeoutMs: number,
+): OpenHttp {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new ConfigurationError(
+      `"${url}" is not the address of a server. Write e.g. https://spinout.example.org.`,
+    );
+  }
+  const base = url.replace(/\/+$/, '');
+  const send = given ?? cookieFetch(new URL(url).origin);
+  return {
+    url: base,
+    fetch: send,
+    send: (path, init = {}) =>
+      withinTime(timeoutMs, `${init.method ?? 'GET'} ${path}`, async (signal) => {
+        const response = await send(base + path, { redirect: 'manual', ...init, signal });
+        const contentType = response.headers.get('content-type')?.split(';', 1)[0] ?? '';
+        return {
+          status: response.status,
+          headers: response.headers,
+          contentType: contentType.trim().toLowerCase(),
+          text: await response.text(),
+        };
+      }),
+  };
+}

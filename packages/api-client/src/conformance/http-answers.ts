@@ -1,0 +1,24 @@
+import type { Answer, HttpAccess, HttpAnswer } from './check.types.js';
+
+/** Sends JSON, or text that should be. */
+export const postJson = (
+  http: HttpAccess,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<HttpAnswer> =>
+  http.send(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** The same reply as the calls of the contract see it. */
+export const answerOf = (call: string, { status, contentType, text }: HttpAnswer): Answer => {
+  const plain = { call, status, contentType, body: { kind: 'text', text } } as const;
+  try {
+    return { ...plain, body: { kind: 'json', value: JSON.parse(text) as unknown } };
+  } catch {
+    return plain;
+  }
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { ENDPOINTS, routeOf } from '../endpoints/all.endpoints.js';
+import type { AskedEndpoint } from './check.types.js';
+
+/** A request that breaks the contract, and how. */
+export interface Malformed {
+  readonly what: string;
+  readonly input: unknown;
+}
+
+const MAX_VARIANTS = 24;
+const OTHER_TYPES: readonly unknown[] = [42, 'text', true, [], {}, null];
+const NO_OBJECTS: readonly unknown[] = [null, [], 'text', 42];
+
+/**
+ * Makes requests that no call at the endpoint's path takes, from a good one: another thing than an object, a field
+ * less, a field of another type, one level deep and two.
+ */
+export async function malformedOf(
+  endpoint: AskedEndpoint,
+  good: Readonly<Record<string, unknown>>,
+): Promise<readonly Malformed[]> {
+  const takes = await Promise.all(
+    ENDPOINTS.filter((other) => isSamePlace(other.endpoint, endpoint)).map((other) =>
+      other.endpoint.contract(),
+    ),
+  );
+  const isMalformed = ({ input }: Malformed) =>
+    takes.every((contract) => !z.core.safeParse(contract.input, input).success);
+  return variantsOf(good).filter(isMalformed).slice(0, MAX_VARIANTS);
+}
+
+const isSamePlace = (one: AskedEndpoint, other: AskedEndpoint) =>
+  one.method === other.method && routeOf(one) === routeOf(other);
+
+function variantsOf(good: Readonly<Record<string, unknown>>): readonly Malformed[] {
+  const names = Object.keys(good);
+  return [
+    ...NO_OBJECTS.map((input) => ({ what: JSON.stringify(input), input })),
+    { what: 'an empty object', input: {} },
+    ...names.map((name) => ({ what: `no "${name}"`, input: without(good, name) })),
+    ...names.flatMap((name) => withOtherType(good, name)),
+    ...names.flatMap((name) => deeper(good, name)),
+  ];
+}
+
+const without = (good: Readonly<Record<string, unknown>>, name: string) =>
+  Object.fromEntries(Object.entries(good).filter(([other]) => other !== name));
+
+const withOtherType = (
+  good: Readonly<Record<string, unknown>>,
+  name: string,
+): readonly Malformed[] =>
+  OTHER_TYPES.filter((other) => kindOf(other) !== kindOf(good[name])).map((other) => ({
+    what: `${JSON.stringify(other)} as "${name}"`,
+    input: { ...good, [name]: other },
+  }));
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+
+const deeper = (good: Readonly<Record<string, unknown>>, name: string): readonly Malformed[] => {
+  const inner = good[name];
+  if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return [];
+  const fields = inner as Readonly<Record<string, unknown>>;
+  return Object.keys(fields).flatMap((field) =>
+    withOtherType(fields, field).map(({ what, input }) => ({
+      what: `${what} in "${name}"`,
+      input: { ...good, [name]: input },
+    })),
+  );
+};

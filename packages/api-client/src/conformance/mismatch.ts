@@ -1,0 +1,33 @@
+import { excerptOf } from './excerpt.js';
+import type { Answer } from './check.types.js';
+
+/** What a server did is not what it must do. `message` says both in plain words. */
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch';
+  constructor(
+    expected: string,
+    came: string,
+    /** The reply that shows it. */
+    readonly answer?: Answer,
+  ) {
+    super(`Expected ${expected}, but ${came}.${answer ? `\n${describe(answer)}` : ''}`);
+  }
+}
+
+/** The server has not what is checked, and need not have it. */
+export class NotApplicable extends Error {
+  override readonly name = 'NotApplicable';
+}
+
+const describe = ({ call, status, contentType, body }: Answer): string =>
+  `${call} replied ${String(status)} ${contentType || 'without a content type'}: ${excerptOf(body)}`;
+
+/** @throws {Mismatch} unless it holds */
+export function expectThat(
+  holds: boolean,
+  expected: string,
+  came: string,
+  answer?: Answer,
+): asserts holds {
+  if (!holds) throw new Mismatch(expected, came, answer);
+}

@@ -1,0 +1,104 @@
+import { ConfigurationError } from '../errors/api-error.js';
+import { CHECKS } from './all-checks.js';
+import type { Check } from './check.types.js';
+import { withoutTokens } from './excerpt.js';
+import { openKit, type KitSettings, type OpenKit } from './kit.js';
+import { NotApplicable } from './mismatch.js';
+
+/** What became of one check. */
+export interface CheckResult {
+  readonly row: string;
+  readonly title: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** What was expected and what came, or why the check was left out. */
+  readonly message?: string;
+  /** What is weaker than it should be, but no fault. */
+  readonly warnings?: readonly string[];
+  /** Milliseconds that it took. */
+  readonly ms: number;
+}
+
+export interface Report {
+  readonly results: readonly CheckResult[];
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export interface ConformanceSettings extends KitSettings {
+  /** Rows to check, e.g. `API-03`. @default all */
+  readonly only?: readonly string[];
+  /** Told of each result as it comes. */
+  readonly onResult?: (result: CheckResult) => void;
+  /** Milliseconds from some fixed moment. @default performance.now */
+  readonly now?: () => number;
+}
+
+/**
+ * Checks a server, or whatever else answers the calls, against the contract and the rules of the specifications.
+ * One check after the other; what they store carries the name of the run and is removed where a call allows it.
+ * @throws {ConfigurationError} for a row that is none, or a sign-in that cannot be used
+ */
+export async function runConformance(settings: ConformanceSettings): Promise<Report> {
+  const { only, onResult, now = () => performance.now() } = settings;
+  checkRows(only);
+  if (settings.signIn && !settings.signed && !settings.http) {
+    throw new ConfigurationError(
+      'signIn gives a token, but nothing sends it. Give `http: { url }`, or `signed: (token) => transport`.',
+    );
+  }
+  const kit = openKit(settings);
+  const results: CheckResult[] = [];
+  for (const check of CHECKS) {
+    if (only && !only.includes(check.row)) continue;
+    const started = now();
+    const outcome = await outcomeOf(check, kit, settings);
+    const warnings = kit.takeWarnings();
+    const result: CheckResult = {
+      row: check.row,
+      title: check.title,
+      ...outcome,
+      ...(warnings.length > 0 ? { warnings } : {}),
+      ms: Math.round(now() - started),
+    };
+    results.push(result);
+    onResult?.(result);
+  }
+  const count = (wanted: CheckResult['outcome']) =>
+    results.filter(({ outcome }) => outcome === wanted).length;
+  return { results, passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
+function checkRows(only: readonly string[] | undefined) {
+  const rows = new Set(CHECKS.map(({ row }) => row));
+  const unknown = only?.filter((row) => !rows.has(row)) ?? [];
+  if (unknown.length === 0) return;
+  throw new ConfigurationError(
+    `There are no checks for ${unknown.join(', ')}. There are checks for ${[...rows].join(', ')}.`,
+  );
+}
+
+const WITHOUT = {
+  session: 'No sign-in was given.',
+  http: 'The server was not given as an address.',
+} as const;
+
+async function outcomeOf(
+  { needs, run }: Check,
+  kit: OpenKit,
+  { signIn, http }: ConformanceSettings,
+): Promise<Pick<CheckResult, 'outcome' | 'message'>> {
+  const has = { session: signIn !== undefined, http: http !== undefined };
+  if (needs && !has[needs]) return { outcome: 'skipped', message: WITHOUT[needs] };
+  try {
+    await run(kit);
+    return { outcome: 'passed' };
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    const message = withoutTokens(
+      error instanceof Error ? error.message : String(error),
+      kit.secrets,
+    );
+    return { outcome: error instanceof NotApplicable ? 'skipped' : 'failed', message };
+  }
+}

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
 import { doRun } from './do-run.js';
+import { JobsStopping } from './jobs.js';
 import { runLog, type RunLog } from './run-log.js';
 import { allNeeds, RunStepError, type RunStep } from './run-step.js';
 
@@ -235,7 +236,9 @@ describe('doRun', () => {
       });
       const patient = await newRun(log);
       for (let attempt = 0; attempt < 12; attempt += 1) {
-        await doRun(log, steps, patient, AbortSignal.abort(), nobody).catch(nobody);
+        await doRun(log, steps, patient, AbortSignal.abort(new JobsStopping()), nobody).catch(
+          nobody,
+        );
       }
       await doRun(log, steps, patient, forever(), nobody);
       expect((await log.find(patient))?.state).toBe('completed');

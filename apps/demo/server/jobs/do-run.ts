@@ -1,4 +1,5 @@
 import { toJsonText } from '../database/json-text.js';
+import { JobsStopping } from './jobs.js';
 import type { RunLog } from './run-log.js';
 import { allNeeds, RunStepError, type RunStep } from './run-step.js';
 import { runsMessages } from './runs.messages.js';
@@ -143,7 +144,7 @@ export async function doRun(
     await settled;
     if (isClosed) return;
     if (signal.aborted) {
-      await log.putBack(runId);
+      if (signal.reason instanceof JobsStopping) await log.putBack(runId);
       throw signal.reason;
     }
     if (!(cause instanceof StepFailure)) throw cause;

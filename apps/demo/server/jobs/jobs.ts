@@ -6,8 +6,13 @@ import { toJsonText } from '../database/json-text.js';
 /** A piece of work that waits in the database until somebody has done it. */
 export interface Job {
   readonly data: unknown;
-  /** Aborts when the server stops, or when the job takes longer than an hour; the job is then taken up again. */
+  /** Aborts when the server stops ({@link JobsStopping}) or the job takes over an hour; it is then taken up again. */
   readonly signal: AbortSignal;
+}
+
+/** Why a job's signal aborts when its server stops in good order. */
+export class JobsStopping extends Error {
+  override readonly name = 'JobsStopping';
 }
 
 /** Does a job. Where it rejects, the job is taken up again a second later. */
@@ -154,7 +159,7 @@ export function databaseJobs(
     },
 
     async stop() {
-      stopping.abort();
+      stopping.abort(new JobsStopping('The server stops.'));
       const ended = [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true }));
       await atMost(STOP_TIMEOUT_MS, Promise.all(ended));
       // What has not ended by now is put back in its queue.

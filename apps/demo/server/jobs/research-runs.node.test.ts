@@ -60,6 +60,7 @@ describe('researchRuns', () => {
         ]);
         expect(events?.[4]?.data).toEqual({ output: 1 });
         expect(await runs.events(owner, id, 5)).toEqual(events?.slice(5));
+        expect(await runs.events(owner, id, Number.MAX_SAFE_INTEGER)).toEqual([]);
       },
       WAIT_MS,
     );

@@ -4,6 +4,9 @@ import type { Database } from '../database/database.types.js';
 import { researchRuns, runEvents } from '../database/schema/runs.schema.js';
 import { openStates, RunIdTakenError, type ResearchRun, type RunEvent } from './runs.types.js';
 
+/** The largest that the column holds. */
+const MAX_SEQUENCE = 2 ** 31 - 1;
+
 /** What is written of an event. */
 export type NewEvent = Pick<RunEvent, 'kind'> & Partial<Pick<RunEvent, 'step' | 'data'>>;
 
@@ -129,7 +132,9 @@ export function runLog(db: Database, now: () => Date) {
       const rows = await db
         .select()
         .from(runEvents)
-        .where(and(eq(runEvents.runId, runId), gt(runEvents.sequence, after)))
+        .where(
+          and(eq(runEvents.runId, runId), gt(runEvents.sequence, Math.min(after, MAX_SEQUENCE))),
+        )
         .orderBy(asc(runEvents.sequence));
       return rows.map(asEvent);
     },

@@ -5,9 +5,11 @@ import { callOverrides } from './api/call-overrides.js';
 import { withoutServerless } from './api/serverless-path.js';
 import { serviceHealth } from './api/service-health.js';
 import { createApp } from './app.js';
+import type { AuthServices } from './auth/auth-world.js';
 import { openAuth } from './auth/open-auth.js';
 
 import type { Configuration } from './configuration.js';
+import type { OpenDatabase } from './database/database.types.js';
 import { openDatabase } from './database/open-database.js';
 import { engineOf, type SharedWorld } from './engine-of.js';
 import type { Logger } from './http/logger.js';
@@ -27,10 +29,12 @@ export interface ServerWorld {
   readonly logger: Logger;
   /** What the engines use: fetchers, public sources, a language model. */
   readonly engine: SharedWorld;
+  /** An open database; the server closes it. @default the one that the configuration names */
+  readonly database?: OpenDatabase;
+  /** How often sign-in may be tried. @default the room's own */
+  readonly signInLimits?: AuthServices['limits'];
   /** Folder of the built demo. @default none: the server answers calls alone */
   readonly pagesFolder?: string;
-  /** Folder of the migrations. @default beside the source, or beside the bundle */
-  readonly migrationsFolder?: string;
   readonly limits?: ServerLimits;
   /** Calls that one caller may make in a minute. @default 600 */
   readonly callsPerMinute?: number;
@@ -54,11 +58,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { now, logger } = world;
   const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
-  const database = await openDatabase({
-    ...databaseSettings(configuration),
-    ...(world.migrationsFolder === undefined ? {} : { migrationsFolder: world.migrationsFolder }),
-    onError,
-  });
+  const database =
+    world.database ?? (await openDatabase({ ...databaseSettings(configuration), onError }));
   const jobs = databaseJobs(database, { onError });
   await jobs.start();
   const runs = researchRuns({
@@ -72,6 +73,7 @@ export async function startServer(
     database,
     now,
     log: logger,
+    ...(world.signInLimits ? { limits: world.signInLimits } : {}),
     settings: {
       origin: configuration.publicOrigin,
       trustedProxies: configuration.trustedProxies,

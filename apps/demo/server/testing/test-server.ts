@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { openTestDatabase } from '../database/testing.js';
+import { readConfiguration } from '../configuration.js';
+import { freePort } from '../free-port.js';
+import { createLogger } from '../http/logger.js';
+import { startServer, type ServerWorld } from '../start-server.js';
+
+const FIRST_PORT = 20_000;
+const PORTS = 20_000;
+const GENEROUS = { points: 100_000, seconds: 60 };
+
+export interface TestServer {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The whole server over real HTTP on a free port of this machine. @default with a database in memory */
+export async function startTestServer(
+  world: Partial<ServerWorld> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const port = await freePort(FIRST_PORT + (process.pid % PORTS), 'localhost');
+  const configuration = readConfiguration(
+    { PORT: String(port), SPINOUT_DATA: 'memory:', ...environment },
+    process.cwd(),
+  );
+  const { server, close } = await startServer(configuration, {
+    now: () => new Date(),
+    logger: createLogger({ level: 'silent' }),
+    engine: {},
+    callsPerMinute: 1_000_000,
+    signInLimits: {
+      login: GENEROUS,
+      providerCallback: GENEROUS,
+      exchange: GENEROUS,
+      code: GENEROUS,
+      refresh: GENEROUS,
+      account: GENEROUS,
+      identity: GENEROUS,
+    },
+    database: await openTestDatabase(),
+    ...world,
+  });
+  return {
+    origin: configuration.publicOrigin,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      for (const closeRoom of close) await closeRoom();
+    },
+  };
+}

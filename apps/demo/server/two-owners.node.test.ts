@@ -1,0 +1,170 @@
+import { createPlatformClient, type ApiRequest, type Transport } from '@spinout/api-client';
+import { httpTransport, memoryTokenStorage, createSession } from '@spinout/api-client/http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from './auth/testing/dance.js';
+import type { SignInServer } from './auth/testing/sign-in-server.js';
+import { startTestServer, type TestServer } from './testing/test-server.js';
+
+/** Words that stand in the first owner's paper and in nothing that anybody sends again. */
+const SECRET = 'quokkafish';
+const PAPER =
+  `The ${SECRET} protein raises spindle density in sleep. We found that ${SECRET} binds amyloid. `.repeat(
+    20,
+  );
+
+interface Recorded {
+  readonly requests: readonly ApiRequest[];
+  readonly transport: Transport;
+}
+
+/** Keeps every request that passes, so that another owner can send it again. */
+const recording = (inner: Transport): Recorded => {
+  const requests: ApiRequest[] = [];
+  return {
+    requests,
+    transport: {
+      send: (request) => {
+        requests.push(request);
+        return inner.send(request);
+      },
+    },
+  };
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const signInServer = () =>
+  ({
+    origin: server.origin,
+    api: `${server.origin}/api/v1`,
+    redirectUri: `${server.origin}/auth/callback`,
+  }) as SignInServer;
+
+type Owner = { readonly headers: Readonly<Record<string, string>>; readonly transport: Transport };
+
+const visitor = (id: string): Owner => ({
+  headers: { 'X-Visitor-Id': id },
+  transport: httpTransport({ apiBase: server.origin, visitorId: id, idempotency: true }),
+});
+
+async function user(account: string): Promise<Owner> {
+  const { token } = await signIn(signInServer(), account);
+  const session = createSession({
+    storage: memoryTokenStorage(),
+    refresh: () => Promise.reject(new Error('not needed')),
+  });
+  session.signIn({ token, refreshToken: 'none' });
+  return {
+    headers: { Authorization: `Bearer ${token}` },
+    transport: httpTransport({ apiBase: server.origin, session, idempotency: true }),
+  };
+}
+
+const pairs: readonly (readonly [string, () => Promise<readonly [Owner, Owner]>])[] = [
+  [
+    'a visitor from another visitor',
+    () => Promise.resolve([visitor('a'.repeat(30)), visitor('b'.repeat(30))] as const),
+  ],
+  ['a user from another user', () => Promise.all([user('demo-researcher'), user('demo-user')])],
+  [
+    'a user from an administrator',
+    () => Promise.all([user('demo-enterprise'), user('demo-admin')]),
+  ],
+  [
+    'a user from a visitor',
+    async () => [await user('demo-user'), visitor('c'.repeat(30))] as const,
+  ],
+];
+
+describe('what one owner keeps', () => {
+  it.each(pairs)('is hidden on every route: %s', async (_, open) => {
+    const [first, second] = await open();
+    const { requests, transport } = recording(first.transport);
+    const api = createPlatformClient({ transport });
+
+    const upload = { journey_id: 'journey-1', paper: new File([PAPER], 'secret.txt') };
+    const { metadata } = await api.paper.analyze(upload);
+    const own = { topic: 'Sleep', interest: 'neuro-1', papers: [metadata.document_id ?? ''] };
+    await api.hypothesis.generate(own);
+    const search = {
+      journey_id: 'journey-1',
+      hypothesis: null,
+      query: 'spindle density',
+      limit: 20,
+    };
+    expect(JSON.stringify(await api.literature.search(search))).toContain(SECRET);
+    const { circuit } = await api.quantum.createCircuit({ name: SECRET, num_qubits: 3 });
+    await api.quantum.runSimulation({ circuit_id: circuit?.id ?? '', shots: 16 });
+    const journey = { journey_id: 'journey-1', kind: 'flow', title: 'T', revision: 0 };
+    await api.journeys.save({ ...journey, data: SECRET });
+    const { run_id } = await api.research.run({ topic: 'sleep' });
+    await api.tenStep.analytics();
+
+    // The other one sends all of it again, but for what carries the secret itself.
+    const again = requests.filter(
+      ({ id, body }) => id !== 'paper.analyze' && !JSON.stringify(body).includes(SECRET),
+    );
+    expect(again.length).toBeGreaterThanOrEqual(5);
+    for (const request of again) {
+      const reply = await second.transport.send({
+        ...request,
+        signal: new AbortController().signal,
+      });
+      expect(JSON.stringify(reply), request.id).not.toContain(SECRET);
+    }
+    const other = createPlatformClient({ transport: second.transport });
+    await expect(
+      other.quantum.runSimulation({ circuit_id: circuit?.id ?? '', shots: 16 }),
+    ).rejects.toMatchObject({ details: { status: 422 } });
+    const { journeys } = await other.journeys.list();
+    expect(journeys.filter(({ data }) => data === SECRET)).toEqual([]);
+
+    for (const [method, path] of [
+      ['GET', `/api/v1/research/runs/${run_id ?? ''}`],
+      ['GET', `/api/v1/research/runs/${run_id ?? ''}/events`],
+      ['POST', `/api/v1/research/runs/${run_id ?? ''}/cancel`],
+    ] as const) {
+      const ask = (headers: Owner['headers']) =>
+        fetch(`${server.origin}${path}`, { method, headers });
+      expect((await ask(second.headers)).status).toBe(404);
+      expect((await ask(first.headers)).status).toBe(200);
+    }
+  });
+
+  it('is not had by naming a user where a visitor is named', async () => {
+    const { token } = await signIn(signInServer(), 'demo-researcher');
+    const profile = await fetch(`${server.origin}/api/v1/auth/profile`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const { user: person } = (await profile.json()) as { user: { id: string } };
+    const reply = await fetch(`${server.origin}/api/v1/journeys`, {
+      headers: { 'X-Visitor-Id': `user:${person.id}` },
+    });
+    expect(await reply.json()).toEqual({ journeys: [] });
+  });
+
+  it('stays with its owner when a key is used that another one used', async () => {
+    const [one, other] = [visitor('d'.repeat(30)), visitor('e'.repeat(30))];
+    const make = (owner: Owner) =>
+      createPlatformClient(owner).quantum.createCircuit(
+        { name: 'x', num_qubits: 2 },
+        { idempotencyKey: 'key-1' },
+      );
+    const [first, again, foreign] = [await make(one), await make(one), await make(other)];
+    expect(again.circuit?.id).toBe(first.circuit?.id);
+    expect(foreign.circuit?.id).not.toBe(first.circuit?.id);
+  });
+
+  it('is not answered to a token that is not good, not even as a stranger', async () => {
+    for (const token of ['mock-1', 'x', 'undefined', '']) {
+      const reply = await fetch(`${server.origin}/api/v1/journeys`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(reply.status).toBe(401);
+    }
+  });
+});

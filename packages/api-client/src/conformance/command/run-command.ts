@@ -1,0 +1,79 @@
+import { ConfigurationError } from '../../errors/api-error.js';
+import { httpTransport } from '../../transport/http-transport.js';
+import { cookieFetch } from '../cookie-fetch.js';
+import { withoutTokens } from '../excerpt.js';
+import { formatReport } from '../format-report.js';
+import { openHttp } from '../http-access.js';
+import { runConformance, type Report } from '../run-conformance.js';
+import { wordsOf } from '../within-time.js';
+import { REQUEST_TIMEOUT_MS } from '../../call.js';
+import { commandMessages as words } from './command.messages.js';
+import { readArguments, type CommandArguments } from './read-arguments.js';
+
+/** What the command takes from the process that it runs in. */
+export interface CommandWorld {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+  readonly writeFile: (path: string, text: string) => Promise<void>;
+  /** @default the global fetch */
+  readonly fetch?: typeof fetch;
+}
+
+const FAILED = 1;
+const UNUSABLE = 2;
+
+/** Asked to find out whether anybody answers at all. */
+const PROBE_PATH = '/api/v1/disclaimers';
+
+/**
+ * Runs the command of this package.
+ * @returns the exit code: 0 all passed, 1 something failed, 2 not usable or not reachable
+ */
+export async function runCommand(line: readonly string[], world: CommandWorld): Promise<0 | 1 | 2> {
+  let token: string | null = null;
+  try {
+    const given = readArguments(line, world.environment);
+    if (given === null) {
+      world.print(words.help);
+      return 0;
+    }
+    token = given.token;
+    const report = await reportOf(given, world);
+    world.print(withoutTokens(formatReport(report), token === null ? [] : [token]));
+    if (given.jsonFile !== null) await writeReport(given.jsonFile, report, world);
+    return report.failed > 0 ? FAILED : 0;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    world.printError(`${withoutTokens(error.message, token === null ? [] : [token])}\n`);
+    return UNUSABLE;
+  }
+}
+
+async function reportOf(given: CommandArguments, { fetch: send }: CommandWorld): Promise<Report> {
+  const { url, token, only, timeoutMs } = given;
+  const limitMs = timeoutMs ?? REQUEST_TIMEOUT_MS;
+  const http = openHttp({ url, ...(send ? { fetch: withCookies(url, send) } : {}) }, limitMs);
+  await http.send(PROBE_PATH).catch((cause: unknown) => {
+    throw new ConfigurationError(words.unreachable(http.url, wordsOf(cause)));
+  });
+  return runConformance({
+    // As a local host's page: every path under the given address, none under a page's own origin.
+    transport: httpTransport({ apiBase: http.url, hostname: 'localhost', fetch: http.fetch }),
+    http: { url: http.url, fetch: http.fetch },
+    timeoutMs: limitMs,
+    ...(only ? { only } : {}),
+    ...(token === null ? {} : { signIn: () => Promise.resolve({ token }) }),
+  });
+}
+
+const withCookies = (url: string, send: typeof fetch) =>
+  URL.canParse(url) ? cookieFetch(new URL(url).origin, send) : send;
+
+async function writeReport(file: string, report: Report, { writeFile }: CommandWorld) {
+  try {
+    await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+  } catch (cause) {
+    throw new ConfigurationError(words.notWritten(file, wordsOf(cause)));
+  }
+}

@@ -10,6 +10,7 @@ import { downloadActors } from './download.actors.js';
 import { downloadMachine } from './download.machine.js';
 import { downloadMessages } from './download.messages.js';
 import { downloadModel } from './download-options.model.js';
+import { reportMessages } from './report/report.messages.js';
 import { DownloadOptionsView } from './download-options.view.js';
 
 export interface DownloadOptionsProps {
@@ -22,6 +23,7 @@ export interface DownloadOptionsProps {
 /** Offers the results so far as a PDF. */
 export function DownloadOptions({ api, data, tools }: DownloadOptionsProps) {
   const words = useWords('download', downloadMessages);
+  const messages = useWords('report', reportMessages);
   const locale = useLocale();
   const actor = useMachineActor(() =>
     createActor(downloadMachine.provide({ actors: downloadActors(api) }), { input: { tools } }),
@@ -31,7 +33,7 @@ export function DownloadOptions({ api, data, tools }: DownloadOptionsProps) {
     <DownloadOptionsView
       model={model}
       words={words}
-      onDownload={() => actor.send({ type: 'download.requested', data, locale })}
+      onDownload={() => actor.send({ type: 'download.requested', data, locale, messages })}
     />
   );
 }

@@ -1,27 +1,44 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { JourneyData } from '../flow/journey-data.js';
+import {
+  afterFailure,
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+  type Intents,
+  type Keyed,
+} from '../intent/intent.js';
 import { actorSlot } from '../machine/actor-slot.js';
 import type { Tools } from '../machine/tools.js';
+import type { ReportMessages } from './report/report.messages.js';
 
-export interface ReportInput {
+/** What the report is made of. */
+export interface ReportOrder {
   readonly data: JourneyData;
   /** Language tag for numbers, money and dates. */
   readonly locale: string;
+  /** Words of the report. @default English */
+  readonly messages?: ReportMessages | undefined;
+}
+
+export interface ReportInput extends ReportOrder, Keyed {
   readonly date: Date;
 }
 
 export interface DownloadContext {
   readonly tools: Tools;
+  readonly intents: Intents;
+  /** Of the report that was asked for last; another try of the same wish sends the same report. */
+  readonly date: Date;
   readonly error: unknown;
   /** Name of the file saved last. */
   readonly savedName: string | null;
 }
 
-export type DownloadEvent = {
-  readonly type: 'download.requested';
-  readonly data: JourneyData;
-  readonly locale: string;
-};
+export type DownloadEvent = ReportOrder & { readonly type: 'download.requested' };
+
+const GENERATE = 'pdf.generate';
 
 /** The rules of the download section; a failed one can be tried again (T-33). */
 export const downloadMachine = setup({
@@ -37,32 +54,58 @@ export const downloadMachine = setup({
   },
   actions: {
     clear: assign({ error: null, savedName: null }),
+    openIntent: assign(({ context }, { data, locale, messages }: ReportOrder) => {
+      const { tools } = context;
+      const asked = [data, locale, messages];
+      const intents = withIntent(context.intents, GENERATE, asked, tools.newKey);
+      const isSame = intents[GENERATE] === context.intents[GENERATE];
+      return { intents, date: isSame ? context.date : tools.now() };
+    }),
+    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, GENERATE) }),
+    keepIntent: assign({
+      intents: ({ context }, { error }: { error: unknown }) =>
+        afterFailure(context.intents, GENERATE, error),
+    }),
     keepName: assign({ savedName: (_, { output }: { output: string }) => output }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
   },
 }).createMachine({
   id: 'download',
-  context: ({ input: { tools } }) => ({ tools, error: null, savedName: null }),
+  context: ({ input: { tools } }) => ({
+    tools,
+    intents: NO_INTENTS,
+    date: tools.now(),
+    error: null,
+    savedName: null,
+  }),
   initial: 'offering',
   states: {
     offering: { on: { 'download.requested': 'generating' } },
     generating: {
       tags: 'busy',
-      entry: 'clear',
+      entry: ['clear', { type: 'openIntent', params: ({ event }) => event }],
       invoke: {
         src: 'savePdf',
-        input: ({ context, event: { data, locale } }) => ({
+        input: ({ context: { intents, date }, event: { data, locale, messages } }) => ({
           data,
           locale,
-          date: context.tools.now(),
+          messages,
+          date,
+          key: keyOf(intents, GENERATE),
         }),
         onDone: {
           target: 'offering',
-          actions: { type: 'keepName', params: ({ event: { output } }) => ({ output }) },
+          actions: [
+            { type: 'keepName', params: ({ event: { output } }) => ({ output }) },
+            'closeIntent',
+          ],
         },
         onError: {
           target: 'offering',
-          actions: { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+          actions: [
+            { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+            { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+          ],
         },
       },
     },

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testTools } from '../testing/test-tools.js';
+import { WordsProvider, type FlowMessages } from '../words/words.js';
 import { DownloadOptions } from './download-options.js';
 
 const saved: { name: string; size: number }[] = [];
@@ -29,14 +30,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (reply: unknown) => {
+const show = (reply: unknown, messages: FlowMessages = {}) => {
   watchDownloads();
   const transport = scriptedTransport({ 'pdf.generate': reply });
   const data = {
     interest: { id: 'neuro-1', title: 'Sleep and memory' },
     hypothesis: exampleHypothesis,
   };
-  render(<DownloadOptions api={createApiClient({ transport })} data={data} tools={testTools()} />);
+  render(
+    <WordsProvider messages={messages} locale="de-DE">
+      <DownloadOptions api={createApiClient({ transport })} data={data} tools={testTools()} />
+    </WordsProvider>,
+  );
   return transport;
 };
 
@@ -121,6 +126,23 @@ describe('the download section', () => {
     await press();
     expect(await alertText()).toBe('Received empty PDF file');
     expect(saved).toEqual([]);
+  });
+
+  it('speaks the host’s words and writes its numbers in the report too', async () => {
+    const transport = show(pdf('%PDF-'), {
+      report: { title: 'Ergebnisse: {topic}', hypothesis: 'Haupthypothese', date: 'Datum' },
+    });
+    await press();
+    await screen.findByText(/^Saved as/);
+    const [sent] = transport.sentTo('pdf.generate') as readonly {
+      title: string;
+      content: string;
+    }[];
+    expect(sent?.title).toBe('Ergebnisse: Sleep and memory');
+    expect(sent?.content).toMatch(/^Datum: 2. März 2026\n/);
+    expect(sent?.content).toContain('Haupthypothese\n====');
+    expect(sent?.content).toContain('About this report');
+    expect(saved[0]?.name).toBe('Ergebnisse_Sleep_and_memory_2026-03-02.pdf');
   });
 
   it('clears the last error on the next click (T-33)', async () => {

@@ -7,6 +7,8 @@ export const evidenceMessages = {
   uploaded: 'Your paper',
   /** The summary of a bundled paper, not its full text. */
   library: 'Summary in the library',
+  /** An abstract that a public source gave when it was asked. */
+  live: 'Abstract from a public source',
 } as const;
 
 export type EvidenceMessages = typeof evidenceMessages;

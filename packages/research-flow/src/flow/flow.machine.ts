@@ -1,5 +1,6 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { assign, enqueueActions, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { NO_INTENTS } from '../intent/intent.js';
 import { actorSlot } from '../machine/actor-slot.js';
 import type { FlowStorage } from '../saved/flow-storage.js';
 import { SCHEMA_VERSION, type SavedFlow } from '../saved/saved-flow.js';
@@ -26,12 +27,13 @@ import { numberOf, stepNumbered, type StepName } from './steps.js';
 /** CONST-38, T-05. */
 const JOURNEY_ID_PREFIX = 'journey-';
 
-const savedOf = ({ journeyId, step, data, drafts }: FlowContext): SavedFlow => ({
+const savedOf = ({ journeyId, step, data, drafts, intents }: FlowContext): SavedFlow => ({
   schemaVersion: SCHEMA_VERSION,
   journeyId,
   step: stepNumbered(step) ?? 'topic',
   data,
   drafts,
+  intents,
 });
 
 /** The whole flow: leads through the steps, joins their results, keeps them and tells the host. */
@@ -70,8 +72,15 @@ export const flowMachine = setup({
     begin: assign(({ context }, { restored }: { restored: Restored }) => {
       const { tools, storage, firstStep } = context;
       if (restored.kind === 'journey') {
-        const { journeyId, step, data, drafts } = restored.saved;
-        return { journeyId, data, drafts, step: numberOf(step), notice: noticeOf(storage) };
+        const { journeyId, step, data, drafts, intents = NO_INTENTS } = restored.saved;
+        return {
+          journeyId,
+          data,
+          drafts,
+          intents,
+          step: numberOf(step),
+          notice: noticeOf(storage),
+        };
       }
       return {
         journeyId: tools.newId(JOURNEY_ID_PREFIX),
@@ -89,6 +98,7 @@ export const flowMachine = setup({
         if (seen.draft !== context.drafts[name]) {
           enqueue.assign({ drafts: { ...context.drafts, [name]: seen.draft } });
         }
+        if (seen.intents !== context.intents) enqueue.assign({ intents: seen.intents });
       },
     ),
     finish: enqueueActions(
@@ -120,6 +130,7 @@ export const flowMachine = setup({
       journeyId: tools.newId(JOURNEY_ID_PREFIX),
       data: initialData,
       drafts: {},
+      intents: NO_INTENTS,
       step: 1,
       problem: null,
       reported: null,
@@ -135,6 +146,7 @@ export const flowMachine = setup({
     step: input.firstStep,
     data: input.initialData,
     drafts: {},
+    intents: NO_INTENTS,
     problem: null,
     reported: null,
     notice: null,
@@ -190,7 +202,11 @@ export const flowMachine = setup({
       invoke: {
         id: 'step',
         src: 'topicStep',
-        input: ({ context: { tools, drafts } }) => ({ tools, draft: drafts.topic }),
+        input: ({ context: { tools, drafts, intents } }) => ({
+          tools,
+          draft: drafts.topic,
+          intents,
+        }),
         onSnapshot: {
           actions: [
             {
@@ -217,9 +233,10 @@ export const flowMachine = setup({
       invoke: {
         id: 'step',
         src: 'paperStep',
-        input: ({ context: { tools, drafts, journeyId } }) => ({
+        input: ({ context: { tools, drafts, intents, journeyId } }) => ({
           tools,
           draft: drafts.paper,
+          intents,
           journeyId,
         }),
         onSnapshot: {
@@ -248,9 +265,10 @@ export const flowMachine = setup({
       invoke: {
         id: 'step',
         src: 'hypothesisStep',
-        input: ({ context: { tools, drafts, data } }) => ({
+        input: ({ context: { tools, drafts, intents, data } }) => ({
           tools,
           draft: drafts.hypothesis,
+          intents,
           ...questionOf(data),
           paperAnalysis: data.paper_analysis ?? null,
           paperTitle: data.papers?.documents?.[0]?.title ?? null,
@@ -283,9 +301,10 @@ export const flowMachine = setup({
       invoke: {
         id: 'step',
         src: 'literatureStep',
-        input: ({ context: { tools, drafts, data, journeyId } }) => ({
+        input: ({ context: { tools, drafts, intents, data, journeyId } }) => ({
           tools,
           draft: drafts.literature,
+          intents,
           journeyId,
           hypothesis: data.hypothesis ?? null,
         }),
@@ -317,9 +336,10 @@ export const flowMachine = setup({
       invoke: {
         id: 'step',
         src: 'experimentStep',
-        input: ({ context: { tools, drafts, data, journeyId } }) => ({
+        input: ({ context: { tools, drafts, intents, data, journeyId } }) => ({
           tools,
           draft: drafts.experiment,
+          intents,
           journeyId,
           hypothesis: data.hypothesis ?? null,
         }),
@@ -351,9 +371,10 @@ export const flowMachine = setup({
       invoke: {
         id: 'step',
         src: 'companyStep',
-        input: ({ context: { tools, drafts, data, journeyId } }) => ({
+        input: ({ context: { tools, drafts, intents, data, journeyId } }) => ({
           tools,
           draft: drafts.company,
+          intents,
           journeyId,
           topic: questionOf(data).topic,
           blueprint: data.operationalBlueprint ?? null,

@@ -47,8 +47,8 @@ const events: readonly FlowEvent[] = [
 ];
 
 const shown = [
-  { draft: {}, problem: null },
-  { draft: {}, problem: { code: 'searchFailed' } },
+  { draft: {}, intents: {}, problem: null },
+  { draft: {}, intents: {}, problem: { code: 'searchFailed' } },
 ];
 const [topic] = exampleTopics;
 const [example] = paperExamples;
@@ -93,8 +93,8 @@ describe('every path through the flow', () => {
         experimentStep: { done: [{ design: exampleDesign }], shown },
         companyStep: {
           shown: [
-            { draft: {}, problem: null, result: null },
-            { draft: {}, problem: null, result: exampleCompany },
+            { draft: {}, intents: {}, problem: null, result: null },
+            { draft: {}, intents: {}, problem: null, result: exampleCompany },
           ],
         },
       },

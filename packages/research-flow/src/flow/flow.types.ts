@@ -1,3 +1,4 @@
+import type { Intents } from '../intent/intent.js';
 import type { Logger, Tools } from '../machine/tools.js';
 import type { Problem } from '../problems/problem.js';
 import type { FlowStorage } from '../saved/flow-storage.js';
@@ -23,6 +24,8 @@ export interface FlowContext extends FlowInput {
   readonly journeyId: string;
   readonly data: JourneyData;
   readonly drafts: StepDrafts;
+  /** Wishes whose outcome nobody knows yet. */
+  readonly intents: Intents;
   /** The problem in the banner. */
   readonly problem: Problem | null;
   /** The newest problem of the running step; a dismissed one is not shown again. */
@@ -64,5 +67,6 @@ export type KeeperEvent =
 /** What the flow looks at in any running step. */
 export interface StepContext {
   readonly draft: unknown;
+  readonly intents: Intents;
   readonly problem: Problem | null;
 }

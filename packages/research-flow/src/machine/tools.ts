@@ -10,6 +10,8 @@ export interface Tools {
   readonly now: () => Date;
   /** A new id: the prefix and a timestamp in milliseconds, never the same twice (T-05). */
   readonly newId: (prefix: string) => string;
+  /** A new key that nobody else has, for the tries of one wish. */
+  readonly newKey: () => string;
 }
 
 /** Makes ids from a clock; two in the same millisecond, or after the clock went back, still differ. */
@@ -21,9 +23,14 @@ export const idSource = (now: () => Date): Tools['newId'] => {
   };
 };
 
+// Pages without TLS have no UUIDs, but chance they have.
+const randomKey = (): string =>
+  globalThis.crypto.randomUUID?.() ??
+  globalThis.crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 const systemClock = () => new Date();
 
-/** The tools of a browser page: its clock and its console. */
+/** The tools of a browser page: its clock, its chance and its console. */
 export const systemTools: Tools = {
   log: {
     warn: (message, cause) => console.warn(message, cause),
@@ -31,4 +38,5 @@ export const systemTools: Tools = {
   },
   now: systemClock,
   newId: idSource(systemClock),
+  newKey: randomKey,
 };

@@ -102,12 +102,19 @@ const data = fc.record({
   budgetEstimate: maybe(fc.integer()),
 });
 
+const intents = fc.dictionary(
+  fc.constantFrom('paper.analyze', 'literature.search', 'company.generateDocument bylaws'),
+  fc.record({ key: fc.uuid(), request: text }),
+  { noNullPrototype: true },
+);
+
 const record = fc.record({
   schemaVersion: fc.constant(SCHEMA_VERSION),
   journeyId: fc.string({ minLength: 1 }),
   step: fc.constantFrom(...STEPS),
   data,
   drafts,
+  intents: maybe(intents),
 });
 
 const runs = { numRuns: NUM_RUNS.records };
@@ -187,6 +194,23 @@ describe('a kept journey', () => {
           expect(readSavedFlow(JSON.stringify({ ...saved, schemaVersion: version }))).toBeNull();
         },
       ),
+      runs,
+    );
+  });
+
+  it('is not lost with open wishes that cannot be read or sent', () => {
+    const broken = fc.constantFrom<unknown>(
+      7,
+      [],
+      { call: null },
+      { call: { key: 'line\nbreak', request: '' } },
+      { call: { key: '', request: '' } },
+    );
+    fc.assert(
+      fc.property(record, broken, (saved, wishes) => {
+        const read = readSavedFlow(JSON.stringify({ ...saved, intents: wishes }));
+        expect(read).toEqual({ ...saved, intents: undefined });
+      }),
       runs,
     );
   });

@@ -35,6 +35,17 @@ const journeyData = z.object({
   budgetEstimate: z.optional(z.number()),
 });
 
+/** A key travels in a header. What cannot be read is left out: a repeated call is better than a lost journey. */
+const openIntents = z.catch(
+  z.optional(
+    z.record(
+      z.string(),
+      z.object({ key: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)), request: z.string() }),
+    ),
+  ),
+  undefined,
+);
+
 const savedFlow = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   journeyId: z.string().check(z.minLength(1)),
@@ -48,6 +59,7 @@ const savedFlow = z.object({
     experiment: z.optional(experimentDraft),
     company: z.optional(companyDraft),
   }),
+  intents: openIntents,
 });
 
 /**

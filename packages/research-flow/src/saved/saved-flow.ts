@@ -1,3 +1,4 @@
+import type { Intents } from '../intent/intent.js';
 import type { JourneyData } from '../flow/journey-data.js';
 import type { StepName } from '../flow/steps.js';
 import type { CompanyDraft } from '../steps/company/company.machine.js';
@@ -27,6 +28,8 @@ export interface SavedFlow {
   readonly step: StepName;
   readonly data: JourneyData;
   readonly drafts: StepDrafts;
+  /** Wishes whose outcome nobody knows yet: trying again after a reload goes on with them. @default none */
+  readonly intents?: Intents | undefined;
 }
 
 /** Where the journey of one instance is kept. */

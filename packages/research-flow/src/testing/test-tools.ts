@@ -1,8 +1,19 @@
 import { vi } from 'vitest';
 import { idSource } from '../machine/tools.js';
 
-/** Tools for tests: a clock that stands still and a log that can be read. */
+/** Keys that tell how many there were: key-1, key-2 and so on. */
+export const countedKeys = () => {
+  let made = 0;
+  return () => `key-${(made += 1)}`;
+};
+
+/** Tools for tests: a clock that stands still, keys that are counted and a log that can be read. */
 export const testTools = () => {
   const now = () => new Date('2026-03-02T10:00:00Z');
-  return { log: { warn: vi.fn(), error: vi.fn() }, now, newId: idSource(now) };
+  return {
+    log: { warn: vi.fn(), error: vi.fn() },
+    now,
+    newId: idSource(now),
+    newKey: countedKeys(),
+  };
 };

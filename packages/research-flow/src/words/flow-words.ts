@@ -7,6 +7,7 @@ import type { ExperimentMessages } from '../steps/experiment/experiment.messages
 import type { LiteratureMessages } from '../steps/literature/literature.messages.js';
 import type { PaperMessages } from '../steps/paper/paper.messages.js';
 import type { ProblemMessages } from '../problems/problem.messages.js';
+import type { ReportMessages } from '../download/report/report.messages.js';
 import type { SourceMessages } from '../view/source.messages.js';
 import type { TopicMessages } from '../steps/topic/topic.messages.js';
 
@@ -21,6 +22,8 @@ export interface FlowWords {
   readonly literature: LiteratureMessages;
   readonly paper: PaperMessages;
   readonly problems: ProblemMessages;
+  /** Of the downloaded report. */
+  readonly report: ReportMessages;
   readonly source: SourceMessages;
   readonly topic: TopicMessages;
 }

@@ -24,7 +24,7 @@ export const companyActors = (api: ApiClient, save: SaveFile = saveFile) => ({
         researchArea: input.researchArea,
         budgetEstimate: input.budgetEstimate,
       },
-      { signal },
+      { signal, idempotencyKey: input.key },
     );
     return success === true && companyStructure ? companyStructure : null;
   }),
@@ -71,13 +71,14 @@ export const companyActors = (api: ApiClient, save: SaveFile = saveFile) => ({
       documentType,
       company,
       journeyId,
+      key,
     }: Extract<ClerkCommand, { type: 'generate' }>): Promise<void> {
       const draft = async (preparedLocally: boolean) =>
         (await loadVenture()).legalDocument(documentType, company, { preparedLocally });
       try {
         const { document } = await api.company.generateDocument(
           { companyData: company, documentType, journeyId },
-          { signal: leaving.signal },
+          { signal: leaving.signal, idempotencyKey: key },
         );
         sendBack({
           type: 'document.generated',

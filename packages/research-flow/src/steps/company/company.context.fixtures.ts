@@ -20,6 +20,7 @@ export const testContext = (change: Partial<CompanyContext> = {}): CompanyContex
   },
   isNew: false,
   problem: null,
+  intents: {},
   generating: [],
   alerts: [],
   result: null,

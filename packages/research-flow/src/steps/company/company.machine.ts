@@ -1,5 +1,13 @@
 import type { CompanyStructure, DocumentType } from '@spinout/api-client';
 import { assign, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
+import {
+  afterFailure,
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+  type Keyed,
+} from '../../intent/intent.js';
 import { actorSlot } from '../../machine/actor-slot.js';
 import type {
   ClerkCommand,
@@ -16,7 +24,8 @@ export type { CompanyDraft } from './company.types.js';
 export type CreateInput = Pick<
   CompanyInput,
   'journeyId' | 'blueprint' | 'researchArea' | 'budgetEstimate'
->;
+> &
+  Keyed;
 
 export interface PrepareInput {
   readonly id: string;
@@ -34,6 +43,9 @@ const freshDraft: CompanyDraft = {
   documents: {},
   isCompleted: false,
 };
+
+const CREATE = 'company.create';
+const documentIntent = (type: DocumentType) => `company.generateDocument ${type}`;
 
 const COMPANY_ID_PREFIX = 'company-';
 
@@ -114,13 +126,28 @@ export const companyMachine = setup({
         founders: structure.founders.filter((_, at) => at !== index),
       })),
     ),
-    startGenerating: assign({
-      generating: ({ context }, { documentType }: { documentType: DocumentType }) => [
-        ...context.generating,
-        documentType,
-      ],
+    openIntent: assign({
+      intents: ({ context }) => {
+        const { intents, journeyId, blueprint, researchArea, budgetEstimate, tools } = context;
+        const asked = [journeyId, blueprint, researchArea, budgetEstimate];
+        return withIntent(intents, CREATE, asked, tools.newKey);
+      },
     }),
-    keepDocument: assign(({ context }, { type, documentType, document }: ClerkEvent) => {
+    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, CREATE) }),
+    keepIntent: assign({
+      intents: ({ context }, { error }: { error: unknown }) =>
+        afterFailure(context.intents, CREATE, error),
+    }),
+    startGenerating: assign(({ context }, { documentType }: { documentType: DocumentType }) => ({
+      generating: [...context.generating, documentType],
+      intents: withIntent(
+        context.intents,
+        documentIntent(documentType),
+        [context.journeyId, context.draft.structure],
+        context.tools.newKey,
+      ),
+    })),
+    keepDocument: assign(({ context }, { type, documentType, document, error }: ClerkEvent) => {
       const outcome = type === 'document.generated' ? ('generated' as const) : ('failed' as const);
       return {
         ...withStructure(
@@ -135,6 +162,10 @@ export const companyMachine = setup({
           document && { documents: { ...context.draft.documents, [documentType]: document } },
         ),
         generating: context.generating.filter((other) => other !== documentType),
+        intents:
+          outcome === 'generated'
+            ? withoutIntent(context.intents, documentIntent(documentType))
+            : afterFailure(context.intents, documentIntent(documentType), error),
         alerts: [...context.alerts, { documentType, outcome }],
       };
     }),
@@ -152,8 +183,9 @@ export const companyMachine = setup({
   },
 }).createMachine({
   id: 'company',
-  context: ({ input: { draft, ...input } }) => ({
+  context: ({ input: { draft, intents = NO_INTENTS, ...input } }) => ({
     ...input,
+    intents,
     draft: draft ?? freshDraft,
     isNew: draft === undefined,
     problem: null,
@@ -173,25 +205,31 @@ export const companyMachine = setup({
     interrupted: { on: { 'creation.requested': 'creating' } },
     creating: {
       tags: 'busy',
+      entry: 'openIntent',
       invoke: {
         src: 'createCompany',
-        input: ({ context: { journeyId, blueprint, researchArea, budgetEstimate } }) => ({
-          journeyId,
-          blueprint,
-          researchArea,
-          budgetEstimate,
-        }),
+        input: ({ context }) => {
+          const { journeyId, blueprint, researchArea, budgetEstimate, intents } = context;
+          const key = keyOf(intents, CREATE);
+          return { journeyId, blueprint, researchArea, budgetEstimate, key };
+        },
         onDone: [
           {
             guard: ({ event }) => event.output !== null,
             target: 'forming',
-            actions: { type: 'keep', params: ({ event }) => ({ structure: event.output }) },
+            actions: [
+              { type: 'keep', params: ({ event }) => ({ structure: event.output }) },
+              'closeIntent',
+            ],
           },
-          { target: 'unavailable' },
+          { target: 'unavailable', actions: 'closeIntent' },
         ],
         onError: {
           target: 'preparing',
-          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+          actions: [
+            { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+            { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+          ],
         },
       },
     },
@@ -206,7 +244,10 @@ export const companyMachine = setup({
         }),
         onDone: {
           target: 'forming',
-          actions: { type: 'keep', params: ({ event }) => ({ structure: event.output }) },
+          actions: [
+            { type: 'keep', params: ({ event }) => ({ structure: event.output }) },
+            'closeIntent',
+          ],
         },
         onError: {
           target: 'unavailable',
@@ -253,6 +294,7 @@ export const companyMachine = setup({
                 documentType,
                 company: structureOf(context),
                 journeyId: context.journeyId,
+                key: keyOf(context.intents, documentIntent(documentType)),
               }),
             },
           ],

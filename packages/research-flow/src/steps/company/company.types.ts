@@ -4,6 +4,7 @@ import type {
   GeneratedDocument,
   OperationalBlueprint,
 } from '@spinout/api-client';
+import type { Intents, Keyed } from '../../intent/intent.js';
 import type { Tools } from '../../machine/tools.js';
 import type { Problem } from '../../problems/problem.js';
 
@@ -41,6 +42,8 @@ export interface CompanyInput {
   readonly researchArea: string | null;
   /** US dollars. */
   readonly budgetEstimate: number | null;
+  /** Wishes that an earlier visit left open. @default none */
+  readonly intents?: Intents | undefined;
 }
 
 /** News of a document that waits for an OK. */
@@ -49,8 +52,9 @@ export interface DocumentAlert {
   readonly outcome: 'generated' | 'failed';
 }
 
-export interface CompanyContext extends Omit<CompanyInput, 'draft'> {
+export interface CompanyContext extends Omit<CompanyInput, 'draft' | 'intents'> {
   readonly draft: CompanyDraft;
+  readonly intents: Intents;
   /** True when the step was opened for the first time: only then it asks by itself. */
   readonly isNew: boolean;
   readonly problem: Problem | null;
@@ -63,12 +67,12 @@ export interface CompanyContext extends Omit<CompanyInput, 'draft'> {
 
 /** What the clerk is asked to do. */
 export type ClerkCommand =
-  | {
+  | (Keyed & {
       readonly type: 'generate';
       readonly documentType: DocumentType;
       readonly company: CompanyStructure;
       readonly journeyId: string;
-    }
+    })
   | { readonly type: 'saveDocument'; readonly document: GeneratedDocument }
   | {
       readonly type: 'saveMaterial';

@@ -7,7 +7,7 @@ export const experimentActors = (api: ApiClient) => ({
   designExperiment: fromPromise<ExperimentDesign | null, DesignInput>(async ({ input, signal }) => {
     const { success, design } = await api.experiment.design(
       { journey_id: input.journeyId, hypothesis: input.hypothesis },
-      { signal },
+      { signal, idempotencyKey: input.key },
     );
     return success === true && design ? design : null;
   }),

@@ -39,6 +39,7 @@ describe('the experiment machine', () => {
     expect(design).toHaveBeenCalledExactlyOnceWith({
       journeyId: 'journey-1',
       hypothesis: exampleHypothesis,
+      key: 'key-1',
     });
     expect(draft().design).toEqual(exampleDesign);
   });

@@ -1,5 +1,13 @@
 import type { ExperimentDesign, Hypothesis, Phase } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
+import {
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+  type Intents,
+  type Keyed,
+} from '../../intent/intent.js';
 import { actorSlot } from '../../machine/actor-slot.js';
 import type { Tools } from '../../machine/tools.js';
 import type { Problem } from '../../problems/problem.js';
@@ -29,16 +37,19 @@ export interface ExperimentInput {
   readonly draft?: ExperimentDraft | undefined;
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
+  /** Wishes that an earlier visit left open. @default none */
+  readonly intents?: Intents | undefined;
 }
 
-export interface ExperimentContext extends Omit<ExperimentInput, 'draft'> {
+export interface ExperimentContext extends Omit<ExperimentInput, 'draft' | 'intents'> {
   readonly draft: ExperimentDraft;
+  readonly intents: Intents;
   /** True when the step was opened for the first time: only then it asks by itself. */
   readonly isNew: boolean;
   readonly problem: Problem | null;
 }
 
-export interface DesignInput {
+export interface DesignInput extends Keyed {
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
 }
@@ -56,6 +67,8 @@ export type ExperimentEvent =
   | { readonly type: 'phase.added' }
   | { readonly type: 'phase.changed'; readonly index: number; readonly change: Partial<Phase> }
   | { readonly type: 'design.finalized' };
+
+const DESIGN = 'experiment.design';
 
 const freshDraft: ExperimentDraft = {
   tab: 'overview',
@@ -97,6 +110,12 @@ export const experimentMachine = setup({
         design,
       }),
     }),
+    openIntent: assign({
+      intents: ({ context: { intents, journeyId, hypothesis, tools } }) =>
+        withIntent(intents, DESIGN, [journeyId, hypothesis], tools.newKey),
+    }),
+    // The step has a design from here on, and never asks for another one.
+    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, DESIGN) }),
     showTab: assign({
       draft: ({ context: { draft } }, { tab }: { tab: ExperimentTab }) => ({ ...draft, tab }),
     }),
@@ -140,8 +159,9 @@ export const experimentMachine = setup({
   },
 }).createMachine({
   id: 'experiment',
-  context: ({ input: { draft, ...input } }) => ({
+  context: ({ input: { draft, intents = NO_INTENTS, ...input } }) => ({
     ...input,
+    intents,
     draft: draft ?? freshDraft,
     isNew: draft === undefined,
     problem: null,
@@ -158,21 +178,30 @@ export const experimentMachine = setup({
     interrupted: { on: { 'generation.resumed': 'designing' } },
     designing: {
       tags: 'busy',
+      entry: 'openIntent',
       invoke: {
         src: 'designExperiment',
-        input: ({ context: { journeyId, hypothesis } }) => ({ journeyId, hypothesis }),
+        input: ({ context: { journeyId, hypothesis, intents } }) => ({
+          journeyId,
+          hypothesis,
+          key: keyOf(intents, DESIGN),
+        }),
         onDone: {
           target: 'editing',
-          actions: {
-            type: 'propose',
-            params: ({ event: { output } }) => ({ design: output ?? DEFAULT_DESIGN }),
-          },
+          actions: [
+            {
+              type: 'propose',
+              params: ({ event: { output } }) => ({ design: output ?? DEFAULT_DESIGN }),
+            },
+            'closeIntent',
+          ],
         },
         onError: {
           target: 'editing',
           actions: [
             { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
             { type: 'propose', params: { design: FALLBACK_DESIGN } },
+            'closeIntent',
           ],
         },
       },

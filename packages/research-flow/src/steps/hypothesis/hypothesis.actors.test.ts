@@ -8,7 +8,12 @@ const run = (reply: unknown = exampleReplies['hypothesis.generate']) => {
   const transport = scriptedTransport({ 'hypothesis.generate': reply });
   const { generateHypothesis } = hypothesisActors(createApiClient({ transport }));
   const actor = createActor(generateHypothesis, {
-    input: { topic: 'Sleep and memory', interest: 'neuro-1', papers: ['doc-1', 'doc-2'] },
+    input: {
+      topic: 'Sleep and memory',
+      interest: 'neuro-1',
+      papers: ['doc-1', 'doc-2'],
+      key: 'key-1',
+    },
   });
   actor.start();
   return { transport, result: toPromise(actor) };

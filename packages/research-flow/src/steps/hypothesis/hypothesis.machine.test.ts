@@ -6,10 +6,10 @@ import { testTools } from '../../testing/test-tools.js';
 import {
   hypothesisMachine,
   type HypothesisInput,
-  type HypothesisQuestion,
+  type GenerationInput,
 } from './hypothesis.machine.js';
 
-type Generate = (question: HypothesisQuestion) => Promise<Hypothesis>;
+type Generate = (question: GenerationInput) => Promise<Hypothesis>;
 const never: Generate = () => new Promise(() => undefined);
 const good: Generate = () => Promise.resolve(exampleHypothesis);
 
@@ -18,7 +18,7 @@ const open = (generate: Generate, input: Partial<HypothesisInput> = {}) => {
   const actor = createActor(
     hypothesisMachine.provide({
       actors: {
-        generateHypothesis: fromPromise<Hypothesis, HypothesisQuestion>(({ input: question }) =>
+        generateHypothesis: fromPromise<Hypothesis, GenerationInput>(({ input: question }) =>
           call(question),
         ),
       },
@@ -50,13 +50,19 @@ describe('the hypothesis machine', () => {
       topic: 'Advanced Research',
       interest: 'general',
       papers: [],
+      key: 'key-1',
     });
   });
 
   it('HYP-16 asks about what was given (T-62)', () => {
     const { actor, call } = open(never, { topic: 'Sleep', interest: 'neuro-1', papers: ['doc-1'] });
     actor.send({ type: 'generation.requested' });
-    expect(call).toHaveBeenCalledWith({ topic: 'Sleep', interest: 'neuro-1', papers: ['doc-1'] });
+    expect(call).toHaveBeenCalledWith({
+      topic: 'Sleep',
+      interest: 'neuro-1',
+      papers: ['doc-1'],
+      key: 'key-1',
+    });
   });
 
   it('HYP-12, HYP-13 goes from loading to the result and again, one call at a time (S-17)', async () => {

@@ -1,6 +1,15 @@
 import type { Hypothesis, PaperAnalysis } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { ChosenHypothesis } from '../../flow/journey-data.js';
+import {
+  afterFailure,
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+  type Intents,
+  type Keyed,
+} from '../../intent/intent.js';
 import { actorSlot } from '../../machine/actor-slot.js';
 import type { Tools } from '../../machine/tools.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
@@ -25,6 +34,9 @@ export interface HypothesisQuestion {
   readonly papers: readonly string[];
 }
 
+/** What the call is made with. */
+export type GenerationInput = HypothesisQuestion & Keyed;
+
 export interface HypothesisInput {
   readonly tools: Tools;
   readonly draft?: HypothesisDraft | undefined;
@@ -37,11 +49,14 @@ export interface HypothesisInput {
   /** What was read in the uploaded paper, shown at the head of the step (T-22). */
   readonly paperAnalysis: PaperAnalysis | null;
   readonly paperTitle: string | null;
+  /** Wishes that an earlier visit left open. @default none */
+  readonly intents?: Intents | undefined;
 }
 
 export interface HypothesisContext extends HypothesisQuestion {
   readonly tools: Tools;
   readonly draft: HypothesisDraft;
+  readonly intents: Intents;
   readonly paperAnalysis: PaperAnalysis | null;
   readonly paperTitle: string | null;
   readonly problem: Problem | null;
@@ -51,6 +66,8 @@ export type HypothesisEvent =
   | { readonly type: 'generation.requested' }
   | { readonly type: 'generation.cancelled' }
   | { readonly type: 'hypothesis.chosen' };
+
+const GENERATE = 'hypothesis.generate';
 
 const freshDraft: HypothesisDraft = { hypothesis: null };
 
@@ -63,13 +80,22 @@ export const hypothesisMachine = setup({
     output: {} as HypothesisResult,
     tags: {} as 'busy',
   },
-  actors: { generateHypothesis: actorSlot<Hypothesis, HypothesisQuestion>('generateHypothesis') },
+  actors: { generateHypothesis: actorSlot<Hypothesis, GenerationInput>('generateHypothesis') },
   guards: { hasHypothesis: ({ context }) => context.draft.hypothesis !== null },
   actions: {
     keepHypothesis: assign({
       draft: ({ context: { tools } }, { output }: { output: Hypothesis }) => ({
         hypothesis: { ...output, generated_at: tools.now().toISOString() },
       }),
+    }),
+    openIntent: assign({
+      intents: ({ context: { intents, topic, interest, papers, tools } }) =>
+        withIntent(intents, GENERATE, [topic, interest, papers], tools.newKey),
+    }),
+    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, GENERATE) }),
+    keepIntent: assign({
+      intents: ({ context }, { error }: { error: unknown }) =>
+        afterFailure(context.intents, GENERATE, error),
     }),
     reportFailure: assign({
       problem: (_, { error }: { error: unknown }): Problem => ({
@@ -90,31 +116,54 @@ export const hypothesisMachine = setup({
       papers = [],
       paperAnalysis,
       paperTitle,
+      intents = NO_INTENTS,
     },
-  }) => ({ tools, draft, topic, interest, papers, paperAnalysis, paperTitle, problem: null }),
+  }) => ({
+    tools,
+    draft,
+    topic,
+    interest,
+    papers,
+    paperAnalysis,
+    paperTitle,
+    intents,
+    problem: null,
+  }),
   initial: 'resting',
   states: {
     resting: { always: [{ guard: 'hasHypothesis', target: 'generated' }, { target: 'idle' }] },
     idle: { on: { 'generation.requested': 'generating' } },
     generating: {
       tags: 'busy',
-      entry: 'clearProblem',
+      entry: ['clearProblem', 'openIntent'],
       invoke: {
         src: 'generateHypothesis',
-        input: ({ context: { topic, interest, papers } }) => ({ topic, interest, papers }),
+        input: ({ context: { topic, interest, papers, intents } }) => ({
+          topic,
+          interest,
+          papers,
+          key: keyOf(intents, GENERATE),
+        }),
         onDone: {
           target: 'generated',
-          actions: { type: 'keepHypothesis', params: ({ event }) => event },
+          actions: [{ type: 'keepHypothesis', params: ({ event }) => event }, 'closeIntent'],
         },
         onError: {
           target: 'failed',
-          actions: { type: 'reportFailure', params: ({ event }) => event },
+          actions: [
+            { type: 'reportFailure', params: ({ event }) => event },
+            { type: 'keepIntent', params: ({ event }) => event },
+          ],
         },
       },
       on: { 'generation.cancelled': 'resting' },
     },
     generated: {
-      on: { 'generation.requested': 'generating', 'hypothesis.chosen': 'completed' },
+      on: {
+        // Another one is another wish, also when the last try for one was given up.
+        'generation.requested': { target: 'generating', actions: 'closeIntent' },
+        'hypothesis.chosen': 'completed',
+      },
     },
     failed: {
       on: {

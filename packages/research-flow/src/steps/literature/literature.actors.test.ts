@@ -17,7 +17,7 @@ const client = () => {
 it('LIT-14, CONST-07, API-03 sends journey, hypothesis, query and a limit of 20 (S-19)', async () => {
   const { transport, actors } = client();
   const actor = createActor(actors.searchLiterature, {
-    input: { journeyId: 'journey-1', hypothesis: exampleHypothesis, query: 'sleep' },
+    input: { journeyId: 'journey-1', hypothesis: exampleHypothesis, query: 'sleep', key: 'key-1' },
   });
   actor.start();
   await toPromise(actor);
@@ -33,7 +33,12 @@ it('LIT-14, CONST-07, API-03 sends journey, hypothesis, query and a limit of 20 
 it('LIT-15, API-04 sends journey, chosen ids and the full papers (S-22)', async () => {
   const { transport, actors } = client();
   const actor = createActor(actors.reviewLiterature, {
-    input: { journeyId: 'journey-1', selected: ['paper-1'], papers: examplePapers },
+    input: {
+      journeyId: 'journey-1',
+      selected: ['paper-1'],
+      papers: examplePapers,
+      key: 'key-1',
+    },
   });
   actor.start();
   await toPromise(actor);

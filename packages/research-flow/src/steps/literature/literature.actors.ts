@@ -13,7 +13,7 @@ export const literatureActors = (api: ApiClient) => ({
         query: input.query,
         limit: SEARCH_LIMIT,
       },
-      { signal },
+      { signal, idempotencyKey: input.key },
     );
     return { papers, analysis, source: source ?? null };
   }),
@@ -24,7 +24,7 @@ export const literatureActors = (api: ApiClient) => ({
         selected_papers: [...input.selected],
         papers: [...input.papers],
       },
-      { signal },
+      { signal, idempotencyKey: input.key },
     ),
   ),
 });

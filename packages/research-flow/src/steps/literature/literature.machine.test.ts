@@ -61,7 +61,7 @@ describe('the literature machine', () => {
     const { settled, draft } = open({ search });
     await settled();
     expect(search).toHaveBeenCalledExactlyOnceWith(
-      { journeyId: 'journey-1', hypothesis: exampleHypothesis, query: '' },
+      { journeyId: 'journey-1', hypothesis: exampleHypothesis, query: '', key: 'key-1' },
       expect.anything(),
     );
     expect(draft().found).toEqual(found);
@@ -75,7 +75,7 @@ describe('the literature machine', () => {
     actor.send({ type: 'search.requested' });
     await settled();
     expect(search).toHaveBeenCalledExactlyOnceWith(
-      { journeyId: 'journey-1', hypothesis: null, query: 'spindles' },
+      { journeyId: 'journey-1', hypothesis: null, query: 'spindles', key: 'key-1' },
       expect.anything(),
     );
   });

@@ -6,6 +6,15 @@ import type {
   Source,
 } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
+import {
+  afterFailure,
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+  type Intents,
+  type Keyed,
+} from '../../intent/intent.js';
 import { actorSlot } from '../../machine/actor-slot.js';
 import type { Tools } from '../../machine/tools.js';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
@@ -38,10 +47,13 @@ export interface LiteratureInput {
   readonly draft?: LiteratureDraft | undefined;
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
+  /** Wishes that an earlier visit left open. @default none */
+  readonly intents?: Intents | undefined;
 }
 
-export interface LiteratureContext extends Omit<LiteratureInput, 'draft'> {
+export interface LiteratureContext extends Omit<LiteratureInput, 'draft' | 'intents'> {
   readonly draft: LiteratureDraft;
+  readonly intents: Intents;
   /** True when the step was opened for the first time: only then it searches by itself. */
   readonly isNew: boolean;
   /** The query that was sent last. */
@@ -50,13 +62,13 @@ export interface LiteratureContext extends Omit<LiteratureInput, 'draft'> {
   readonly review: LiteratureReviewReply | null;
 }
 
-export interface SearchInput {
+export interface SearchInput extends Keyed {
   readonly journeyId: string;
   readonly hypothesis: Hypothesis | null;
   readonly query: string;
 }
 
-export interface ReviewInput {
+export interface ReviewInput extends Keyed {
   readonly journeyId: string;
   readonly selected: readonly string[];
   readonly papers: readonly Paper[];
@@ -69,6 +81,8 @@ export type LiteratureEvent =
   | { readonly type: 'paper.toggled'; readonly id: string }
   | { readonly type: 'selection.changed'; readonly selected: readonly string[] }
   | { readonly type: 'review.completed' };
+
+type Asked = 'literature.search' | 'literature.review';
 
 const freshDraft: LiteratureDraft = { query: '', found: null, selected: [] };
 
@@ -119,6 +133,31 @@ export const literatureMachine = setup({
     keepReview: assign({
       review: (_, { output }: { output: LiteratureReviewReply }) => output,
     }),
+    openSearch: assign({
+      intents: ({ context: { intents, journeyId, hypothesis, draft, tools } }) =>
+        withIntent(
+          intents,
+          'literature.search',
+          [journeyId, hypothesis, draft.query],
+          tools.newKey,
+        ),
+    }),
+    openReview: assign({
+      intents: ({ context: { intents, journeyId, draft, tools } }) =>
+        withIntent(
+          intents,
+          'literature.review',
+          [journeyId, draft.selected, draft.found?.papers],
+          tools.newKey,
+        ),
+    }),
+    closeIntent: assign({
+      intents: ({ context }, { name }: { name: Asked }) => withoutIntent(context.intents, name),
+    }),
+    keepIntent: assign({
+      intents: ({ context }, { name, error }: { name: Asked; error: unknown }) =>
+        afterFailure(context.intents, name, error),
+    }),
     reportProblem: assign({
       problem: (_, problem: { code: ProblemCode; error?: unknown }) => problem,
     }),
@@ -127,8 +166,9 @@ export const literatureMachine = setup({
   },
 }).createMachine({
   id: 'literature',
-  context: ({ input: { draft, ...input } }) => ({
+  context: ({ input: { draft, intents = NO_INTENTS, ...input } }) => ({
     ...input,
+    intents,
     draft: draft ?? freshDraft,
     isNew: draft === undefined,
     sentQuery: null,
@@ -142,24 +182,34 @@ export const literatureMachine = setup({
     },
     searching: {
       tags: 'busy',
-      entry: ['clearProblem', 'rememberQuery'],
+      entry: ['clearProblem', 'rememberQuery', 'openSearch'],
       invoke: {
         src: 'searchLiterature',
-        input: ({ context: { journeyId, hypothesis, draft } }) => ({
+        input: ({ context: { journeyId, hypothesis, draft, intents } }) => ({
           journeyId,
           hypothesis,
           query: draft.query,
+          key: keyOf(intents, 'literature.search'),
         }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepFound', params: ({ event: { output } }) => ({ output }) },
+          actions: [
+            { type: 'keepFound', params: ({ event: { output } }) => ({ output }) },
+            { type: 'closeIntent', params: { name: 'literature.search' } },
+          ],
         },
         onError: {
           target: 'choosing',
-          actions: {
-            type: 'reportProblem',
-            params: ({ event: { error } }) => ({ code: 'searchFailed', error }),
-          },
+          actions: [
+            {
+              type: 'reportProblem',
+              params: ({ event: { error } }) => ({ code: 'searchFailed', error }),
+            },
+            {
+              type: 'keepIntent',
+              params: ({ event: { error } }) => ({ name: 'literature.search', error }),
+            },
+          ],
         },
       },
       on: {
@@ -196,24 +246,34 @@ export const literatureMachine = setup({
     },
     reviewing: {
       tags: 'busy',
-      entry: 'clearProblem',
+      entry: ['clearProblem', 'openReview'],
       invoke: {
         src: 'reviewLiterature',
-        input: ({ context: { journeyId, draft } }) => ({
+        input: ({ context: { journeyId, draft, intents } }) => ({
           journeyId,
           selected: draft.selected,
           papers: draft.found?.papers ?? [],
+          key: keyOf(intents, 'literature.review'),
         }),
         onDone: {
           target: 'completed',
-          actions: { type: 'keepReview', params: ({ event: { output } }) => ({ output }) },
+          actions: [
+            { type: 'keepReview', params: ({ event: { output } }) => ({ output }) },
+            { type: 'closeIntent', params: { name: 'literature.review' } },
+          ],
         },
         onError: {
           target: 'choosing',
-          actions: {
-            type: 'reportProblem',
-            params: ({ event: { error } }) => ({ code: 'reviewFailed', error }),
-          },
+          actions: [
+            {
+              type: 'reportProblem',
+              params: ({ event: { error } }) => ({ code: 'reviewFailed', error }),
+            },
+            {
+              type: 'keepIntent',
+              params: ({ event: { error } }) => ({ name: 'literature.review', error }),
+            },
+          ],
         },
       },
     },

@@ -7,6 +7,7 @@ export const paperActors = (api: ApiClient) => ({
   analyzePaper: fromPromise<PaperReading, PaperWork>(async ({ input, signal }) => {
     const { analysis, metadata } = await api.paper.analyze(requestOf(input), {
       signal,
+      idempotencyKey: input.key,
       onProgress: (progress) => {
         if (!signal.aborted) input.report(progress);
       },

@@ -1,12 +1,21 @@
 import type { PaperAnalysis, PaperMetadata, Progress, UploadMethod } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { JourneyDocument } from '../../flow/journey-data.js';
+import {
+  afterFailure,
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+  type Intents,
+  type Keyed,
+} from '../../intent/intent.js';
 import { actorSlot } from '../../machine/actor-slot.js';
 import type { Tools } from '../../machine/tools.js';
 import type { Problem } from '../../problems/problem.js';
 import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
 import type { PaperExample } from './paper.examples.js';
-import { submissionOf, titleOf, type Submission } from './paper.submission.js';
+import { askedOf, submissionOf, titleOf, type Submission } from './paper.submission.js';
 
 /** What a reload brings back. A file cannot be kept; its name and size can. */
 export interface PaperDraft {
@@ -31,7 +40,7 @@ export interface PaperResult extends PaperReading {
 }
 
 /** Input of the analysis. */
-export interface PaperWork {
+export interface PaperWork extends Keyed {
   readonly journeyId: string;
   readonly submission: Submission;
   /** Told how far the analysis has come. */
@@ -42,12 +51,15 @@ export interface PaperInput {
   readonly tools: Tools;
   readonly draft?: PaperDraft | undefined;
   readonly journeyId: string;
+  /** Wishes that an earlier visit left open. @default none */
+  readonly intents?: Intents | undefined;
 }
 
 export interface PaperContext {
   readonly tools: Tools;
   readonly journeyId: string;
   readonly draft: PaperDraft;
+  readonly intents: Intents;
   /** The chosen file itself; null until one is chosen, and again after a reload. */
   readonly file: File | null;
   /** What is under analysis, or was last. */
@@ -67,6 +79,8 @@ export type PaperEvent =
   | { readonly type: 'analysis.requested' }
   | { readonly type: 'analysis.progressed'; readonly progress: Progress }
   | { readonly type: 'analysis.cancelled' };
+
+const ANALYZE = 'paper.analyze';
 
 const freshDraft: PaperDraft = {
   method: 'file',
@@ -97,6 +111,15 @@ export const paperMachine = setup({
       submission: ({ context: { draft, file } }) => submissionOf(draft, file),
       progress: null,
     }),
+    openIntent: assign({
+      intents: ({ context: { intents, journeyId, submission, tools } }) =>
+        withIntent(intents, ANALYZE, [journeyId, submission && askedOf(submission)], tools.newKey),
+    }),
+    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, ANALYZE) }),
+    keepIntent: assign({
+      intents: ({ context }, { error }: { error: unknown }) =>
+        afterFailure(context.intents, ANALYZE, error),
+    }),
     keepProgress: assign({ progress: (_, { progress }: { progress: Progress }) => progress }),
     keepResult: assign({
       result: ({ context: { tools, submission } }, reading: PaperReading) => ({
@@ -109,10 +132,11 @@ export const paperMachine = setup({
   },
 }).createMachine({
   id: 'paper',
-  context: ({ input: { tools, journeyId, draft = freshDraft } }) => ({
+  context: ({ input: { tools, journeyId, draft = freshDraft, intents = NO_INTENTS } }) => ({
     tools,
     journeyId,
     draft,
+    intents,
     file: null,
     submission: null,
     progress: null,
@@ -165,26 +189,34 @@ export const paperMachine = setup({
     },
     analyzing: {
       tags: 'busy',
+      entry: 'openIntent',
       invoke: {
         src: 'analyzePaper',
-        input: ({ context: { journeyId, submission }, self }) => {
+        input: ({ context: { journeyId, submission, intents }, self }) => {
           if (submission === null) throw new Error('paper: analysis without a paper');
           return {
             journeyId,
             submission,
+            key: keyOf(intents, ANALYZE),
             report: (progress) => self.send({ type: 'analysis.progressed', progress }),
           };
         },
         onDone: {
           target: 'completed',
-          actions: { type: 'keepResult', params: ({ event: { output } }) => output },
+          actions: [
+            { type: 'keepResult', params: ({ event: { output } }) => output },
+            'closeIntent',
+          ],
         },
         onError: {
           target: 'choosing',
-          actions: {
-            type: 'reportProblem',
-            params: ({ event: { error } }) => ({ code: 'paperFailed', error }),
-          },
+          actions: [
+            {
+              type: 'reportProblem',
+              params: ({ event: { error } }) => ({ code: 'paperFailed', error }),
+            },
+            { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+          ],
         },
       },
       on: {

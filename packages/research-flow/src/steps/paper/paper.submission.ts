@@ -24,6 +24,13 @@ export const submissionOf = (draft: PaperDraft, file: File | null): Submission |
   }
 };
 
+/** What tells one submission from another, also after a reload; a file by all that a browser says of it. */
+export const askedOf = (submission: Submission): unknown => {
+  if (submission.method !== 'file') return submission;
+  const { name, size, type, lastModified } = submission.file;
+  return [name, size, type, lastModified];
+};
+
 /** What a submission is called until its content says better. */
 export const titleOf = (submission: Submission): string =>
   submission.method === 'file' ? submission.file.name : submission.title;

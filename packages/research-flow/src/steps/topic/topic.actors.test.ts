@@ -6,7 +6,9 @@ import { topicActors } from './topic.actors.js';
 
 const run = (reply: unknown) => {
   const transport = scriptedTransport({ 'topics.suggest': reply });
-  const actor = createActor(topicActors(createApiClient({ transport })).suggestTopics);
+  const actor = createActor(topicActors(createApiClient({ transport })).suggestTopics, {
+    input: { key: 'key-1' },
+  });
   actor.start();
   return { transport, result: toPromise(actor) };
 };

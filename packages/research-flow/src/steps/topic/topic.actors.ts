@@ -1,14 +1,15 @@
 import type { ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
+import type { Keyed } from '../../intent/intent.js';
 import { CATEGORIES, CATEGORIES_SENT } from './topic.constants.js';
 import type { Suggestions } from './topic.machine.js';
 
 /** Joins the step to the client. */
 export const topicActors = (api: ApiClient) => ({
-  suggestTopics: fromPromise<Suggestions, void>(async ({ signal }) => {
+  suggestTopics: fromPromise<Suggestions, Keyed>(async ({ input, signal }) => {
     const { suggestions, source } = await api.topics.suggest(
       { preferences: { categories: CATEGORIES.slice(0, CATEGORIES_SENT) } },
-      { signal },
+      { signal, idempotencyKey: input.key },
     );
     return { topics: suggestions ?? null, source: source ?? null };
   }),

@@ -1,5 +1,14 @@
 import type { Source, Topic } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
+import {
+  afterFailure,
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+  type Intents,
+  type Keyed,
+} from '../../intent/intent.js';
 import { actorSlot } from '../../machine/actor-slot.js';
 import type { Tools } from '../../machine/tools.js';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
@@ -41,11 +50,14 @@ export interface Suggestions {
 export interface TopicInput {
   readonly tools: Tools;
   readonly draft?: TopicDraft | undefined;
+  /** Wishes that an earlier visit left open. @default none */
+  readonly intents?: Intents | undefined;
 }
 
 export interface TopicContext {
   readonly tools: Tools;
   readonly draft: TopicDraft;
+  readonly intents: Intents;
   readonly problem: Problem | null;
 }
 
@@ -57,6 +69,8 @@ export type TopicEvent =
   | { readonly type: 'customTopic.defined' }
   | { readonly type: 'topic.selected'; readonly topic: Topic }
   | { readonly type: 'selection.confirmed' };
+
+const SUGGEST = 'topics.suggest';
 
 const freshDraft: TopicDraft = {
   tab: 'suggestions',
@@ -87,7 +101,7 @@ export const topicMachine = setup({
     output: {} as TopicResult,
     tags: {} as 'busy',
   },
-  actors: { suggestTopics: actorSlot<Suggestions, void>('suggestTopics') },
+  actors: { suggestTopics: actorSlot<Suggestions, Keyed>('suggestTopics') },
   guards: {
     isBlank: ({ context }) => context.draft.customText.trim() === '',
     hasSelection: ({ context }) => context.draft.selected !== null,
@@ -102,6 +116,15 @@ export const topicMachine = setup({
         selected: customTopic(draft.customText.trim(), tools.newId(CUSTOM_TOPIC.idPrefix)),
       }),
     }),
+    openIntent: assign({
+      intents: ({ context: { intents, tools } }) =>
+        withIntent(intents, SUGGEST, null, tools.newKey),
+    }),
+    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, SUGGEST) }),
+    keepIntent: assign({
+      intents: ({ context }, { error }: { error: unknown }) =>
+        afterFailure(context.intents, SUGGEST, error),
+    }),
     reportProblem: assign({ problem: (_, { code }: { code: ProblemCode }) => ({ code }) }),
     clearProblem: assign({ problem: null }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
@@ -109,7 +132,12 @@ export const topicMachine = setup({
   },
 }).createMachine({
   id: 'topic',
-  context: ({ input: { tools, draft = freshDraft } }) => ({ tools, draft, problem: null }),
+  context: ({ input: { tools, draft = freshDraft, intents = NO_INTENTS } }) => ({
+    tools,
+    draft,
+    intents,
+    problem: null,
+  }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -141,23 +169,28 @@ export const topicMachine = setup({
         ready: { on: { 'suggestions.requested': 'suggesting' } },
         suggesting: {
           tags: 'busy',
-          entry: 'clearProblem',
+          entry: ['clearProblem', 'openIntent'],
           invoke: {
             src: 'suggestTopics',
+            input: ({ context }) => ({ key: keyOf(context.intents, SUGGEST) }),
             onDone: {
               target: 'ready',
-              actions: {
-                type: 'keep',
-                params: ({ event: { output } }) => ({
-                  suggestions: output.topics ?? featuredTopics,
-                  suggestionsSource: output.topics ? output.source : null,
-                }),
-              },
+              actions: [
+                {
+                  type: 'keep',
+                  params: ({ event: { output } }) => ({
+                    suggestions: output.topics ?? featuredTopics,
+                    suggestionsSource: output.topics ? output.source : null,
+                  }),
+                },
+                'closeIntent',
+              ],
             },
             onError: {
               target: 'ready',
               actions: [
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+                { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
                 {
                   type: 'keep',
                   params: {

@@ -1,0 +1,110 @@
+import { createApiClient } from '@spinout/api-client';
+import { httpTransport } from '@spinout/api-client/http';
+import { exampleReplies } from '@spinout/api-client/testing';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { flowWith } from '../flow/flow-with.js';
+import { memoryStorage } from '../saved/flow-storage.js';
+import { hypothesisActors } from '../steps/hypothesis/hypothesis.actors.js';
+import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
+import { testTools } from '../testing/test-tools.js';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+type Reply = (response: ServerResponse, body: unknown) => void;
+
+const answer: Reply = (response, body) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+/** The work is done, but its answer never arrives. */
+const lose: Reply = (response) => response.socket?.destroy();
+const keepWaiting: Reply = () => undefined;
+
+/** A server that works once per key and gives its stored answer to every repetition. */
+const serve = async (body: unknown, replies: readonly Reply[]) => {
+  const effects = new Map<string, number>();
+  let requests = 0;
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      const key = String(request.headers['idempotency-key']);
+      if (!effects.has(key)) effects.set(key, effects.size + 1);
+      const reply = replies[requests] ?? answer;
+      requests += 1;
+      reply(response, body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  const { port } = server.address() as AddressInfo;
+  const api = createApiClient({
+    transport: httpTransport({
+      apiBase: `http://127.0.0.1:${port}`,
+      idempotency: true,
+      hostname: 'localhost',
+      sleep: () => Promise.resolve(),
+    }),
+  });
+  return { api, effects: () => effects.size, requests: () => requests };
+};
+
+describe('a server that knows keys', () => {
+  it('works once when its answer is lost and the person tries again, and anew for another wish', async () => {
+    // The transport asks three times by itself before it gives up.
+    const server = await serve(exampleReplies['hypothesis.generate'], [lose, lose, lose]);
+    const actor = createActor(hypothesisMachine.provide({ actors: hypothesisActors(server.api) }), {
+      input: { tools: testTools(), paperAnalysis: null, paperTitle: null },
+    }).start();
+    actor.send({ type: 'generation.requested' });
+    await waitFor(actor, (state) => state.matches('failed'));
+    expect(actor.getSnapshot().context.problem?.code).toBe('hypothesisFailed');
+    actor.send({ type: 'generation.requested' });
+    await waitFor(actor, (state) => state.matches('generated'));
+    expect(server.requests()).toBe(4);
+    expect(server.effects()).toBe(1);
+
+    actor.send({ type: 'generation.requested' });
+    await waitFor(actor, (state) => state.hasTag('busy'));
+    await waitFor(actor, (state) => state.matches('generated'));
+    expect(server.effects()).toBe(2);
+    actor.stop();
+  });
+
+  it('works once when the page is closed in mid-call and the person goes on after the reload', async () => {
+    const server = await serve(exampleReplies['experiment.design'], [keepWaiting]);
+    const storage = { ...memoryStorage(), lasting: true };
+    const open = () =>
+      createActor(flowWith(server.api), {
+        input: {
+          tools: testTools(),
+          storage,
+          instanceId: 'default',
+          firstStep: 5,
+          initialData: {},
+        },
+      }).start();
+    const first = open();
+    await vi.waitFor(() => expect(server.requests()).toBe(1));
+    first.stop();
+
+    const second = open();
+    await waitFor(second, (state) => state.matches('experiment'));
+    const step = second.getSnapshot().children.step;
+    expect(step?.getSnapshot()).toMatchObject({ value: 'interrupted' });
+    expect(server.requests()).toBe(1);
+    step?.send({ type: 'generation.resumed' });
+    await waitFor(second, ({ context }) => context.drafts.experiment?.proposed != null);
+    expect(server.requests()).toBe(2);
+    expect(server.effects()).toBe(1);
+    second.stop();
+  });
+});

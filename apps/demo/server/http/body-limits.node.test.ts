@@ -103,6 +103,12 @@ describe('bodyLimits', () => {
     expect((await post('/identity/token', `a=${'b'.repeat(70_000)}`, form)).status).toBe(413);
     expect((await post('/identity/token', streamOf('a=b'), form)).status).toBe(411);
     const upload = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const path = '/api/journey/analyze-paper';
+    expect((await post(path, 'x'.repeat(26 * MB), upload)).status).toBe(200);
+    expect(await post(path, 'x'.repeat(26 * MB + 1), upload)).toMatchObject({
+      status: 413,
+      body: { error: expect.stringContaining('larger than 25 MB') as string },
+    });
     expect((await post('/api/v1/genomics/upload', '--x--', upload)).status).toBe(200);
   });
 

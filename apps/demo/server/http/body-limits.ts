@@ -1,5 +1,11 @@
 import { createMiddleware } from 'hono/factory';
-import { BODY_RULES, bodyRuleFor, type BodyKind, type BodyRule } from './body-rules.js';
+import {
+  BODY_RULES,
+  UPLOAD_SLACK_BYTES,
+  bodyRuleFor,
+  type BodyKind,
+  type BodyRule,
+} from './body-rules.js';
 import { boundedBytes, checkLength, type BodyBounds } from './bounded-body.js';
 import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth.js';
 import { refuse } from './refuse.js';
@@ -47,7 +53,7 @@ const admit = async (
   const kind = kindOf(req.header('content-type') ?? '');
   const maxBytes = kind && taken[kind];
   if (kind === undefined || maxBytes === undefined) throw notTaken(taken);
-  checkLength(req.raw, maxBytes);
+  checkLength(req.raw, maxBytes + (kind === 'multipart' ? UPLOAD_SLACK_BYTES : 0), maxBytes);
   if (kind === 'form' && req.header('transfer-encoding') !== undefined) {
     throw refuse(411, 'This form must say how long it is.');
   }
@@ -64,7 +70,7 @@ const kindOf = (contentType: string): BodyKind | undefined =>
 
 const notTaken = (taken: BodyRule['maxBytes']) => {
   const names = (Object.keys(taken) as BodyKind[]).map((kind) => NAMES[kind]);
-  return refuse(415, `Send this as ${names.join(' or ')}.`, { Connection: 'close' });
+  return refuse(415, `Send this as ${names.join(' or ')}.`);
 };
 
 const checkJson = (bytes: Uint8Array) => {

@@ -5,7 +5,7 @@ export type BodyKind = 'json' | 'multipart' | 'form';
 export interface BodyRule {
   /** Whole path; `*` stands for the rest of one segment, a last `/**` for all below. */
   readonly path: string;
-  /** Bytes at most, by kind; a kind that is not here is refused. */
+  /** Bytes at most, by kind; a kind that is not here is refused. Of multipart, those of the file. */
   readonly maxBytes: Readonly<Partial<Record<BodyKind, number>>>;
 }
 
@@ -15,13 +15,13 @@ const MB = 1024 * KB;
 /** Bytes of an uploaded paper. */
 export const MAX_PAPER_BYTES = 25 * MB;
 /** Bytes around it: boundaries, part headers and the text fields. */
-const UPLOAD_SLACK_BYTES = MB;
+export const UPLOAD_SLACK_BYTES = MB;
 /** A million characters of a paper are up to four million bytes, and JSON may write each as an escape. */
 const WHOLE_PAPER_BYTES = 11 * MB;
 const JSON_BYTES = MB;
 const FORM_BYTES = 64 * KB;
 
-const UPLOAD = { json: WHOLE_PAPER_BYTES, multipart: MAX_PAPER_BYTES + UPLOAD_SLACK_BYTES };
+const UPLOAD = { json: WHOLE_PAPER_BYTES, multipart: MAX_PAPER_BYTES };
 
 /** The paths that take more than a megabyte of JSON, or something else. */
 export const BODY_RULES: readonly BodyRule[] = [

@@ -3,6 +3,8 @@ import { refuse } from './refuse.js';
 /** How much of a body is read, and how slowly it may come. */
 export interface BodyBounds {
   readonly maxBytes: number;
+  /** What a person is told of it, where more comes with what they send. @default maxBytes */
+  readonly toldBytes?: number;
   /** Milliseconds that a sender may be silent, and in which it may send at any rate. @default 30_000 */
   readonly patienceMs?: number;
   /** Mean rate after that. @default 32 KB/s */
@@ -13,28 +15,24 @@ const PATIENCE_MS = 30_000;
 const MIN_BYTES_PER_SECOND = 32 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** A body that is left unread cannot be followed by another request on its connection. */
-const LAST = { Connection: 'close' };
-
 const sizeWords = (bytes: number) =>
   bytes >= MEGABYTE ? `${Math.floor(bytes / MEGABYTE)} MB` : `${Math.ceil(bytes / 1024)} KB`;
 
+/** The rest of the body runs into nothing for a moment, so that a sender who still sends finds the answer. */
 export const tooLarge = (maxBytes: number) =>
-  refuse(
-    413,
-    `This is larger than ${sizeWords(maxBytes)}, which is the most that is taken here.`,
-    LAST,
-  );
+  refuse(413, `This is larger than ${sizeWords(maxBytes)}, which is the most that is taken here.`);
 
 const tooSlow = () =>
-  refuse(408, 'This came too slowly and was stopped. Check the connection and try again.', LAST);
+  refuse(408, 'This came too slowly and was stopped. Check the connection and try again.', {
+    Connection: 'close',
+  });
 
-const broken = () => refuse(400, 'The connection broke before all had come.', LAST);
+const broken = () => refuse(400, 'The connection broke before all had come.');
 
 /** @throws 413 when the header alone says that it is too much */
-export function checkLength(request: Request, maxBytes: number): void {
+export function checkLength(request: Request, maxBytes: number, toldBytes = maxBytes): void {
   const declared = request.headers.get('content-length');
-  if (declared !== null && Number(declared) > maxBytes) throw tooLarge(maxBytes);
+  if (declared !== null && Number(declared) > maxBytes) throw tooLarge(toldBytes);
 }
 
 /**
@@ -43,9 +41,11 @@ export function checkLength(request: Request, maxBytes: number): void {
  */
 export async function* boundedChunks(
   request: Request,
-  { maxBytes, patienceMs = PATIENCE_MS, minBytesPerSecond = MIN_BYTES_PER_SECOND }: BodyBounds,
+  bounds: BodyBounds,
 ): AsyncGenerator<Uint8Array, void, void> {
-  checkLength(request, maxBytes);
+  const { maxBytes, toldBytes = maxBytes, patienceMs = PATIENCE_MS } = bounds;
+  const { minBytesPerSecond = MIN_BYTES_PER_SECOND } = bounds;
+  checkLength(request, maxBytes, toldBytes);
   const reader = request.body?.getReader();
   if (!reader) return;
   const startedAt = performance.now();
@@ -56,7 +56,7 @@ export async function* boundedChunks(
     const { done, value } = await inTime(reader.read(), Math.min(patienceMs, leftMs));
     if (done) return;
     bytes += value.byteLength;
-    if (bytes > maxBytes) throw tooLarge(maxBytes);
+    if (bytes > maxBytes) throw tooLarge(toldBytes);
     yield value;
   }
 }

@@ -44,7 +44,7 @@ export async function dial(
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   socket.on('error', () => undefined);
-  const ended = once(socket, 'close');
+  const ended = new Promise((resolve) => socket.once('close', resolve));
   /** All that the server said until it hung up. */
   const said = async () => {
     await ended;

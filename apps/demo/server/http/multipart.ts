@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { MAX_PAPER_BYTES } from './body-rules.js';
+import { MAX_PAPER_BYTES, UPLOAD_SLACK_BYTES } from './body-rules.js';
 import { boundedChunks, tooLarge, type BodyBounds } from './bounded-body.js';
 import { refuse } from './refuse.js';
 import type { UploadMemory } from './upload-memory.js';
@@ -26,7 +26,6 @@ const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_PART_HEADERS = 8;
 const MAX_PART_HEADER_BYTES = 4 * 1024;
-const SLACK_BYTES = 1024 * 1024;
 /** The parser has all bytes by then; one that still waits will wait for ever. */
 const LAST_WORDS_MS = 5000;
 
@@ -45,7 +44,7 @@ export async function readPaperUpload(
   const form = collect(parser, maxFileBytes);
   const lease = memory.lease();
   try {
-    const all = { maxBytes: maxFileBytes + SLACK_BYTES, ...bounds };
+    const all = { maxBytes: maxFileBytes + UPLOAD_SLACK_BYTES, toldBytes: maxFileBytes, ...bounds };
     for await (const chunk of boundedChunks(request, all)) {
       lease.take(chunk.byteLength);
       if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), form.done]);

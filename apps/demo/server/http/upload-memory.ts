@@ -27,7 +27,6 @@ export function uploadMemory(maxBytes = MAX_BYTES): UploadMemory {
         take: (bytes) => {
           if (held + bytes > maxBytes) {
             throw refuse(503, 'Many papers are being uploaded just now. Please try again soon.', {
-              Connection: 'close',
               'Retry-After': String(RETRY_S),
             });
           }

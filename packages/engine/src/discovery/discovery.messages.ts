@@ -68,7 +68,7 @@ export const discoveryMessages = {
   stepRead:
     'Read both quoted statements in context and check that “{b}” means the same in {first} and in {second}.',
   stepSearch:
-    'Search beyond this library for work that names “{a}” together with “{c}”; the absence of a direct link was checked in {searched} only.',
+    'Search beyond these sources for work that names “{a}” together with “{c}”; the absence of a direct link was checked in {searched} only.',
   stepVary:
     'Choose one setting in which {a} can be varied and both {b} and {c} can be observed{methods}.',
   stepMeasure:

@@ -67,7 +67,7 @@ export function vocabularyOf(sources: readonly Source[]): Vocabulary {
   const collection = new Collection();
   for (const source of sources) for (const term of source.terms) collection.add(term, true);
   if (collection.terms.length > 0) for (const term of curatedTerms) collection.add(term, true);
-  const own = sources.filter(({ kind }) => kind !== 'library').map(textOf);
+  const own = sources.filter(({ kind }) => kind === 'uploaded').map(textOf);
   for (const text of own) {
     for (const { term, count } of extractTerms(text, TERMS_A_PAPER)) {
       if (

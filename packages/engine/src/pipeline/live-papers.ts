@@ -1,3 +1,5 @@
+import { isSpecific } from '../discovery/generic-words.js';
+import { phraseKey, phraseWords } from '../discovery/tokens.js';
 import { createSearchIndex } from '../library/search/search.js';
 import type { LibraryPaper } from '../library/library.js';
 import { withMentions } from '../library/mentions.js';
@@ -5,15 +7,15 @@ import type { LivePaper } from '../providers/provider.types.js';
 import { gapPoints, MIN_CUE_POINTS } from '../reading/cues.js';
 import { methodsIn } from '../reading/methods.lexicon.js';
 import { placedSentences } from '../reading/sections.js';
-import { extractTerms } from '../reading/terms.js';
+import { extractTerms, type Term } from '../reading/terms.js';
 import type { RunPaper } from './run-paper.types.js';
 import { plainLine, topicWords } from './topic.js';
 
 const MAX_LABEL_TITLE = 90;
 const MAX_QUESTIONS = 2;
-/** Terms that the abstracts share, besides those that the library lists. */
-const MAX_OWN_TERMS = 40;
-const MIN_SHARED = 2;
+const MAX_OWN_TERMS = 150;
+/** A phrase seen once may be an accident of word order. */
+const MIN_MENTIONS = 2;
 const DIGITS = 1000;
 
 /** "Nobody A" and "Anna Nobody" are both Nobody; groups keep their whole name. */
@@ -36,26 +38,54 @@ const labelOf = ({ authors, title, year }: LivePaper): string => {
 
 const textOf = ({ title, abstract }: LivePaper) => `${title}. ${abstract}`;
 
-/** What several of the abstracts write about in terms of their own. */
-const sharedTerms = (papers: readonly LivePaper[]): readonly string[] => {
-  const holders = new Map<string, number>();
-  for (const paper of papers) {
-    for (const { term } of extractTerms(textOf(paper)))
-      if (/[\s-]/.test(term)) holders.set(term, (holders.get(term) ?? 0) + 1);
+const capitals = (text: string) => text.match(/\p{Lu}/gu)?.length ?? 0;
+
+/** A term as the text writes it within sentences: with the capitals that are its own. */
+const spelling = ({ term, places }: Term, text: string): string =>
+  places
+    .map(([start, end]) => text.slice(start, end))
+    .filter((written) => written.toLowerCase() === term)
+    .toSorted((a, b) => capitals(a) - capitals(b))[0] ?? term;
+
+/**
+ * What the abstracts write about in terms of their own: phrases that stand in them twice or more, name something
+ * specific, and are no term of the library.
+ */
+const ownTerms = (
+  papers: readonly LivePaper[],
+  library: readonly LibraryPaper[],
+): readonly string[] => {
+  const listed = new Set(library.flatMap(({ terms }) => terms).map(phraseKey));
+  const found = new Map<string, { count: number; written: string }>();
+  for (const text of papers.map(textOf)) {
+    for (const each of extractTerms(text).filter(({ term }) => /[\s-]/.test(term))) {
+      const written = spelling(each, text);
+      const known = found.get(each.term) ?? { count: 0, written };
+      const isPlainer = capitals(written) < capitals(known.written);
+      found.set(each.term, {
+        count: known.count + each.count,
+        written: isPlainer ? written : known.written,
+      });
+    }
   }
-  return [...holders]
-    .filter(([, count]) => count >= MIN_SHARED)
-    .toSorted(([a, onA], [b, onB]) => onB - onA || (a < b ? -1 : 1))
+  return [...found]
+    .filter(
+      ([term, { count }]) =>
+        count >= MIN_MENTIONS &&
+        !listed.has(phraseKey(term)) &&
+        isSpecific(phraseWords(term), term),
+    )
+    .toSorted(([a, onA], [b, onB]) => onB.count - onA.count || (a < b ? -1 : 1))
     .slice(0, MAX_OWN_TERMS)
-    .map(([term]) => term);
+    .map(([, { written }]) => written);
 };
 
-/** The terms of each paper: those of the library that it names, and those that several of the papers share. */
+/** The terms of each paper: those of the library that it names, and those of the abstracts' own. */
 const termsOf = (
   papers: readonly LivePaper[],
   library: readonly LibraryPaper[],
 ): ReadonlyMap<string, readonly string[]> => {
-  const vocabulary = [{ terms: sharedTerms(papers), id: '', title: '', summary: '', methods: [] }];
+  const none = { id: '', title: '', summary: '', methods: [] };
   const bare = papers.map((paper) => ({
     id: paper.id,
     title: paper.title,
@@ -63,9 +93,14 @@ const termsOf = (
     terms: [],
     methods: [],
   }));
-  const named = withMentions([...bare, ...vocabulary, ...library]).slice(0, bare.length);
+  const vocabulary = { ...none, terms: ownTerms(papers, library) };
+  const named = withMentions([...bare, vocabulary, ...library]).slice(0, bare.length);
   return new Map(named.map(({ id, terms }) => [id, terms]));
 };
+
+/** "Cell culture" as it stands in a sentence; names in capitals stay. */
+const asTerm = (method: string) =>
+  method.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const openQuestionsIn = (abstract: string): readonly string[] =>
   placedSentences([abstract])
@@ -117,7 +152,7 @@ const livePaper = (
       year,
       summary: abstract,
       terms: terms.get(id) ?? [],
-      methods: methodsIn(abstract),
+      methods: methodsIn(abstract).map(asTerm),
       openQuestions: openQuestionsIn(abstract),
       label: labelOf(paper),
       summarised: false,

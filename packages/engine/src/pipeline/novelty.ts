@@ -1,5 +1,6 @@
 import type { TermGraph } from '../discovery/co-occurrence.js';
 import type { Link } from '../discovery/links.js';
+import type { Term } from '../discovery/vocabulary.js';
 import { fillMessage } from '../library/library.messages.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
@@ -15,27 +16,27 @@ export const rounded = (value: number) =>
   Math.round(Math.min(1, Math.max(0, value)) * DIGITS) / DIGITS;
 
 /**
- * How new a link between A and C is, as far as the sources can tell:
+ * How new a link from A over B to C is, as far as the sources can tell:
  *
- * novelty = (n − k + 1) / (n + 2) · (1 − |N(A) ∩ N(C)| / |N(A) ∪ N(C)|)
+ * novelty = (n − k + 1) / (n + 2) · (1 − |N(A) ∩ N(C)| / (|N(A) ∪ N(C)| + 1))
  *
- * n is the number of sources that name the rarer of A and C, k how many of them name both, N(X) the terms that share a
- * sentence with X. The first factor is Laplace's rule of succession for a source that does not name both: a gap between
- * seldom-named terms says little. The second is one minus Jaccard's index of their surroundings: what already stands
- * among the same terms is a small step.
+ * n is the number of sources that name the rarer of A and C, k how many of them name both, N(X) the terms other than B
+ * that share a sentence with X. The first factor is Laplace's rule of succession for a source that does not name both: a
+ * gap between seldom-named terms says little. The second is one minus Jaccard's index of their surroundings, where the 1
+ * keeps a few terms from deciding all: what already stands among the same terms is a small step.
  */
-export function noveltyOf({ a, c }: Pick<Link, 'a' | 'c'>, graph: TermGraph): Rating {
+export function noveltyOf({ a, b, c }: Pick<Link, 'a' | 'b' | 'c'>, graph: TermGraph): Rating {
   const [onA, onC] = [graph.sourcesOf(a), graph.sourcesOf(c)];
   const [rarer, other] = onA.size <= onC.size ? [onA, onC] : [onC, onA];
   const n = rarer.size;
   const k = [...rarer].filter((source) => other.has(source)).length;
-  const besideA = new Set(graph.neighboursOf(a).keys());
-  const besideC = new Set(graph.neighboursOf(c).keys());
+  const besides = (end: Term) =>
+    new Set([...graph.neighboursOf(end).keys()].filter((t) => t !== b));
+  const [besideA, besideC] = [besides(a), besides(c)];
   const shared = [...besideA].filter((term) => besideC.has(term)).length;
   const either = besideA.size + besideC.size - shared;
-  const apart = either === 0 ? 1 : 1 - shared / either;
   return {
-    value: rounded(((n - k + 1) / (n + 2)) * apart),
+    value: rounded(((n - k + 1) / (n + 2)) * (1 - shared / (either + 1))),
     basis: fillMessage(messages.novelty, {
       both: k,
       rarer: n,

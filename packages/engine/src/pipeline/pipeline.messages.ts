@@ -11,7 +11,7 @@ export const pipelineMessages = {
   abstractOf: 'the abstract of {label}',
   quoted: 'It says: “{quote}”',
   novelty:
-    'Sources that name the rarer of the two ends: {rarer}, of which {both} also name the other. Terms that stand beside either: {either}, of which {shared} stand beside both. Sources searched: {searched}.',
+    'Sources that name the rarer of the two ends: {rarer}, of which {both} also name the other. Other terms that stand beside either: {either}, of which {shared} stand beside both. Sources searched: {searched}.',
   testability:
     'Kind of experiment: {family}. Outcome: {outcome}, which {measure}. {refutation} The design takes {weeks} weeks.',
   hasMeasure: 'has more or less of it',

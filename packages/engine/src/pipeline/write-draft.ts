@@ -46,14 +46,12 @@ export async function writeDraft(
   const outputs = await runAgents(agents, topic, { work, done: begun });
   work.report({ stage: PAPER, done: 0, total: 1 });
   const [parts, library] = await Promise.all([partsOf(outputs), world.library()]);
-  const stated = statedFindings(findings, outputs);
-  const material = {
-    topic: cleanTopic(topic),
-    parts,
-    details: literatureDetails(parts.literature),
-    stated,
-  };
-  const paper = toJson(draftPaper(material, library, world));
+  const details = literatureDetails(parts.literature);
+  const draft = (stated: readonly string[]) =>
+    toJson(draftPaper({ topic: cleanTopic(topic), parts, details, stated }, library, world));
+  const plain = draft([]);
+  const stated = statedFindings(findings, [topic, outputs, plain]);
+  const paper = stated.length > 0 ? draft(stated) : plain;
   work.signal.throwIfAborted();
   work.report({ stage: PAPER, done: 1, total: 1 });
   return paper;

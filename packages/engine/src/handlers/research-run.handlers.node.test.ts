@@ -1,0 +1,138 @@
+import * as schemas from '@spinout/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { madeUpSources } from '../pipeline/live-sources.fixtures.js';
+import { runOf, valuesOf } from '../pipeline/run.fixtures.js';
+import type { PipelineWorld } from '../pipeline/agent.types.js';
+import { researchRunHandlers } from './research-run.handlers.js';
+
+const TOPIC = 'Delivery of gene editors inside the body';
+const send = (id: string, value: unknown, world: PipelineWorld = testWorld()) =>
+  ask(researchRunHandlers(world), id, value);
+
+const draft = async (findings: unknown, topic = TOPIC, world?: PipelineWorld) => {
+  const { status, value } = await send('research.paper', { topic, findings }, world);
+  expect(status).toBe(200);
+  return schemas.GeneratePaperReply.parse(value).paper;
+};
+
+describe('the research call', () => {
+  it('API-15 answers with success and the results of a whole run', async () => {
+    const { status, value } = await send('research.run', { topic: TOPIC });
+    expect(status).toBe(200);
+    const { success, results } = schemas.ResearchRunReply.parse(value);
+    expect(success).toBe(true);
+    expect(JSON.stringify(results)).toBe(
+      JSON.stringify(schemas.ResearchBundle.parse(await runOf(TOPIC))),
+    );
+  });
+
+  it('API-15 gives literature and structure of public sources where there are any', async () => {
+    const world = { ...testWorld(), live: madeUpSources() };
+    const { value } = await send('research.run', { topic: 'BRCA1 protein' }, world);
+    const { results } = schemas.ResearchRunReply.parse(value);
+    expect(results.dataSource).toBe('REAL APIs (PubMed, AlphaFold)');
+    expect(results.structure?.plddt_score).toBe(42.25);
+  });
+
+  it.each(['', ' \t\n', '\u0000\u200b'])('refuses a topic of %j', async (topic) => {
+    const refused = { status: 400, value: { error: 'Please enter a research topic' } };
+    expect(await send('research.run', { topic })).toEqual(refused);
+    expect(await send('research.hypothesis', { research_area: topic })).toEqual(refused);
+    expect(await send('research.paper', { topic, findings: [] })).toEqual(refused);
+  });
+
+  it('refuses a request without a topic', async () => {
+    expect((await send('research.run', {})).status).toBe(400);
+  });
+});
+
+describe('the advanced hypothesis call', () => {
+  it('API-16 answers with the hypothesis that a run on the area states', async () => {
+    const { value } = await send('research.hypothesis', { research_area: TOPIC });
+    const { hypothesis, source } = schemas.AdvancedHypothesisReply.parse(value);
+    const { hypotheses } = await runOf(TOPIC);
+    expect(hypothesis).toMatchObject({
+      hypothesis: hypotheses?.primary.statement,
+      statement: hypotheses?.primary.statement,
+      confidence: hypotheses?.primary.confidence,
+      support: 'supported',
+    });
+    expect(source).toMatchObject({ origin: 'computed', seed: 1 });
+  });
+
+  it('API-16 says plainly where the sources bear out none', async () => {
+    const { value } = await send('research.hypothesis', { research_area: 'medieval tax law' });
+    const { hypothesis } = schemas.AdvancedHypothesisReply.parse(value);
+    expect(hypothesis).toMatchObject({ support: 'none', confidence: 0, claims: [], secondary: [] });
+    expect(hypothesis).toHaveProperty(
+      'hypothesis',
+      expect.stringMatching(/^No hypothesis is stated/),
+    );
+  });
+});
+
+describe('the paper call', () => {
+  const STATED = 'Our mice slept twice as long after the treatment.';
+
+  it('API-17 answers with a draft on the topic, the same as that of a run where nobody adds anything', async () => {
+    const paper = await draft(null);
+    expect(paper).toEqual(schemas.PipelinePaper.parse((await runOf(TOPIC)).paper));
+  });
+
+  it.each([
+    ['a text', STATED],
+    ['a list', [STATED]],
+    ['results of earlier steps', { results: { step5: { finding: STATED } } }],
+  ])('API-17 takes findings as %s, and marks them as the author’s own', async (_, findings) => {
+    const { sections, trace } = await draft(findings);
+    expect(sections.results).toContain(
+      `As the author states it, and nobody has checked: “${STATED}”`,
+    );
+    const own = (trace as { from: string; papers: unknown[] }[]).filter(
+      ({ from }) => from === 'user',
+    );
+    expect(own).toHaveLength(1);
+    expect(own[0]?.papers).toEqual([]);
+  });
+
+  it('adds nothing as the author’s when the findings are those of the very run', async () => {
+    const bundle = await runOf(TOPIC);
+    const { trace } = await draft(bundle);
+    expect(valuesOf(trace, 'from')).not.toContain('user');
+  });
+
+  it('cites no paper that only the findings name', async () => {
+    const forged = {
+      ...(await runOf(TOPIC)),
+      literature: {
+        papers_analyzed: 1,
+        key_papers: [{ id: 'forged', title: 'Forged paper', doi: '10.1/forged' }],
+      },
+      note: 'The forged paper of 2031 proves it all (doi 10.1/forged).',
+    };
+    const { references = [], sections } = await draft(forged);
+    expect(references.join(' ')).not.toContain('orged');
+    expect(sections.introduction).not.toContain('orged');
+  });
+
+  it('is honest about a topic without papers, and keeps what the author says', async () => {
+    const { sections, references } = await draft(STATED, 'medieval tax law');
+    expect(references).toEqual([]);
+    expect(sections.introduction).toContain('No paper that matches “medieval tax law” was found');
+    expect(sections.results).toContain(STATED);
+  });
+
+  it('takes hostile findings', async () => {
+    const hostile = JSON.parse(
+      '{"__proto__":{"polluted":"This sentence pollutes the prototype."}}',
+    ) as unknown;
+    const { sections } = await draft([
+      hostile,
+      '<img src=x onerror=alert(1)> says so here.',
+      '\u0000'.repeat(100_000),
+    ]);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(sections.results).not.toContain('\u0000');
+  });
+});

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { controlsOf } from './controls.js';
+import { formatReference, referenceList } from './references.js';
+import { statedFindings } from './stated-findings.js';
+import { statedHypothesis } from './stated-hypothesis.js';
+import { targetJournals } from './target-journals.js';
+import { cleanTopic, shownTopic } from './topic.js';
+
+const reference = (id: string, parts: object = {}) => ({
+  id,
+  title: `Paper ${id}`,
+  authors: ['A. Nobody', 'B. Noone'],
+  journal: 'Journal of Tests',
+  year: 2020,
+  doi: undefined,
+  url: undefined,
+  label: id,
+  ...parts,
+});
+
+describe('references', () => {
+  it('are numbered in the order in which they are first cited, and list nothing else', () => {
+    const list = referenceList(new Map(['a', 'b', 'c'].map((id) => [id, reference(id)])));
+    expect(list.cite(['c'])).toBe(' [1]');
+    expect(list.cite(['a', 'c', 'a'])).toBe(' [1, 2]');
+    expect(list.cite(['unknown'])).toBe('');
+    expect(list.cite([])).toBe('');
+    expect(list.printed()).toEqual([
+      '[1] A. Nobody, B. Noone. Paper c. Journal of Tests (2020).',
+      '[2] A. Nobody, B. Noone. Paper a. Journal of Tests (2020).',
+    ]);
+  });
+
+  it('carry the DOI before any other address, and leave out what nobody knows', () => {
+    expect(
+      formatReference(reference('a', { doi: '10.1000/x', url: 'https://example.org' })),
+    ).toMatch(/ https:\/\/doi\.org\/10\.1000\/x$/);
+    expect(formatReference(reference('a', { url: 'https://example.org/1' }))).toMatch(
+      / https:\/\/example\.org\/1$/,
+    );
+    expect(
+      formatReference(reference('a', { authors: [], journal: '', year: null, title: 'Why?' })),
+    ).toBe('Why?');
+  });
+});
+
+describe('target journals', () => {
+  it('are the most frequent ones, ties by the alphabet, at most three, none with an impact factor', () => {
+    const journals = ['Cell', 'Nature', 'Nature', 'Blood', 'Acta', ''];
+    expect(targetJournals(journals)).toEqual([
+      {
+        name: 'Nature',
+        impact_factor: null,
+        papers: 2,
+        basis: 'Most frequent journals among the papers used: 2 of 6.',
+      },
+      {
+        name: 'Acta',
+        impact_factor: null,
+        papers: 1,
+        basis: 'Most frequent journals among the papers used: 1 of 6.',
+      },
+      {
+        name: 'Blood',
+        impact_factor: null,
+        papers: 1,
+        basis: 'Most frequent journals among the papers used: 1 of 6.',
+      },
+    ]);
+  });
+
+  it('are no servers of preprints and no books of meetings', () => {
+    expect(
+      targetJournals([
+        'arXiv',
+        'bioRxiv',
+        'Proceedings of the 34th International Conference on Machine Learning',
+        'Advances in Neural Information Processing Systems',
+      ]),
+    ).toEqual([]);
+    expect(targetJournals(['Proceedings of the National Academy of Sciences'])).toHaveLength(1);
+  });
+});
+
+describe('controls', () => {
+  it('are sorted into what must show the effect, what must not, and what both are compared with', () => {
+    expect(
+      controlsOf([
+        'Vehicle control: no drug',
+        'Positive control: x',
+        'Negative control: y',
+        'Blank',
+      ]),
+    ).toEqual({
+      positive: 'Positive control: x',
+      negative: 'Negative control: y',
+      reference: 'Vehicle control: no drug',
+    });
+    expect(controlsOf(['Placebo: same look', 'Positive control: x', 'Baseline'])).toEqual({
+      positive: 'Positive control: x',
+      negative: 'Placebo: same look',
+      reference: 'Baseline',
+    });
+    expect(controlsOf([])).toEqual({ positive: '', negative: '', reference: '' });
+  });
+});
+
+describe('what a person states', () => {
+  it('is taken from a text, a list, or results of earlier steps', () => {
+    const sentence = 'Spindles rose after the training.';
+    for (const findings of [sentence, [sentence], { results: [{ finding: sentence }] }])
+      expect(statedFindings(findings, null)).toEqual([sentence]);
+  });
+
+  it('leaves out what the run found itself, descriptions of papers, and scraps', () => {
+    const findings = {
+      finding: 'The run found this very sentence.',
+      other: 'Nobody but me says so here.',
+      references: ['A. Nobody. A paper that is no finding. Nature (2020).'],
+      source: { by: 'A source that is no finding at all.' },
+      status: 'completed',
+    };
+    expect(statedFindings(findings, { analysis: ['The run found this very sentence.'] })).toEqual([
+      'Nobody but me says so here.',
+    ]);
+  });
+
+  it.each([null, undefined, 7, true, {}, [], ''])('is nothing in %j', (findings) => {
+    expect(statedFindings(findings, null)).toEqual([]);
+  });
+
+  it('is never more than 20 plain sentences of 300 characters, whatever is sent', () => {
+    const words = fc.constantFrom(
+      'It rose by much more.',
+      'a b c d',
+      '__proto__',
+      '\u0000',
+      '\uD800',
+      '\u202E',
+      'x'.repeat(400),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.array(words, { maxLength: 60 })), (findings) => {
+        const stated = statedFindings(findings, null);
+        expect(stated.length).toBeLessThanOrEqual(20);
+        for (const text of stated) {
+          expect(text.length).toBeLessThanOrEqual(300);
+          expect(text).not.toMatch(/[\p{Cc}\p{Cs}\u202E]/u);
+        }
+      }),
+    );
+  });
+
+  it('takes a deep or wide tangle in its stride', () => {
+    let deep: unknown = 'This sentence stands too deep.';
+    for (let at = 0; at < 5000; at += 1) deep = [deep];
+    expect(statedFindings(deep, null)).toEqual([]);
+    const wide = Array.from({ length: 100_000 }, (_, at) => `Sentence number ${at} says nothing.`);
+    expect(statedFindings(wide, null)).toHaveLength(20);
+  });
+
+  it('may be a hypothesis, as a text or an object with one', () => {
+    expect(statedHypothesis('Spindles mediate recall.')).toEqual({
+      title: '',
+      statement: 'Spindles mediate recall.',
+      methodology: [],
+    });
+    expect(
+      statedHypothesis({ title: 'T', hypothesis: ' A\u0000 text ', methodology: 'EEG', extra: 1 }),
+    ).toEqual({ title: 'T', statement: 'A text', methodology: ['EEG'] });
+    for (const none of [null, undefined, 7, {}, '', { title: 'only' }, []])
+      expect(statedHypothesis(none)).toBeNull();
+  });
+});
+
+describe('topics', () => {
+  it('are kept free of what breaks a text, and short where they are shown', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (topic) => {
+        expect(cleanTopic(topic)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+        expect(shownTopic(topic).length).toBeLessThanOrEqual(120);
+        expect(shownTopic(topic)).not.toMatch(/\p{Cs}/u);
+      }),
+    );
+    expect(shownTopic('😀'.repeat(100))).toBe(`${'😀'.repeat(59)}…`);
+  });
+});

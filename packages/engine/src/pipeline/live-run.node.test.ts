@@ -1,0 +1,219 @@
+import type { ResearchBundle } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
+import * as z from 'zod/mini';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testWorld } from '../discovery/handlers.fixtures.js';
+import { verifyQuote } from '../discovery/verify.js';
+import type { LivePaper } from '../providers/provider.types.js';
+import {
+  MADE_UP_FACTS,
+  MADE_UP_PAPER,
+  MADE_UP_PAPERS,
+  madeUpSources,
+} from './live-sources.fixtures.js';
+import type { LiveSources } from './live-sources.types.js';
+import { AGENT_IDS, outputsOf, runOf, valuesOf, workOf } from './run.fixtures.js';
+import { researchAgents } from './research-agents.js';
+import { runAgents } from './run-agents.js';
+
+const TOPIC = 'BRCA1 protein';
+const worldWith = (live: LiveSources) => ({ ...testWorld(), live });
+const abstractOf = (id: string) => MADE_UP_PAPERS.find((paper) => paper.id === id)?.abstract ?? '';
+
+describe('a run with public sources', () => {
+  let bundle: ResearchBundle;
+  beforeAll(async () => {
+    bundle = await runOf(TOPIC, worldWith(madeUpSources()));
+  });
+
+  it('ENT-17 says that papers and structure are real, and only these are live', () => {
+    expect(schemas.ResearchBundle.safeParse(bundle).success).toBe(true);
+    expect(bundle.dataSource).toBe('REAL APIs (PubMed, AlphaFold)');
+    expect(bundle.literature?.source).toMatchObject({ origin: 'live', by: 'PubMed' });
+    expect(bundle.structure?.source).toMatchObject({ origin: 'live', by: 'UniProt, AlphaFold DB' });
+    for (const part of [bundle.hypotheses, bundle.experimentDesign, bundle.analysis, bundle.paper])
+      expect(part?.source?.origin).toBe('computed');
+  });
+
+  it('ENT-11 counts the papers that came, retracted ones left out, with the citations of the source', () => {
+    const { literature } = bundle;
+    expect(literature).toMatchObject({ papers_analyzed: 4, retracted_left_out: 1 });
+    const citations = new Map(
+      literature?.key_papers.map((paper) => [paper['id'], paper.citations]),
+    );
+    for (const paper of MADE_UP_PAPERS.filter(({ isRetracted }) => !isRetracted))
+      expect(citations.get(paper.id)).toBe(paper.citations ?? null);
+    for (const paper of literature?.key_papers ?? []) {
+      expect(paper.source).toMatchObject({ origin: 'live', by: 'PubMed' });
+      for (const finding of paper.key_findings ?? [])
+        expect(abstractOf(String(paper['id']))).toContain(finding);
+    }
+    expect(literature?.['search_log']).toEqual([
+      expect.objectContaining({ provider: 'PubMed', query: TOPIC, hits: 5, retrieved: 5 }),
+    ]);
+  });
+
+  it('ENT-12 links statements of the abstracts, and quotes them letter for letter', () => {
+    const claims = z.parse(z.array(z.array(schemas.Claim)), valuesOf(bundle.hypotheses, 'claims'));
+    const evidence = claims.flat().flatMap((claim) => claim.evidence);
+    expect(evidence.length).toBeGreaterThan(2);
+    for (const quoted of evidence) {
+      expect(quoted.kind).toBe('live');
+      const text = abstractOf(quoted.document_id);
+      expect(verifyQuote(quoted, [{ number: 1, text }])).toBe(true);
+    }
+    expect(bundle.hypotheses?.primary.statement).toContain('In the abstract of Nobody et al.');
+    expect(bundle.hypotheses?.source?.by).toBe('Linked evidence (ABC discovery) in: PubMed');
+  });
+
+  it('ENT-14 gives the figures of the sources in both forms, and null where no source gives one (T-45)', () => {
+    expect(bundle.structure).toMatchObject({
+      protein_id: 'P38398',
+      plddt_score: MADE_UP_FACTS.prediction?.meanPlddt,
+      confidence_metrics: { plddt_score: MADE_UP_FACTS.prediction?.meanPlddt },
+      confidence_score: 20,
+      structure_features: {
+        domains: ['BRCT 1 (1642-1736)', 'BRCT 2 (1756-1855)'],
+        active_sites: [],
+        binding_pockets: null,
+      },
+      druggability_analysis: { druggable_pockets: null, best_pocket: null, secondary_pockets: [] },
+      mutation_analysis: { known_mutations: 11, pathogenic: null, benign: null, hotspots: [] },
+    });
+    expect(bundle.structure?.structure_features?.secondary_structure).toBeUndefined();
+  });
+
+  it('ENT-15 reports the structure with the model’s confidence', () => {
+    const finding = bundle.analysis?.key_findings.find(({ from }) => from === 'alphafold-agent');
+    expect(finding?.finding).toContain('42.25');
+    expect(finding?.significance).toContain('20 %');
+    expect(bundle.analysis?.recommendations.join(' ')).toContain('below 70');
+  });
+
+  it('ENT-16 cites the papers that came, and none that were retracted', () => {
+    const references = bundle.paper?.references?.join(' ') ?? '';
+    expect(references).toContain('https://doi.org/10.1000/made.up.1');
+    expect(references).toContain('https://pubmed.ncbi.nlm.nih.gov/99000002/');
+    expect(references).not.toContain('retracted');
+    expect(bundle.paper?.sections.methods).toContain('PubMed was asked for “BRCA1 protein”');
+  });
+
+  it('goes on from what was written down without asking the source of papers again', async () => {
+    let asked = 0;
+    const sources = madeUpSources();
+    const counting = madeUpSources({
+      literature: async (query, options) => {
+        asked += 1;
+        return sources.literature(query, options);
+      },
+    });
+    const whole = await outputsOf(TOPIC, worldWith(counting));
+    const done = JSON.parse(
+      JSON.stringify({ 'literature-agent': whole['literature-agent'] }),
+    ) as Record<string, unknown>;
+    expect(await outputsOf(TOPIC, worldWith(counting), done)).toEqual(whole);
+    expect(asked).toBe(1);
+  });
+});
+
+describe('the data source of a run', () => {
+  const found = madeUpSources();
+
+  it.each<[string, string, LiveSources]>([
+    [
+      'papers of PubMed without a structure',
+      'PubMed; no structure source',
+      madeUpSources({ structure: async () => null }),
+    ],
+    [
+      'no source of structure',
+      'PubMed; no structure source',
+      { literature: madeUpSources().literature },
+    ],
+    [
+      'the library and a live structure',
+      'Bundled library; AlphaFold',
+      madeUpSources({ literature: async () => ({ papers: [], log: [] }) }),
+    ],
+    [
+      'a failing source of papers',
+      'Bundled library; AlphaFold',
+      madeUpSources({ literature: () => Promise.reject(new Error('down')) }),
+    ],
+    [
+      'a failing source of structure',
+      'PubMed; no structure source',
+      madeUpSources({ structure: () => Promise.reject(new Error('down')) }),
+    ],
+    [
+      'a protein without a prediction',
+      'PubMed; UniProt',
+      madeUpSources({ structure: async () => ({ ...MADE_UP_FACTS, prediction: null }) }),
+    ],
+    [
+      'papers of two sources',
+      'REAL APIs (PubMed, OpenAlex, AlphaFold)',
+      madeUpSources({
+        literature: async (query, options) => {
+          const { papers, log } = await found.literature(query, options);
+          return {
+            papers: papers.map((paper) => ({ ...paper, filledFrom: { citations: 'OpenAlex' } })),
+            log,
+          };
+        },
+      }),
+    ],
+  ])('names what truly gave something: %s', async (_, dataSource, live) => {
+    const bundle = await runOf(TOPIC, worldWith(live));
+    expect(bundle.dataSource).toBe(dataSource);
+    expect(schemas.ResearchBundle.safeParse(bundle).success).toBe(true);
+  });
+
+  it('names the library too where a hypothesis needed it', async () => {
+    const one: LivePaper = {
+      ...MADE_UP_PAPER,
+      title: 'Off-target editing in an invented screen',
+      abstract:
+        'Off-target editing depends on guide RNAs and on the dose of the nuclease. Lipid nanoparticles deliver guide RNAs to hepatocytes of an invented mouse.',
+    };
+    const live = madeUpSources({ literature: async () => ({ papers: [one], log: [] }) });
+    const bundle = await runOf('Off-target editing', worldWith(live));
+    const kinds = valuesOf(bundle.hypotheses?.primary, 'kind');
+    expect(new Set(kinds)).toEqual(new Set(['live', 'library']));
+    expect(bundle.dataSource).toBe('PubMed; Bundled library; no structure source');
+    expect(bundle.hypotheses?.source?.by).toContain('Bundled library');
+  });
+});
+
+describe('leaving a run', () => {
+  it.each(['literature', 'structure'] as const)(
+    'stops while the source of %s is asked',
+    async (part) => {
+      const left = new AbortController();
+      const live = madeUpSources({
+        [part]: () => {
+          left.abort(new Error('left'));
+          return Promise.reject(new Error('down'));
+        },
+      });
+      const finished: string[] = [];
+      const run = runAgents(researchAgents(worldWith(live)), TOPIC, {
+        work: workOf(left.signal).work,
+        onFinished: (id) => void finished.push(id),
+      });
+      await expect(run).rejects.toThrow('left');
+      expect(finished).not.toContain(part === 'literature' ? 'literature-agent' : 'analysis-agent');
+    },
+  );
+
+  it.each(AGENT_IDS)('is heeded by the %s', async (id) => {
+    const left = new AbortController();
+    left.abort(new Error('left'));
+    const world = worldWith(madeUpSources());
+    const agent = researchAgents(world).find((each) => each.id === id);
+    const done = await outputsOf(TOPIC, world);
+    await expect(
+      agent?.run({ topic: TOPIC, done, work: workOf(left.signal).work }),
+    ).rejects.toThrow('left');
+  });
+});

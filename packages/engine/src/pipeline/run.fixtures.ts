@@ -1,0 +1,47 @@
+import type { AgentId, Progress, ResearchBundle } from '@spinout/api-client';
+import { testWorld } from '../discovery/handlers.fixtures.js';
+import type { Work } from '../handlers/handle.js';
+import type { Agent, AgentOutputs, PipelineWorld } from './agent.types.js';
+import { bundleOf } from './bundle.js';
+import { researchAgents } from './research-agents.js';
+import { runAgents } from './run-agents.js';
+
+/** The agents in the order of PIPE-13. */
+export const AGENT_IDS: readonly AgentId[] = [
+  'literature-agent',
+  'hypothesis-agent',
+  'experiment-agent',
+  'alphafold-agent',
+  'analysis-agent',
+  'paper-agent',
+];
+
+/** Work whose reports are kept. */
+export const workOf = (signal: AbortSignal = new AbortController().signal) => {
+  const reports: Progress[] = [];
+  const work: Work = { signal, report: (progress) => reports.push(progress) };
+  return { work, reports };
+};
+
+/** Runs all agents in a world with the real library. */
+export const outputsOf = (
+  topic: string,
+  world: PipelineWorld = testWorld(),
+  done: AgentOutputs = {},
+  agents: readonly Agent[] = researchAgents(world),
+): Promise<AgentOutputs> => runAgents(agents, topic, { work: workOf().work, done });
+
+/** A whole run as its bundle. */
+export const runOf = async (
+  topic: string,
+  world: PipelineWorld = testWorld(),
+): Promise<ResearchBundle> => bundleOf(topic, await outputsOf(topic, world), world.now());
+
+/** All values that stand under a key anywhere in a JSON value. */
+export const valuesOf = (value: unknown, key: string): readonly unknown[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(name === key ? [inner as unknown] : []),
+    ...valuesOf(inner, key),
+  ]);
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { MADE_UP_FACTS, MADE_UP_PROTEIN } from '../pipeline/live-sources.fixtures.js';
+import type { StructureProvider } from '../providers/alpha-fold.js';
+import { failed, found, ProviderFailure } from '../providers/provider-failure.js';
+import type { Protein, ProteinProvider } from '../providers/uni-prot.js';
+import { describeStructure } from './describe-structure.js';
+import { findStructure } from './find-structure.js';
+import { namesProtein } from './names-protein.js';
+import { chainOf, pdbOf } from './pdb.fixtures.js';
+
+const signal = new AbortController().signal;
+const down = failed(new ProviderFailure('made up', 'unreachable'));
+
+const proteins = (protein: Protein | null): ProteinProvider => ({
+  name: 'UniProt',
+  findProtein: async () => found(protein),
+});
+const structures: StructureProvider = {
+  name: 'AlphaFold DB',
+  prediction: async () => found(MADE_UP_FACTS.prediction),
+  residueConfidence: async () => found(null),
+};
+
+describe('the protein that a topic names', () => {
+  it.each([
+    [
+      'BRCA1 in repair',
+      'gene_exact:BRCA1 AND organism_id:9606',
+      'Breast cancer type 1 protein',
+      true,
+    ],
+    ['P38398', 'accession:P38398', 'Breast cancer type 1 protein', true],
+    ['the structure of hemoglobin', 'protein_name:"hemoglobin"', 'Hemoglobin subunit alpha', true],
+    [
+      'green fluorescent protein',
+      'protein_name:"green fluorescent"',
+      'Green fluorescent protein',
+      true,
+    ],
+    ['sleep', 'protein_name:"sleep"', 'Protein sleepless', false],
+    ['memory', 'protein_name:"memory"', 'Short-term memory protein', false],
+    ['solar cells', 'protein_name:"solar cells"', '', false],
+    ['protein', 'protein_name:"protein"', 'Protein', false],
+  ])('is told for “%s” (%s)', (topic, query, name, isNamed) => {
+    expect(namesProtein(topic, { query, name })).toBe(isNamed);
+  });
+});
+
+describe('findStructure', () => {
+  it('joins protein, prediction and coordinates', async () => {
+    const find = findStructure({
+      proteins: proteins(MADE_UP_PROTEIN),
+      structures,
+      coordinates: async ({ entryId }) => `atoms of ${entryId}`,
+    });
+    expect(await find('BRCA1', signal)).toEqual({
+      ...MADE_UP_FACTS,
+      coordinates: 'atoms of AF-P38398-F1',
+    });
+  });
+
+  it('gives the protein alone where nobody predicts structures, or they cannot be had', async () => {
+    const alone = { protein: MADE_UP_PROTEIN, prediction: null, coordinates: null };
+    const broken = { ...structures, prediction: async () => down };
+    expect(await findStructure({ proteins: proteins(MADE_UP_PROTEIN) })('BRCA1', signal)).toEqual(
+      alone,
+    );
+    expect(
+      await findStructure({ proteins: proteins(MADE_UP_PROTEIN), structures: broken })(
+        'BRCA1',
+        signal,
+      ),
+    ).toEqual(alone);
+  });
+
+  it.each<[string, ProteinProvider]>([
+    ['knows no protein', proteins(null)],
+    ['gives no answer', { name: 'UniProt', findProtein: async () => down }],
+    [
+      'gives one that the topic does not name',
+      proteins({ ...MADE_UP_PROTEIN, query: 'protein_name:"sleep"' }),
+    ],
+  ])('gives nothing where the source of proteins %s', async (_, provider) => {
+    expect(await findStructure({ proteins: provider, structures })('sleep', signal)).toBeNull();
+  });
+});
+
+describe('describeStructure', () => {
+  it('gives no confidence without a prediction', () => {
+    const described = describeStructure({ protein: MADE_UP_PROTEIN, prediction: null }, 1);
+    expect(described).toMatchObject({
+      plddt_score: null,
+      confidence_metrics: { plddt_score: null },
+      confidence_score: null,
+      source: { origin: 'live', by: 'UniProt' },
+    });
+  });
+
+  it('gives secondary structure where the coordinates were read, and says how', () => {
+    const coordinates = pdbOf(chainOf(24, -57, -47));
+    const { structure_features: features } = describeStructure(
+      { ...MADE_UP_FACTS, coordinates },
+      1,
+    );
+    expect(features?.secondary_structure?.alpha_helix).toBeCloseTo(22 / 24, 3);
+    expect(features?.['secondary_structure_basis']).toContain('Kabsch and Sander');
+  });
+
+  it('gives none for coordinates that cannot be read', () => {
+    const described = describeStructure({ ...MADE_UP_FACTS, coordinates: 'nonsense' }, 1);
+    expect(described.structure_features).not.toHaveProperty('secondary_structure');
+  });
+});

@@ -280,6 +280,8 @@ eachDatabase((database) => {
         role: 'admin',
       });
       expect((await list(person.token)).status).toBe(200);
+      // Signing in again changes nothing of it.
+      expect((await accountOf(worldOver(database()), someone('a-2'))).role).toBe('admin');
       await setRole(administrator, person.id, { role: 'user' });
       expect((await list(person.token)).status).toBe(403);
       expect((await accountOf(worldOver(database()), someone('a-2'))).role).toBe('user');

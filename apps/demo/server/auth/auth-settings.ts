@@ -69,13 +69,16 @@ const ISSUERS: Record<ProviderId, string> = {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Says whether only this machine reaches an address. */
+export const isLoopback = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
+
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
 function isRedirectUri(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { href, protocol, hostname, username, password, hash } = new URL(text);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+  const { href, protocol, username, password, hash } = new URL(text);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(text));
   return isSafe && href === text && username + password + hash === '' && !text.includes('#');
 }
 

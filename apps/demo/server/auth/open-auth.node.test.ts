@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.types.js';
 import { openDatabase } from '../database/open-database.js';
+import { openAuth } from './open-auth.js';
 import { openBrowser } from './testing/browser.js';
 import { call, choose, openDialogue, post, refresh, SignedIn } from './testing/dance.js';
 import { shellAround } from './testing/shell-around.js';
@@ -66,5 +67,25 @@ describe('sign-in within the shell of the server', () => {
       error: 'You are not signed in, or your session has ended. Sign in again.',
       request_id: reply.headers.get('x-request-id'),
     });
+  });
+});
+
+describe('the demo accounts', () => {
+  it.each([
+    ['http://localhost:4173', 0],
+    ['http://127.0.0.1:4173', 0],
+    ['https://spinout.example.org', 1],
+  ])('are warned of when others than this machine reach %s', async (origin, warnings) => {
+    const warned: string[] = [];
+    const silent = () => undefined;
+    const warn = (_: object, message: string) => void warned.push(message);
+    await openAuth({
+      database,
+      now: () => new Date(),
+      settings: { origin },
+      log: { info: silent, warn, error: silent },
+    });
+    expect(warned.length).toBe(warnings);
+    expect(warned.join('')).toMatch(warnings === 0 ? /^$/ : /^Demo accounts without passwords/);
   });
 });

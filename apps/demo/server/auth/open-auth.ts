@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { ShellEnv } from '../http/shell-env.js';
-import { PROVIDER_IDS } from './auth-settings.js';
+import { isLoopback, PROVIDER_IDS } from './auth-settings.js';
 import { authWorld, type AuthServices, type AuthWorld } from './auth-world.js';
 import { routesOver } from './auth-routes.js';
 import { callerOf, type CallerOf } from './caller-of.js';
@@ -16,6 +16,10 @@ import { sweepSignIns } from './sweep.js';
 export const IDENTITY_PATH = '/identity';
 
 const CLIENT_ID = 'spinout';
+
+const DEMO_WARNING =
+  'Demo accounts without passwords are open to whoever reaches this server, an administrator among them. ' +
+  'Configure a sign-in provider to end that.';
 
 /** Sign-in, ready to be mounted. */
 export interface Auth {
@@ -58,7 +62,11 @@ async function openIdentity(world: AuthWorld) {
 export async function openAuth(services: AuthServices): Promise<Auth> {
   const world = authWorld(services);
   const admit = admission(world);
-  const local = world.settings.localProvider ? await openIdentity(world) : null;
+  const { localProvider, origin } = world.settings;
+  if (localProvider && !isLoopback(origin)) {
+    world.log.warn({ origin }, DEMO_WARNING);
+  }
+  const local = localProvider ? await openIdentity(world) : null;
   return {
     routes: routesOver(world, local?.connection ?? null, admit),
     callerOf: callerOf(world),

@@ -4,12 +4,15 @@ import { refuse } from '../http/refuse.js';
 import type { ShellContext } from '../http/shell-env.js';
 import type { UploadMemory } from '../http/upload-memory.js';
 
+/** HEAD is answered by the route of GET. */
+const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /**
  * Reads what a call sent.
  * @throws 400 for JSON that is none, and what `readPaperUpload` throws
  */
 export async function readBody(context: ShellContext, memory: UploadMemory): Promise<RequestBody> {
-  if (context.req.method === 'GET') return { kind: 'json', value: undefined };
+  if (BODILESS.has(context.req.method)) return { kind: 'json', value: undefined };
   if (/^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '')) {
     const { fields, paper } = await readPaperUpload(context.req.raw, { memory });
     return { kind: 'form', fields: { ...fields, paper } };

@@ -1,0 +1,75 @@
+import { CHECKS, runConformance, type Report } from '@spinout/api-client/conformance';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TARGETS, type OpenTarget, type Target } from './targets.js';
+
+const SUITE_TIMEOUT_MS = 180_000;
+
+describe.each(TARGETS)('The contract over $name', ({ has, open }: Target) => {
+  let target: OpenTarget | undefined;
+  let report: Report | undefined;
+  beforeAll(async () => {
+    target = await open();
+    report = await runConformance(target.settings);
+  }, SUITE_TIMEOUT_MS);
+  afterAll(() => target?.close(), SUITE_TIMEOUT_MS);
+
+  const applies = CHECKS.filter(({ needs }) => needs === undefined || has.includes(needs));
+  const checksOf = (row: string) => applies.filter((check) => check.row === row);
+
+  const expectPassed = ({ row, title }: { readonly row: string; readonly title: string }) => {
+    const result = report?.results.find((one) => one.row === row && one.title === title);
+    expect(result?.message ?? '').toBe('');
+    expect(result?.outcome).toBe('passed');
+    expect(result?.warnings ?? []).toEqual([]);
+  };
+
+  it.each(checksOf('API-01'))('API-01 $title', expectPassed);
+  it.each(checksOf('API-02'))('API-02 $title', expectPassed);
+  it.each(checksOf('API-03'))('API-03 $title', expectPassed);
+  it.each(checksOf('API-04'))('API-04 $title', expectPassed);
+  it.each(checksOf('API-05'))('API-05 $title', expectPassed);
+  it.each(checksOf('API-06'))('API-06 $title', expectPassed);
+  it.each(checksOf('API-07'))('API-07 $title', expectPassed);
+  it.each(checksOf('API-08'))('API-08 $title', expectPassed);
+  it.each(checksOf('API-09'))('API-09 $title', expectPassed);
+  it.each(checksOf('API-10'))('API-10 $title', expectPassed);
+  it.each(checksOf('API-11'))('API-11 $title', expectPassed);
+  it.each(checksOf('API-12'))('API-12 $title', expectPassed);
+  it.each(checksOf('API-13'))('API-13 $title', expectPassed);
+  it.each(checksOf('API-14'))('API-14 $title', expectPassed);
+  it.each(checksOf('API-15'))('API-15 $title', expectPassed);
+  it.each(checksOf('API-16'))('API-16 $title', expectPassed);
+  it.each(checksOf('API-17'))('API-17 $title', expectPassed);
+  it.each(checksOf('API-18'))('API-18 $title', expectPassed);
+  it.each(checksOf('API-19'))('API-19 $title', expectPassed);
+  it.each(checksOf('API-20'))('API-20 $title', expectPassed);
+  it.each(checksOf('API-21'))('API-21 $title', expectPassed);
+  it.each(checksOf('API-22'))('API-22 $title', expectPassed);
+  it.each(checksOf('API-23'))('API-23 $title', expectPassed);
+  it.each(checksOf('API-24'))('API-24 $title', expectPassed);
+  it.each(checksOf('API-25'))('API-25 $title', expectPassed);
+  it.each(checksOf('API-26'))('API-26 $title', expectPassed);
+  it.each(checksOf('API-28'))('API-28 $title', expectPassed);
+  it.each(checksOf('API-29'))('API-29 $title', expectPassed);
+  it.each(checksOf('API-30'))('API-30 $title', expectPassed);
+  it.each(checksOf('API-31'))('API-31 $title', expectPassed);
+  it.each(checksOf('CFG-02'))('CFG-02 $title', expectPassed);
+  it.each(checksOf('CFG-03'))('CFG-03 $title', expectPassed);
+  it.each(checksOf('CFG-04'))('CFG-04 $title', expectPassed);
+  it.each(checksOf('CFG-05'))('CFG-05 $title', expectPassed);
+  it.each(checksOf('CFG-06'))('CFG-06 $title', expectPassed);
+  it.each(checksOf('CFG-07'))('CFG-07 $title', expectPassed);
+  it.each(checksOf('CFG-08'))('CFG-08 $title', expectPassed);
+  it.each(checksOf('CFG-09'))('CFG-09 $title', expectPassed);
+  it.each(checksOf('CFG-10'))('CFG-10 $title', expectPassed);
+  it.each(checksOf('CFG-11'))('CFG-11 $title', expectPassed);
+  it.each(checksOf('CFG-12'))('CFG-12 $title', expectPassed);
+  it.each(checksOf('journeys'))('journeys $title', expectPassed);
+  it.each(checksOf('HTTP'))('The server $title', expectPassed);
+
+  it('leaves nothing out but what this target cannot show', () => {
+    const skipped = report?.results.filter(({ outcome }) => outcome === 'skipped') ?? [];
+    expect(report?.results).toHaveLength(CHECKS.length);
+    expect(skipped).toHaveLength(CHECKS.length - applies.length);
+  });
+});

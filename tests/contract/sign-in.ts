@@ -1,0 +1,24 @@
+import type { SignedIn } from '@spinout/api-client/conformance';
+import { ExchangeCodeReply } from '@spinout/api-client/schemas';
+import { openBrowser } from '../../apps/demo/server/auth/testing/browser.js';
+
+const ACCOUNT = 'demo-researcher';
+
+/** Signs in at a server's own identity provider, redirect by redirect as a browser does, and exchanges the code. */
+export async function signInAt(origin: string): Promise<SignedIn> {
+  const browser = openBrowser();
+  const back = `${origin}/auth/callback`;
+  const query = new URLSearchParams({ redirect_uri: back, state: 'contract' });
+  const dialogue = await browser.follow(`${origin}/api/v1/auth/login/google?${query}`, [back]);
+  const choice = browser.send(dialogue.address, { account: ACCOUNT });
+  const { address } = await browser.follow(dialogue.address, [back], choice);
+  const { searchParams } = new URL(address);
+  const exchanged = await fetch(`${origin}/api/v1/auth/callback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code: searchParams.get('code'), state: searchParams.get('state') }),
+  });
+  const reply: unknown = await exchanged.json();
+  const { token, refresh_token } = ExchangeCodeReply.parse(reply);
+  return { token, refresh_token, reply };
+}

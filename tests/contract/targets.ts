@@ -1,0 +1,71 @@
+import { cookieFetch, type Check, type ConformanceSettings } from '@spinout/api-client/conformance';
+import { httpTransport } from '@spinout/api-client/http';
+import { createNodeEngine } from '@spinout/engine/node';
+import { emptyPostgres, testPostgresUrl } from '../../apps/demo/server/database/testing.js';
+import { openDatabase } from '../../apps/demo/server/database/open-database.js';
+import { startTestServer, type TestServer } from '../../apps/demo/server/testing/test-server.js';
+import { signInAt } from './sign-in.js';
+
+/** Something that answers all calls, ready to be checked. */
+export interface OpenTarget {
+  readonly settings: ConformanceSettings;
+  readonly close: () => Promise<void>;
+}
+
+export interface Target {
+  readonly name: string;
+  /** What checks may need of it. */
+  readonly has: readonly NonNullable<Check['needs']>[];
+  readonly open: () => Promise<OpenTarget>;
+}
+
+const nothing = () => Promise.resolve();
+
+const engine: Target = {
+  name: 'the engine',
+  has: [],
+  open: () => Promise.resolve({ settings: { transport: createNodeEngine() }, close: nothing }),
+};
+
+/** The server with its pages' view of it: cookies are kept, and a person can sign in. */
+const overHttp = (server: TestServer): OpenTarget => {
+  const { origin: url } = server;
+  const fetch = cookieFetch(url);
+  return {
+    settings: {
+      transport: httpTransport({ apiBase: url, hostname: 'localhost', fetch }),
+      http: { url, fetch },
+      signIn: () => signInAt(url),
+    },
+    close: server.stop,
+  };
+};
+
+const onPglite: Target = {
+  name: 'the server on PGlite',
+  has: ['http', 'session'],
+  open: async () => overHttp(await startTestServer()),
+};
+
+const onPostgres: Target = {
+  name: 'the server on Postgres',
+  has: ['http', 'session'],
+  open: async () => {
+    const { url, remove } = await emptyPostgres();
+    const target = overHttp(await startTestServer({ database: await openDatabase({ url }) }));
+    return {
+      ...target,
+      close: async () => {
+        await target.close();
+        await remove();
+      },
+    };
+  },
+};
+
+/** The engine, the server, and the server on Postgres where SPINOUT_TEST_POSTGRES_URL names one. */
+export const TARGETS: readonly Target[] = [
+  engine,
+  onPglite,
+  ...(testPostgresUrl === '' ? [] : [onPostgres]),
+];

@@ -42,6 +42,10 @@ export default defineConfig({
           exclude: ['**/*.node.test.*', 'packages/engine/**', '**/node_modules/**'],
           // A busy machine takes its time; no test waits for the clock.
           testTimeout: 20_000,
+          // The files share one page and its modules: to make a page costs more than most of them do.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           setupFiles: ['./vitest.setup.ts'],
         },
       },

@@ -40,7 +40,7 @@ const tokenSentTo = async (address: Partial<Address>, settings?: HttpTransportSe
 const API = 'https://api.example.org/v1';
 const AUTH = 'https://auth.example.org';
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => document.querySelector('base')?.remove());
 
 describe('the token of a signed-in person', () => {
   it.each<[string, Partial<Address>, HttpTransportSettings]>([

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { conformanceFaults } from '../testing/conformance.js';
 import { RadioCards } from './radio-cards.js';
 
@@ -18,6 +18,9 @@ function Example() {
 }
 
 describe('RadioCards', () => {
+  // A link of a card moves the page.
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
   it('passes ref, class, style and data on, and axe finds nothing', async () => {
     const faults = await conformanceFaults({
       render: (p) => (

@@ -12,12 +12,11 @@ const saved: { name: string; size: number }[] = [];
 /** Watches the browser's own download: the address of the file and the name it is saved under. */
 const watchDownloads = () => {
   const files = new Map<string, Blob>();
-  URL.createObjectURL = vi.fn((blob: Blob) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     const url = `blob:test/${files.size}`;
-    files.set(url, blob);
+    files.set(url, blob as Blob);
     return url;
   });
-  URL.revokeObjectURL = vi.fn();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {

@@ -33,7 +33,8 @@ function refuseOther(value: unknown, path: string, within: readonly object[]): v
 }
 
 /**
- * Writes a value as JSON from which the same value is read. Members of objects that are undefined are left out.
+ * Writes a value as JSON from which the same value is read. Members of objects that are undefined are left out, and minus
+ * nought is nought.
  * @throws {NotJsonError} for what JSON cannot say: NaN, dates, maps, bytes, circles and the like
  */
 export function toJsonText(value: unknown): string {

@@ -45,6 +45,17 @@ describe('idempotentReplies', () => {
       expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toEqual({ replay: REPLY });
     });
 
+    it('repeats a long answer', async () => {
+      const { serve, owner } = setUp();
+      const server = serve();
+      const body = Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 31) % 251);
+      await server.begin(owner, 'long', ENDPOINT, HASH);
+      await server.finish(owner, 'long', { ...REPLY, body });
+      const beginning = await server.begin(owner, 'long', ENDPOINT, HASH);
+      const replayed = typeof beginning === 'object' ? beginning.replay.body : new Uint8Array();
+      expect(Buffer.compare(replayed, body)).toBe(0);
+    });
+
     it('repeats an answer without a body', async () => {
       const { serve, owner } = setUp();
       const server = serve();

@@ -58,6 +58,21 @@ test.describe('beside a host’s own elements', () => {
   });
 });
 
+for (const scheme of ['light', 'dark'] as const) {
+  test(`wears the theme that its address names, the whole page: ${scheme}`, async ({
+    demo,
+    page,
+  }) => {
+    await demo.open(`?theme=${scheme}`);
+    const schemes = await page.evaluate(() =>
+      ['header', 'main', 'footer'].map(
+        (name) => getComputedStyle(document.querySelector(name) ?? document.body).colorScheme,
+      ),
+    );
+    expect(schemes).toEqual([scheme, scheme, scheme]);
+  });
+}
+
 /** Who answers, how the page is opened for that, and an address that shows it. */
 const backends = [
   ['its server', '', '/api/journey/company'],

@@ -1,7 +1,6 @@
-import { ThemeRoot } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-export const Page = styled(ThemeRoot)`
+export const Page = styled.div`
   min-block-size: 100dvh;
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -28,6 +27,10 @@ export const Header = styled.header`
     justify-content: space-between;
     gap: var(--spinout-space-3) var(--spinout-space-6);
     padding-block: var(--spinout-space-4);
+  }
+  /* Open, the switches stand in a row of their own. */
+  > div > :has([aria-expanded='true']) {
+    flex-basis: 100%;
   }
   h1 {
     margin: 0;

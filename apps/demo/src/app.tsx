@@ -1,6 +1,6 @@
 import { createApiClient, type Transport } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
-import { Button, Stack, Text } from '@spinout/design-system';
+import { Button, Stack, Text, ThemeRoot } from '@spinout/design-system';
 import { ResearchFlow, type FlowHandle } from '@spinout/research-flow';
 import { useMemo, useRef, useState } from 'react';
 import { appMessages as words } from './app.messages.js';
@@ -35,42 +35,46 @@ export function App({ compose, served, initial }: AppProps) {
     );
   };
   return (
-    <Page theme={theme} dir={dir}>
-      <Header>
-        <div>
-          <SkipLink href="#main">{words.skip}</SkipLink>
+    <ThemeRoot theme={theme} dir={dir}>
+      <Page>
+        <Header>
           <div>
-            <h1>{words.title}</h1>
+            <SkipLink href="#main">{words.skip}</SkipLink>
+            <div>
+              <h1>{words.title}</h1>
+              <Text size="sm" tone="muted">
+                {words.tagline}
+              </Text>
+            </div>
+            <Stack gap={2}>
+              <SettingsPanel served={served} settings={settings} onChange={change} />
+              <div>
+                <Button variant="quiet" size="sm" onClick={() => flow.current?.reset()}>
+                  {words.reset}
+                </Button>
+              </div>
+            </Stack>
+          </div>
+        </Header>
+        <Main id="main" tabIndex={-1}>
+          <ResearchFlow
+            api={api}
+            theme={theme}
+            dir={dir}
+            defaultStep={step ?? 1}
+            // An address that names a step has a journey of its own and leaves the kept one alone.
+            instanceId={step === null ? 'default' : `step-${step}`}
+            handle={flow}
+          />
+        </Main>
+        <Footer>
+          <div>
             <Text size="sm" tone="muted">
-              {words.tagline}
+              {words[`about.${backend}`]}
             </Text>
           </div>
-          <Stack gap={2}>
-            <SettingsPanel served={served} settings={settings} onChange={change} />
-            <Button variant="quiet" size="sm" onClick={() => flow.current?.reset()}>
-              {words.reset}
-            </Button>
-          </Stack>
-        </div>
-      </Header>
-      <Main id="main" tabIndex={-1}>
-        <ResearchFlow
-          api={api}
-          theme={theme}
-          dir={dir}
-          defaultStep={step ?? 1}
-          // An address that names a step has a journey of its own and leaves the kept one alone.
-          instanceId={step === null ? 'default' : `step-${step}`}
-          handle={flow}
-        />
-      </Main>
-      <Footer>
-        <div>
-          <Text size="sm" tone="muted">
-            {words[`about.${backend}`]}
-          </Text>
-        </div>
-      </Footer>
-    </Page>
+        </Footer>
+      </Page>
+    </ThemeRoot>
   );
 }

@@ -25,10 +25,13 @@ const report = await killRepeatedly({
       say(`${kill} kills, the last while ${when}; ${subject.acknowledged()} acknowledged`);
   },
 });
-const { begun, completed } = await subject.finish();
+const { begun, completed, found } = await subject.finish();
 rmSync(folder, { recursive: true, force: true });
 
 const lost = subject.losses();
+for (const [run, state] of Object.entries(found.runs)) {
+  if (state !== 'completed') say(`${run} is ${state}`);
+}
 for (const line of lost.slice(0, LINES_OF_LOSSES)) say(`LOST ${line}`);
 say(`database        ${url ? 'Postgres' : 'PGlite in a folder'}`);
 say(`kills           ${report.kills}, ${report.killsWhileStarting} of them while starting`);

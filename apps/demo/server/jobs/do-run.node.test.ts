@@ -226,22 +226,40 @@ describe('doRun', () => {
 
     it('gives a run up that ends ten servers in a row, but not one whose servers stop in order', async () => {
       const log = openLog();
-      const steps: readonly RunStep[] = [{ id: 'a', needs: [], run: async () => 1 }];
+      let server = new AbortController();
+      let reason: Error | undefined;
+      const steps: readonly RunStep[] = [
+        {
+          id: 'long',
+          needs: [],
+          run: async ({ signal }) => {
+            if (reason) server.abort(reason);
+            signal.throwIfAborted();
+            return 'done';
+          },
+        },
+      ];
+      const doAgain = async (id: string, times: number) => {
+        for (let time = 0; time < times; time += 1) {
+          server = new AbortController();
+          await doRun(log, steps, id, server.signal, nobody).catch(nobody);
+        }
+        return log.find(id);
+      };
+
       const doomed = await newRun(log);
-      for (let attempt = 0; attempt < 10; attempt += 1) await log.take(doomed);
-      await doRun(log, steps, doomed, forever(), nobody);
-      expect(await log.find(doomed)).toMatchObject({
+      reason = new Error('out of memory');
+      expect((await doAgain(doomed, 10))?.state).toBe('running');
+      expect(await doAgain(doomed, 1)).toMatchObject({
         state: 'failed',
         error: 'The run was interrupted too often and was given up.',
       });
+
       const patient = await newRun(log);
-      for (let attempt = 0; attempt < 12; attempt += 1) {
-        await doRun(log, steps, patient, AbortSignal.abort(new JobsStopping()), nobody).catch(
-          nobody,
-        );
-      }
-      await doRun(log, steps, patient, forever(), nobody);
-      expect((await log.find(patient))?.state).toBe('completed');
+      reason = new JobsStopping();
+      expect((await doAgain(patient, 12))?.state).toBe('running');
+      reason = undefined;
+      expect((await doAgain(patient, 1))?.state).toBe('completed');
     });
   });
 });

@@ -66,11 +66,16 @@ async function doSteps(
     return promise;
   };
 
+  let attempt: Promise<void> | undefined;
+
   async function doStep(step: RunStep): Promise<void> {
     if (outputs.has(step.id)) return;
     const needs = allNeeds(steps, step.id);
     await Promise.all(steps.filter(({ id }) => needs.has(id)).map(begin));
     signal.throwIfAborted();
+    // From here on a step may bring the process down. One that does is not begun for ever.
+    attempt ??= log.countAttempt(run.id);
+    await attempt;
     const started = await log.append(run.id, { kind: 'step.started', step: step.id });
     if (started === 'closed') throw new RunClosed();
     const done = Object.fromEntries([...outputs].filter(([id]) => needs.has(id)));
@@ -123,7 +128,7 @@ export async function doRun(
   if (!taken) return;
   const fail = (error: string) =>
     log.append(runId, { kind: 'run.failed', data: { error } }, { state: 'failed', error });
-  if (taken.attempts > MAX_ATTEMPTS) {
+  if (taken.attempts >= MAX_ATTEMPTS) {
     await fail(runsMessages.givenUp);
     return;
   }

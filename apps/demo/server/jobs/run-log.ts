@@ -79,14 +79,22 @@ export function runLog(db: Database, now: () => Date) {
       return there;
     },
 
-    /** Takes a run up that has not ended, and counts how often that was since its last finished step. */
+    /** Takes a run up that has not ended. @returns also how often a server had ended since the last finished step */
     async take(id: string): Promise<{ run: ResearchRun; attempts: number } | undefined> {
       const [row] = await db
         .update(researchRuns)
-        .set({ state: 'running', attempts: sql`${researchRuns.attempts} + 1`, updatedAt: now() })
+        .set({ state: 'running', updatedAt: now() })
         .where(and(eq(researchRuns.id, id), inArray(researchRuns.state, openStates())))
         .returning();
       return row && { run: asRun(row), attempts: row.attempts };
+    },
+
+    /** Counts an attempt at the next steps; forgotten once one of them is finished. */
+    async countAttempt(id: string): Promise<void> {
+      await db
+        .update(researchRuns)
+        .set({ attempts: sql`${researchRuns.attempts} + 1` })
+        .where(eq(researchRuns.id, id));
     },
 
     /** Takes back the count of an attempt that ended in good order. */

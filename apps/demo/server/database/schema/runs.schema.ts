@@ -24,7 +24,7 @@ export const researchRuns = pgTable(
     state: text('state').$type<RunState>().notNull(),
     /** Sequence of the newest event: whoever raises it holds the row, so events stand in one line. */
     lastSequence: integer('last_sequence').notNull(),
-    /** How often a server took the run up since its last finished step. */
+    /** How often a server began steps since the last finished one. */
     attempts: integer('attempts').notNull().default(0),
     /** Outputs by step, once completed. */
     result: exactJson('result'),

@@ -264,6 +264,55 @@ describe('the research flow', () => {
     expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
   });
 
+  it('says when storage is full, and takes it back when there is room again', async () => {
+    const memory = lastingStorage();
+    let room = 0;
+    const storage: FlowStorage = {
+      ...memory,
+      write: (key, text) => {
+        if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+        return memory.write(key, text);
+      },
+    };
+    open({ storage });
+    await screen.findByRole('heading', { name: 'Select Your Research Topic' });
+    await click(/Decoding memory/, 'radio');
+    expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
+    room = 1_000_000;
+    await userEvent.click(screen.getByRole('tab', { name: 'Browse Topics' }));
+    await waitFor(() => expect(screen.queryByText(/will not survive a reload/)).toBeNull());
+    expect(await memory.read(savedFlowKey('default'))).toContain('"tab":"browse"');
+  });
+
+  it('leaves a saved journey untouched that it can neither read nor copy, until the host begins anew', async () => {
+    const text = '{"schemaVersion":99,"journeyId":"journey-1"}';
+    const memory = lastingStorage();
+    await memory.write(savedFlowKey('default'), text);
+    const storage: FlowStorage = {
+      ...memory,
+      write: (key, value) => {
+        if (key === backupKey('default')) throw new DOMException('full', 'QuotaExceededError');
+        return memory.write(key, value);
+      },
+    };
+    const handle = createRef<FlowHandle>();
+    const { unmount } = open({ storage, handle });
+    expect(await screen.findByText(/was left untouched/)).toBeVisible();
+    await walk.topic();
+    await screen.findByRole('heading', { name: 'Paper Upload' });
+    unmount();
+    await Promise.resolve();
+    expect(await memory.read(savedFlowKey('default'))).toBe(text);
+
+    const again = createRef<FlowHandle>();
+    open({ storage, handle: again });
+    await screen.findByText(/was left untouched/);
+    act(() => again.current?.reset());
+    await waitFor(async () =>
+      expect(await memory.read(savedFlowKey('default'))).toContain('"schemaVersion":1'),
+    );
+  });
+
   it('keeps two flows on one page apart', async () => {
     const storage = lastingStorage();
     const script = scriptedTransport(exampleReplies);

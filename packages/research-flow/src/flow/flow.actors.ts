@@ -1,25 +1,30 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { recordLine, type Kept } from '../saved/record-line.js';
 import { backupKey, savedFlowKey, type SavedFlow } from '../saved/saved-flow.js';
-import type { KeeperEvent, KeepingInput, Restored } from './flow.types.js';
+import type { FlowEvent, KeeperEvent, KeepingInput, Restored } from './flow.types.js';
 
 // The reader brings all schemas of the data, so it is loaded only when there is something to read.
 const readSaved = async (text: string) =>
   (await import('../saved/saved-flow.read.js')).readSavedFlow(text);
 
-/** Brings the kept journey back, or puts an unreadable one aside. */
+/** Brings the kept journey back, or puts an unreadable one aside. What can be neither stays as it is. */
 export const restoreFlow = fromPromise<Restored, KeepingInput>(
   async ({ input: { instanceId, storage, log } }) => {
+    const key = savedFlowKey(instanceId);
     try {
-      const text = await storage.read(savedFlowKey(instanceId));
+      const underWay = recordLine(storage, key).pending();
+      if (underWay !== undefined) {
+        return underWay === null ? { kind: 'nothing' } : { kind: 'journey', saved: underWay };
+      }
+      const text = await storage.read(key);
       if (text === null) return { kind: 'nothing' };
       const saved = await readSaved(text);
       if (saved !== null) return { kind: 'journey', saved };
       await storage.write(backupKey(instanceId), text);
-      await storage.remove(savedFlowKey(instanceId));
       return { kind: 'unreadable' };
     } catch (error) {
-      log.warn('The saved journey could not be reached.', error);
-      return { kind: 'nothing' };
+      log.warn('The saved journey could not be reached; it is left as it is.', error);
+      return { kind: 'untouchable' };
     }
   },
 );
@@ -27,32 +32,29 @@ export const restoreFlow = fromPromise<Restored, KeepingInput>(
 /** Quick changes (typing) are kept together. */
 const KEEP_AFTER_MS = 250;
 
-/** Keeps the journey as it changes, and at once when the page goes away. */
+/** Keeps the journey as it changes, and at once when the page goes away; tells what could not be kept. */
 export const keepFlow = fromCallback<KeeperEvent, KeepingInput>(
-  ({ input: { instanceId, storage, log }, receive }) => {
+  ({ input: { instanceId, storage, log }, receive, sendBack }) => {
+    const line = recordLine(storage, savedFlowKey(instanceId));
     let waiting: SavedFlow | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const warn = (error: unknown) => log.warn('The journey could not be saved.', error);
-    // Storage may fail at once or later; the flow goes on either way.
-    const attempt = (work: () => Promise<void> | void) => {
-      try {
-        void Promise.resolve(work()).catch(warn);
-      } catch (error) {
-        warn(error);
-      }
+    let last: Kept = 'all';
+    const report = (kept: Kept) => {
+      if (kept !== last) sendBack({ type: 'keeping.changed', kept } satisfies FlowEvent);
+      last = kept;
     };
     const flush = () => {
       clearTimeout(timer);
       if (waiting === null) return;
-      const text = JSON.stringify(waiting);
+      const saved = waiting;
       waiting = null;
-      attempt(() => storage.write(savedFlowKey(instanceId), text));
+      line.change({ saved, log, report });
     };
     receive((event) => {
       clearTimeout(timer);
       if (event.type === 'journey.dropped') {
         waiting = null;
-        attempt(() => storage.remove(savedFlowKey(instanceId)));
+        line.change({ saved: null, log, report });
       } else {
         waiting = event.saved;
         timer = setTimeout(flush, KEEP_AFTER_MS);

@@ -2,7 +2,7 @@ import type { CompanyStructure } from '@spinout/api-client';
 import { assign, enqueueActions, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { NO_INTENTS } from '../intent/intent.js';
 import { actorSlot } from '../machine/actor-slot.js';
-import type { FlowStorage } from '../saved/flow-storage.js';
+import type { Kept } from '../saved/record-line.js';
 import { SCHEMA_VERSION, type SavedFlow } from '../saved/saved-flow.js';
 import { companyMachine } from '../steps/company/company.machine.js';
 import { experimentMachine } from '../steps/experiment/experiment.machine.js';
@@ -21,6 +21,7 @@ import type {
   StepContext,
 } from './flow.types.js';
 import type { JourneyData } from './journey-data.js';
+import { noticeOf, noticeOfRoom } from './flow.notices.js';
 import { merge, questionOf } from './merge-result.js';
 import { numberOf, stepNumbered, type StepName } from './steps.js';
 
@@ -71,23 +72,19 @@ export const flowMachine = setup({
   actions: {
     begin: assign(({ context }, { restored }: { restored: Restored }) => {
       const { tools, storage, firstStep } = context;
+      const notice = noticeOf(restored, storage);
       if (restored.kind === 'journey') {
         const { journeyId, step, data, drafts, intents = NO_INTENTS } = restored.saved;
-        return {
-          journeyId,
-          data,
-          drafts,
-          intents,
-          step: numberOf(step),
-          notice: noticeOf(storage),
-        };
+        return { journeyId, data, drafts, intents, step: numberOf(step), notice };
       }
       return {
         journeyId: tools.newId(JOURNEY_ID_PREFIX),
         step: firstStep,
-        notice: restored.kind === 'unreadable' ? ('backupKept' as const) : noticeOf(storage),
+        notice,
+        mayKeep: restored.kind !== 'untouchable',
       };
     }),
+    tellKept: assign(({ context }, { kept }: { kept: Kept }) => noticeOfRoom(context, kept)),
     observe: enqueueActions(
       ({ context, enqueue }, { name, seen }: { name: StepName; seen: StepContext }) => {
         if (seen.problem !== context.reported) {
@@ -121,16 +118,18 @@ export const flowMachine = setup({
       const name = stepNumbered(step);
       if (name !== null) enqueue.emit({ type: 'step.changed', step, name });
     }),
-    keep: sendTo('keeper', ({ context }) => ({
-      type: 'journey.changed',
-      saved: savedOf(context),
-    })),
+    keep: enqueueActions(({ context, enqueue }) => {
+      if (context.mayKeep) {
+        enqueue.sendTo('keeper', { type: 'journey.changed', saved: savedOf(context) });
+      }
+    }),
     drop: sendTo('keeper', { type: 'journey.dropped' }),
     startAnew: assign(({ context: { tools, initialData } }) => ({
       journeyId: tools.newId(JOURNEY_ID_PREFIX),
       data: initialData,
       drafts: {},
       intents: NO_INTENTS,
+      mayKeep: true,
       step: 1,
       problem: null,
       reported: null,
@@ -150,6 +149,8 @@ export const flowMachine = setup({
     problem: null,
     reported: null,
     notice: null,
+    told: [],
+    mayKeep: true,
   }),
   invoke: {
     id: 'keeper',
@@ -164,6 +165,9 @@ export const flowMachine = setup({
   on: {
     'problem.dismissed': { actions: 'clearProblem' },
     'notice.dismissed': { actions: 'clearNotice' },
+    'keeping.changed': {
+      actions: { type: 'tellKept', params: ({ event: { kept } }) => ({ kept }) },
+    },
     'step.set': {
       target: '.opening',
       actions: [{ type: 'goTo', params: ({ event: { step } }) => ({ step }) }, 'announce'],
@@ -399,7 +403,5 @@ export const flowMachine = setup({
     unknown: {},
   },
 });
-
-const noticeOf = ({ lasting = true }: FlowStorage) => (lasting ? null : ('memoryOnly' as const));
 
 export type FlowSnapshot = SnapshotFrom<typeof flowMachine>;

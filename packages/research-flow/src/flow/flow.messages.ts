@@ -16,6 +16,12 @@ export const flowMessages = {
   restoring: 'Opening your research…',
   /** Storage cannot be used: private window, sandboxed frame, quota. */
   memoryOnly: 'This browser keeps nothing for this page. Your progress will not survive a reload.',
+  /** Faults 1.4: storage is full; results were left out to keep what was entered. */
+  resultsNotKept:
+    'The storage of this browser is full. What you entered will survive a reload; results may not.',
+  /** The saved record could be neither read nor copied. */
+  recordLeft:
+    'Your saved progress could not be opened. It was left untouched, so this journey will not survive a reload.',
   /** The saved record could not be read. */
   backupKept:
     'Your saved progress could not be read. A copy was kept in this browser, and a new journey was started.',

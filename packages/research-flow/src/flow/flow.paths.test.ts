@@ -43,6 +43,9 @@ const events: readonly FlowEvent[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 0].map((step) => ({ type: 'step.set' as const, step })),
   { type: 'problem.dismissed' },
   { type: 'notice.dismissed' },
+  { type: 'keeping.changed', kept: 'inputs' },
+  { type: 'keeping.changed', kept: 'nothing' },
+  { type: 'keeping.changed', kept: 'all' },
   { type: 'flow.reset' },
 ];
 
@@ -76,7 +79,9 @@ describe('every path through the flow', () => {
       inputs: [input, { ...input, firstStep: 9 }],
       events,
       outcomes: {
-        restoreFlow: { done: [{ kind: 'nothing' }, { kind: 'unreadable' }, journey] },
+        restoreFlow: {
+          done: [{ kind: 'nothing' }, { kind: 'unreadable' }, { kind: 'untouchable' }, journey],
+        },
         topicStep: {
           done: [{ topic, researchArea: 'Sleep', methodology: 'computational analysis' }],
           shown,

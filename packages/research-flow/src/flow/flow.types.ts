@@ -2,6 +2,7 @@ import type { Intents } from '../intent/intent.js';
 import type { Logger, Tools } from '../machine/tools.js';
 import type { Problem } from '../problems/problem.js';
 import type { FlowStorage } from '../saved/flow-storage.js';
+import type { Kept } from '../saved/record-line.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
 import type { JourneyData } from './journey-data.js';
 import type { StepName } from './steps.js';
@@ -30,13 +31,22 @@ export interface FlowContext extends FlowInput {
   readonly problem: Problem | null;
   /** The newest problem of the running step; a dismissed one is not shown again. */
   readonly reported: Problem | null;
-  readonly notice: 'memoryOnly' | 'backupKept' | null;
+  /** What the person is told of how the journey is kept. */
+  readonly notice: FlowNotice | null;
+  /** Notices of lost room that were shown before; each is shown once. */
+  readonly told: readonly FlowNotice[];
+  /** False while the record holds something that could be neither read nor put aside: it must not be lost. */
+  readonly mayKeep: boolean;
 }
+
+/** Names of lines in the flow's messages. */
+export type FlowNotice = 'memoryOnly' | 'backupKept' | 'recordLeft' | 'resultsNotKept';
 
 export type FlowEvent =
   | { readonly type: 'step.set'; readonly step: number }
   | { readonly type: 'problem.dismissed' }
   | { readonly type: 'notice.dismissed' }
+  | { readonly type: 'keeping.changed'; readonly kept: Kept }
   | { readonly type: 'flow.reset' };
 
 /** What the flow tells its host. */
@@ -51,7 +61,9 @@ export type Restored =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'journey'; readonly saved: SavedFlow }
   /** The record could not be read; it was put aside. */
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable' }
+  /** The record could be neither read nor put aside. */
+  | { readonly kind: 'untouchable' };
 
 /** Where a journey is kept. */
 export interface KeepingInput {

@@ -2,7 +2,10 @@
 export interface FlowStorage {
   /** The text under a key; null when there is none. */
   read(key: string): Promise<string | null> | string | null;
-  /** @throws when the text cannot be kept (quota, no access) */
+  /**
+   * @throws when the text cannot be kept; an error named `QuotaExceededError` makes the flow try with less: first
+   * without results, then without drafted documents, never without what was entered
+   */
   write(key: string, text: string): Promise<void> | void;
   remove(key: string): Promise<void> | void;
   /** False when nothing outlives a reload; the person is told then. @default true */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { keepFlow } from '../flow/flow.actors.js';
+import { createActor, toPromise } from 'xstate';
+import { keepFlow, restoreFlow } from '../flow/flow.actors.js';
 import { testTools } from '../testing/test-tools.js';
 import { browserStorage, memoryStorage, type FlowStorage } from './flow-storage.js';
-import { savedFlowKey, type SavedFlow } from './saved-flow.js';
+import { backupKey, savedFlowKey, type SavedFlow } from './saved-flow.js';
 
 const journey = (customText: string): SavedFlow => ({
   schemaVersion: 1,
@@ -100,6 +100,51 @@ describe('the keeper of a journey', () => {
     change('after');
     vi.advanceTimersByTime(1_000);
     expect(kept()).toContain('after');
+  });
+});
+
+describe('a journey that comes back', () => {
+  const KEY = savedFlowKey('default');
+  const restore = (storage: FlowStorage) => {
+    const { log } = testTools();
+    const actor = createActor(restoreFlow, { input: { instanceId: 'default', storage, log } });
+    actor.start();
+    return toPromise(actor);
+  };
+  const holding = (text: string, change: Partial<FlowStorage> = {}): FlowStorage => {
+    const memory = memoryStorage();
+    void memory.write(KEY, text);
+    return { ...memory, ...change };
+  };
+  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+
+  it('is copied before anything else when it cannot be read', async () => {
+    const storage = holding('{"schemaVersion":99}');
+    expect(await restore(storage)).toEqual({ kind: 'unreadable' });
+    expect(storage.read(backupKey('default'))).toBe('{"schemaVersion":99}');
+  });
+
+  it.each<[string, Partial<FlowStorage>]>([
+    ['cannot be copied', { write: full }],
+    ['cannot even be reached', { read: full }],
+  ])('stays as it is when it %s', async (_, change) => {
+    const write = vi.fn(change.write ?? (() => undefined));
+    const remove = vi.fn();
+    const storage = holding('{"schemaVersion":99}', { ...change, write, remove });
+    expect(await restore(storage)).toEqual({ kind: 'untouchable' });
+    expect(write.mock.calls.filter(([key]) => key === KEY)).toEqual([]);
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('is the newest one, also while a slow storage still works on it', async () => {
+    const storage = holding(JSON.stringify(journey('older')), {
+      write: () => new Promise(() => undefined),
+    });
+    const { log } = testTools();
+    const first = createActor(keepFlow, { input: { instanceId: 'default', storage, log } }).start();
+    first.send({ type: 'journey.changed', saved: journey('newer') });
+    first.stop();
+    expect(await restore(storage)).toEqual({ kind: 'journey', saved: journey('newer') });
   });
 });
 

@@ -1,0 +1,200 @@
+import {
+  exampleAnalysis,
+  exampleCompany,
+  exampleDesign,
+  exampleHypothesis,
+  examplePapers,
+} from '@spinout/api-client/testing';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { NUM_RUNS } from '../testing/num-runs.js';
+import { testTools } from '../testing/test-tools.js';
+import { memoryStorage, type FlowStorage } from './flow-storage.js';
+import { recordLine, type Kept } from './record-line.js';
+import type { SavedFlow } from './saved-flow.js';
+import { readSavedFlow } from './saved-flow.read.js';
+
+const KEY = 'spinout-flow:default';
+
+const journey = (text: string): SavedFlow => ({
+  schemaVersion: 1,
+  journeyId: 'journey-1',
+  step: 'topic',
+  data: { researchArea: text },
+  drafts: {},
+});
+
+const open = (storage: FlowStorage) => {
+  const { log } = testTools();
+  const kept: Kept[] = [];
+  const line = recordLine(storage, KEY);
+  const change = (saved: SavedFlow | null) =>
+    line.change({ saved, log, report: (each) => kept.push(each) });
+  return { line, log, kept, change };
+};
+
+describe('changes of a record in a storage that takes its time', () => {
+  it('never overtake each other, and the last one stands, however long each takes', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.option(fc.string({ maxLength: 5 }), { nil: null }), { minLength: 1 }),
+        async (scheduler, texts) => {
+          let record: string | null = null;
+          let underWay = 0;
+          const slowly = (act: () => void) => {
+            underWay += 1;
+            expect(underWay).toBe(1);
+            return scheduler.schedule(Promise.resolve()).then(() => {
+              act();
+              underWay -= 1;
+            });
+          };
+          const { line, change } = open({
+            read: () => record,
+            write: (_, text) => slowly(() => (record = text)),
+            remove: () => slowly(() => (record = null)),
+          });
+          scheduler.scheduleSequence(
+            texts.map((text) => () => {
+              change(text === null ? null : journey(text));
+              return Promise.resolve();
+            }),
+          );
+          await scheduler.waitIdle();
+          const last = texts.at(-1) ?? null;
+          expect(line.pending()).toBeUndefined();
+          expect(record).toBe(last === null ? null : JSON.stringify(journey(last)));
+        },
+      ),
+      { numRuns: NUM_RUNS.records },
+    ));
+
+  it('go on after one of them failed', async () => {
+    const write = vi.fn((): Promise<void> => Promise.reject(new Error('no connection')));
+    const { change, kept, log } = open({ ...memoryStorage(), write });
+    change(journey('a'));
+    change(journey('b'));
+    change(journey('c'));
+    await vi.waitFor(() => expect(kept).toEqual(['nothing', 'nothing']));
+    expect(write.mock.calls.map(([, text]: unknown[]) => text)).toEqual([
+      JSON.stringify(journey('a')),
+      JSON.stringify(journey('c')),
+    ]);
+    expect(log.warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('are made by one line, whichever flow asks', () => {
+    const storage = memoryStorage();
+    expect(recordLine(storage, KEY)).toBe(recordLine(storage, KEY));
+    expect(recordLine(storage, KEY)).not.toBe(recordLine(storage, `${KEY}-2`));
+    expect(recordLine(storage, KEY)).not.toBe(recordLine(memoryStorage(), KEY));
+  });
+});
+
+const whole: SavedFlow = {
+  schemaVersion: 1,
+  journeyId: 'journey-1',
+  step: 'company',
+  data: {
+    interest: { id: 'neuro-1', title: 'Sleep' },
+    papers: {
+      documents: [{ id: 'doc-1', title: 'Example paper', method: 'text' }],
+      results: examplePapers,
+    },
+    paper_analysis: exampleAnalysis,
+    hypothesis: exampleHypothesis,
+    literature_review: { synthesis: undefined, source: undefined },
+    literature_analysis: { themes: ['t'], gaps: [], methodologies: [] },
+    selected_papers: ['paper-1'],
+    experimentDesign: exampleDesign,
+  },
+  drafts: {
+    literature: {
+      query: 'spindles',
+      found: {
+        papers: examplePapers,
+        analysis: { themes: [], gaps: [], methodologies: [] },
+        source: null,
+      },
+      selected: ['paper-1'],
+    },
+    company: {
+      tab: 'legal',
+      structure: exampleCompany,
+      isCustomizing: true,
+      form: { name: 'Bo', email: '', ownership: '', role: '' },
+      documents: { bylaws: { file_name: 'Bylaws.txt', text: 'x'.repeat(5000) } },
+      isCompleted: false,
+    },
+  },
+};
+
+/** A storage with room for so many characters. */
+const withRoom = (room: number): FlowStorage => {
+  const memory = memoryStorage();
+  return {
+    ...memory,
+    write: (key, text) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      return memory.write(key, text);
+    },
+  };
+};
+
+const keptIn = (room: number) => {
+  const storage = withRoom(room);
+  const { change, kept, log } = open(storage);
+  change(whole);
+  const text = storage.read(KEY) as string | null;
+  return { kept, log, saved: text === null ? null : readSavedFlow(text) };
+};
+
+describe('a journey in a full storage', () => {
+  const size = JSON.stringify(whole).length;
+
+  it('is kept whole while there is room', () => {
+    const { kept, saved } = keptIn(size);
+    expect(kept).toEqual(['all']);
+    expect(saved).toEqual(whole);
+  });
+
+  it('loses its results first, and nothing that was entered or drafted', () => {
+    const { kept, saved, log } = keptIn(size - 1);
+    expect(kept).toEqual(['inputs']);
+    const { interest, hypothesis, selected_papers, experimentDesign } = whole.data;
+    expect(saved).toEqual({
+      ...whole,
+      data: {
+        interest,
+        papers: { documents: whole.data.papers?.documents },
+        hypothesis,
+        selected_papers,
+        experimentDesign,
+      },
+      drafts: {
+        ...whole.drafts,
+        literature: { query: 'spindles', found: null, selected: ['paper-1'] },
+      },
+    });
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('then loses its documents, and still nothing that was entered', () => {
+    const { kept, saved } = keptIn(size - 5000);
+    expect(kept).toEqual(['inputs']);
+    expect(saved?.drafts.company).toEqual({ ...whole.drafts.company, documents: {} });
+    expect(saved?.drafts.literature?.query).toBe('spindles');
+    expect(saved?.data.hypothesis).toEqual(exampleHypothesis);
+  });
+
+  it('is given up when not even that fits, once, with what is behind it', () => {
+    const { kept, saved, log } = keptIn(10);
+    expect(kept).toEqual(['nothing']);
+    expect(saved).toBeNull();
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      'The journey could not be saved.',
+      expect.objectContaining({ name: 'QuotaExceededError' }),
+    );
+  });
+});

@@ -39,6 +39,12 @@ export interface Configuration {
     readonly orcid: ProviderKeys | null;
     /** Addresses that a sign-in may come back to, whole and exact. */
     readonly redirectUris: readonly string[];
+    /** Who administers from the first sign-in on, as `provider:subject`. */
+    readonly administrators: readonly string[];
+    /** Whether the demo accounts stand in for providers; absent = while no provider is configured. */
+    readonly localProvider?: boolean;
+    /** Origin under which the server reaches itself; absent = `publicOrigin`. */
+    readonly internalOrigin?: string;
   };
   /** The sources that are asked; any other is not. */
   readonly live: Readonly<Partial<Record<LiveSource, LiveSettings>>>;
@@ -126,6 +132,8 @@ export function readConfiguration(
   const data =
     read('SPINOUT_DATA', variables.text(`be a folder, or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
     DEFAULT_FOLDER;
+  const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.yesOrNo);
+  const internalOrigin = read('INTERNAL_ORIGIN', variables.internalOrigin);
   const sources = read('SPINOUT_LIVE', variables.liveSources) ?? [];
   const settings = variables.LIVE_SOURCES.map((source) => [source, live(source)] as const);
   const configuration: Configuration = {
@@ -145,6 +153,9 @@ export function readConfiguration(
         'SPINOUT_REDIRECT_URIS',
         variables.addresses('https://spinout.example.org/auth/callback'),
       ) ?? [`${publicOrigin}/auth/callback`],
+      administrators: read('SPINOUT_ADMINISTRATORS', variables.administrators) ?? [],
+      ...(localProvider === null ? {} : { localProvider }),
+      ...(internalOrigin === null ? {} : { internalOrigin }),
     },
     live: Object.fromEntries(settings.filter(([source]) => sources.includes(source))),
     contactMail: read('SPINOUT_CONTACT', variables.mail),

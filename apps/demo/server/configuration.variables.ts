@@ -127,6 +127,34 @@ export const addresses = (example: string): Variable<readonly string[]> => ({
   example,
 });
 
+/** Without the demo accounts, whose roles are fixed. */
+const ADMINISTRATORS_FROM = ['google', 'github', 'orcid'];
+
+const isAdministrator = (text: string) => {
+  const [provider = '', ...subject] = text.split(':');
+  return ADMINISTRATORS_FROM.includes(provider) && subject.join(':') !== '' && !/\s/.test(text);
+};
+
+export const administrators: Variable<readonly string[]> = {
+  schema: list(z.string().check(z.refine(isAdministrator))),
+  must: 'be a list of people with commas between, each as google:, github: or orcid: and their id there',
+  example: 'orcid:0000-0002-1825-0097,github:583231',
+};
+
+export const yesOrNo: Variable<boolean> = {
+  schema: z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((value: string) => value === 'true'),
+  ),
+  must: 'be true or false',
+  example: 'false',
+};
+
+export const internalOrigin: Variable<string> = {
+  ...origin,
+  example: 'http://localhost:4173',
+};
+
 export const liveSources: Variable<readonly LiveSource[]> = {
   schema: list(z.enum(LIVE_SOURCES)),
   must: `be a list of ${LIVE_SOURCES.join(', ')}, with commas between`,

@@ -1,19 +1,38 @@
 import { liveSources, type LiveSources } from '@spinout/engine/node';
-import { alphaFold, liveLiterature, literatureProviders, uniProt } from '@spinout/engine/providers';
+import {
+  alphaFold,
+  liveLiterature,
+  literatureProviders,
+  uniProt,
+  type LanguageModel,
+} from '@spinout/engine/providers';
 import type { Configuration, LiveSource } from './configuration.js';
 import type { SharedWorld } from './engine-of.js';
 import { fetchPaper } from './papers/fetch-paper.js';
+import { openAiCompatible } from './providers/language-model.js';
 
 const PRODUCT = 'Spinout';
 
-/** What the engines of this server may use of the world outside, as the environment allows. */
+/**
+ * What the engines of this server may use of the world outside, as the environment allows.
+ * @throws {ConfigurationError} for a language model that cannot be asked
+ */
 export const engineWorld = (
   configuration: Configuration,
   now: () => Date = () => new Date(),
 ): SharedWorld => {
   const live = liveOf(configuration, now);
-  return { fetchPaper: fetchPaper(), ...(live ? { live } : {}) };
+  const model = modelOf(configuration);
+  return { fetchPaper: fetchPaper(), ...(live ? { live } : {}), ...(model ? { model } : {}) };
 };
+
+const modelOf = ({ languageModel }: Configuration): LanguageModel | null =>
+  languageModel &&
+  openAiCompatible({
+    baseUrl: languageModel.url,
+    model: languageModel.name,
+    apiKey: languageModel.key?.reveal(),
+  });
 
 /** @returns null where no public source is switched on: then nothing is sent anywhere */
 function liveOf({ live, contactMail }: Configuration, now: () => Date): LiveSources | null {

@@ -1,5 +1,6 @@
 import type { LibraryPaper } from './library/library.js';
 import type { LiveSources } from './pipeline/live-sources.types.js';
+import type { LanguageModel } from './providers/language-model.types.js';
 import type { Store } from './store/store.js';
 
 /** All that the engine takes from outside: nothing in it looks at a clock, chance or a disk by itself. */
@@ -28,6 +29,11 @@ export interface World {
   readonly services?: (signal: AbortSignal) => Promise<Readonly<Record<string, ServiceState>>>;
   /** Public sources that the host switched on. @default none: nothing is sent anywhere */
   readonly live?: LiveSources;
+  /**
+   * Words what the engine found; each of its claims passes the evidence check before it is shown.
+   * @default none: the engine's own words
+   */
+  readonly model?: LanguageModel;
   /** Takes the text out of a document in Word's old binary format. Absent where the engine cannot. */
   readonly readDoc?: (bytes: Uint8Array) => Promise<string>;
 }

@@ -1,0 +1,37 @@
+import { CHECKS, runConformance, type Report } from '@spinout/api-client/conformance';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withDefect } from './defects.js';
+import { flowDefects } from './flow.defects.js';
+import { platformDefects } from './platform.defects.js';
+import { rememberingEngine } from './remembering-engine.js';
+
+const RUN = 'conformance-defects';
+const RUN_TIMEOUT_MS = 60_000;
+
+const failedRows = ({ results }: Report) =>
+  [...new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ row }) => row))].sort();
+
+describe('A run of the checks', () => {
+  const engine = rememberingEngine();
+
+  beforeAll(async () => {
+    const report = await runConformance({ transport: engine.openRun(), runId: RUN });
+    expect(failedRows(report)).toEqual([]);
+  }, RUN_TIMEOUT_MS);
+
+  it.each([...flowDefects, ...platformDefects])(
+    'names the row of a server $name',
+    async (defect) => {
+      const transport = withDefect(engine.openRun(), defect);
+      const report = await runConformance({ transport, runId: RUN });
+      expect(failedRows(report)).toEqual(defect.rows);
+    },
+    RUN_TIMEOUT_MS,
+  );
+
+  it('knows a defect for every row that needs no address', () => {
+    const rows = new Set(CHECKS.filter(({ needs }) => !needs).map(({ row }) => row));
+    const spoilt = new Set([...flowDefects, ...platformDefects].flatMap((defect) => defect.rows));
+    expect([...rows].filter((row) => !spoilt.has(row))).toEqual([]);
+  });
+});

@@ -1,0 +1,251 @@
+import { jsonReply } from '@spinout/api-client/testing';
+import {
+  change,
+  failure,
+  file,
+  html,
+  instead,
+  insteadOfRefusal,
+  sent,
+  type Defect,
+} from './defects.js';
+
+interface Topic {
+  difficulty: string;
+  potentialImpact: number;
+  estimatedDuration?: string;
+}
+interface Paper {
+  id: string;
+  relevance: number;
+  doi?: string;
+  uploaded?: boolean;
+}
+type Papers = { papers: Paper[] };
+interface Company {
+  companyStructure: {
+    founders: unknown[];
+    capTable: { founders: { shares: number; percentage: number } };
+  };
+}
+
+const each = <Item>(items: readonly Item[], spoil: (item: Item) => void) => items.forEach(spoil);
+
+export const flowDefects: readonly Defect[] = [
+  {
+    name: 'that fails to suggest topics',
+    rows: ['API-01'],
+    call: 'topics.suggest',
+    spoil: instead(failure),
+  },
+  {
+    name: 'whose topics are hard',
+    rows: ['API-01'],
+    call: 'topics.suggest',
+    spoil: change(({ suggestions }: { suggestions: Topic[] }) =>
+      each(suggestions, (topic) => (topic.difficulty = 'Hard')),
+    ),
+  },
+  {
+    name: 'whose topics have no duration',
+    rows: ['API-01'],
+    call: 'topics.suggest',
+    spoil: change(({ suggestions }: { suggestions: Topic[] }) =>
+      each(suggestions, (topic) => delete topic.estimatedDuration),
+    ),
+  },
+  {
+    name: 'that suggests one topic twice',
+    rows: ['API-01'],
+    call: 'topics.suggest',
+    spoil: change(({ suggestions }: { suggestions: unknown[] }) =>
+      suggestions.push(suggestions[0]),
+    ),
+  },
+  {
+    name: 'that gives a page for a hypothesis',
+    rows: ['API-02'],
+    call: 'hypothesis.generate',
+    spoil: instead(html),
+  },
+  {
+    name: 'whose hypothesis lacks the success flag',
+    rows: ['API-02'],
+    call: 'hypothesis.generate',
+    spoil: change((value: { success?: boolean }) => delete value.success),
+  },
+  {
+    name: 'that is sure by 87',
+    rows: ['API-02'],
+    call: 'hypothesis.generate',
+    spoil: change((value: { hypothesis: { confidence: number } }) => {
+      value.hypothesis.confidence = 87;
+    }),
+  },
+  {
+    name: 'whose papers bear by 1.3',
+    rows: ['API-03', 'API-04'],
+    call: 'literature.search',
+    spoil: change(({ papers }: Papers) => each(papers, (paper) => (paper.relevance = 1.3))),
+  },
+  {
+    name: 'that gives 21 papers for 20',
+    rows: ['API-03'],
+    call: 'literature.search',
+    spoil: (reply, request) =>
+      sent(request)['limit'] === 20
+        ? change((value: Papers) => {
+            const [first] = value.papers;
+            if (!first) return;
+            value.papers = Array.from({ length: 21 }, (_, index) => ({
+              ...first,
+              id: index === 0 ? first.id : `paper-${String(index)}`,
+            }));
+          })(reply, request)
+        : reply,
+  },
+  {
+    name: 'that gives two papers one id',
+    rows: ['API-03'],
+    call: 'literature.search',
+    spoil: change(({ papers }: Papers) => {
+      const [first] = papers;
+      if (first && papers.length < 20) papers.push(first);
+      if (first) each(papers, (paper) => (paper.id = first.id));
+    }),
+  },
+  {
+    name: 'that finds null for papers',
+    rows: ['API-03', 'API-04'],
+    call: 'literature.search',
+    spoil: change((value: { papers: unknown }) => {
+      value.papers = null;
+    }),
+  },
+  {
+    name: 'that makes up DOIs',
+    rows: ['API-03', 'API-04'],
+    call: 'literature.search',
+    spoil: change(({ papers }: Papers) => each(papers, (paper) => (paper.doi = 'doi 123'))),
+  },
+  {
+    name: 'that forgets uploaded papers',
+    rows: ['API-03'],
+    call: 'literature.search',
+    spoil: change((value: Papers) => {
+      value.papers = value.papers.filter(({ uploaded }) => uploaded !== true);
+    }),
+  },
+  {
+    name: 'that reviews with an empty object',
+    rows: ['API-04'],
+    call: 'literature.review',
+    spoil: instead(() => jsonReply(200, {})),
+  },
+  {
+    name: 'that takes any file for a paper',
+    rows: ['API-05'],
+    call: 'paper.analyze',
+    spoil: (reply, { body }) =>
+      body.kind === 'form' && !(reply.status < 300)
+        ? jsonReply(200, { analysis: {}, metadata: {} })
+        : reply,
+  },
+  {
+    name: 'that refuses papers without a word',
+    rows: ['API-05'],
+    call: 'paper.analyze',
+    spoil: insteadOfRefusal(({ status }) => jsonReply(status, { error: '' })),
+  },
+  {
+    name: 'that breaks on malformed papers',
+    rows: ['API-05'],
+    call: 'paper.analyze',
+    spoil: insteadOfRefusal((reply) => (reply.status === 400 ? failure() : reply)),
+  },
+  {
+    name: 'that needs half a sample',
+    rows: ['API-06'],
+    call: 'experiment.design',
+    spoil: change((value: { design: { sampleSize: number } }) => {
+      value.design.sampleSize += 0.5;
+    }),
+  },
+  {
+    name: 'whose budget is more than its lines',
+    rows: ['API-06'],
+    call: 'experiment.design',
+    spoil: change((value: { design: { budget: number } }) => {
+      value.design.budget += 5_000;
+    }),
+  },
+  {
+    name: 'that designs without being asked properly',
+    rows: ['API-06'],
+    call: 'experiment.design',
+    spoil: insteadOfRefusal(() => jsonReply(200, { success: true })),
+  },
+  {
+    name: 'whose cap table misses one share',
+    rows: ['API-07'],
+    call: 'company.create',
+    spoil: change(({ companyStructure: { capTable } }: Company) => {
+      capTable.founders.shares -= 1;
+    }),
+  },
+  {
+    name: 'whose percentages sum to 99',
+    rows: ['API-07'],
+    call: 'company.create',
+    spoil: change(({ companyStructure: { capTable } }: Company) => {
+      capTable.founders.percentage -= 1;
+    }),
+  },
+  {
+    name: 'whose company nobody founded',
+    rows: ['API-07'],
+    call: 'company.create',
+    spoil: change(({ companyStructure }: Company) => {
+      companyStructure.founders = [];
+    }),
+  },
+  {
+    name: 'that refuses fields that it does not know',
+    rows: ['API-07'],
+    call: 'company.create',
+    spoil: (reply, request) =>
+      'conformance_extra' in sent(request)
+        ? jsonReply(400, { error: 'Unknown field conformance_extra' })
+        : reply,
+  },
+  {
+    name: 'whose documents lack the success flag',
+    rows: ['API-08'],
+    call: 'company.generateDocument',
+    spoil: change((value: { success?: boolean }) => delete value.success),
+  },
+  {
+    name: 'whose reports are of another type',
+    rows: ['API-09'],
+    call: 'pdf.generate',
+    spoil: instead((reply) => ({ ...reply, contentType: 'application/octet-stream' })),
+  },
+  {
+    name: 'whose research papers are empty',
+    rows: ['API-10'],
+    call: 'pdf.researchPaper',
+    spoil: instead(() => file('application/pdf', '')),
+  },
+  {
+    name: 'that gives JSON for a summary',
+    rows: ['API-11'],
+    call: 'pdf.summary',
+    spoil: instead(() => jsonReply(200, { success: true })),
+  },
+  {
+    name: 'whose articles end too early',
+    rows: ['API-18'],
+    call: 'pdf.article',
+    spoil: instead(() => file('application/pdf', '%PDF-1.4\n1 0 obj')),
+  },
+];

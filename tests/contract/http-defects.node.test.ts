@@ -1,0 +1,64 @@
+import {
+  cookieFetch,
+  runConformance,
+  type ConformanceSettings,
+  type Report,
+} from '@spinout/api-client/conformance';
+import { httpTransport } from '@spinout/api-client/http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../apps/demo/server/testing/test-server.js';
+import { httpDefects, type HttpDefect } from './http.defects.js';
+import { signInAt } from './sign-in.js';
+
+const OPEN_TIMEOUT_MS = 60_000;
+
+/** The rows that the defects are about; what they leave out is the same over every transport. */
+const ONLY = [
+  'HTTP',
+  'CFG-02',
+  'CFG-03',
+  'CFG-04',
+  'CFG-05',
+  'API-21',
+  'API-22',
+  'API-23',
+  'API-24',
+  'API-25',
+  'API-26',
+  'API-28',
+  'API-30',
+];
+
+const failedRows = ({ results }: Report) =>
+  [...new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ row }) => row))].sort();
+
+describe('A run of the checks over HTTP', () => {
+  let server: TestServer | undefined;
+  beforeAll(async () => {
+    server = await startTestServer();
+  }, OPEN_TIMEOUT_MS);
+  afterAll(() => server?.stop(), OPEN_TIMEOUT_MS);
+
+  const settingsWith = (spoil: HttpDefect['spoil']): ConformanceSettings => {
+    const url = server?.origin ?? '';
+    const own = cookieFetch(url);
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      return spoil(await own(request.clone()), request);
+    };
+    return {
+      transport: httpTransport({ apiBase: url, hostname: 'localhost', fetch }),
+      http: { url, fetch },
+      signIn: () => signInAt(url),
+      only: ONLY,
+    };
+  };
+
+  it('finds nothing wrong with a good server', async () => {
+    expect(failedRows(await runConformance(settingsWith((reply) => reply)))).toEqual([]);
+  });
+
+  it.each(httpDefects)('names the row of a server $name', async ({ rows, spoil }) => {
+    expect(failedRows(await runConformance(settingsWith(spoil)))).toEqual(rows);
+  });
+});

@@ -1,0 +1,232 @@
+import { jsonReply } from '@spinout/api-client/testing';
+import { change, failure, html, instead, insteadOfRefusal, sent, type Defect } from './defects.js';
+
+type Job = { job: { results: Record<string, number>; circuit_id: string } };
+interface Run {
+  results: {
+    paper: { sections: { conclusion?: string }; target_journals: unknown[] };
+    literature: { key_papers: { relevance_score: number }[] };
+  };
+}
+
+const renamed = (job: Job['job'], rename: (state: string) => string) => {
+  job.results = Object.fromEntries(
+    Object.entries(job.results).map(([state, count]) => [rename(state), count]),
+  );
+};
+
+const pair = { success: true, token: 'eyJ.a.b', refresh_token: 'r' };
+const user = { id: 'u', email: '', name: 'Mallory', role: 'admin', provider: 'none' };
+
+export const platformDefects: readonly Defect[] = [
+  {
+    name: 'that makes circuits of 31 qubits',
+    rows: ['API-12'],
+    call: 'quantum.createCircuit',
+    spoil: (reply, request) =>
+      sent(request)['num_qubits'] === 31
+        ? jsonReply(200, { success: true, circuit: { id: 'c', num_qubits: 31 } })
+        : reply,
+  },
+  {
+    name: 'whose circuits are one qubit wider',
+    rows: ['API-12', 'API-13'],
+    call: 'quantum.createCircuit',
+    spoil: change(({ circuit }: { circuit: { num_qubits: number } }) => {
+      circuit.num_qubits += 1;
+    }),
+  },
+  {
+    name: 'whose counts do not sum',
+    rows: ['API-13'],
+    call: 'quantum.runSimulation',
+    spoil: change(({ job }: Job) => {
+      const [state = ''] = Object.keys(job.results);
+      job.results[state] = (job.results[state] ?? 0) + 1;
+    }),
+  },
+  {
+    name: 'whose states are a bit short',
+    rows: ['API-13'],
+    call: 'quantum.runSimulation',
+    spoil: change(({ job }: Job) => renamed(job, (state) => state.slice(1) || '2')),
+  },
+  {
+    name: 'whose counts are shares',
+    rows: ['API-13'],
+    call: 'quantum.runSimulation',
+    spoil: change(({ job }: Job) => {
+      for (const state of Object.keys(job.results)) job.results[state] = 0.5;
+    }),
+  },
+  {
+    name: 'that runs another circuit',
+    rows: ['API-13'],
+    call: 'quantum.runSimulation',
+    spoil: change(({ job }: Job) => {
+      job.circuit_id = 'another';
+    }),
+  },
+  {
+    name: 'that knows a molecule but not its energy',
+    rows: ['API-14'],
+    call: 'quantum.optimizeMolecule',
+    spoil: (reply) =>
+      reply.status === 404 ? jsonReply(200, { success: true, optimization: {} }) : reply,
+  },
+  {
+    name: 'whose hydrogen is bound too well',
+    rows: ['API-14'],
+    call: 'quantum.optimizeMolecule',
+    spoil: change((value: { optimization: { optimized_geometry: { energy: number } } }) => {
+      value.optimization.optimized_geometry.energy = -1.3;
+    }),
+  },
+  {
+    name: 'whose paper has no conclusion',
+    rows: ['API-15'],
+    call: 'research.run',
+    spoil: change(({ results }: Run) => delete results.paper.sections.conclusion),
+  },
+  {
+    name: 'that names the journal in one place alone',
+    rows: ['API-15'],
+    call: 'research.run',
+    spoil: change(({ results }: Run) => {
+      results.paper.target_journals = [{ name: 'Another Journal', impact_factor: 40 }];
+    }),
+  },
+  {
+    name: 'whose agents rate beyond 1',
+    rows: ['API-15'],
+    call: 'research.run',
+    spoil: change(({ results }: Run) => {
+      for (const paper of results.literature.key_papers) paper.relevance_score = 92;
+    }),
+  },
+  {
+    name: 'whose hypothesis for an area says nothing',
+    rows: ['API-16'],
+    call: 'research.hypothesis',
+    spoil: instead(() => jsonReply(200, { hypothesis: {} })),
+  },
+  {
+    name: 'whose paper from findings is text',
+    rows: ['API-17'],
+    call: 'research.paper',
+    spoil: instead(() => jsonReply(200, { paper: 'A paper' })),
+  },
+  {
+    name: 'without disclaimers',
+    rows: ['API-19'],
+    call: 'platform.disclaimers',
+    spoil: change((value: { disclaimers: object }) => {
+      value.disclaimers = {};
+    }),
+  },
+  {
+    name: 'whose disclaimers change at each call',
+    rows: ['API-19'],
+    call: 'platform.disclaimers',
+    spoil: change((value: { last_updated: string }) => {
+      value.last_updated += String(performance.now());
+    }),
+  },
+  {
+    name: 'that lists its services',
+    rows: ['API-20'],
+    call: 'platform.services',
+    spoil: change((value: { services: unknown }) => {
+      value.services = [{ name: 'pdf', status: 'online' }];
+    }),
+  },
+  {
+    name: 'whose services have no status',
+    rows: ['API-20'],
+    call: 'platform.services',
+    spoil: change((value: { services: unknown }) => {
+      value.services = { pdf: { up: true } };
+    }),
+  },
+  {
+    name: 'that shows strangers a profile',
+    rows: ['API-21'],
+    call: 'session.profile',
+    spoil: () => jsonReply(200, { success: true, user }),
+  },
+  {
+    name: 'that lets strangers save a profile',
+    rows: ['API-22'],
+    call: 'session.saveProfile',
+    spoil: () => jsonReply(200, { success: true, user }),
+  },
+  {
+    name: 'that refreshes anything',
+    rows: ['API-23'],
+    call: 'session.refresh',
+    spoil: () => jsonReply(200, pair),
+  },
+  {
+    name: 'that breaks when nobody signs out',
+    rows: ['API-24'],
+    call: 'session.logout',
+    spoil: failure,
+  },
+  {
+    name: 'that takes any code',
+    rows: ['API-25'],
+    call: 'session.exchangeCode',
+    spoil: () => jsonReply(200, { ...pair, user }),
+  },
+  {
+    name: 'whose sign-in is down without a word',
+    rows: ['API-26'],
+    call: 'session.health',
+    spoil: () => ({ status: 503, contentType: '', body: { kind: 'text', text: '' } }),
+  },
+  {
+    name: 'that does not answer whether it is up',
+    rows: ['API-28'],
+    call: 'tenStep.health',
+    spoil: () => Promise.reject(new TypeError('Failed to fetch')),
+  },
+  {
+    name: 'that starts a journey without a timeline',
+    rows: ['API-29'],
+    call: 'tenStep.start',
+    spoil: change((value: { timeline_estimate?: string }) => delete value.timeline_estimate),
+  },
+  {
+    name: 'whose analytics are a page',
+    rows: ['API-30'],
+    call: 'tenStep.analytics',
+    spoil: instead(html),
+  },
+  {
+    name: 'whose journey ends with an empty paper',
+    rows: ['API-31'],
+    call: 'tenStep.paper',
+    spoil: instead(() => jsonReply(200, {})),
+  },
+  {
+    name: 'that saves over newer journeys',
+    rows: ['journeys'],
+    call: 'journeys.save',
+    spoil: insteadOfRefusal((reply, request) =>
+      reply.status === 409
+        ? jsonReply(200, {
+            success: true,
+            journey: { ...sent(request), revision: 9, saved_at: '2026-01-01T00:00:00Z' },
+          })
+        : reply,
+    ),
+  },
+  {
+    name: 'that loses parts of a journey',
+    rows: ['journeys'],
+    call: 'journeys.list',
+    spoil: change(({ journeys }: { journeys: { data: { notes?: unknown } }[] }) => {
+      for (const { data } of journeys) delete data.notes;
+    }),
+  },
+];

@@ -1,0 +1,95 @@
+import { formatReport, runConformance, type CheckResult } from '@spinout/api-client/conformance';
+import { jsonReply } from '@spinout/api-client/testing';
+import { createNodeEngine } from '@spinout/engine/node';
+import { describe, expect, it } from 'vitest';
+import { instead, withDefect } from './defects.js';
+
+const engine = createNodeEngine();
+
+describe('A report', () => {
+  it('says in plain words what was expected, what came, and how the reply began', async () => {
+    const words = 'w'.repeat(500);
+    const transport = withDefect(engine, {
+      name: '',
+      rows: [],
+      call: 'platform.services',
+      spoil: instead(() => jsonReply(200, { services: { pdf: { up: true } }, words })),
+    });
+    const report = await runConformance({ transport, only: ['API-20'] });
+    expect(report).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+    const text = formatReport(report);
+    expect(text).toContain('API-20\n  FAILED  gives a status for each service');
+    expect(text).toContain(
+      'Expected a reply that keeps the contract of platform.services, but services.pdf.status is missing',
+    );
+    expect(text).toContain(
+      'platform.services replied 200 application/json: {"services":{"pdf":{"up":true}},"words":"www',
+    );
+    expect(text).not.toContain('w'.repeat(200));
+    expect(text).toMatch(/0 passed, 1 failed, 0 left out\nFailed: API-20\n$/);
+  });
+
+  it('tells its results one by one as they come', async () => {
+    const told: CheckResult[] = [];
+    const report = await runConformance({
+      transport: engine,
+      only: ['API-19', 'API-20'],
+      onResult: (result) => told.push(result),
+    });
+    expect(told).toEqual(report.results);
+    expect(new Set(told.map(({ row }) => row))).toEqual(new Set(['API-19', 'API-20']));
+  });
+
+  it('holds no token, wherever a server repeats it', async () => {
+    const token = 'a.secret-token-of-a-person';
+    const leaking = () => ({
+      send: () =>
+        Promise.resolve(
+          jsonReply(400, { error: '', authorization: token, said: `Bearer ${token}` }),
+        ),
+    });
+    const report = await runConformance({
+      transport: engine,
+      signIn: () => Promise.resolve({ token, refresh_token: `${token}-2` }),
+      signed: leaking,
+      only: ['API-21', 'API-22', 'API-23', 'API-24'],
+    });
+    expect(report.failed).toBeGreaterThan(3);
+    expect(JSON.stringify(report)).not.toContain('secret-token');
+  });
+
+  it('notes what is weak but no fault', async () => {
+    const transport = withDefect(engine, {
+      name: '',
+      rows: [],
+      call: 'topics.suggest',
+      spoil: (reply) => {
+        if (reply.body.kind === 'json') delete (reply.body.value as { source?: unknown }).source;
+        return reply;
+      },
+    });
+    const report = await runConformance({ transport, only: ['API-01'] });
+    expect(report.failed).toBe(0);
+    expect(formatReport(report)).toContain('Note: The reply does not say where it comes from');
+  });
+
+  it('says when an answer never comes, and goes on', async () => {
+    const report = await runConformance({
+      transport: { send: () => new Promise(() => undefined) },
+      timeoutMs: 5,
+      only: ['API-19', 'API-20'],
+    });
+    expect(report.failed).toBe(3);
+    expect(report.results[0]?.message).toBe(
+      'Expected an answer to platform.disclaimers within 5 ms, but none came.',
+    );
+  });
+
+  it('is refused for rows that are none, and for tokens that nothing can send', async () => {
+    await expect(runConformance({ transport: engine, only: ['API-99'] })).rejects.toThrow(
+      /no checks for API-99/,
+    );
+    const signIn = () => Promise.resolve({ token: 't' });
+    await expect(runConformance({ transport: engine, signIn })).rejects.toThrow(/nothing sends it/);
+  });
+});

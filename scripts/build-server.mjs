@@ -19,12 +19,15 @@ const librariesStayOutside = {
   },
 };
 
-/** Writes `serve.js` with its migrations beside it. */
-export async function buildServer() {
-  rmSync(SERVER_BUNDLE, { recursive: true, force: true });
+/**
+ * Writes `serve.js` with its migrations beside it.
+ * @param {string} folder somewhere below `apps/demo`, where its libraries are found
+ */
+export async function buildServer(folder = SERVER_BUNDLE) {
+  rmSync(folder, { recursive: true, force: true });
   await build({
     entryPoints: [join(SERVER, 'serve.ts')],
-    outdir: SERVER_BUNDLE,
+    outdir: folder,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -36,7 +39,7 @@ export async function buildServer() {
     absWorkingDir: ROOT,
     plugins: [librariesStayOutside],
   });
-  cpSync(join(SERVER, 'database/migrations'), join(SERVER_BUNDLE, 'migrations'), {
+  cpSync(join(SERVER, 'database/migrations'), join(folder, 'migrations'), {
     recursive: true,
   });
 }

@@ -25,6 +25,8 @@ export interface KillSettings {
   readonly random: () => number;
   /** The longest time under load before a kill. @default 1500 */
   readonly loadMs?: number;
+  /** The longest time until a kill that comes while the process starts. @default 1200 */
+  readonly startMs?: number;
   /** Share of kills that come while the process starts. @default 0.2 */
   readonly earlyShare?: number;
   readonly onKill?: (kill: number, when: 'starting' | 'under load') => void;
@@ -53,7 +55,8 @@ async function kill({ child }: Victim): Promise<void> {
 
 /** Starts a process and kills it at a random moment, again and again, and compares what it acknowledged with what it finds. */
 export async function killRepeatedly(settings: KillSettings): Promise<KillReport> {
-  const { subject, kills, random, loadMs = LOAD_MS, earlyShare = EARLY_SHARE, onKill } = settings;
+  const { subject, kills, random, onKill } = settings;
+  const { loadMs = LOAD_MS, startMs = START_MS, earlyShare = EARLY_SHARE } = settings;
   const startsMs: number[] = [];
   let killsWhileStarting = 0;
   for (let count = 1; count <= kills; count += 1) {
@@ -65,7 +68,7 @@ export async function killRepeatedly(settings: KillSettings): Promise<KillReport
       killsWhileStarting += 1;
       // Whether it became ready just before is all the same.
       victim.ready.catch(() => undefined);
-      await delay(random() * START_MS);
+      await delay(random() * startMs);
     } else {
       await victim.ready;
       startsMs.push(performance.now() - started);

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { buildServer } from '../../scripts/build-server.mjs';
+
+/** Below the demo, so that the bundle finds the libraries that it leaves outside. */
+const CACHE = fileURLToPath(
+  new URL('../../apps/demo/node_modules/.cache/spinout-server', import.meta.url),
+);
+const FIRST_PORT = 25_000;
+const PORTS = 5000;
+const RUNNING = /^Spinout is running at (\S+?)\/?$/;
+
+/** A server that has been told to start. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Where it listens, once it does. Rejects when it ends before. */
+  readonly origin: Promise<string>;
+}
+
+/** The bundled server, and how to start it. */
+export interface ServerProgram {
+  /** Starts it with nothing in its environment but this and the path. */
+  readonly start: (environment: Readonly<Record<string, string>>) => ServerProcess;
+  readonly remove: () => void;
+}
+
+/** Bundles the server as `npm start` does, in a folder that is this process's alone. Its page is an empty one. */
+export async function bundledServer(): Promise<ServerProgram> {
+  const folder = join(CACHE, String(process.pid));
+  const program = join(folder, 'dist-server/serve.js');
+  const port = String(FIRST_PORT + (process.pid % PORTS));
+  await buildServer(join(folder, 'dist-server'));
+  mkdirSync(join(folder, 'dist'), { recursive: true });
+  writeFileSync(
+    join(folder, 'dist/index.html'),
+    '<!doctype html><html lang="en"><head><title>Spinout</title></head><body></body></html>',
+  );
+  return {
+    start: (environment) => {
+      const child = spawn(process.execPath, ['--enable-source-maps', program], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          PATH: process.env.PATH,
+          PORT: port,
+          HOST: '127.0.0.1',
+          LOG_LEVEL: 'error',
+          ...environment,
+        },
+      });
+      let complaints = '';
+      child.stderr.on('data', (chunk: Buffer) => {
+        complaints += chunk.toString();
+      });
+      const { promise: origin, resolve, reject } = Promise.withResolvers<string>();
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const [, address] = RUNNING.exec(line) ?? [];
+        if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'));
+        else complaints += `${line}\n`;
+      });
+      child.on('close', (code) => {
+        reject(new Error(`The server ended with ${code} by itself. ${complaints}`));
+      });
+      return { child, origin };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

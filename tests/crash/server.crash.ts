@@ -1,0 +1,69 @@
+// Kills the whole server again and again under load, and prints what it acknowledged and what was lost.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killRepeatedly, type KillReport } from './kill.ts';
+import { serverSubject } from './server-subject.ts';
+
+const KILLS = 100;
+const LOAD_MS = 2500;
+/** About as long as a start takes, so that kills come in all of its parts. */
+const START_MS = 4000;
+const LINES_OF_LOSSES = 20;
+const SAY_EVERY = 5;
+
+const kills = Number(process.argv[2] ?? KILLS);
+const url = process.env.SPINOUT_CRASH_POSTGRES_URL;
+const folder = mkdtempSync(join(tmpdir(), 'spinout-crash-'));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const middle = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const subject = await serverSubject(
+  // Behind one proxy, so that every call may come from another address.
+  { ...(url ? { DATABASE_URL: url } : { SPINOUT_DATA: folder }), TRUSTED_PROXIES: '1' },
+  Math.random,
+);
+const { ledger } = subject;
+
+let report: KillReport | null = null;
+let failedStart: Error | null = null;
+let done = 0;
+let runs = { interrupted: 0, finished: 0 };
+try {
+  report = await killRepeatedly({
+    subject,
+    kills,
+    random: Math.random,
+    loadMs: LOAD_MS,
+    startMs: START_MS,
+    onKill: (kill, when) => {
+      done = kill;
+      if (kill % SAY_EVERY === 0)
+        say(`${kill} kills, the last while ${when}; ${ledger.acknowledged} acknowledged`);
+    },
+  });
+  runs = await subject.finish();
+} catch (error) {
+  failedStart = error instanceof Error ? error : new Error('Not even an error.');
+} finally {
+  subject.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const lost = ledger.losses;
+for (const line of lost.slice(0, LINES_OF_LOSSES)) say(`LOST ${line}`);
+if (failedStart !== null) say(`FAILED ${failedStart.message}`);
+const counts = [...ledger.counts].map(([name, count]) => `${count} ${name}`).join(', ');
+say(`database         ${url ? 'Postgres' : 'PGlite in a folder'}`);
+say(`kills            ${done}, ${report?.killsWhileStarting ?? 0} of them while starting`);
+say(`acknowledged     ${ledger.acknowledged}: ${counts}`);
+say(`lost             ${lost.length}`);
+say(`restarts failed  ${failedStart === null ? 0 : 1}`);
+say(`interrupted runs ${runs.interrupted}, ${runs.finished} of them finished under the same id`);
+const starts = report?.startsMs ?? [];
+say(
+  `starts           ${Math.round(middle(starts))} ms in the middle, ${Math.round(Math.max(0, ...starts))} ms at most, all checks included`,
+);
+const isGood = lost.length === 0 && failedStart === null && runs.interrupted === runs.finished;
+process.exit(isGood ? 0 : 1);

@@ -61,10 +61,13 @@ export default defineConfig({
             'apps/*/server/**/*.node.test.ts',
             'scripts/**/*.node.test.ts',
             'tests/contract/**/*.node.test.ts',
+            'tests/fuzz/**/*.node.test.ts',
           ],
           // These tests share nothing but code; a worker of its own for each costs more than it gives.
           isolate: false,
           testTimeout: 20_000,
+          // A server and its database take seconds to open on a busy machine.
+          hookTimeout: 60_000,
         },
       },
       ...(['light', 'dark'] as const).map((theme) => ({

@@ -143,7 +143,7 @@ export const administrators: Variable<readonly string[]> = {
 
 export const yesOrNo: Variable<boolean> = {
   schema: z.pipe(
-    z.enum(['true', 'false']),
+    z.string().check(z.regex(/^(?:true|false)$/)),
     z.transform((value: string) => value === 'true'),
   ),
   must: 'be true or false',

@@ -7,7 +7,12 @@ const CONTEXT = 160;
 const isLow = (text: string, index: number) => /[\uDC00-\uDFFF]/.test(text.charAt(index));
 
 /** Quotes a passage letter for letter, with its place and the text around it. */
-export function evidenceOf({ source, page, start, end }: Passage): Evidence {
+export function evidenceOf({
+  source,
+  page,
+  start,
+  end,
+}: Pick<Passage, 'source' | 'page' | 'start' | 'end'>): Evidence {
   const text = source.pages.find(({ number }) => number === page)?.text ?? '';
   const from = Math.max(0, start - CONTEXT);
   const to = Math.min(text.length, end + CONTEXT);

@@ -2,16 +2,26 @@ import { generateHypothesis, type Source } from '@spinout/api-client';
 import { composeHypothesis } from '../discovery/compose.js';
 import { discover, type DiscoveryInput } from '../discovery/discover.js';
 import { nextCandidate } from '../discovery/offered.js';
+import { writeHypothesis } from '../discovery/write-hypothesis.js';
+import { fillIn } from '../discovery/discovery.messages.js';
+import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { unsupportedHypothesis } from '../discovery/unsupported.js';
 import { documentsIn } from '../store/documents.js';
 import type { World } from '../world.js';
 import { handle } from './handle.js';
 
-const sourceOf = ({ now, seed }: World): Source => ({
+const BY_LINKS = 'Linked evidence (ABC discovery)';
+
+const sourceOf = ({ now, seed }: World, by: string = BY_LINKS): Source => ({
   origin: 'computed',
-  by: 'Linked evidence (ABC discovery)',
+  by,
   seed,
   at: now().toISOString(),
+});
+
+const sourceOfModel = (world: World, name: string): Source => ({
+  ...sourceOf(world, fillIn(modelMessages.by, { name })),
+  origin: 'live',
 });
 
 /** Answers API-02 with the next hypothesis that the papers and the library bear out, or says that there is none. */
@@ -35,6 +45,15 @@ export const hypothesisHandlers = (world: World) => [
     };
     const [link = candidates[0]] = candidates.slice(at);
     if (!link) throw new Error('A candidate that was counted is not there.');
-    return { success: true, hypothesis: { ...composeHypothesis(link, graph, place), source } };
+    const base = composeHypothesis(link, graph, place);
+    const { model, deadline } = world;
+    if (!model) return { success: true, hypothesis: { ...base, source } };
+    const written = await writeHypothesis(model, { link, graph, base }, { signal, deadline });
+    return {
+      success: true,
+      hypothesis: written.isWritten
+        ? { ...written.hypothesis, source: sourceOfModel(world, model.name) }
+        : { ...base, source: sourceOf(world, withoutModel(BY_LINKS, written.why)) },
+    };
   }),
 ];

@@ -1,0 +1,170 @@
+import * as schemas from '@spinout/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
+import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { verifyQuote } from '../discovery/verify.js';
+import { loadLibrary } from '../library/library.js';
+import {
+  failingModel,
+  goodHypothesis,
+  madeUpModel,
+  slowModel,
+} from '../providers/made-up-model.fixtures.js';
+import type { ProviderFailureKind } from '../providers/provider-failure.js';
+import { documentsIn } from '../store/documents.js';
+import type { World } from '../world.js';
+import { hypothesisHandlers } from './hypothesis.handlers.js';
+
+const BY = 'Linked evidence (ABC discovery)';
+const paper = documentOf(GENE_PAPER, { id: 'gene', title: 'Lung editing' });
+
+const generate = async (parts: Partial<World>) => {
+  const world = testWorld(parts);
+  await documentsIn(world.store).put(paper);
+  const { status, value } = await ask(hypothesisHandlers(world), 'hypothesis.generate', {
+    topic: 'Delivery of gene editors inside the body',
+    interest: 'general',
+    papers: ['gene'],
+  });
+  expect(status).toBe(200);
+  return schemas.HypothesisReply.parse(value).hypothesis;
+};
+
+const plain = await generate({});
+
+/** The hypothesis without its source: what a person reads. */
+const shown = ({ source, ...rest }: typeof plain) => ({ ...rest, by: source?.origin });
+
+type Good = ReturnType<typeof goodHypothesis>;
+const changed = (change: (answer: Good) => unknown) =>
+  madeUpModel((request) => change(goodHypothesis(request)));
+
+describe('a hypothesis in a model’s words', () => {
+  it('API-02 shows its claims, each with a quote that stands in its source, letter for letter', async () => {
+    const hypothesis = await generate({ model: madeUpModel(goodHypothesis).model });
+    const library = await loadLibrary();
+    expect(hypothesis.source).toMatchObject({
+      origin: 'live',
+      by: 'Language model made-up-1, quotes checked',
+    });
+    expect(hypothesis.claims).toHaveLength(3);
+    expect(hypothesis.statement).toBe(hypothesis.claims?.map(({ text }) => text).join(' '));
+    expect(hypothesis.statement).not.toBe(plain.statement);
+    const evidence = hypothesis.claims?.flatMap((claim) => {
+      expect(claim.evidence.length).toBeGreaterThan(0);
+      return claim.evidence;
+    });
+    for (const quoted of evidence ?? []) {
+      const summary = library.find(({ id }) => id === quoted.document_id)?.summary ?? '';
+      const pages = quoted.document_id === 'gene' ? paper.pages : [{ number: 1, text: summary }];
+      expect(verifyQuote(quoted, pages)).toBe(true);
+    }
+    expect(evidence?.[0]).toMatchObject({ kind: 'uploaded', document_id: 'gene', page: 2 });
+  });
+
+  it('keeps what is computed: confidence and its factors, refutation, plan', async () => {
+    const hypothesis = await generate({ model: madeUpModel(goodHypothesis).model });
+    expect(hypothesis.confidence).toBe(plain.confidence);
+    expect(hypothesis.confidence_basis?.factors).toEqual(plain.confidence_basis?.factors);
+    for (const field of ['refutation', 'methodology', 'next_steps', 'candidate', 'link'] as const) {
+      expect(hypothesis[field]).toEqual(plain[field]);
+    }
+  });
+
+  it('takes no confidence from the model', async () => {
+    const { model } = changed((answer) => ({ ...answer, confidence: 0.99 }));
+    expect((await generate({ model })).confidence).toBe(plain.confidence);
+  });
+
+  it('leaves out claims with false quotes, figures of its own or other works, and counts them', async () => {
+    const { model } = changed((answer) => {
+      const [first = { text: '', quotes: [], citations: [] }] = answer.claims;
+      const bad = [
+        { ...first, quotes: [{ document: 'gene', quote: 'Everything was cured at once.' }] },
+        { ...first, text: `${first.text} It worked in 87% of mice.` },
+        { ...first, text: `${first.text} Nobody et al. (1999) agree.` },
+        { ...first, text: 'Buy shares of a made-up firm today.' },
+        { ...first, quotes: [{ document: 'candidate', quote: 'A with B:\nB with C:' }] },
+      ];
+      return { ...answer, claims: [...bad, ...answer.claims] };
+    });
+    const hypothesis = await generate({ model });
+    expect(hypothesis.claims).toHaveLength(3);
+    expect(JSON.stringify(hypothesis)).not.toMatch(/87|Nobody|Buy shares|cured at once/);
+    expect(hypothesis.confidence_basis?.statement).toContain('5 claims that their quotes');
+  });
+
+  it('keeps the engine’s title where the model’s says more than its statement', async () => {
+    const { model } = changed((answer) => ({ ...answer, title: `${answer.title} cures cancer` }));
+    expect((await generate({ model })).title).toBe(plain.title);
+  });
+
+  it.each<[string, (answer: Good) => unknown]>([
+    [
+      'all quotes are false',
+      (answer) => JSON.parse(JSON.stringify(answer).replaceAll('quote":"', 'quote":"Never ')),
+    ],
+    [
+      'nothing is quoted',
+      ({ title, claims, statement }) => ({
+        title,
+        claims: claims.map((claim) => ({ ...claim, quotes: [] })),
+        statement: { ...statement, quotes: [] },
+      }),
+    ],
+    ['one link is not borne out', (answer) => ({ ...answer, claims: answer.claims.slice(1) })],
+    [
+      'the statement is no supposition',
+      (answer) => ({
+        ...answer,
+        statement: { ...answer.statement, text: answer.statement.text.replace(' may ', ' will ') },
+      }),
+    ],
+    [
+      'the statement is about something else',
+      (answer) => ({
+        ...answer,
+        statement: {
+          ...answer.statement,
+          text: 'Gene editing may be delivered by lipid particles.',
+        },
+      }),
+    ],
+  ])('is the engine’s own, and says so, where %s', async (_, change) => {
+    const hypothesis = await generate({ model: changed(change).model });
+    expect(shown(hypothesis)).toEqual(shown(plain));
+    expect(hypothesis.source?.by).toBe(
+      `${BY}; language model not used: nothing that it wrote passed the check`,
+    );
+  });
+
+  it.each<ProviderFailureKind>(['refused', 'limited', 'unreachable', 'timeout', 'malformed'])(
+    'is the engine’s own, and says why, where the model is %s',
+    async (kind) => {
+      const hypothesis = await generate({ model: failingModel(kind).model });
+      expect(shown(hypothesis)).toEqual(shown(plain));
+      expect(hypothesis.source?.by).toBe(`${BY}; language model not used: ${kind}`);
+    },
+  );
+
+  it('is the engine’s own where the model answers prose, or too late, or breaks its word', async () => {
+    const why = async (parts: Partial<World>) => (await generate(parts)).source?.by;
+    expect(await why({ model: madeUpModel(() => 'Of course!').model })).toMatch(/: malformed$/);
+    expect(await why(slowModel())).toMatch(/: timeout$/);
+    const broken = madeUpModel(() => {
+      throw new TypeError('no provider failure');
+    });
+    expect(await why({ model: broken.model })).toMatch(/: unreachable$/);
+  });
+
+  it('gives the model the person’s paper, page by page, and no word of it as instructions', async () => {
+    const { model, asked } = madeUpModel(goodHypothesis);
+    await generate({ model });
+    expect(asked).toHaveLength(1);
+    const ids = asked[0]?.material.map(({ id }) => id);
+    expect(ids?.slice(0, 3)).toEqual(['candidate', 'gene, page 1', 'gene, page 2']);
+    for (const { quote } of plain.claims?.flatMap(({ evidence }) => evidence) ?? []) {
+      expect(asked[0]?.instructions).not.toContain(quote);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { LanguageModel, WritingRequest } from './language-model.types.js';
+import {
+  failed,
+  found,
+  isProviderFailure,
+  ProviderFailure,
+  type Outcome,
+} from './provider-failure.js';
+
+/** Shorter than the 30 seconds that a client waits, so that a slow model still leaves time to answer without it. */
+export const MODEL_LIMIT_MS = 20_000;
+
+export interface ModelWork {
+  /** Fires when nobody waits any more. */
+  readonly signal: AbortSignal;
+  /** Fires after so many milliseconds. @default AbortSignal.timeout */
+  readonly deadline?: ((ms: number) => AbortSignal) | undefined;
+}
+
+/** Rejects with the signal's reason, also where a model does not listen to it. */
+const unless = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      reject(signal.reason as Error);
+    };
+    if (signal.aborted) {
+      stop();
+      return;
+    }
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', stop);
+    });
+  });
+
+/**
+ * Asks a model for an answer of the asked shape, for 20 seconds at most.
+ * @returns the answer, unproven as it is, or why there is none
+ * @throws only the signal's reason
+ */
+export async function askModel<T>(
+  model: LanguageModel,
+  request: Omit<WritingRequest, 'schema'> & { readonly schema: z.ZodMiniType<T> },
+  { signal, deadline = (ms: number) => AbortSignal.timeout(ms) }: ModelWork,
+): Promise<Outcome<T>> {
+  signal.throwIfAborted();
+  const limit = deadline(MODEL_LIMIT_MS);
+  const both = AbortSignal.any([signal, limit]);
+  const failure = (kind: ProviderFailure['kind']) => failed(new ProviderFailure(model.name, kind));
+  try {
+    const parsed = z.safeParse(request.schema, await unless(both, model.write(request, both)));
+    return parsed.success ? found(parsed.data) : failure('malformed');
+  } catch (error) {
+    signal.throwIfAborted();
+    if (isProviderFailure(error)) return failed(error);
+    return failure(limit.aborted ? 'timeout' : 'unreachable');
+  }
+}

@@ -1,0 +1,53 @@
+import { tellingWords } from '../discovery/generic-words.js';
+import { phraseWords } from '../discovery/tokens.js';
+import {
+  checkEvidence,
+  type DroppedCounts,
+  type ModelClaim,
+  type SupportedClaim,
+} from './evidence-check.js';
+import { foreignFigures } from './figures.js';
+import type { Material } from './language-model.types.js';
+
+const MAX_CLAIM = 600;
+/** A claim about something else than its quotes shares hardly a word with them. */
+const MIN_SHARED_WORDS = 2;
+const DENIAL =
+  /\b(?:not|no|nor|neither|never|none|without|cannot|unable|fail(?:s|ed)?|lack(?:s|ed|ing)?|absence|unclear|unknown|unaffected|unchanged|unrelated|hardly|rarely|(?:remains?|left|leaves?) open)\b|n[’']t\b/iu;
+
+/** Claims that passed every check. */
+export interface CheckedClaims<C extends ModelClaim> {
+  readonly claims: readonly SupportedClaim<C>[];
+  readonly dropped: DroppedCounts;
+}
+
+const isDenial = (text: string) => DENIAL.test(text);
+
+function restsOnQuotes({ text, evidence }: SupportedClaim<ModelClaim>): boolean {
+  const quotes = evidence.map(({ quote }) => quote);
+  if (text.trim() === '' || text.length > MAX_CLAIM) return false;
+  if (foreignFigures(text, [...quotes, ...evidence.map(({ title }) => title)]).length > 0)
+    return false;
+  const denials = quotes.filter(isDenial).length;
+  if (isDenial(text) ? denials === 0 : denials === quotes.length) return false;
+  const quoted = new Set(quotes.flatMap(phraseWords));
+  return (
+    tellingWords(phraseWords(text)).filter((word) => quoted.has(word)).length >= MIN_SHARED_WORDS
+  );
+}
+
+/**
+ * Checks a model's claims against the material: by `checkEvidence`, and then that each claim shares words with its
+ * quotes, names no figure that they do not, and does not deny what they state or state what they deny. What is left may
+ * be shown, with its quotes.
+ */
+export function checkClaims<C extends ModelClaim>(
+  claims: readonly C[],
+  material: readonly Material[],
+): CheckedClaims<C> {
+  const check = checkEvidence(claims, material);
+  if (check.outcome === 'unsupported') return { claims: [], dropped: check.dropped };
+  const kept = check.claims.filter((claim) => restsOnQuotes(claim));
+  const lost = check.claims.length - kept.length;
+  return { claims: kept, dropped: { ...check.dropped, claims: check.dropped.claims + lost } };
+}

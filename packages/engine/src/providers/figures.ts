@@ -1,0 +1,60 @@
+const WORDS: Readonly<Record<string, string>> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
+  dozen: '12',
+  dozens: '12',
+  half: '0.5',
+  twice: '2',
+  twofold: '2',
+  threefold: '3',
+  tenfold: '10',
+  hundred: '100',
+  hundreds: '100',
+  thousand: '1000',
+  thousands: '1000',
+  million: '1000000',
+  millions: '1000000',
+  billion: '1000000000',
+  billions: '1000000000',
+};
+
+/** A number by itself: the digits of "p53", "IL-6" and "Cas9" are parts of names. */
+const FIGURE = /(?<![\p{L}\p{N}_.]|\p{L}[-–])\d+(?:[.,]\d+)*/gu;
+const WORD = /\p{L}+/gu;
+
+/** "1,000" and "1000" are one figure, as are "0.50" and "0.5". */
+const plain = (digits: string): string => {
+  const joined = digits.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.');
+  const value = Number(joined);
+  return Number.isFinite(value) ? String(value) : joined;
+};
+
+/** The figures of a text, those in words included, in one spelling. */
+export const figuresIn = (text: string): ReadonlySet<string> =>
+  new Set([
+    ...(text.match(FIGURE) ?? []).map(plain),
+    ...(text.toLowerCase().match(WORD) ?? []).flatMap((word) => WORDS[word] ?? []),
+  ]);
+
+/** The figures of a text that stand in none of the others. */
+export function foreignFigures(text: string, others: readonly string[]): readonly string[] {
+  const known = new Set(others.flatMap((other) => [...figuresIn(other)]));
+  return [...figuresIn(text)].filter((figure) => !known.has(figure));
+}

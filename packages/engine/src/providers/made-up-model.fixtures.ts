@@ -1,0 +1,74 @@
+import type { LanguageModel, WritingRequest } from './language-model.types.js';
+import { ProviderFailure, type ProviderFailureKind } from './provider-failure.js';
+
+/** A model that answers as it is told to, and keeps what it was asked. */
+export const madeUpModel = (answer: (request: WritingRequest) => unknown) => {
+  const asked: WritingRequest[] = [];
+  const model: LanguageModel = {
+    name: 'made-up-1',
+    write: async (request, signal) => {
+      signal.throwIfAborted();
+      asked.push(request);
+      return answer(request);
+    },
+  };
+  return { model, asked };
+};
+
+/** A model that gives nothing, for this reason. */
+export const failingModel = (kind: ProviderFailureKind) =>
+  madeUpModel(() => {
+    throw new ProviderFailure('made-up-1', kind);
+  });
+
+/** A model that never answers, and a time limit that has passed as soon as it is asked. */
+export const slowModel = () => {
+  const limit = new AbortController();
+  const model: LanguageModel = {
+    name: 'made-up-1',
+    write: () => {
+      limit.abort(new DOMException('late', 'TimeoutError'));
+      return new Promise(() => undefined);
+    },
+  };
+  return { model, deadline: () => limit.signal };
+};
+
+const SENTENCE = /^- in document “(.+?)”: (.+)$/;
+
+/** The terms and sentences that a request for a hypothesis names. */
+const candidateIn = ({ material }: WritingRequest) => {
+  const lines = material.find(({ id }) => id === 'candidate')?.text.split('\n') ?? [];
+  const term = (letter: string) =>
+    lines.find((line) => line.startsWith(`${letter}: `))?.slice(3) ?? '';
+  const middle = lines.indexOf('B with C:');
+  const quotesIn = (from: number, to?: number) =>
+    lines.slice(from, to).flatMap((line) => {
+      const [, document = '', quote = ''] = SENTENCE.exec(line) ?? [];
+      return quote === '' ? [] : [{ document, quote }];
+    });
+  return {
+    a: term('A'),
+    b: term('B'),
+    c: term('C'),
+    ab: quotesIn(0, middle).slice(0, 1),
+    bc: quotesIn(middle).slice(0, 1),
+  };
+};
+
+/** What a model that keeps to its instructions writes: premises with true quotes, and a supposition. */
+export const goodHypothesis = (request: WritingRequest) => {
+  const { a, b, c, ab, bc } = candidateIn(request);
+  return {
+    title: `${a} and ${c}`,
+    claims: [
+      { text: `One work deals with ${a} and ${b}.`, quotes: ab, citations: [] },
+      { text: `Another deals with ${b} and ${c}.`, quotes: bc, citations: [] },
+    ],
+    statement: {
+      text: `Through ${b}, ${a} may act on ${c}.`,
+      quotes: [...ab, ...bc],
+      citations: [],
+    },
+  };
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idText, lenient, listOrEmpty, textOrEmpty } from './lenient.js';
+import { idText, lenient, listOrEmpty, sentId, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 
 export const Founder = z.object({
@@ -82,7 +82,7 @@ export const OperationalBlueprint = z.looseObject({
 export type OperationalBlueprint = z.infer<typeof OperationalBlueprint>;
 
 export const CompanyRequest = z.object({
-  journey_id: z.string(),
+  journey_id: sentId,
   operationalBlueprint: z.nullable(OperationalBlueprint),
   researchArea: z.nullable(z.string()),
   budgetEstimate: z.nullable(z.number()),
@@ -105,7 +105,7 @@ export const GenerateDocumentRequest = z.object({
     'ipAssignment',
     'ndaTemplate',
   ]),
-  journeyId: z.string(),
+  journeyId: sentId,
 });
 export type GenerateDocumentRequest = z.infer<typeof GenerateDocumentRequest>;
 

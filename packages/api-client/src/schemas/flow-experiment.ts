@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
+import { lenient, listOrEmpty, sentId, textOrEmpty } from './lenient.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { Source } from './source.js';
 
@@ -78,7 +78,7 @@ export const ExperimentDesign = z.looseObject({
 export type ExperimentDesign = z.infer<typeof ExperimentDesign>;
 
 export const ExperimentDesignRequest = z.object({
-  journey_id: z.string(),
+  journey_id: sentId,
   hypothesis: z.nullable(Hypothesis),
 });
 export type ExperimentDesignRequest = z.infer<typeof ExperimentDesignRequest>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idText, lenient, listOrEmpty, share, textOrEmpty } from './lenient.js';
+import { idText, lenient, listOrEmpty, sentId, share, textOrEmpty } from './lenient.js';
 import { Claim } from './flow-evidence.js';
 import { Source } from './source.js';
 
@@ -38,7 +38,7 @@ export const HypothesisRequest = z.object({
   topic: z.string(),
   interest: z.string(),
   /** Ids of the uploaded papers. */
-  papers: z.array(z.string()),
+  papers: z.array(sentId),
 });
 export type HypothesisRequest = z.infer<typeof HypothesisRequest>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idText, lenient, listOrEmpty, share, textOrEmpty } from './lenient.js';
+import { idText, lenient, listOrEmpty, sentId, share, textOrEmpty } from './lenient.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { Source } from './source.js';
 
@@ -40,7 +40,7 @@ export const LiteratureAnalysis = z.looseObject({
 export type LiteratureAnalysis = z.infer<typeof LiteratureAnalysis>;
 
 export const LiteratureSearchRequest = z.object({
-  journey_id: z.string(),
+  journey_id: sentId,
   /** The journey's hypothesis as a whole; null when there is none (T-82). */
   hypothesis: z.nullable(Hypothesis),
   query: z.string(),
@@ -59,9 +59,9 @@ export const LiteratureSearchReply = z.object({
 export type LiteratureSearchReply = z.infer<typeof LiteratureSearchReply>;
 
 export const LiteratureReviewRequest = z.object({
-  journey_id: z.string(),
+  journey_id: sentId,
   /** Ids of the chosen papers. */
-  selected_papers: z.array(z.string()),
+  selected_papers: z.array(sentId),
   /** All listed papers, whole. */
   papers: z.array(Paper),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from './lenient.js';
+import { lenient, sentId } from './lenient.js';
 import { Claim } from './flow-evidence.js';
 import { Source } from './source.js';
 
@@ -36,9 +36,9 @@ export type UploadMethod = z.infer<typeof UploadMethod>;
 
 /** API-05. A file travels as multipart (`journey_id`, `paper`), an address or a text as JSON. */
 export const AnalyzePaperRequest = z.union([
-  z.object({ journey_id: z.string(), paper: z.instanceof(File) }),
+  z.object({ journey_id: sentId, paper: z.instanceof(File) }),
   z.object({
-    journey_id: z.string(),
+    journey_id: sentId,
     paper_url: z.string(),
     paper_content: z.string(),
     metadata: z.object({ title: z.string(), upload_method: UploadMethod }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentId } from './lenient.js';
 
 /** A journey that the server keeps for its owner. `data` is the journey's own versioned format, as it was sent. */
 export const KeptJourney = z.object({
@@ -25,7 +26,7 @@ export type SaveJourneyReply = z.infer<typeof SaveJourneyReply>;
 export const ListJourneysReply = z.object({ journeys: z.array(KeptJourney) });
 export type ListJourneysReply = z.infer<typeof ListJourneysReply>;
 
-export const RemoveJourneyRequest = z.object({ journey_id: z.string() });
+export const RemoveJourneyRequest = z.object({ journey_id: sentId });
 export type RemoveJourneyRequest = z.infer<typeof RemoveJourneyRequest>;
 
 export const RemoveJourneyReply = z.object({ success: z.literal(true) });

@@ -28,3 +28,6 @@ export const share = z.pipe(
   z.nullish(z.number()),
   z.transform((value) => Math.min(1, Math.max(0, value ?? 0))),
 );
+
+/** An id in a request: what a server keeps under it must find room for it. */
+export const sentId = z.string().check(z.maxLength(200, 'has more than 200 characters'));

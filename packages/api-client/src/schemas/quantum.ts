@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idText, lenient, textOrEmpty } from './lenient.js';
+import { idText, lenient, sentId, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 
 /** The circuits that can be made without writing one (T-50). `ghz` is the default. */
@@ -52,7 +52,7 @@ export const SimulationJob = z.looseObject({
 export type SimulationJob = z.infer<typeof SimulationJob>;
 
 /** API-13, QC-09. */
-export const RunSimulationRequest = z.object({ circuit_id: z.string(), shots: z.int() });
+export const RunSimulationRequest = z.object({ circuit_id: sentId, shots: z.int() });
 export type RunSimulationRequest = z.infer<typeof RunSimulationRequest>;
 
 /** QC-11: success and job are both needed; the screen decides. */

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { anything } from './bodies.ts';
+
+/** JSON text of so many lists, each within the one before. */
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+/** Values that programs trip over. */
+const hostile: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    ' ',
+    '\0',
+    'before\0after',
+    '\ud800',
+    'half \udc00 of a pair',
+    '\ud800'.repeat(300),
+    '\u202e\u200b\ufeff',
+    '%',
+    '_%\\',
+    "'; drop table store_entries; --",
+    '__proto__',
+    'constructor',
+    '../../../etc/passwd',
+    '${7*7}{{7*7}}',
+    '<script>alert(1)</script>',
+    'x'.repeat(201),
+    'x'.repeat(1001),
+    '😀'.repeat(600),
+    'word '.repeat(10_000),
+    'x'.repeat(200_000),
+    Number.MAX_SAFE_INTEGER,
+    Number.MAX_SAFE_INTEGER + 1,
+    -1,
+    1e308,
+    0.1,
+    true,
+    [],
+    {},
+    [[[]]],
+    { length: -1 },
+    { toString: 'x', valueOf: null, then: 1 },
+    { constructor: { prototype: { polluted: true } } },
+    Array.from({ length: 3000 }, (_, index) => index),
+    Array.from({ length: 500 }, () => ({})),
+  ),
+  fc.constantFrom(30, 60, 2000).map((depth) => JSON.parse(nested(depth)) as unknown),
+  anything,
+);
+
+const LEVELS = 5;
+
+/** Where a value has places: each as the names on the way to it. */
+const placesOf = (value: unknown, levels = LEVELS): readonly (readonly string[])[] => {
+  if (typeof value !== 'object' || value === null || levels === 0) return [[]];
+  const below = Object.entries(value)
+    .slice(0, 12)
+    .flatMap(([name, inner]) => placesOf(inner, levels - 1).map((place) => [name, ...place]));
+  return [[], ...below];
+};
+
+/** The value with the place changed; `undefined` drops it. */
+function change(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
+  if (name === undefined) return next;
+  const inner: unknown = Reflect.get(value as object, name);
+  const changed = change(inner, rest, next);
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) =>
+      String(index) === name ? (changed === undefined ? [] : [changed]) : [item],
+    );
+  }
+  return { ...(value as object), [name]: changed };
+}
+
+const dropped = fc.constant(undefined);
+
+/** A value with one to three of its places dropped or filled with something else. */
+const changed = (value: unknown): fc.Arbitrary<unknown> =>
+  fc
+    .array(fc.tuple(fc.nat(), fc.oneof(dropped, hostile, hostile)), { minLength: 1, maxLength: 3 })
+    .map((changes) =>
+      changes.reduce<unknown>((body, [index, next]) => {
+        const places = placesOf(body);
+        return change(body, places[index % places.length] ?? [], next);
+      }, value),
+    );
+
+/** Members that a careless merge would take for the prototype: only text can say them. */
+const withPrototype = (value: unknown): string =>
+  JSON.stringify(value ?? null).replace(
+    /^\{/,
+    '{"__proto__":{"polluted":true,"journey_id":"x"},"constructor":1,',
+  );
+
+/** JSON text of changed values of this one, some of them with what no serializer writes. */
+export const mutated = (value: unknown): fc.Arbitrary<string> =>
+  changed(value).chain((next) =>
+    fc.constantFrom(
+      ...Array<string>(6).fill(JSON.stringify(next) ?? ''),
+      withPrototype(next).replace(/,\}$/, '}'),
+      JSON.stringify(next === undefined ? [] : [next]),
+    ),
+  );
+
+/** Text that is no JSON, though it may look like it. */
+export const malformed = (text: string): fc.Arbitrary<string | Buffer> =>
+  fc.constantFrom<string | Buffer>(
+    '',
+    ' ',
+    'null',
+    '{',
+    'undefined',
+    'NaN',
+    "{'a':1}",
+    '{"a":1,}',
+    '\ufeff{}',
+    text.slice(0, Math.floor(text.length / 2)),
+    `${text}${text}`,
+    Buffer.from([0xff, 0xfe, 0x00, 0xd8]),
+    Buffer.concat([
+      Buffer.from('{"topic":"'),
+      Buffer.from([0xc3, 0x28, 0xed, 0xa0, 0x80]),
+      Buffer.from('"}'),
+    ]),
+    nested(100_000),
+    `{"a":${'1'.repeat(5000)}}`,
+    `"${'x'.repeat(1_200_000)}"`,
+  );

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { valid } from './bodies.ts';
+import { malformed, mutated } from './mutations.ts';
+import { OTHER_PATHS, type Operation } from './operations.ts';
+import { uploads } from './uploads.ts';
+
+/** One request, as it goes out. */
+export interface FuzzRequest {
+  /** What was done to it. */
+  readonly manner: string;
+  /** Which call was meant; null for other paths. */
+  readonly operation: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer | null;
+  /** True for one that breaks off: what it announces never comes. */
+  readonly isCut?: boolean;
+}
+
+/** Stands for the token of a user who is signed in. */
+export const TOKEN = '$token';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const GETTING = new Set(['GET', 'HEAD']);
+
+const visitors = Array.from({ length: 12 }, (_, index) => `fuzz-visitor-${index}`.padEnd(30, 'x'));
+
+const withHeader = (name: string, values: readonly string[]) =>
+  fc.constantFrom(...values.map((value) => ({ [name]: value })));
+
+const odd = fc.oneof(
+  withHeader('idempotency-key', ['k1', 'k2', 'k3', '', ' ', 'x'.repeat(256), 'ü', 'two words']),
+  withHeader('authorization', [
+    'Bearer',
+    'Bearer ',
+    'Bearer x.y.z',
+    'Basic YTpi',
+    'Bearer null',
+    'ü',
+    'x'.repeat(5000),
+  ]),
+  withHeader('x-visitor-id', [
+    '',
+    'short',
+    'user:1',
+    '../..',
+    'x'.repeat(65),
+    'ü'.repeat(30),
+    '%00'.repeat(10),
+  ]),
+  withHeader('cookie', [
+    'spinout_visitor=',
+    'spinout_visitor=%00',
+    '=;=;',
+    'x'.repeat(3000),
+    'a=%ff',
+  ]),
+  withHeader('accept', ['text/html', '*/*;q=0', 'application/xml', 'ü']),
+  withHeader('content-encoding', ['gzip', 'br', 'x']),
+  withHeader('x-forwarded-for', ['1.2.3.4', 'x', ',,,', '::1']),
+  withHeader('origin', ['null', 'https://evil.example', 'x']),
+  withHeader('x-request-id', ['', 'x'.repeat(2000), 'a b', 'ü']),
+  withHeader('range', ['bytes=0-0', 'bytes=-1', 'x']),
+  withHeader('expect', ['100-continue']),
+  withHeader('if-none-match', ['*', '"x"']),
+);
+
+const headers = fc
+  .tuple(
+    fc.constantFrom(...visitors).map((id) => ({ 'x-visitor-id': id })),
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constant({}) },
+      { weight: 1, arbitrary: fc.constant({ authorization: `Bearer ${TOKEN}` }) },
+    ),
+    fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: odd }),
+  )
+  .map((parts) => Object.assign({}, ...parts) as Record<string, string>);
+
+const CONTENT_TYPES = [
+  '',
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  'APPLICATION/JSON;x',
+  'application/problem+json',
+  'json',
+  'ü/ü',
+];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+const TRICKS: readonly ((path: string) => string)[] = [
+  (path) => `${path}/`,
+  (path) => `/${path}`,
+  (path) => `${path}/..`,
+  (path) => path.replace('/api', '/api/../api'),
+  (path) => path.replace('/api', '/%61pi'),
+  (path) => path.replace('/', '/%2e%2e%2f'),
+  (path) => `${path}%00`,
+  (path) => `${path}%`,
+  (path) => `${path}%ff%fe`,
+  (path) => `${path}\\..\\x`,
+  (path) => `${path};a=b`,
+  (path) => `${path}?${'a=b&'.repeat(500)}`,
+  (path) => `${path}?__proto__[x]=1&constructor=1`,
+  (path) => `${path}#x`,
+  (path) => path.toUpperCase(),
+  (path) => `${path}/${'x'.repeat(3000)}`,
+  (path) => `http://evil.example${path}`,
+  (path) => `//evil.example${path}`,
+  () => '*',
+  () => '/api/v1/research/runs/%00',
+  () => '/api/v1/research/runs/%ED%A0%80/events',
+  () => `/api/v1/research/runs/${'x'.repeat(1500)}/cancel`,
+  () => '/assets/../../package.json',
+  () => '/assets/%2e%2e/%2e%2e/package.json',
+];
+
+/** Calls that take a second and not a moment come less often. */
+const weightOf = ({ id, isPdf }: Operation) => (id === 'research.run' ? 1 : isPdf ? 3 : 6);
+
+/** Requests of all kinds, for these operations. */
+export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzRequest> {
+  const anyOperation = fc.oneof(
+    ...operations.map((operation) => ({
+      weight: weightOf(operation),
+      arbitrary: fc.constant(operation),
+    })),
+  );
+  const withBody = anyOperation.filter(({ method }) => !GETTING.has(method));
+  const bodyOf = ({ input, method }: Operation) =>
+    GETTING.has(method) ? fc.constant(undefined) : valid(input);
+
+  const good = anyOperation.chain((operation) =>
+    fc.tuple(headers, bodyOf(operation)).map(([head, body]) => ({
+      ...to(operation, 'valid', head),
+      body: body === undefined ? null : JSON.stringify(body),
+    })),
+  );
+  const changedBodies = withBody.chain((operation) =>
+    fc
+      .tuple(headers, bodyOf(operation).chain(mutated))
+      .map(([head, body]) => ({ ...to(operation, 'mutated', head), body })),
+  );
+  const noJson = withBody.chain((operation) =>
+    fc
+      .tuple(
+        headers,
+        bodyOf(operation).chain((body) => malformed(JSON.stringify(body))),
+      )
+      .map(([head, body]) => ({ ...to(operation, 'malformed', head), body })),
+  );
+  const otherTypes = withBody.chain((operation) =>
+    fc
+      .tuple(headers, bodyOf(operation), fc.constantFrom(...CONTENT_TYPES))
+      .map(([head, body, type]) => ({
+        ...to(operation, 'content type', { ...head, 'content-type': type }),
+        body: JSON.stringify(body),
+      })),
+  );
+  const otherMethods = anyOperation.chain((operation) =>
+    fc.tuple(headers, fc.constantFrom(...METHODS), fc.boolean()).map(([head, method, full]) => ({
+      ...to(operation, 'method', head),
+      method,
+      body: full ? '{}' : null,
+    })),
+  );
+  const otherPaths = fc
+    .tuple(
+      fc.constantFrom(...OTHER_PATHS, ...operations.map(({ path }) => path)),
+      fc.constantFrom((path: string) => path, ...TRICKS),
+      fc.constantFrom('GET', 'POST', 'PUT', 'HEAD'),
+      headers,
+    )
+    .map(([path, trick, method, head]) => ({
+      manner: 'path',
+      operation: null,
+      method,
+      path: trick(path),
+      headers: { ...head, ...JSON_TYPE },
+      body: GETTING.has(method) ? null : '{}',
+    }));
+  const files = fc.tuple(headers, uploads).map(([head, { type, body, isCut }]) => ({
+    manner: 'upload',
+    operation: 'paper.analyze',
+    method: 'POST',
+    path: '/api/journey/analyze-paper',
+    headers: { ...head, 'content-type': type },
+    body,
+    isCut,
+  }));
+  return fc.oneof(
+    { weight: 8, arbitrary: good },
+    { weight: 10, arbitrary: changedBodies },
+    { weight: 2, arbitrary: noJson },
+    { weight: 2, arbitrary: otherTypes },
+    { weight: 2, arbitrary: otherMethods },
+    { weight: 3, arbitrary: otherPaths },
+    { weight: 2, arbitrary: files },
+  );
+}
+
+const to = (
+  { id, method, path }: Operation,
+  manner: string,
+  head: Readonly<Record<string, string>>,
+) => ({ manner, operation: id, method, path, headers: { ...JSON_TYPE, ...head } });

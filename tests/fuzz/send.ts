@@ -1,0 +1,100 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { FuzzRequest } from './requests.ts';
+
+/** What came back; null when nothing did. */
+export interface FuzzReply {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+const TIMEOUT_MS = 120_000;
+/** What a form that breaks off has announced and never sends. */
+const MISSING_BYTES = 1000;
+const HEAD_END = '\r\n\r\n';
+
+/** A client that sends what no library would let pass. */
+export interface FuzzClient {
+  readonly send: (request: FuzzRequest) => Promise<FuzzReply | null>;
+  readonly close: () => void;
+}
+
+/** Opens a client for a server on this machine. */
+export function fuzzClient(origin: string): FuzzClient {
+  const { hostname, port } = new URL(origin);
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+  const whole = ({ method, path, headers, body }: FuzzRequest) =>
+    new Promise<FuzzReply | null>((resolve) => {
+      const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const asked = httpRequest(
+        {
+          hostname,
+          port,
+          method,
+          path,
+          agent,
+          headers: { ...headers, ...length },
+          timeout: TIMEOUT_MS,
+        },
+        (reply) => void readAll(reply).then(resolve, () => resolve(null)),
+      );
+      asked.on('timeout', () => asked.destroy());
+      asked.on('error', () => resolve(null));
+      asked.end(body ?? undefined);
+    });
+
+  /** Byte by byte, and then this end is closed. */
+  const bare = ({ method, path, headers, body, isCut }: FuzzRequest) =>
+    new Promise<FuzzReply | null>((resolve) => {
+      const length = Buffer.byteLength(body ?? '') + (isCut === true ? MISSING_BYTES : 0);
+      const lines = Object.entries({
+        host: `${hostname}:${port}`,
+        ...headers,
+        'content-length': length,
+      });
+      const head = [
+        `${method} ${path} HTTP/1.1`,
+        ...lines.map(([name, value]) => `${name}: ${value}`),
+      ];
+      const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+      const chunks: Buffer[] = [];
+      socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(parsed(Buffer.concat(chunks))));
+      socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
+      socket.write(`${head.join('\r\n')}\r\nconnection: close${HEAD_END}`);
+      socket.end(body ?? '');
+      socket.on('end', () => socket.destroy());
+    });
+
+  return {
+    send: async (request) => {
+      if (request.isCut === true) return bare(request);
+      try {
+        return await whole(request);
+      } catch {
+        // Node's own client refuses to write such a head.
+        return bare(request);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+async function readAll(reply: IncomingMessage): Promise<FuzzReply> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply) chunks.push(chunk as Buffer);
+  const type = reply.headers['content-type'] ?? '';
+  return { status: reply.statusCode ?? 0, type, body: Buffer.concat(chunks) };
+}
+
+function parsed(bytes: Buffer): FuzzReply | null {
+  const text = bytes.toString('latin1');
+  const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? [];
+  const end = text.indexOf(HEAD_END);
+  if (status === undefined || end < 0) return null;
+  const [, type = ''] = /^content-type: *(.*)$/im.exec(text.slice(0, end)) ?? [];
+  return { status: Number(status), type: type.trim(), body: bytes.subarray(end + HEAD_END.length) };
+}

@@ -14,8 +14,6 @@ export function evidenceOf({
   end,
 }: Pick<Passage, 'source' | 'page' | 'start' | 'end'>): Evidence {
   const text = source.pages.find(({ number }) => number === page)?.text ?? '';
-  const from = Math.max(0, start - CONTEXT);
-  const to = Math.min(text.length, end + CONTEXT);
   return {
     document_id: source.id,
     document_title: source.title,
@@ -24,6 +22,15 @@ export function evidenceOf({
     start,
     end,
     quote: text.slice(start, end),
+    ...contextOf(text, start, end),
+  };
+}
+
+/** The text on either side of a passage. */
+export function contextOf(text: string, start: number, end: number) {
+  const from = Math.max(0, start - CONTEXT);
+  const to = Math.min(text.length, end + CONTEXT);
+  return {
     before: text.slice(isLow(text, from) ? from + 1 : from, start),
     after: text.slice(end, isLow(text, to) ? to - 1 : to),
   };

@@ -13,7 +13,10 @@ import { citation, sourceOfDocument } from './sources.js';
 
 /** A paper that can be found: as the reply shows it, as the review takes it, and what is searched of it. */
 export interface Findable {
-  readonly paper: Omit<Paper, 'relevance' | 'matched_terms'>;
+  readonly paper: Pick<
+    Paper,
+    'id' | 'title' | 'authors' | 'journal' | 'year' | 'abstract' | 'doi' | 'uploaded' | 'source'
+  > & { readonly url?: string; readonly citations?: number };
   readonly review: ReviewPaper;
   readonly doc: SearchDoc;
 }
@@ -47,6 +50,7 @@ export const findablePaper = (paper: LibraryPaper, at: string): Findable => {
       openQuestions,
       label: citation(paper),
       summarised: true,
+      kind: 'library',
     },
     doc: { id, title, terms, summary },
   };
@@ -79,6 +83,7 @@ export const findableDocument = (document: StoredDocument, at: string): Findable
       openQuestions: [],
       label: source.label,
       summarised: false,
+      kind: 'uploaded',
     },
     doc: {
       id,
@@ -101,7 +106,8 @@ const openingOf = (document: StoredDocument): string => {
   return opening;
 };
 
-const linkWords = (hypothesis: Hypothesis): string | undefined => {
+/** The three terms of a hypothesis, where it names them. */
+export const linkWords = (hypothesis: Hypothesis): string | undefined => {
   const { link } = hypothesis;
   if (typeof link !== 'object' || link === null) return undefined;
   const words = Object.values(link).filter((word) => typeof word === 'string');
@@ -122,7 +128,7 @@ const MIN_RELEVANCE = 0.15;
 
 /**
  * Finds papers for a query, a hypothesis, or both. With a query every paper has a word of it, and papers near to the
- * hypothesis come first among equals.
+ * hypothesis come first among equals; those of public sources stand behind others of the same relevance.
  */
 export function findPapers(
   all: readonly Findable[],
@@ -142,14 +148,19 @@ export function findPapers(
     if (hasQuery ? !own : (linked?.relevance ?? 0) < MIN_RELEVANCE) return [];
     const relevance = relevanceOf(own, linked, byHypothesis.size > 0);
     const matched = [...new Set([...(own?.matchedTerms ?? []), ...(linked?.matchedTerms ?? [])])];
-    return [
-      { ...findable, found: { ...findable.paper, relevance, matched_terms: matched } as Paper },
-    ];
+    return [{ ...findable, found: { ...findable.paper, relevance, matched_terms: matched } }];
   });
   return rated
-    .sort((a, b) => b.found.relevance - a.found.relevance || (a.doc.id < b.doc.id ? -1 : 1))
+    .sort(
+      (a, b) =>
+        b.found.relevance - a.found.relevance ||
+        Number(isLive(a)) - Number(isLive(b)) ||
+        (a.doc.id < b.doc.id ? -1 : 1),
+    )
     .slice(0, Math.max(0, request.limit));
 }
+
+const isLive = ({ paper }: Findable) => paper.source?.origin === 'live';
 
 const hitsOf = (index: SearchIndex, text: string): ReadonlyMap<string, SearchHit> => {
   const query = text.slice(0, MAX_QUERY).trim();

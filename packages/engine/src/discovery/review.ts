@@ -1,3 +1,4 @@
+import type { Evidence } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import { synthesise, type Synthesis } from '../library/synthesis.js';
 import { termPhrase, termPlural } from '../library/term-phrase.js';
@@ -16,6 +17,8 @@ export interface ReviewPaper extends Pick<
   readonly year: number | null;
   /** Whether the summary is the library's own and not the paper's. */
   readonly summarised: boolean;
+  /** Where its text comes from. @default 'live' */
+  readonly kind?: Evidence['kind'];
 }
 
 /** A sentence and the ids of the papers that it rests on. */

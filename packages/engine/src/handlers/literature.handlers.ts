@@ -1,4 +1,4 @@
-import { reviewLiterature, searchLiterature, type Paper } from '@spinout/api-client';
+import { reviewLiterature, searchLiterature, type Paper, type Source } from '@spinout/api-client';
 import {
   findableDocument,
   findablePaper,
@@ -8,16 +8,21 @@ import {
 import { reviewMessages as messages } from '../discovery/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../discovery/review.js';
 import { fillIn } from '../discovery/discovery.messages.js';
+import { writeThemes, type CountedThemes } from '../discovery/write-themes.js';
+import type { LibraryPaper } from '../library/library.js';
+import { flowPapers } from '../pipeline/flow-papers.js';
+import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { documentsIn } from '../store/documents.js';
 import type { World } from '../world.js';
-import { handle, Refusal } from './handle.js';
+import { handle, Refusal, type Work } from './handle.js';
 
-const findables = async (world: World, journeyId: string): Promise<readonly Findable[]> => {
+const findables = async (
+  world: World,
+  library: readonly LibraryPaper[],
+  journeyId: string,
+): Promise<readonly Findable[]> => {
   const at = world.now().toISOString();
-  const [library, documents] = await Promise.all([
-    world.library(),
-    documentsIn(world.store).ofJourney(journeyId),
-  ]);
+  const documents = await documentsIn(world.store).ofJourney(journeyId);
   return [
     ...documents.map((document) => findableDocument(document, at)),
     ...library.map((paper) => findablePaper(paper, at)),
@@ -54,31 +59,85 @@ const chosen = (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-const sourceOf = ({ now }: World) => ({
-  origin: 'computed',
-  by: 'Bundled library',
+const BY_LIBRARY = 'Bundled library';
+
+const textOf = ({ text }: { readonly text: string }) => text;
+
+/** Who a reply is by. */
+interface Origin {
+  readonly isLive: boolean;
+  readonly by: string;
+}
+
+const sourceOf = ({ now }: World, { isLive, by }: Origin): Source => ({
+  origin: isLive ? 'live' : 'computed',
+  by,
   at: now().toISOString(),
 });
 
-/** Answers API-03 from the bundled library and the journey's own papers, and API-04 from the papers chosen. */
+/** Lets the world's model, if there is one, word what was counted. */
+async function inWords(
+  { model, deadline }: World,
+  papers: readonly ReviewPaper[],
+  counted: CountedThemes,
+  origin: Origin,
+  { signal }: Work,
+) {
+  if (!model || papers.every(({ summary }) => summary === '')) return { ...counted, origin };
+  const { why, ...written } = await writeThemes(model, papers, counted, { signal, deadline });
+  return why === undefined
+    ? {
+        ...written,
+        origin: {
+          isLive: true,
+          by: fillIn(modelMessages.worded, { by: origin.by, name: model.name }),
+        },
+      }
+    : { ...counted, origin: { ...origin, by: withoutModel(origin.by, why) } };
+}
+
+/**
+ * Answers API-03 from the journey's own papers, the bundled library and the public sources that are switched on, and
+ * API-04 from the papers chosen.
+ */
 export const literatureHandlers = (world: World) => [
-  handle(searchLiterature, async ({ journey_id, hypothesis, query, limit }) => {
-    const hits = findPapers(await findables(world, journey_id), { query, hypothesis, limit });
-    const { themes, gaps, methodologies } = sumUp(hits.map(({ review }) => review));
+  handle(searchLiterature, async (request, work) => {
+    const library = await world.library();
+    const local = await findables(world, library, request.journey_id);
+    const live = await flowPapers(world, { ...request, local, library }, work.signal);
+    const hits = findPapers([...local, ...live.papers], request);
+    const papers = hits.map(({ review }) => review);
+    const { themes, gaps, methodologies } = sumUp(papers);
+    const counted = { themes: themes.map(textOf), gaps: gaps.map(textOf) };
+    const isLive = hits.some(({ paper }) => paper.source?.origin === 'live');
+    const by = live.byWith(BY_LIBRARY);
+    const { origin, ...worded } = await inWords(world, papers, counted, { isLive, by }, work);
     return {
       papers: hits.map(({ found }) => found),
-      analysis: {
-        themes: themes.map(({ text }) => text),
-        gaps: gaps.map(({ text }) => text),
-        methodologies: methodologies.map(({ text }) => text),
-      },
-      source: sourceOf(world),
+      analysis: { ...worded, methodologies: methodologies.map(textOf) },
+      source: sourceOf(world, origin),
     };
   }),
-  handle(reviewLiterature, async ({ journey_id, selected_papers, papers }) => {
+  handle(reviewLiterature, async ({ journey_id, selected_papers, papers }, work) => {
     const ids = [...new Set(selected_papers)];
     if (ids.length === 0) throw new Refusal(400, messages.nothingSelected);
-    const review = reviewPapers(chosen(ids, await findables(world, journey_id), papers));
-    return { success: true, ...review, papers_reviewed: ids.length, source: sourceOf(world) };
+    const known = await findables(world, await world.library(), journey_id);
+    const selected = chosen(ids, known, papers);
+    const review = reviewPapers(selected);
+    const counted = { themes: review.themes, gaps: review.gaps };
+    const { origin, ...worded } = await inWords(
+      world,
+      selected,
+      counted,
+      { isLive: false, by: BY_LIBRARY },
+      work,
+    );
+    return {
+      success: true,
+      ...review,
+      ...worded,
+      papers_reviewed: ids.length,
+      source: sourceOf(world, origin),
+    };
   }),
 ];

@@ -102,7 +102,8 @@ describe('a hypothesis in a model’s words', () => {
   it.each<[string, (answer: Good) => unknown]>([
     [
       'all quotes are false',
-      (answer) => JSON.parse(JSON.stringify(answer).replaceAll('quote":"', 'quote":"Never ')),
+      (answer) =>
+        JSON.parse(JSON.stringify(answer).replaceAll('quote":"', 'quote":"Never ')) as unknown,
     ],
     [
       'nothing is quoted',

@@ -1,0 +1,7 @@
+import { EVIDENCE_INSTRUCTIONS } from '../providers/evidence-check.js';
+
+/** What a model is told to word themes and gaps. */
+export const themesInstructions =
+  'The material is a list of papers with their abstracts. In themes, word what several of them deal with, and in gaps ' +
+  'what they say is open, unknown or not yet done: at most six of each, one sentence each. Each names in citations the ' +
+  `ids of the papers that it is about, and quotes a passage of at least one of these. ${EVIDENCE_INSTRUCTIONS}`;

@@ -1,0 +1,145 @@
+import * as schemas from '@spinout/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
+import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { loadLibrary } from '../library/library.js';
+import { MADE_UP_PAPERS, MADE_UP_PAPER } from '../pipeline/live-sources.fixtures.js';
+import type { FoundPaper, LiveSearch, LiveSources } from '../pipeline/live-sources.types.js';
+import { documentsIn } from '../store/documents.js';
+import type { World } from '../world.js';
+import { literatureHandlers } from './literature.handlers.js';
+
+const AT = '2026-03-01T11:59:00.000Z';
+const QUERY = 'BRCA1 replication fork';
+const library = await loadLibrary();
+
+const search = async (parts: Partial<World>, more: Record<string, unknown> = {}) => {
+  const request = { journey_id: 'journey-1', hypothesis: null, query: QUERY, limit: 20, ...more };
+  const { status, value } = await ask(
+    literatureHandlers(testWorld(parts)),
+    'literature.search',
+    request,
+  );
+  expect(status).toBe(200);
+  return schemas.LiteratureSearchReply.parse(value);
+};
+
+const sources = (
+  papers: readonly FoundPaper[],
+  log: LiveSearch['log'] = [
+    { provider: 'PubMed', query: QUERY, hits: papers.length, retrieved: papers.length, at: AT },
+  ],
+): LiveSources => ({ literature: async () => ({ papers, log }) });
+
+describe('the literature search with public sources', () => {
+  it('API-03 ENT-05 lists their papers with relevance and origin among those of the library, within the limit', async () => {
+    const { papers, source } = await search(
+      { live: sources(MADE_UP_PAPERS) },
+      { query: `${QUERY} protein`, limit: 5 },
+    );
+    expect(papers).toHaveLength(5);
+    const [first] = papers;
+    expect(first).toMatchObject({
+      id: 'pmid:99000001',
+      title: MADE_UP_PAPERS[0]?.title,
+      doi: '10.1000/made.up.1',
+      year: 2019,
+      citations: 12,
+      source: { origin: 'live', by: 'PubMed' },
+    });
+    expect(first?.matched_terms?.length).toBeGreaterThan(0);
+    const relevances = papers.map(({ relevance }) => relevance);
+    expect(relevances).toEqual(relevances.toSorted((a, b) => b - a));
+    expect(source).toMatchObject({ origin: 'live', by: 'Bundled library, PubMed' });
+  });
+
+  it('leaves retracted papers out', async () => {
+    const { papers } = await search({ live: sources(MADE_UP_PAPERS) });
+    expect(papers.map(({ id }) => id)).not.toContain('pmid:99000004');
+  });
+
+  it('keeps the paper that is here already: by DOI, by title, and the person’s own', async () => {
+    const [known, other] = library.filter(({ doi }) => doi !== undefined);
+    if (!known || !other) throw new Error('The library has no DOIs.');
+    const { papers: alone } = await search({}, { query: known.title });
+    const world = testWorld({
+      live: sources([
+        { ...MADE_UP_PAPER, id: 'a', title: `${known.title} again`, doi: known.doi ?? '' },
+        { ...MADE_UP_PAPER, id: 'b', title: known.title.toUpperCase() },
+        { ...MADE_UP_PAPER, id: 'c', title: 'Editing of the lung by invented means' },
+      ]),
+    });
+    await documentsIn(world.store).put(
+      documentOf(GENE_PAPER, { id: 'own', title: 'Editing of the Lung by Invented Means' }),
+    );
+    const { papers } = await search(world, { query: known.title });
+    const ids = papers.map(({ id }) => id);
+    expect(alone.map(({ id }) => id)).toContain(known.id);
+    expect(ids).toContain(known.id);
+    for (const id of ['a', 'b', 'c']) expect(ids).not.toContain(id);
+  });
+
+  it('asks for the person’s words, else for the terms of the hypothesis, and for nothing without either', async () => {
+    const asked: string[] = [];
+    const live: LiveSources = {
+      literature: async (query) => {
+        asked.push(query);
+        return { papers: [], log: [] };
+      },
+    };
+    const hypothesis = schemas.Hypothesis.parse({
+      id: 'h',
+      title: 'T',
+      statement: 'S',
+      confidence: 0.5,
+      link: { a: 'guide RNA', b: 'mutant allele', c: 'ovarian cancer' },
+    });
+    await search({ live }, { hypothesis });
+    await search({ live }, { hypothesis, query: '' });
+    await search({ live }, { query: ' ' });
+    expect(asked).toEqual([QUERY, 'guide RNA mutant allele ovarian cancer']);
+  });
+
+  it('names a source that fails, and lists what the others have', async () => {
+    const log = [
+      { provider: 'PubMed', query: QUERY, hits: 5, retrieved: 5, at: AT },
+      {
+        provider: 'Crossref',
+        query: QUERY,
+        hits: null,
+        retrieved: 0,
+        at: AT,
+        failure: { kind: 'limited' },
+      },
+    ];
+    const { papers, source } = await search({ live: sources(MADE_UP_PAPERS, log) });
+    expect(papers[0]?.id).toBe('pmid:99000001');
+    expect(source?.by).toBe(
+      'Bundled library, PubMed; without an answer, or with a part of one: Crossref (limited)',
+    );
+  });
+
+  it.each<[string, Partial<World>]>([
+    ['fail', { live: { literature: () => Promise.reject(new Error('broken')) } }],
+    [
+      'are too slow',
+      {
+        deadline: () => AbortSignal.abort(new DOMException('late', 'TimeoutError')),
+        live: {
+          literature: async (_, { signal }) => {
+            signal.throwIfAborted();
+            return { papers: MADE_UP_PAPERS, log: [] };
+          },
+        },
+      },
+    ],
+  ])('answers from the library alone, and says so, where all %s', async (_, world) => {
+    const without = await search({});
+    const { source, ...rest } = await search(world);
+    expect(source).toMatchObject({
+      origin: 'computed',
+      by: 'Bundled library; the public sources did not answer',
+    });
+    expect(rest).toEqual({ papers: without.papers, analysis: without.analysis });
+  });
+});

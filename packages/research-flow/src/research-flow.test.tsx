@@ -1,77 +1,14 @@
 import { createApiClient, type ApiRequest } from '@spinout/api-client';
-import {
-  exampleReplies,
-  jsonReply,
-  scriptedTransport,
-  type Script,
-} from '@spinout/api-client/testing';
+import { exampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { JourneyData } from './flow/journey-data.js';
-import { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './research-flow.js';
-import { memoryStorage, type FlowStorage } from './saved/flow-storage.js';
-import { backupKey, savedFlowKey } from './saved/saved-flow.js';
+import { ResearchFlow, type FlowHandle } from './research-flow.js';
+import { savedFlowKey } from './saved/saved-flow.js';
+import { click, lastingStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
 import { testTools } from './testing/test-tools.js';
-
-/** Storage that outlives a page, as the browser's does. */
-const lastingStorage = (): FlowStorage => ({ ...memoryStorage(), lasting: true });
-
-const open = (props: Partial<ResearchFlowProps> = {}, script: Script = {}) => {
-  const transport = scriptedTransport({ ...exampleReplies, ...script });
-  const storage = props.storage ?? lastingStorage();
-  const tools = testTools();
-  const view = render(
-    <StrictMode>
-      <ResearchFlow
-        api={createApiClient({ transport })}
-        tools={tools}
-        storage={storage}
-        theme="light"
-        {...props}
-      />
-    </StrictMode>,
-  );
-  return { ...view, transport, storage, tools };
-};
-
-const click = async (name: string | RegExp, role: 'button' | 'radio' | 'checkbox' = 'button') =>
-  userEvent.click(await screen.findByRole(role, { name }));
-
-const stepNow = () =>
-  Number(
-    screen
-      .getByRole('progressbar', { name: 'Research flow progress' })
-      .getAttribute('aria-valuenow'),
-  );
-
-/** What a user does in each step, shortest way. */
-const walk = {
-  topic: async () => {
-    await click('Decoding memory consolidation during sleep', 'radio');
-    await click('Continue with Selected Topic');
-  },
-  paper: async () => {
-    await click('Example: cancer gene-editing therapy');
-    await click('Analyze Paper');
-  },
-  hypothesis: async () => {
-    await click('Generate AI-Powered Hypothesis');
-    await click('Proceed with this Hypothesis');
-  },
-  literature: async () => {
-    await click('Select An example paper with a DOI', 'checkbox');
-    await click('Complete Review (1 papers selected)');
-  },
-  experiment: () => click('Finalize Experiment Design'),
-  company: () => click('Complete Company Formation'),
-};
-
-const walkTo = async (step: number) => {
-  for (const part of Object.values(walk).slice(0, step - 1)) await part();
-  await waitFor(() => expect(stepNow()).toBe(step));
-};
 
 describe('the research flow', () => {
   it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 leads through six steps and keeps what each reports (S-01, S-05)', async () => {
@@ -220,98 +157,6 @@ describe('the research flow', () => {
     await walk.hypothesis();
     expect(await screen.findByRole('region', { name: 'Download Options' })).toBeVisible();
   }, 60_000);
-
-  it('comes back at the same step with the same journey after a reload, and posts nothing twice (T-79)', async () => {
-    const first = open();
-    await walkTo(4);
-    await screen.findByText('2 relevant papers');
-    await click('Select An example paper with a DOI', 'checkbox');
-    first.unmount();
-    await waitFor(async () =>
-      expect(await first.storage.read(savedFlowKey('default'))).toContain('"selected":["paper-1"]'),
-    );
-    const second = open({ storage: first.storage });
-    expect(
-      await screen.findByRole('button', { name: 'Complete Review (1 papers selected)' }),
-    ).toBeEnabled();
-    expect(second.transport.requests).toHaveLength(0);
-    await click(/^Complete Review/);
-    await screen.findByRole('heading', { name: 'Experiment Design' });
-    const idOf = ({ transport }: typeof first) =>
-      (transport.sentTo('literature.review')[0] ?? transport.sentTo('literature.search')[0]) as {
-        journey_id: string;
-      };
-    expect(idOf(second).journey_id).toBe(idOf(first).journey_id);
-  }, 60_000);
-
-  it.each([
-    ['no JSON', '{"schemaVersion":1'],
-    ['another shape', '{"schemaVersion":1,"journeyId":5}'],
-    ['a newer version', '{"schemaVersion":99,"journeyId":"journey-1"}'],
-    ['a polluted one', '{"__proto__":{"polluted":true},"schemaVersion":1}'],
-  ])('puts a saved journey aside that is %s, starts anew and says so', async (_, text) => {
-    const storage = lastingStorage();
-    await storage.write(savedFlowKey('default'), text);
-    open({ storage });
-    expect(await screen.findByText(/could not be read/)).toBeVisible();
-    expect(stepNow()).toBe(1);
-    expect(await storage.read(backupKey('default'))).toBe(text);
-    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  });
-
-  it('says so when nothing can be kept', async () => {
-    open({ storage: memoryStorage() });
-    expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
-  });
-
-  it('says when storage is full, and takes it back when there is room again', async () => {
-    const memory = lastingStorage();
-    let room = 0;
-    const storage: FlowStorage = {
-      ...memory,
-      write: (key, text) => {
-        if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
-        return memory.write(key, text);
-      },
-    };
-    open({ storage });
-    await screen.findByRole('heading', { name: 'Select Your Research Topic' });
-    await click(/Decoding memory/, 'radio');
-    expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
-    room = 1_000_000;
-    await userEvent.click(screen.getByRole('tab', { name: 'Browse Topics' }));
-    await waitFor(() => expect(screen.queryByText(/will not survive a reload/)).toBeNull());
-    expect(await memory.read(savedFlowKey('default'))).toContain('"tab":"browse"');
-  });
-
-  it('leaves a saved journey untouched that it can neither read nor copy, until the host begins anew', async () => {
-    const text = '{"schemaVersion":99,"journeyId":"journey-1"}';
-    const memory = lastingStorage();
-    await memory.write(savedFlowKey('default'), text);
-    const storage: FlowStorage = {
-      ...memory,
-      write: (key, value) => {
-        if (key === backupKey('default')) throw new DOMException('full', 'QuotaExceededError');
-        return memory.write(key, value);
-      },
-    };
-    const handle = createRef<FlowHandle>();
-    const { unmount } = open({ storage, handle });
-    expect(await screen.findByText(/was left untouched/)).toBeVisible();
-    await walk.topic();
-    await screen.findByRole('heading', { name: 'Paper Upload' });
-    unmount();
-    await Promise.resolve();
-    expect(await memory.read(savedFlowKey('default'))).toBe(text);
-
-    const again = createRef<FlowHandle>();
-    open({ storage, handle: again });
-    await screen.findByText(/was left untouched/);
-    act(() => again.current?.reset());
-    await waitFor(async () =>
-      expect(await memory.read(savedFlowKey('default'))).toContain('"schemaVersion":1'),
-    );
-  });
 
   it('keeps two flows on one page apart', async () => {
     const storage = lastingStorage();

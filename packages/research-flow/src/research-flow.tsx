@@ -2,7 +2,7 @@
 import type { ApiClient } from '@spinout/api-client';
 import { ThemeRoot } from '@spinout/design-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useImperativeHandle, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useImperativeHandle, useMemo, type Ref } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { useFlowListeners, type FlowListeners } from './flow/flow-listeners.js';
 import type { flowMachine } from './flow/flow.machine.js';
@@ -16,6 +16,7 @@ import { systemTools, type Tools } from './machine/tools.js';
 import { useLatest } from './machine/use-latest.js';
 import { useMachineActor } from './machine/use-machine-actor.js';
 import { browserStorage, type FlowStorage } from './saved/flow-storage.js';
+import { heldTextOf } from './steps/paper/paper.held-text.js';
 import { StepBoundary } from './view/step-boundary.js';
 import type { StepFrameProps } from './view/step-frame.js';
 import { useWords, WordsProvider } from './words/words.js';
@@ -109,6 +110,8 @@ function Flow({ actor, api, tools, listeners }: FlowProps) {
   const model = useSelector(actor, (state) => flowModel(state, words), modelEqual);
   const running = useSelector(actor, (state) => state.children.step);
   const data = useSelector(actor, (state) => state.context.data);
+  const pasted = useSelector(actor, (state) => state.context.drafts.paper);
+  const heldText = useMemo(() => heldTextOf(pasted), [pasted]);
   const { name } = model;
   useEffect(() => {
     if (name !== null) fetchAhead(name);
@@ -120,7 +123,7 @@ function Flow({ actor, api, tools, listeners }: FlowProps) {
       words={words}
       results={
         <Suspense fallback={null}>
-          <DownloadOptions api={api} data={data} tools={tools} />
+          <DownloadOptions api={api} data={data} heldText={heldText} tools={tools} />
         </Suspense>
       }
     >

@@ -2,6 +2,7 @@
 import type { ApiClient } from '@spinout/api-client';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
+import type { HeldText } from '../evidence/verify-quote.js';
 import type { JourneyData } from '../flow/journey-data.js';
 import type { Tools } from '../machine/tools.js';
 import { useMachineActor } from '../machine/use-machine-actor.js';
@@ -17,11 +18,13 @@ export interface DownloadOptionsProps {
   readonly api: ApiClient;
   /** What the report is made of. */
   readonly data: JourneyData;
+  /** The text of the person's paper, for the check of quotes. @default not at hand */
+  readonly heldText?: HeldText | null | undefined;
   readonly tools: Tools;
 }
 
 /** Offers the results so far as a PDF. */
-export function DownloadOptions({ api, data, tools }: DownloadOptionsProps) {
+export function DownloadOptions({ api, data, heldText, tools }: DownloadOptionsProps) {
   const words = useWords('download', downloadMessages);
   const messages = useWords('report', reportMessages);
   const locale = useLocale();
@@ -33,7 +36,9 @@ export function DownloadOptions({ api, data, tools }: DownloadOptionsProps) {
     <DownloadOptionsView
       model={model}
       words={words}
-      onDownload={() => actor.send({ type: 'download.requested', data, locale, messages })}
+      onDownload={() =>
+        actor.send({ type: 'download.requested', data, locale, messages, heldText })
+      }
     />
   );
 }

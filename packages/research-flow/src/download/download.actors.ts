@@ -6,8 +6,13 @@ import { pdfFileName, reportText } from './report/report-text.js';
 /** Joins the section to the client and to the browser's downloads. */
 export const downloadActors = (api: ApiClient, save: SaveFile = saveFile) => ({
   savePdf: fromPromise<string, ReportInput>(async ({ input, signal }) => {
-    const { data, locale, date, messages, key } = input;
-    const { title, content } = reportText(data, { locale, date, ...(messages && { messages }) });
+    const { data, locale, date, messages, heldText, key } = input;
+    const { title, content } = reportText(data, {
+      locale,
+      date,
+      heldText,
+      ...(messages && { messages }),
+    });
     const pdf = await api.pdf.generate({ title, content }, { signal, idempotencyKey: key });
     const name = pdfFileName(title, date.toISOString().slice(0, 'YYYY-MM-DD'.length));
     save(name, pdf);

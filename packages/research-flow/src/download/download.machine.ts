@@ -1,4 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { HeldText } from '../evidence/verify-quote.js';
 import type { JourneyData } from '../flow/journey-data.js';
 import {
   afterFailure,
@@ -20,6 +21,8 @@ export interface ReportOrder {
   readonly locale: string;
   /** Words of the report. @default English */
   readonly messages?: ReportMessages | undefined;
+  /** The text of the person's paper, for the check of quotes. @default not at hand */
+  readonly heldText?: HeldText | null | undefined;
 }
 
 export interface ReportInput extends ReportOrder, Keyed {
@@ -54,9 +57,9 @@ export const downloadMachine = setup({
   },
   actions: {
     clear: assign({ error: null, savedName: null }),
-    openIntent: assign(({ context }, { data, locale, messages }: ReportOrder) => {
+    openIntent: assign(({ context }, { data, locale, messages, heldText }: ReportOrder) => {
       const { tools } = context;
-      const asked = [data, locale, messages];
+      const asked = [data, locale, messages, heldText];
       const intents = withIntent(context.intents, GENERATE, asked, tools.newKey);
       const isSame = intents[GENERATE] === context.intents[GENERATE];
       return { intents, date: isSame ? context.date : tools.now() };
@@ -86,10 +89,11 @@ export const downloadMachine = setup({
       entry: ['clear', { type: 'openIntent', params: ({ event }) => event }],
       invoke: {
         src: 'savePdf',
-        input: ({ context: { intents, date }, event: { data, locale, messages } }) => ({
+        input: ({ context: { intents, date }, event: { data, locale, messages, heldText } }) => ({
           data,
           locale,
           messages,
+          heldText,
           date,
           key: keyOf(intents, GENERATE),
         }),

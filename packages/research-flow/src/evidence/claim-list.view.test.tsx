@@ -1,5 +1,5 @@
 import type { Claim } from '@spinout/api-client';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { WordsProvider } from '../words/words.js';
@@ -46,6 +46,63 @@ describe('the list of claims', () => {
     expect(captions).toHaveLength(2);
     expect(captions[1]).toHaveTextContent('Summary in the library');
     expect(captions[1]).not.toHaveTextContent('page');
+  });
+
+  const held = (text: string) => ({ documentId: 'doc-1', text });
+  const inPaper =
+    'In both groups the pattern was the same. Sleep spindles rose after training. No change was seen in slow waves.';
+
+  it('shows a quote that stands in the person’s own text as evidence', async () => {
+    const { container } = render(
+      <ClaimList label="Claims" claims={[exampleClaims.supported]} heldText={held(inPaper)} />,
+    );
+    expect(screen.queryByText('Quote not verified')).not.toBeInTheDocument();
+    await open();
+    expect(container.querySelector('blockquote')).toHaveTextContent(inPaper);
+  });
+
+  it('says Quote not verified instead of showing words that stand nowhere in the person’s text', () => {
+    render(
+      <ClaimList
+        label="Claims"
+        claims={[exampleClaims.supported]}
+        heldText={held('Something else was written.')}
+      />,
+    );
+    expect(screen.getByText('Quote not verified')).toBeVisible();
+    expect(screen.getByText(/was quoted from “Example paper” does not stand there/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText('Sleep spindles rose after training.')).not.toBeInTheDocument();
+  });
+
+  it('shows a verified quote without a context that stands elsewhere', async () => {
+    const { container } = render(
+      <ClaimList
+        label="Claims"
+        claims={[exampleClaims.supported]}
+        heldText={held('All was new. Sleep spindles rose after training. That is all.')}
+      />,
+    );
+    await open();
+    expect(container.querySelector('blockquote')?.textContent).toBe(
+      'Sleep spindles rose after training.',
+    );
+  });
+
+  it('keeps the other passages of a claim, and those that nobody here can check', async () => {
+    const container = show(exampleClaims.twiceSupported);
+    expect(screen.queryByText('Quote not verified')).not.toBeInTheDocument();
+    await open();
+    expect(container.querySelectorAll('figure')).toHaveLength(2);
+    cleanup();
+    const { container: checked } = render(
+      <ClaimList label="Claims" claims={[exampleClaims.twiceSupported]} heldText={held('No.')} />,
+    );
+    expect(screen.getByText('Quote not verified')).toBeVisible();
+    await open();
+    const figures = [...checked.querySelectorAll('figure')];
+    expect(figures).toHaveLength(1);
+    expect(figures[0]).toHaveTextContent('Summary in the library');
   });
 
   it('says Unsupported where no passage bears a claim out, and offers none', () => {

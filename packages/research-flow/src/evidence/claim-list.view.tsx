@@ -1,56 +1,83 @@
 'use client';
-import type { Claim } from '@spinout/api-client';
-import { Badge, Cluster, Stack, Text, WarningIcon } from '@spinout/design-system';
+import type { Claim, Evidence } from '@spinout/api-client';
+import { Badge, Cluster, fill, Stack, Text, WarningIcon } from '@spinout/design-system';
+import { useMemo } from 'react';
 import { Fold } from '../view/fold.js';
 import { useWords } from '../words/words.js';
 import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';
+import { quoteChecker, type HeldText, type QuoteCheck } from './verify-quote.js';
 
 interface ClaimListProps {
   /** Name of the list. */
   readonly label: string;
   readonly claims: readonly Claim[];
+  /** The text of the person's own paper, where it is at hand: quotes from it are checked. @default none */
+  readonly heldText?: HeldText | null | undefined;
 }
 
 /** Sentences with the passages they rest on; one without a passage says so. */
-export function ClaimList({ label, claims }: ClaimListProps) {
+export function ClaimList({ label, claims, heldText = null }: ClaimListProps) {
+  const check = useMemo(() => quoteChecker(heldText), [heldText]);
   if (claims.length === 0) return null;
   return (
     <Stack as="ul" gap={3} aria-label={label}>
       {claims.map((claim, index) => (
         <Stack as="li" gap={1} key={index}>
           <Text face="serif">{claim.text}</Text>
-          <Support claim={claim} />
+          <Support claim={claim} check={check} />
         </Stack>
       ))}
     </Stack>
   );
 }
 
-function Support({ claim: { evidence } }: { claim: Claim }) {
+interface SupportProps {
+  readonly claim: Claim;
+  readonly check: (evidence: Evidence) => QuoteCheck;
+}
+
+function Support({ claim: { evidence }, check }: SupportProps) {
   const words = useWords('evidence', evidenceMessages);
-  if (evidence.length === 0) {
-    return (
-      <Cluster gap={2}>
-        <Badge tone="warning" icon={<WarningIcon size={16} />}>
-          {words.unsupported}
-        </Badge>
-        <Text as="span" size="sm" tone="muted">
-          {words.unsupportedWhy}
-        </Text>
-      </Cluster>
-    );
-  }
+  if (evidence.length === 0) return <Doubt what={words.unsupported} why={words.unsupportedWhy} />;
+  const checked = evidence.map((passage) => ({ passage, quote: check(passage) }));
+  const shown = checked.filter(({ quote }) => quote.verdict !== 'refuted');
+  const refuted = checked.filter(({ quote }) => quote.verdict === 'refuted');
   return (
-    <Fold label={words.showPassage}>
-      <Stack gap={4}>
-        {evidence.map((passage) => (
-          <EvidencePassage
-            key={`${passage.document_id}:${passage.page}:${passage.start}`}
-            evidence={passage}
-          />
-        ))}
-      </Stack>
-    </Fold>
+    <>
+      {refuted.map(({ passage }, index) => (
+        <Doubt
+          key={index}
+          what={words.notVerified}
+          why={fill(words.notVerifiedWhy, { title: passage.document_title })}
+        />
+      ))}
+      {shown.length > 0 && (
+        <Fold label={words.showPassage}>
+          <Stack gap={4}>
+            {shown.map(({ passage, quote }, index) => (
+              <EvidencePassage
+                key={index}
+                evidence={passage}
+                inContext={quote.verdict !== 'verified' || quote.inContext}
+              />
+            ))}
+          </Stack>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Doubt({ what, why }: { readonly what: string; readonly why: string }) {
+  return (
+    <Cluster gap={2}>
+      <Badge tone="warning" icon={<WarningIcon size={16} />}>
+        {what}
+      </Badge>
+      <Text as="span" size="sm" tone="muted">
+        {why}
+      </Text>
+    </Cluster>
   );
 }

@@ -5,16 +5,22 @@ import { useWords } from '../words/words.js';
 import { evidenceMessages } from './evidence.messages.js';
 import { Passage } from './evidence.styles.js';
 
+interface EvidencePassageProps {
+  readonly evidence: Evidence;
+  /** Whether the text around the quote may be shown. */
+  readonly inContext: boolean;
+}
+
 /** A verbatim passage in its context, and where it stands. */
-export function EvidencePassage({ evidence }: { evidence: Evidence }) {
+export function EvidencePassage({ evidence, inContext }: EvidencePassageProps) {
   const words = useWords('evidence', evidenceMessages);
   const { before, quote, after, document_title: title, page, kind } = evidence;
   return (
     <Passage>
       <Text as="blockquote" face="serif" size="ui">
-        {before}
+        {inContext && before}
         <mark>{quote}</mark>
-        {after}
+        {inContext && after}
       </Text>
       <figcaption>
         <Cluster gap={2}>

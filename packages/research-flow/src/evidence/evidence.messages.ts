@@ -2,6 +2,10 @@ export const evidenceMessages = {
   showPassage: 'Show source passage',
   unsupported: 'Unsupported',
   unsupportedWhy: 'No passage of the sources bears this out.',
+  /** The quote does not stand in the text that the person pasted, or quotes nothing. */
+  notVerified: 'Quote not verified',
+  notVerifiedWhy:
+    'What was quoted from “{title}” does not stand there. It is not shown as evidence.',
   page: 'page {page}',
   /** The person's own paper. */
   uploaded: 'Your paper',

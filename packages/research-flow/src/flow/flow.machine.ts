@@ -3,12 +3,13 @@ import { assign, enqueueActions, fromCallback, sendTo, setup, type SnapshotFrom 
 import { NO_INTENTS } from '../intent/intent.js';
 import { actorSlot } from '../machine/actor-slot.js';
 import type { Kept } from '../saved/record-line.js';
-import { SCHEMA_VERSION, type SavedFlow } from '../saved/saved-flow.js';
+import type { StepDrafts } from '../saved/saved-flow.js';
 import { companyMachine } from '../steps/company/company.machine.js';
 import { experimentMachine } from '../steps/experiment/experiment.machine.js';
 import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
 import { literatureMachine } from '../steps/literature/literature.machine.js';
 import { paperMachine } from '../steps/paper/paper.machine.js';
+import { heldTextOf, withRead } from '../steps/paper/paper.held-text.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
 import type {
   FlowContext,
@@ -23,19 +24,11 @@ import type {
 import type { JourneyData } from './journey-data.js';
 import { noticeOf, noticeOfRoom } from './flow.notices.js';
 import { merge, questionOf } from './merge-result.js';
+import { savedOf } from './saved-of.js';
 import { numberOf, stepNumbered, type StepName } from './steps.js';
 
 /** CONST-38, T-05. */
 const JOURNEY_ID_PREFIX = 'journey-';
-
-const savedOf = ({ journeyId, step, data, drafts, intents }: FlowContext): SavedFlow => ({
-  schemaVersion: SCHEMA_VERSION,
-  journeyId,
-  step: stepNumbered(step) ?? 'topic',
-  data,
-  drafts,
-  intents,
-});
 
 /** The whole flow: leads through the steps, joins their results, keeps them and tells the host. */
 export const flowMachine = setup({
@@ -108,11 +101,12 @@ export const flowMachine = setup({
         if (before === undefined) enqueue.emit({ type: 'flow.completed', data });
       },
     ),
-    advance: enqueueActions(({ context, enqueue }, { data }: { data: JourneyData }) => {
-      const step = context.step + 1;
-      enqueue.assign({ data, step, problem: null, reported: null });
-      enqueue.emit({ type: 'data.changed', data });
-    }),
+    advance: enqueueActions(
+      ({ context, enqueue }, result: { data: JourneyData; drafts?: StepDrafts }) => {
+        enqueue.assign({ ...result, step: context.step + 1, problem: null, reported: null });
+        enqueue.emit({ type: 'data.changed', data: result.data });
+      },
+    ),
     goTo: assign((_, { step }: { step: number }) => ({ step, problem: null, reported: null })),
     announce: enqueueActions(({ context: { step }, enqueue }) => {
       const name = stepNumbered(step);
@@ -257,7 +251,10 @@ export const flowMachine = setup({
           actions: [
             {
               type: 'advance',
-              params: ({ context, event }) => ({ data: merge.paper(context.data, event.output) }),
+              params: ({ context, event }) => ({
+                data: merge.paper(context.data, event.output),
+                drafts: { ...context.drafts, paper: withRead(context.drafts.paper, event.output) },
+              }),
             },
             'keep',
             'announce',
@@ -276,6 +273,7 @@ export const flowMachine = setup({
           ...questionOf(data),
           paperAnalysis: data.paper_analysis ?? null,
           paperTitle: data.papers?.documents?.[0]?.title ?? null,
+          heldText: heldTextOf(drafts.paper),
         }),
         onSnapshot: {
           actions: [

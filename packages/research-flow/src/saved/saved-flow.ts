@@ -11,7 +11,7 @@ import type { TopicDraft } from '../steps/topic/topic.machine.js';
 /** What each step has kept of itself. */
 export interface StepDrafts {
   readonly topic?: TopicDraft;
-  readonly paper?: PaperDraft;
+  readonly paper?: PaperDraft | undefined;
   readonly hypothesis?: HypothesisDraft;
   readonly literature?: LiteratureDraft;
   readonly experiment?: ExperimentDraft;

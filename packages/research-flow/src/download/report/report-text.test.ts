@@ -99,6 +99,16 @@ describe('the report', () => {
     expect(content).toContain('> Sleep spindles rose after training.\n— Example paper, page 2\n');
   });
 
+  it('prints no quote that does not stand in the text which the person pasted', () => {
+    const print = (text: string) =>
+      reportText(whole, { ...options, heldText: { documentId: 'doc-1', text } }).content;
+    const quote = '> Sleep spindles rose after training.';
+    expect(print('Sleep spindles rose after training.')).toContain(quote);
+    const refused = print('Something else.');
+    expect(refused).not.toContain(quote);
+    expect(refused).toContain('Quote not verified: what was quoted from “Example paper”');
+  });
+
   it('names papers by their number where the review rests on them', () => {
     expect(content).toContain('Spindles go with recall. [1]\n');
     expect(content).toContain(

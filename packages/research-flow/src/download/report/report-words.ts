@@ -1,5 +1,6 @@
 import { fill, formatDate, formatMoney, formatNumber, formatPercent } from '@spinout/design-system';
-import type { Claim, Source } from '@spinout/api-client';
+import type { Claim, Evidence, Source } from '@spinout/api-client';
+import { quoteChecker, type HeldText } from '../../evidence/verify-quote.js';
 import { originMark, paragraph, part, quote } from './plain-text.js';
 import { reportMessages, type ReportMessages } from './report.messages.js';
 
@@ -10,6 +11,8 @@ export interface ReportOptions {
   readonly date: Date;
   /** @default English */
   readonly messages?: ReportMessages;
+  /** The text of the person's paper: quotes from it are checked. @default not at hand */
+  readonly heldText?: HeldText | null | undefined;
 }
 
 /** The words of one report: its messages, filled, and numbers written as its locale does. */
@@ -26,14 +29,21 @@ export interface ReportWords {
   /** US dollars with all their decimals, for the price of a share. */
   readonly price: (amount: number) => string;
   readonly date: (date: Date) => string;
+  /** Whether a quote may be printed as evidence: not when the held text shows that it stands nowhere. */
+  readonly isQuotable: (evidence: Evidence) => boolean;
 }
 
 const MAX_DIGITS = 4;
 const WHOLE = 100;
 const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 
-export const wordsOf = ({ locale, messages = reportMessages }: ReportOptions): ReportWords => ({
+export const wordsOf = ({
+  locale,
+  messages = reportMessages,
+  heldText = null,
+}: ReportOptions): ReportWords => ({
   text: messages,
+  isQuotable: isQuotableIn(heldText),
   fill: (message, values) => fill(message, values),
   number: (value) => formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS }),
   percent: (share) => formatPercent(share, locale),
@@ -44,6 +54,11 @@ export const wordsOf = ({ locale, messages = reportMessages }: ReportOptions): R
   date: (date) => formatDate(date, locale),
 });
 
+const isQuotableIn = (heldText: HeldText | null): ReportWords['isQuotable'] => {
+  const check = quoteChecker(heldText);
+  return (evidence) => check(evidence).verdict !== 'refuted';
+};
+
 /** The mark of where a part comes from; null when its service named no origin. */
 export const originOf = (source: Source | undefined): string | null =>
   source ? originMark(source.origin, source.by) : null;
@@ -52,21 +67,21 @@ export const originOf = (source: Source | undefined): string | null =>
 export const claimBlocks = (
   heading: string,
   claims: readonly Claim[] | undefined,
-  { text, fill: filled }: ReportWords,
+  { text, fill: filled, isQuotable }: ReportWords,
 ): (string | null)[] => {
   if (!claims || claims.length === 0) return [];
   return [
     part(heading),
     ...claims.flatMap((claim) => [
       claimText(claim, text.unsupported),
-      ...claim.evidence.map((evidence) =>
-        quote(
+      ...claim.evidence.map((evidence) => {
+        const { document_title: title, page } = evidence;
+        if (!isQuotable(evidence)) return paragraph(filled(text.notVerified, { title }));
+        return quote(
           evidence.quote,
-          evidence.page == null
-            ? evidence.document_title
-            : filled(text.sourcePage, { title: evidence.document_title, page: evidence.page }),
-        ),
-      ),
+          page == null ? title : filled(text.sourcePage, { title, page }),
+        );
+      }),
     ]),
   ];
 };

@@ -27,6 +27,8 @@ export const reportMessages = {
   nextSteps: 'Next steps',
   evidence: 'Evidence',
   unsupported: '{claim} (no source passage)',
+  /** Stands in place of a quote that does not stand in the text which the person pasted. */
+  notVerified: 'Quote not verified: what was quoted from “{title}” does not stand there.',
   sourcePage: '{title}, page {page}',
 
   paper: 'Your paper',

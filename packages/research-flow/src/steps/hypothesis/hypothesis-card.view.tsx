@@ -2,6 +2,7 @@ import type { Hypothesis } from '@spinout/api-client';
 import { Badge, Banner, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
 import { forwardRef, useId, type ReactNode, type Ref } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
+import type { HeldText } from '../../evidence/verify-quote.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { Facts } from '../../view/step-layout.styles.js';
 import { HypothesisConfidence } from './hypothesis-confidence.view.js';
@@ -10,13 +11,15 @@ import { Part, Parts, Ruled, Steps } from './hypothesis-step.styles.js';
 
 export interface HypothesisCardProps {
   readonly hypothesis: Hypothesis;
+  /** The text of the person's paper, where it is at hand. @default none */
+  readonly heldText?: HeldText | null;
   readonly words: HypothesisMessages;
   readonly locale: string;
 }
 
 /** A hypothesis with all that is known of it: what it says, how sure it is, and what it rests on. */
 export const HypothesisCard = forwardRef(function HypothesisCard(
-  { hypothesis, words, locale }: HypothesisCardProps,
+  { hypothesis, heldText, words, locale }: HypothesisCardProps,
   ref: Ref<HTMLElement>,
 ) {
   const titleId = useId();
@@ -56,7 +59,7 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
         {claims.length > 0 && (
           <Ruled>
             <Section title={words.claims}>
-              <ClaimList label={words.claims} claims={claims} />
+              <ClaimList label={words.claims} claims={claims} heldText={heldText} />
             </Section>
           </Ruled>
         )}

@@ -2,12 +2,13 @@ import type { HypothesisSnapshot } from './hypothesis.machine.js';
 
 /** What the step shows: the one place where its state becomes words and switches. */
 export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
-  const { topic, paperAnalysis, paperTitle, draft, problem } = snapshot.context;
+  const { topic, paperAnalysis, paperTitle, heldText, draft, problem } = snapshot.context;
   const generating = snapshot.hasTag('busy');
   return {
     topic,
     paperAnalysis,
     paperTitle,
+    heldText,
     generating,
     /** While another one is generated its place is held for it. */
     hypothesis: generating ? null : draft.hypothesis,

@@ -1,6 +1,7 @@
 'use client';
 import type { ApiClient, PaperAnalysis } from '@spinout/api-client';
 import { createActor } from 'xstate';
+import type { HeldText } from '../../evidence/verify-quote.js';
 import { systemTools, type Tools } from '../../machine/tools.js';
 import { useLatest } from '../../machine/use-latest.js';
 import { useMachineActor } from '../../machine/use-machine-actor.js';
@@ -29,6 +30,8 @@ export interface HypothesisStepProps extends StepFrameProps, StepListeners<Hypot
   /** What was read in the person's paper; shown at the head of the step. */
   readonly paperAnalysis?: PaperAnalysis | undefined;
   readonly paperTitle?: string | undefined;
+  /** The paper's text, where it was pasted: quotes from it are checked. @default quotes are shown as they come */
+  readonly heldText?: HeldText | undefined;
   /** What the person had before. */
   readonly draft?: HypothesisDraft | undefined;
   /** Clock, ids and log. @default those of the page */
@@ -46,6 +49,7 @@ export function HypothesisStep({
   papers,
   paperAnalysis,
   paperTitle,
+  heldText,
   draft,
   tools = systemTools,
   onComplete,
@@ -63,6 +67,7 @@ export function HypothesisStep({
         papers,
         paperAnalysis: paperAnalysis ?? null,
         paperTitle: paperTitle ?? null,
+        heldText,
       },
     }),
   );

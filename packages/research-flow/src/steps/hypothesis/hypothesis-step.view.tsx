@@ -46,6 +46,7 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
           startsOpen={opening}
           analysis={paperAnalysis}
           title={model.paperTitle}
+          heldText={model.heldText}
           words={words}
         />
       )}
@@ -62,6 +63,7 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
         <HypothesisCard
           ref={problem ? null : next}
           hypothesis={hypothesis}
+          heldText={model.heldText}
           words={words}
           locale={locale}
         />

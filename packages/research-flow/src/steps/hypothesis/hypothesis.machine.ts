@@ -10,6 +10,7 @@ import {
   type Intents,
   type Keyed,
 } from '../../intent/intent.js';
+import type { HeldText } from '../../evidence/verify-quote.js';
 import { actorSlot } from '../../machine/actor-slot.js';
 import type { Tools } from '../../machine/tools.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
@@ -49,6 +50,8 @@ export interface HypothesisInput {
   /** What was read in the uploaded paper, shown at the head of the step (T-22). */
   readonly paperAnalysis: PaperAnalysis | null;
   readonly paperTitle: string | null;
+  /** The paper's text, where it was pasted: quotes from it are checked. @default not at hand */
+  readonly heldText?: HeldText | null | undefined;
   /** Wishes that an earlier visit left open. @default none */
   readonly intents?: Intents | undefined;
 }
@@ -59,6 +62,7 @@ export interface HypothesisContext extends HypothesisQuestion {
   readonly intents: Intents;
   readonly paperAnalysis: PaperAnalysis | null;
   readonly paperTitle: string | null;
+  readonly heldText: HeldText | null;
   readonly problem: Problem | null;
 }
 
@@ -116,6 +120,7 @@ export const hypothesisMachine = setup({
       papers = [],
       paperAnalysis,
       paperTitle,
+      heldText = null,
       intents = NO_INTENTS,
     },
   }) => ({
@@ -126,6 +131,7 @@ export const hypothesisMachine = setup({
     papers,
     paperAnalysis,
     paperTitle,
+    heldText,
     intents,
     problem: null,
   }),

@@ -9,4 +9,5 @@ export const paperDraft = z.object({
   exampleTitle: z.nullable(z.string()),
   fileName: z.nullable(z.string()),
   fileSizeBytes: z.nullable(z.number()),
+  read: z.optional(z.object({ documentId: z.string(), text: z.string() })),
 });

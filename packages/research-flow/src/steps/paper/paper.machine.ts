@@ -26,6 +26,8 @@ export interface PaperDraft {
   readonly exampleTitle: string | null;
   readonly fileName: string | null;
   readonly fileSizeBytes: number | null;
+  /** The pasted text that the flow went on with: the id of its document, and its fingerprint. */
+  readonly read?: { readonly documentId: string; readonly text: string } | undefined;
 }
 
 /** What the analysis read. */

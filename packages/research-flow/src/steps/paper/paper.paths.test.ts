@@ -66,7 +66,7 @@ describe('every path through the paper step', () => {
   it('keeps what was typed and lives through any order of events and answers', () =>
     walkAtRandom({
       ...world,
-      typed: ({ context: { draft, file } }) => ({ ...draft, file }),
+      typed: ({ context: { draft, file } }) => ({ ...draft, read: undefined, file }),
       retyped: (before, event) => {
         switch (event.type) {
           case 'method.changed':

@@ -1,0 +1,95 @@
+import type { Evidence } from '@spinout/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exampleClaims } from './evidence.fixtures.js';
+import { quoteChecker } from './verify-quote.js';
+
+const TEXT =
+  'In both groups the pattern was the same. Sleep spindles rose after training (p < 0.05). Slow waves fell.';
+
+const [example] = exampleClaims.supported.evidence;
+const quoting = (quote: string, before = '', after = ''): Evidence => ({
+  ...example,
+  document_id: 'doc-1',
+  quote,
+  before,
+  after,
+});
+
+const check = (evidence: Evidence, text = TEXT) =>
+  quoteChecker({ documentId: 'doc-1', text })(evidence);
+
+const refuted = { verdict: 'refuted' };
+const verified = { verdict: 'verified', inContext: true };
+
+describe('a quote from a text that the flow has', () => {
+  it('is verified wherever it stands in the text, with what stands around it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /\p{L}/u.test(text)),
+        fc.nat(),
+        fc.nat(),
+        (text, a, b) => {
+          const [start, end] = [a % text.length, b % (text.length + 1)].sort((x, y) => x - y);
+          const quote = text.slice(start, end);
+          const isWhole = quote.isWellFormed() && text.isWellFormed();
+          fc.pre(isWhole && /[\p{L}\p{N}]/u.test(quote) && quote.normalize('NFKC') === quote);
+          fc.pre(text.normalize('NFKC') === text);
+          expect(check(quoting(quote), text).verdict).toBe('verified');
+        },
+      ),
+    );
+  });
+
+  it('may be set with other spaces, line ends, ligatures and divided words, and in nothing else', () => {
+    const pasted = 'The ﬁrst eﬀect was\r\nshort-\r\nlived:\tspin\u00ADdles  rose,\u00A0then fell.';
+    expect(
+      check(quoting('The first effect was short-lived: spindles rose, then fell.'), pasted),
+    ).toEqual(verified);
+    expect(check(quoting('The first effect was shortlived: spindles rose'), pasted)).toEqual(
+      verified,
+    );
+    expect(check(quoting('spindles rose; then fell'), pasted)).toEqual(refuted);
+  });
+
+  it.each([
+    ['another word', 'Sleep spindles fell after training'],
+    ['another sign', 'after training (p > 0.05)'],
+    ['another number', 'after training (p < 0.01)'],
+    ['a word more', 'Sleep spindles rose sharply after training'],
+    ['a word less', 'Sleep spindles after training'],
+    ['two places joined', 'In both groups the pattern was the same. Slow waves fell.'],
+    ['another case of letters', 'sleep spindles rose'],
+    ['nothing', ''],
+    ['spaces', ' \n\t'],
+  ])('is refuted when it has %s', (_, quote) => {
+    expect(check(quoting(quote))).toEqual(refuted);
+  });
+
+  it('is shown without a context that stands elsewhere', () => {
+    const quote = 'Sleep spindles rose after training';
+    expect(check(quoting(quote, 'the same. ', ' (p < 0.05).'))).toEqual(verified);
+    expect(check(quoting(quote, 'As everyone knows, ', ''))).toEqual({
+      verdict: 'verified',
+      inContext: false,
+    });
+  });
+
+  it('is refuted when a minus is lost', () => {
+    expect(check(quoting('a change of 5 %'), 'There was a change of -5 %.')).toEqual(refuted);
+  });
+});
+
+describe('a quote from a text that the flow does not have', () => {
+  it('is left as it is', () => {
+    const quote = quoting('Nobody can check this.');
+    expect(quoteChecker(null)(quote)).toEqual({ verdict: 'unknown' });
+    expect(quoteChecker({ documentId: 'doc-2', text: TEXT })(quote)).toEqual({
+      verdict: 'unknown',
+    });
+  });
+
+  it('is still refuted when it quotes nothing', () => {
+    expect(quoteChecker(null)(quoting(' '))).toEqual(refuted);
+  });
+});

@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { type FlowHandle } from './research-flow.js';
+import { memoryStorage, type FlowStorage } from './saved/flow-storage.js';
+import { backupKey, savedFlowKey } from './saved/saved-flow.js';
+import { click, lastingStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
+
+describe('the journey that a browser keeps', () => {
+  it('comes back at the same step with the same journey after a reload, and posts nothing twice (T-79)', async () => {
+    const first = open();
+    await walkTo(4);
+    await screen.findByText('2 relevant papers');
+    await click('Select An example paper with a DOI', 'checkbox');
+    first.unmount();
+    await waitFor(async () =>
+      expect(await first.storage.read(savedFlowKey('default'))).toContain('"selected":["paper-1"]'),
+    );
+    const second = open({ storage: first.storage });
+    expect(
+      await screen.findByRole('button', { name: 'Complete Review (1 papers selected)' }),
+    ).toBeEnabled();
+    expect(second.transport.requests).toHaveLength(0);
+    await click(/^Complete Review/);
+    await screen.findByRole('heading', { name: 'Experiment Design' });
+    const idOf = ({ transport }: typeof first) =>
+      (transport.sentTo('literature.review')[0] ?? transport.sentTo('literature.search')[0]) as {
+        journey_id: string;
+      };
+    expect(idOf(second).journey_id).toBe(idOf(first).journey_id);
+  }, 60_000);
+
+  it('checks quotes from a pasted paper in its text, also after a reload', async () => {
+    const isRefuted = () => screen.findByText('Quote not verified');
+    const paste = async (text: string) => {
+      await click('Paste Text');
+      await userEvent.click(screen.getByRole('textbox', { name: 'Paper text' }));
+      await userEvent.paste(text);
+      await click('Analyze Paper');
+    };
+    const first = open({ defaultStep: 2 });
+    await screen.findByRole('heading', { name: 'Paper Upload' });
+    await paste('Nothing about sleep.');
+    expect(await isRefuted()).toBeVisible();
+    first.unmount();
+    await waitFor(async () =>
+      expect(await first.storage.read(savedFlowKey('default'))).toContain('"step":"hypothesis"'),
+    );
+    const second = open({ storage: first.storage });
+    expect(await isRefuted()).toBeVisible();
+    second.unmount();
+
+    open({ defaultStep: 2 });
+    await screen.findByRole('heading', { name: 'Paper Upload' });
+    await paste('We found it: Sleep spindles\nrose after training.');
+    await screen.findByText('Sleep spindles rose after training.');
+    expect(screen.queryByText('Quote not verified')).toBeNull();
+  });
+
+  it('says when storage is full, and takes it back when there is room again', async () => {
+    const memory = lastingStorage();
+    let room = 0;
+    const storage: FlowStorage = {
+      ...memory,
+      write: (key, text) => {
+        if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+        return memory.write(key, text);
+      },
+    };
+    open({ storage });
+    await screen.findByRole('heading', { name: 'Select Your Research Topic' });
+    await click(/Decoding memory/, 'radio');
+    expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
+    room = 1_000_000;
+    await userEvent.click(screen.getByRole('tab', { name: 'Browse Topics' }));
+    await waitFor(() => expect(screen.queryByText(/will not survive a reload/)).toBeNull());
+    expect(await memory.read(savedFlowKey('default'))).toContain('"tab":"browse"');
+  });
+
+  it.each([
+    ['no JSON', '{"schemaVersion":1'],
+    ['another shape', '{"schemaVersion":1,"journeyId":5}'],
+    ['a newer version', '{"schemaVersion":99,"journeyId":"journey-1"}'],
+    ['a polluted one', '{"__proto__":{"polluted":true},"schemaVersion":1}'],
+  ])('puts a saved journey aside that is %s, starts anew and says so', async (_, text) => {
+    const storage = lastingStorage();
+    await storage.write(savedFlowKey('default'), text);
+    open({ storage });
+    expect(await screen.findByText(/could not be read/)).toBeVisible();
+    expect(stepNow()).toBe(1);
+    expect(await storage.read(backupKey('default'))).toBe(text);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('says so when nothing can be kept', async () => {
+    open({ storage: memoryStorage() });
+    expect(await screen.findByText(/will not survive a reload/)).toBeVisible();
+  });
+
+  it('leaves a saved journey untouched that it can neither read nor copy, until the host begins anew', async () => {
+    const text = '{"schemaVersion":99,"journeyId":"journey-1"}';
+    const memory = lastingStorage();
+    await memory.write(savedFlowKey('default'), text);
+    const storage: FlowStorage = {
+      ...memory,
+      write: (key, value) => {
+        if (key === backupKey('default')) throw new DOMException('full', 'QuotaExceededError');
+        return memory.write(key, value);
+      },
+    };
+    const handle = createRef<FlowHandle>();
+    const { unmount } = open({ storage, handle });
+    expect(await screen.findByText(/was left untouched/)).toBeVisible();
+    await walk.topic();
+    await screen.findByRole('heading', { name: 'Paper Upload' });
+    unmount();
+    await Promise.resolve();
+    expect(await memory.read(savedFlowKey('default'))).toBe(text);
+
+    const again = createRef<FlowHandle>();
+    open({ storage, handle: again });
+    await screen.findByText(/was left untouched/);
+    act(() => again.current?.reset());
+    await waitFor(async () =>
+      expect(await memory.read(savedFlowKey('default'))).toContain('"schemaVersion":1'),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { createApiClient } from '@spinout/api-client';
+import { exampleReplies, scriptedTransport, type Script } from '@spinout/api-client/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { expect } from 'vitest';
+import { ResearchFlow, type ResearchFlowProps } from '../research-flow.js';
+import { memoryStorage, type FlowStorage } from '../saved/flow-storage.js';
+import { testTools } from './test-tools.js';
+
+/** Storage that outlives a page, as the browser's does. */
+export const lastingStorage = (): FlowStorage => ({ ...memoryStorage(), lasting: true });
+
+/** Puts the flow on the page, over scripted replies. */
+export const open = (props: Partial<ResearchFlowProps> = {}, script: Script = {}) => {
+  const transport = scriptedTransport({ ...exampleReplies, ...script });
+  const storage = props.storage ?? lastingStorage();
+  const tools = testTools();
+  const view = render(
+    <StrictMode>
+      <ResearchFlow
+        api={createApiClient({ transport })}
+        tools={tools}
+        storage={storage}
+        theme="light"
+        {...props}
+      />
+    </StrictMode>,
+  );
+  return { ...view, transport, storage, tools };
+};
+
+/** Waits for a control and clicks it. */
+export const click = async (
+  name: string | RegExp,
+  role: 'button' | 'radio' | 'checkbox' = 'button',
+) => userEvent.click(await screen.findByRole(role, { name }));
+
+/** The number of the step that shows. */
+export const stepNow = () =>
+  Number(
+    screen
+      .getByRole('progressbar', { name: 'Research flow progress' })
+      .getAttribute('aria-valuenow'),
+  );
+
+/** What a user does in each step, shortest way. */
+export const walk = {
+  topic: async () => {
+    await click('Decoding memory consolidation during sleep', 'radio');
+    await click('Continue with Selected Topic');
+  },
+  paper: async () => {
+    await click('Example: cancer gene-editing therapy');
+    await click('Analyze Paper');
+  },
+  hypothesis: async () => {
+    await click('Generate AI-Powered Hypothesis');
+    await click('Proceed with this Hypothesis');
+  },
+  literature: async () => {
+    await click('Select An example paper with a DOI', 'checkbox');
+    await click('Complete Review (1 papers selected)');
+  },
+  experiment: () => click('Finalize Experiment Design'),
+  company: () => click('Complete Company Formation'),
+};
+
+/** Works through the steps before the given one. */
+export const walkTo = async (step: number) => {
+  for (const part of Object.values(walk).slice(0, step - 1)) await part();
+  await waitFor(() => expect(stepNow()).toBe(step));
+};

@@ -8,7 +8,9 @@ import { materials } from './families/materials.family.js';
 import { observational } from './families/observational.family.js';
 import { quantum } from './families/quantum.family.js';
 import { space } from './families/space.family.js';
+import { isComputed } from './computed-methods.js';
 import type { Analysis, Family, Outcome } from './family.js';
+import type { Terms } from './hypothesis-terms.js';
 
 /** In the order in which a tie is decided: the more specific method first. */
 const FAMILIES: readonly Family[] = [
@@ -22,6 +24,9 @@ const FAMILIES: readonly Family[] = [
   space,
   field,
 ];
+
+const OF_DATA: readonly Family[] = [quantum, computational];
+const TRIAL = /\b(?:randomi[sz]ed|clinical trial)/i;
 
 /** What a hypothesis says, by how plainly it speaks of a method. */
 export interface Wording {
@@ -44,16 +49,31 @@ const score = (family: Family, wording: Wording): number =>
 /**
  * Chooses the family with the most different words of its own in the hypothesis: a word among the methods
  * counts 3, in the title 2, in the statement 1. Without any word it is the controlled comparison.
+ *
+ * Where what is varied or what is measured is itself computed, as a neural network is, cultures, animals and people are
+ * only what the data are about: the families are then the computational and the quantum one. A trial that is named stays
+ * one.
  */
-export function chooseFamily(wording: Wording): Family {
-  let best: Family = comparison;
+export function chooseFamily(
+  wording: Wording,
+  terms: Pick<Terms, 'a' | 'c'> = { a: '', c: '' },
+): Family {
+  const isOfData = isComputed(`${terms.a}\n${terms.c}`);
+  const isTrial = TRIAL.test(Object.values(wording).join('\n'));
+  return isOfData && !isTrial
+    ? bestOf(OF_DATA, wording, computational)
+    : bestOf(FAMILIES, wording, comparison);
+}
+
+const bestOf = (families: readonly Family[], wording: Wording, otherwise: Family): Family => {
+  let best = otherwise;
   let most = 0;
-  for (const family of FAMILIES) {
+  for (const family of families) {
     const points = score(family, wording);
     if (points > most) [best, most] = [family, points];
   }
   return best;
-}
+};
 
 const TIME = [
   'survival',

@@ -41,14 +41,17 @@ function choose(hypothesis: Hypothesis | null): Choice {
       refutation: '',
     };
   }
-  const family = chooseFamily({
-    methods: hypothesis.methodology.join(' \n '),
-    title: hypothesis.title,
-    statement: [hypothesis.statement, ...(hypothesis.claims ?? []).map(({ text }) => text)].join(
-      ' ',
-    ),
-  });
   const terms = termsOf(hypothesis);
+  const family = chooseFamily(
+    {
+      methods: hypothesis.methodology.join(' \n '),
+      title: hypothesis.title,
+      statement: [hypothesis.statement, ...(hypothesis.claims ?? []).map(({ text }) => text)].join(
+        ' ',
+      ),
+    },
+    terms,
+  );
   const analysis = chooseAnalysis(family, `${terms.c} ${hypothesis.title}`);
   return { family, analysis, terms, opening: '', refutation: hypothesis.refutation ?? '' };
 }

@@ -1,0 +1,106 @@
+import * as schemas from '@spinout/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { byFamily } from '../experiment/hypotheses.fixtures.js';
+import type { WritingRequest } from '../providers/language-model.types.js';
+import { failingModel, madeUpModel, slowModel } from '../providers/made-up-model.fixtures.js';
+import type { World } from '../world.js';
+import { experimentHandlers } from './experiment.handlers.js';
+
+const REFUTATION = 'It would be refuted if tau aggregation stayed the same.';
+const hypothesis = { ...byFamily['in-vitro'], refutation: REFUTATION };
+
+const design = async (parts: Partial<World>) => {
+  const request = { journey_id: 'journey-1', hypothesis };
+  const { status, value } = await ask(
+    experimentHandlers(testWorld(parts)),
+    'experiment.design',
+    request,
+  );
+  expect(status).toBe(200);
+  const reply = schemas.ExperimentDesignReply.parse(value);
+  if (!reply.design) throw new Error('There is no design.');
+  return reply.design;
+};
+
+const plain = await design({});
+
+const wordsOf = (document: string, quote: string) => ({
+  text: `As planned: ${quote}`,
+  quotes: [{ document, quote }],
+  citations: [],
+});
+
+const goodDesign = ({ material }: WritingRequest) => ({
+  methodology: material
+    .filter(({ id }) => id === 'methodology')
+    .flatMap(({ id, text }) => text.split(/(?<=\.)\s/).map((quote) => wordsOf(id, quote))),
+  controls: material
+    .filter(({ id }) => id !== 'methodology')
+    .map(({ id, text }) => wordsOf(id, text)),
+});
+
+const computed = ({ methodology, controls, source, ...rest }: typeof plain) => rest;
+
+describe('a design in a model’s words', () => {
+  it('API-06 words methodology and controls, and keeps every number as computed', async () => {
+    const worded = await design({ model: madeUpModel(goodDesign).model });
+    expect(worded.methodology).toMatch(/^As planned: /);
+    expect(worded.methodology).toContain(REFUTATION);
+    expect(worded.controls).toEqual(plain.controls.map((text) => `As planned: ${text}`));
+    expect(computed(worded)).toEqual(computed(plain));
+    expect(worded.source).toMatchObject({
+      origin: 'live',
+      by: 'Power analysis in the engine; worded by language model made-up-1, quotes checked',
+    });
+  });
+
+  it('keeps the rule of decision where the model leaves it out', async () => {
+    const { model } = madeUpModel((request) => {
+      const { methodology, controls } = goodDesign(request);
+      return { methodology: methodology.slice(0, 2), controls };
+    });
+    const { methodology } = await design({ model });
+    expect(methodology.endsWith(REFUTATION)).toBe(true);
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['figures', (text) => `${text} Use 77 plates.`],
+    ['figures in words', (text) => `${text} Use twenty plates.`],
+    ['works', (text) => `${text} See Nobody et al. (1999).`],
+  ])('shows none of the model’s sentences that add %s', async (_, change) => {
+    const { model } = madeUpModel((request) => {
+      const { methodology, controls } = goodDesign(request);
+      const changed = (claim: (typeof controls)[number]) => ({
+        ...claim,
+        text: change(claim.text),
+      });
+      return { methodology: methodology.map(changed), controls: controls.map(changed) };
+    });
+    const kept = await design({ model });
+    expect(kept).toEqual({ ...plain, source: kept.source });
+    expect(kept.source?.by).toContain('nothing that it wrote passed the check');
+  });
+
+  it('keeps the computed controls where the model forgets one', async () => {
+    const { model } = madeUpModel((request) => {
+      const { methodology, controls } = goodDesign(request);
+      return { methodology, controls: controls.slice(1) };
+    });
+    expect((await design({ model })).controls).toEqual(plain.controls);
+  });
+
+  it.each<[string, Partial<World>]>([
+    ['refused', { model: failingModel('refused').model }],
+    ['limited', { model: failingModel('limited').model }],
+    ['malformed', { model: madeUpModel(() => 'Here is your design!').model }],
+    ['timeout', slowModel()],
+  ])('is the computed one, and says why, where the model is no help: %s', async (why, world) => {
+    const kept = await design(world);
+    expect(kept).toEqual({ ...plain, source: kept.source });
+    expect(kept.source).toMatchObject({
+      origin: 'computed',
+      by: `Power analysis in the engine; language model not used: ${why}`,
+    });
+  });
+});

@@ -10,6 +10,8 @@ interface Part {
   readonly name: string;
   readonly title: string;
   readonly script: string;
+  /** True for a part that measures on Postgres too, where one can be had. @default false */
+  readonly postgres?: true;
   /** Makes Markdown of what the script prints. @default as it is */
   readonly toMarkdown?: (output: string) => string;
 }
@@ -36,6 +38,12 @@ const PARTS: readonly Part[] = [
     script: 'tests/bench/clicks.bench.ts',
   },
   {
+    name: 'load',
+    title: 'The server under load',
+    script: 'tests/bench/load.bench.ts',
+    postgres: true,
+  },
+  {
     name: 'search',
     title: 'Search over 10,000 documents',
     script: 'packages/engine/scripts/search-bench.mjs',
@@ -55,9 +63,10 @@ console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${first?.model ?? 'processor'}, ` +
     `${memoryGb} GiB, ${type()}, Node ${process.versions.node}`,
 );
-for (const { name, title, script, toMarkdown = (output: string) => output } of PARTS) {
+for (const { name, title, script, postgres, toMarkdown = (output: string) => output } of PARTS) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const { stdout } = spawnSync(process.execPath, [script], {
+  const besidePostgres = ['tests/postgres/with-postgres.mjs', process.execPath];
+  const { stdout } = spawnSync(process.execPath, [...(postgres ? besidePostgres : []), script], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

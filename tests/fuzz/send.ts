@@ -25,8 +25,9 @@ export function fuzzClient(origin: string): FuzzClient {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-  const whole = ({ method, path, headers, body }: FuzzRequest) =>
+  const whole = (request: FuzzRequest) =>
     new Promise<FuzzReply | null>((resolve) => {
+      const { method, path, headers, body } = request;
       const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const asked = httpRequest(
         {
@@ -41,7 +42,11 @@ export function fuzzClient(origin: string): FuzzClient {
         (reply) => void readAll(reply).then(resolve, () => resolve(null)),
       );
       asked.on('timeout', () => asked.destroy());
-      asked.on('error', () => resolve(null));
+      asked.on('error', (error: NodeJS.ErrnoException) => {
+        // A server may close a connection that is kept between two requests, just when the second one goes out.
+        const isStale = asked.reusedSocket && error.code === 'ECONNRESET';
+        resolve(isStale ? bare(request) : null);
+      });
       asked.end(body ?? undefined);
     });
 

@@ -30,3 +30,12 @@ it(
   },
   WAIT_MS,
 );
+
+it.each(['callback', 'profile'])(
+  'refuses a method that sign-in does not have, and that comes without a body: %s',
+  async (route) => {
+    const reply = await fetch(`${server.origin}/api/v1/auth/${route}`, { method: 'DELETE' });
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toHaveProperty('error');
+  },
+);

@@ -17,7 +17,7 @@ const NOT_IMPLEMENTED = 501;
 const UNAVAILABLE = 503;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/;
 /** Pages for people, which say what is wrong without JSON. */
-const PAGES = /^\/(?:identity|api\/v1\/auth\/(?:login|callback))\b/;
+const PAGES = /^(?:\w+:\/\/[^/]+)?\/(?:identity|api\/v1\/auth\/(?:login|callback))\b/;
 
 /** Judges answers by what the contract says of them. @returns what is wrong with an answer, or null */
 export function judge(operations: readonly Operation[]) {

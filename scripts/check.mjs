@@ -30,6 +30,7 @@ const PARTS = [
   },
   { name: 'nothing unused', command: 'knip' },
   { name: 'every requirement has a test', command: 'node scripts/trace.ts' },
+  { name: 'the OpenAPI is up to date', command: 'node scripts/openapi.ts --check' },
   { name: 'Storybook build', command: 'storybook build --quiet --output-dir storybook-static' },
   {
     name: 'stories in a browser',

@@ -5,9 +5,11 @@ import type { Hypothesis } from '../schemas/flow-hypothesis.js';
 import type { Paper } from '../schemas/flow-literature.js';
 import type { PaperAnalysis, PaperMetadata } from '../schemas/flow-paper-analysis.js';
 import type { Topic } from '../schemas/flow-topic.js';
-import type { Source } from '../schemas/source.js';
-
-const source: Source = { origin: 'simulated', by: 'Example replies' };
+import { platformReplies } from './examples/platform.examples.js';
+import { quantumReplies } from './examples/quantum.examples.js';
+import { researchRunReplies } from './examples/research-run.examples.js';
+import { exampleSource as source } from './examples/source.js';
+import { tenStepReplies } from './examples/ten-step.examples.js';
 
 export const exampleTopics: readonly Topic[] = [
   {
@@ -181,7 +183,9 @@ export const exampleCompany: CompanyStructure = {
   source,
 };
 
-/** One good reply per endpoint, for `scriptedTransport`. */
+const pdf = new Blob(['%PDF-1.4 example'], { type: 'application/pdf' });
+
+/** One good reply for each call of the flow, by its id: for `scriptedTransport` and `mswHandlers`. */
 export const exampleReplies = {
   'topics.suggest': { suggestions: exampleTopics, source },
   'paper.analyze': { analysis: exampleAnalysis, metadata: exampleMetadata },
@@ -203,5 +207,17 @@ export const exampleReplies = {
   'experiment.design': { success: true, design: exampleDesign },
   'company.create': { success: true, companyStructure: exampleCompany },
   'company.generateDocument': { success: true },
-  'pdf.generate': new Blob(['%PDF-1.4 example'], { type: 'application/pdf' }),
+  'pdf.generate': pdf,
+} as const;
+
+/** One good reply for every call of the contract, by its id. */
+export const allExampleReplies = {
+  ...exampleReplies,
+  'pdf.researchPaper': pdf,
+  'pdf.summary': pdf,
+  'pdf.article': pdf,
+  ...quantumReplies,
+  ...researchRunReplies,
+  ...tenStepReplies,
+  ...platformReplies,
 } as const;

@@ -5,11 +5,19 @@ export type Fault =
   /** Answers after `delayMs`, then as usual. */
   | { readonly kind: 'slow'; readonly delayMs: number }
   /** Answers with a status of 400 or above and a body. */
-  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly body?: unknown;
+      /** How long the server asks to be left alone (Retry-After), in milliseconds. */
+      readonly retryAfterMs?: number;
+    }
   /** Answers 200 with this JSON. */
   | { readonly kind: 'body'; readonly body: unknown }
   /** Answers 200 with a page instead of JSON or a PDF. */
   | { readonly kind: 'html' }
+  /** Answers 200 with the first half of something. */
+  | { readonly kind: 'truncated' }
   /** Answers 200 with nothing in it. */
   | { readonly kind: 'empty' }
   /** No answer: the connection breaks. */
@@ -39,11 +47,15 @@ async function suffer(fault: Fault, inner: Transport, request: ApiRequest): Prom
       await pause(fault.delayMs, request.signal);
       return inner.send(request);
     case 'status':
-      return jsonReply(fault.status, fault.body ?? {});
+      return { ...jsonReply(fault.status, fault.body ?? {}), ...retryAfter(fault) };
     case 'body':
       return jsonReply(200, fault.body);
     case 'html':
       return fileOrText(request, 'text/html', '<!doctype html><title>Gateway</title>');
+    case 'truncated':
+      return request.accept === 'pdf'
+        ? fileOrText(request, 'application/pdf', '%PDF-1.4\n1 0 obj\n<<')
+        : fileOrText(request, 'application/json', '{"success": true, "resu');
     case 'empty':
       return fileOrText(request, request.accept === 'pdf' ? 'application/pdf' : '', '');
     case 'network':
@@ -59,6 +71,9 @@ export const jsonReply = (status: number, value: unknown): ApiReply => ({
   contentType: 'application/json',
   body: { kind: 'json', value },
 });
+
+const retryAfter = ({ retryAfterMs }: { readonly retryAfterMs?: number }) =>
+  retryAfterMs === undefined ? {} : { retryAfterMs };
 
 const fileOrText = ({ accept }: ApiRequest, contentType: string, text: string): ApiReply => ({
   status: 200,

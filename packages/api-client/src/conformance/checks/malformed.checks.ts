@@ -6,10 +6,10 @@ import { reviewLiterature, searchLiterature } from '../../endpoints/literature.e
 import { analyzePaper } from '../../endpoints/paper.endpoints.js';
 import {
   generateArticlePdf,
-  generatePdf,
   generateResearchPaperPdf,
   generateSummaryPdf,
-} from '../../endpoints/pdf.endpoints.js';
+} from '../../endpoints/pdf-article.endpoints.js';
+import { generatePdf } from '../../endpoints/pdf.endpoints.js';
 import {
   createCircuit,
   optimizeMolecule,

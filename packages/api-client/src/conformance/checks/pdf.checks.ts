@@ -1,9 +1,9 @@
 import {
   generateArticlePdf,
-  generatePdf,
   generateResearchPaperPdf,
   generateSummaryPdf,
-} from '../../endpoints/pdf.endpoints.js';
+} from '../../endpoints/pdf-article.endpoints.js';
+import { generatePdf } from '../../endpoints/pdf.endpoints.js';
 import { expectPdf } from '../answers.js';
 import type { AskedEndpoint, Check } from '../check.types.js';
 import { articleRequest, reportRequest, researchPaperRequest } from '../samples.js';

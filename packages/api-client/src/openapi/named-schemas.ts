@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import * as flowCompany from '../schemas/flow-company.js';
+import * as flowEvidence from '../schemas/flow-evidence.js';
+import * as flowExperiment from '../schemas/flow-experiment.js';
+import * as flowHypothesis from '../schemas/flow-hypothesis.js';
+import * as flowLiterature from '../schemas/flow-literature.js';
+import * as flowPaperAnalysis from '../schemas/flow-paper-analysis.js';
+import * as flowPdf from '../schemas/flow-pdf.js';
+import * as flowTopic from '../schemas/flow-topic.js';
+import * as journeys from '../schemas/journeys.js';
+import * as pdfArticle from '../schemas/pdf-article.js';
+import * as pipelineAnalysis from '../schemas/pipeline-analysis.js';
+import * as pipelineExperiment from '../schemas/pipeline-experiment.js';
+import * as pipelineHypotheses from '../schemas/pipeline-hypotheses.js';
+import * as pipelineLiterature from '../schemas/pipeline-literature.js';
+import * as pipelinePaper from '../schemas/pipeline-paper.js';
+import * as pipelineRun from '../schemas/pipeline-run.js';
+import * as pipelineStructure from '../schemas/pipeline-structure.js';
+import * as platform from '../schemas/platform.js';
+import * as quantum from '../schemas/quantum.js';
+import * as researchPaper from '../schemas/research-paper.js';
+import * as session from '../schemas/session.js';
+import * as source from '../schemas/source.js';
+import * as tenStep from '../schemas/ten-step.js';
+import * as user from '../schemas/user.js';
+
+const MODULES: readonly Readonly<Record<string, unknown>>[] = [
+  flowCompany,
+  flowEvidence,
+  flowExperiment,
+  flowHypothesis,
+  flowLiterature,
+  flowPaperAnalysis,
+  flowPdf,
+  flowTopic,
+  journeys,
+  pdfArticle,
+  pipelineAnalysis,
+  pipelineExperiment,
+  pipelineHypotheses,
+  pipelineLiterature,
+  pipelinePaper,
+  pipelineRun,
+  pipelineStructure,
+  platform,
+  quantum,
+  researchPaper,
+  session,
+  source,
+  tenStep,
+  user,
+];
+
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+/** Every schema that has a name, by that name. */
+export const namedSchemas = (): readonly (readonly [name: string, schema: z.core.$ZodType])[] =>
+  MODULES.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) =>
+      isSchema(value) ? [[name, value] as const] : [],
+    ),
+  );

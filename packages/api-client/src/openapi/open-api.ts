@@ -1,0 +1,125 @@
+import type { AnyEndpoint } from '../endpoints/all.endpoints.js';
+import { componentSchemas } from './component-schemas.js';
+import type {
+  CallWords,
+  JsonSchema,
+  OpenApiDocument,
+  PathItem,
+  Ref,
+  ResponseObject,
+} from './openapi.types.js';
+import { operationOf, routesOfContract, type Route } from './operations.js';
+
+export interface OpenApiSettings {
+  /** Version of the document. @default '0.0.0' */
+  readonly version?: string;
+  /** Says what a call is for. @default its id and its row */
+  readonly describe?: (call: AnyEndpoint) => CallWords | undefined;
+}
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const SERVERLESS = '/.netlify/functions/v1';
+
+const ABOUT = `Every call of Spinout, as one server answers it that plays all hosts.
+
+Hosts (\`x-spinout-hosts\`): a client may set the base of each on its own. \`api\` is the main API. By default \`auth\`, \`researchApi\` and \`tenStep\` lie at \`{api}/api/v1\`, \`pdf\` at \`{api}/api/v1/pdf\` and \`research\` at \`{api}\`.
+
+Pages on other than local hosts ask some calls at \`${SERVERLESS}\` of their own origin; the document lists these paths as references to their twins.
+
+Replies are written as a server must send them. Fields beyond those listed are welcome; a client passes them on.
+
+Where calls share a path, the fields of the request tell which one is meant.`;
+
+const ERROR: JsonSchema = {
+  type: 'object',
+  properties: { error: { type: 'string', description: 'Words for people.', minLength: 1 } },
+  required: ['error'],
+};
+
+const refusal = (description: string): ResponseObject => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+const PARAMETERS = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Same for every try of one intent: a server that keeps answers gives the first one again.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
+};
+
+const RESPONSES = {
+  Refused: refusal('The request cannot be answered; `error` says why.'),
+  Failed: refusal('The server failed, or (501) has no such operation; `error` says so.'),
+  NotSignedIn: refusal('Nobody is signed in, or not any more.'),
+  NotHere: refusal('This server has no such service: the page shows a demonstration and says so.'),
+  Changed: refusal('Another change came first.'),
+};
+
+/**
+ * Writes the contract as an OpenAPI 3.1 document.
+ * @example JSON.stringify(await openApi({ version: '1.0.0' }))
+ */
+export async function openApi({
+  version = '0.0.0',
+  describe = () => undefined,
+}: OpenApiSettings = {}): Promise<OpenApiDocument> {
+  const components = componentSchemas();
+  const wordsOf = (call: AnyEndpoint) => describe(call) ?? plainWords(call);
+  const paths: Record<string, PathItem | Ref> = {};
+  const routes = routesOfContract();
+  for (const route of routes) {
+    const operation = await operationOf(route, components, wordsOf);
+    paths[route.path] = { ...paths[route.path], [route.method]: operation };
+  }
+  for (const [alias, path] of routes.flatMap(aliasesOf)) paths[alias] = { $ref: pointerTo(path) };
+  const tags = routes.flatMap(({ calls }) =>
+    calls.map(({ endpoint }) => endpoint.id.split('.')[0]),
+  );
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Spinout', version, description: ABOUT },
+    jsonSchemaDialect: DIALECT,
+    servers: [
+      { url: '/', description: 'The server that gave this document' },
+      {
+        url: '{base}',
+        description: 'A server elsewhere',
+        variables: { base: { default: 'https://spinout.example.org' } },
+      },
+    ],
+    tags: [...new Set(tags)].map((name = '') => ({ name })),
+    paths,
+    components: {
+      schemas: { ...components.schemas, Error: ERROR },
+      responses: RESPONSES,
+      parameters: PARAMETERS,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+/** Beside the specifications, so that journeys can be kept on a server. */
+const JOURNEYS: Readonly<Record<string, string>> = {
+  'journeys.list': 'Lists the journeys that the server keeps for the caller, newest first.',
+  'journeys.save': 'Keeps a journey; 409 when another change came first.',
+  'journeys.remove': 'Removes a journey.',
+};
+
+const plainWords = ({ row, endpoint: { id } }: AnyEndpoint): CallWords => ({
+  summary: id,
+  description: JOURNEYS[id] ?? `**${row}.**`,
+});
+
+/** T-01: the paths that a page asks on its own origin. */
+const aliasesOf = ({ path, calls }: Route): readonly (readonly [alias: string, path: string])[] =>
+  calls.flatMap(({ endpoint: { host, path: ownPath, serverlessPath } }) => {
+    const alias = serverlessPath ?? (host === 'tenStep' ? SERVERLESS + ownPath : null);
+    return alias === null ? [] : [[alias, path] as const];
+  });
+
+const pointerTo = (path: string) => `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;

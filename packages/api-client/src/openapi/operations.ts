@@ -1,0 +1,140 @@
+import { ENDPOINTS, routeOf, type AnyEndpoint } from '../endpoints/all.endpoints.js';
+import { maySign } from '../transport/session-access.js';
+import type { ComponentSchemas } from './component-schemas.js';
+import type { CallWords, JsonSchema, MediaType, Operation, Ref } from './openapi.types.js';
+
+/** The calls that one path and method answer. */
+export interface Route {
+  readonly path: string;
+  readonly method: 'get' | 'post' | 'put';
+  readonly calls: readonly AnyEndpoint[];
+}
+
+/** The calls by path and method, in the order of the contract. */
+export function routesOfContract(): readonly Route[] {
+  const routes = new Map<string, Route & { calls: AnyEndpoint[] }>();
+  for (const call of ENDPOINTS) {
+    const path = routeOf(call.endpoint);
+    const method = METHODS[call.endpoint.method];
+    const key = `${method} ${path}`;
+    const known = routes.get(key);
+    if (known) known.calls.push(call);
+    else routes.set(key, { path, method, calls: [call] });
+  }
+  return [...routes.values()];
+}
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+const PDF_TYPE = 'application/pdf';
+const PDF: MediaType = {
+  schema: { description: 'A PDF; never empty.', contentMediaType: PDF_TYPE },
+};
+
+const response = (name: string): Ref => ({ $ref: `#/components/responses/${name}` });
+const parameter = (name: string): Ref => ({ $ref: `#/components/parameters/${name}` });
+
+/** Refusals that a screen tells from others. */
+const KNOWN_REFUSALS: Readonly<Record<string, readonly string[]>> = {
+  'quantum.createCircuit': ['404'],
+  'quantum.runSimulation': ['404'],
+  'quantum.optimizeMolecule': ['404'],
+  'session.profile': ['401'],
+  'session.saveProfile': ['401'],
+  'journeys.save': ['409'],
+};
+const REFUSALS: Readonly<Record<string, string>> = {
+  401: 'NotSignedIn',
+  404: 'NotHere',
+  409: 'Changed',
+};
+
+/** Writes the operation of a route. */
+export async function operationOf(
+  { method, calls }: Route,
+  components: ComponentSchemas,
+  wordsOf: (call: AnyEndpoint) => CallWords,
+): Promise<Operation> {
+  const [first] = calls;
+  if (!first) throw new Error('A route without a call.');
+  const words = calls.map(wordsOf);
+  const ids = calls.map(({ endpoint }) => endpoint.id);
+  const body = method === 'get' ? {} : { requestBody: await requestBody(calls, components) };
+  const refusals = [...new Set(ids.flatMap((id) => KNOWN_REFUSALS[id] ?? []))];
+  return {
+    operationId: first.endpoint.id,
+    summary: words.map(({ summary }) => summary).join(' / '),
+    description: words.map(({ description }) => description).join('\n\n'),
+    tags: [...new Set(ids.map((id) => id.split('.')[0] ?? id))],
+    security: securityOf(first),
+    ...(method === 'get' ? {} : { parameters: [parameter('IdempotencyKey')] }),
+    ...body,
+    responses: {
+      200: { description: 'The call succeeded.', content: await replyContent(calls, components) },
+      ...Object.fromEntries(refusals.map((code) => [code, response(REFUSALS[code] ?? 'Refused')])),
+      '4XX': response('Refused'),
+      '5XX': response('Failed'),
+    },
+    'x-spinout-row': [...new Set(calls.map(({ row }) => row))],
+    'x-spinout-calls': ids,
+    'x-spinout-hosts': [...new Set(calls.map(({ endpoint }) => endpoint.host))],
+  };
+}
+
+const NEEDS_SIGN_IN: ReadonlySet<string> = new Set(['session.profile', 'session.saveProfile']);
+
+const securityOf = ({ endpoint }: AnyEndpoint): Operation['security'] => {
+  if (NEEDS_SIGN_IN.has(endpoint.id)) return [{ bearer: [] }];
+  return maySign(endpoint) ? [{}, { bearer: [] }] : [];
+};
+
+async function requestBody(calls: readonly AnyEndpoint[], components: ComponentSchemas) {
+  const kinds = await Promise.all(
+    calls.map(async ({ endpoint }) => {
+      const { input } = await endpoint.contract();
+      return components.alternativesOf(input).map((one) => ({ ...one, id: endpoint.id }));
+    }),
+  );
+  const all = kinds.flat();
+  const content = {
+    [JSON_TYPE]: all.filter(({ hasFile }) => !hasFile),
+    [FORM_TYPE]: all.filter(({ hasFile }) => hasFile),
+  };
+  return {
+    required: true,
+    content: Object.fromEntries(
+      Object.entries(content)
+        .filter(([, bodies]) => bodies.length > 0)
+        .map(([type, bodies]) => [type, { schema: anyOf(bodies) }]),
+    ),
+  };
+}
+
+async function replyContent(calls: readonly AnyEndpoint[], components: ComponentSchemas) {
+  if (calls.some(({ reply }) => reply === 'pdf')) return { [PDF_TYPE]: PDF };
+  const replies = await Promise.all(
+    calls.map(async ({ endpoint }) => {
+      const { output } = await endpoint.contract();
+      if (!output) throw new Error(`${endpoint.id} answers with JSON, but has no schema for it.`);
+      return { ref: components.refTo(output), id: endpoint.id };
+    }),
+  );
+  return { [JSON_TYPE]: { schema: anyOf(replies) } };
+}
+
+/** One schema, or each under the ids of the calls that it belongs to. */
+function anyOf(parts: readonly { readonly ref: JsonSchema; readonly id: string }[]): JsonSchema {
+  const byPlace = new Map<string, { ref: JsonSchema; ids: string[] }>();
+  for (const { ref, id } of parts) {
+    const place = JSON.stringify(ref);
+    const known = byPlace.get(place);
+    if (known) known.ids.push(id);
+    else byPlace.set(place, { ref, ids: [id] });
+  }
+  const distinct = [...byPlace.values()];
+  const [only] = distinct;
+  if (distinct.length === 1 && only) return only.ref;
+  return { anyOf: distinct.map(({ ref, ids }) => ({ title: ids.join(', '), ...ref })) };
+}

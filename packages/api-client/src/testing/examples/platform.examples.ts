@@ -1,0 +1,48 @@
+import type { KeptJourney } from '../../schemas/journeys.js';
+import type { User } from '../../schemas/user.js';
+import { EXAMPLE_TIME } from './source.js';
+
+/** ENT-09. */
+export const exampleUser: User = {
+  id: 'user-1',
+  email: 'ada@example.org',
+  name: 'Ada Example',
+  role: 'researcher',
+  provider: 'orcid',
+  avatar_url: undefined,
+  bio: 'Made up for tests.',
+  organization: 'Example University',
+  research_interests: ['Sleep', 'Memory'],
+};
+
+/** A journey that a server keeps. */
+export const exampleJourney: KeptJourney = {
+  journey_id: 'journey-1700000000000',
+  kind: 'flow',
+  title: 'Example topic on sleep and memory',
+  revision: 3,
+  saved_at: EXAMPLE_TIME,
+  data: { schemaVersion: 1 },
+};
+
+/** Not good anywhere. */
+const exampleTokens = { token: 'example-token', refresh_token: 'example-refresh-token' };
+
+export const platformReplies = {
+  'platform.disclaimers': {
+    disclaimers: {
+      research: { title: 'Research use', content: 'An example. Nothing here is advice.' },
+    },
+    last_updated: '2026-01-15',
+  },
+  'platform.services': { services: { pdf: { status: 'online' }, quantum: { status: 'online' } } },
+  'session.profile': { success: true, user: exampleUser },
+  'session.saveProfile': { success: true, user: exampleUser },
+  'session.refresh': { success: true, ...exampleTokens, expires_in: 900 },
+  'session.logout': { success: true },
+  'session.exchangeCode': { ...exampleTokens, user: exampleUser, expires_in: 900 },
+  'session.health': { status: 'ok' },
+  'journeys.list': { journeys: [exampleJourney] },
+  'journeys.save': { success: true, journey: exampleJourney },
+  'journeys.remove': { success: true },
+} as const;

@@ -1,0 +1,7 @@
+import type { Source } from '../../schemas/source.js';
+
+/** What every example says of itself. */
+export const exampleSource: Source = { origin: 'simulated', by: 'Example replies' };
+
+/** When the examples were made, as ISO 8601. */
+export const EXAMPLE_TIME = '2026-01-15T09:00:00.000Z';

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../client.js';
+import { isApiError } from '../errors/api-error.js';
+import { exampleReplies } from './example-replies.js';
+import { FAULT_PRESETS, faultPlan, type FaultName, type FaultScope } from './fault-presets.js';
+import { faultyTransport } from './faults.js';
+import { scriptedTransport } from './scripted-transport.js';
+
+const apiWith = (name: FaultName, scope?: FaultScope) =>
+  createApiClient({
+    transport: faultyTransport(scriptedTransport(exampleReplies), faultPlan(name, scope)),
+    timeoutMs: 20,
+  });
+
+const hypothesis = { topic: 'Sleep', interest: 'sleep', papers: [] };
+const names = Object.keys(FAULT_PRESETS) as FaultName[];
+
+describe('A fault by name', () => {
+  it.each(names.filter((name) => name !== 'slow'))('makes a call fail: %s', async (name) => {
+    const error: unknown = await apiWith(name)
+      .hypothesis.generate(hypothesis)
+      .catch((e: unknown) => e);
+    expect(isApiError(error)).toBe(true);
+  });
+
+  it.each([
+    ['no-answer', 'timeout'],
+    ['network-broken', 'unreachable'],
+    ['unavailable', 'status'],
+    ['page-instead', 'malformed'],
+    ['truncated', 'malformed'],
+    ['slow', 'timeout'],
+  ] as const)('%s is told as %s', async (name, code) => {
+    await expect(apiWith(name).hypothesis.generate(hypothesis)).rejects.toMatchObject({ code });
+  });
+
+  it('spoils a PDF too: half of one is still a file', async () => {
+    const pdf = await apiWith('truncated').pdf.generate({ title: 'A', content: 'B' });
+    expect(await pdf.text()).not.toContain('%%EOF');
+  });
+
+  it('spoils the calls that were named, as often as was said', async () => {
+    const api = apiWith('server-broken', { calls: ['hypothesis.generate'], times: 2 });
+    const ask = () => api.hypothesis.generate(hypothesis);
+    await expect(ask()).rejects.toMatchObject({ details: { status: 500 } });
+    await expect(ask()).rejects.toMatchObject({ details: { status: 500 } });
+    await expect(ask()).resolves.toMatchObject({ success: true });
+    await expect(api.topics.suggest({ preferences: { categories: [] } })).resolves.toMatchObject({
+      suggestions: exampleReplies['topics.suggest'].suggestions,
+    });
+  });
+});

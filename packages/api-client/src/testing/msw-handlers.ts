@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { ENDPOINTS, routeOf, type AnyEndpoint } from '../endpoints/all.endpoints.js';
+import type { ApiReply, RequestBody, Transport } from '../transport/transport.js';
+import { jsonReply } from './faults.js';
+import { scriptedTransport, type Script } from './scripted-transport.js';
+
+type Resolver = (info: { readonly request: Request }) => Promise<Response>;
+type Register<Handler> = (path: string, resolver: Resolver) => Handler;
+
+export interface MswSettings<Handler> {
+  /** The `http` of your own copy of msw: this package brings none. */
+  readonly http: {
+    readonly get: Register<Handler>;
+    readonly post: Register<Handler>;
+    readonly put: Register<Handler>;
+  };
+  /** What the paths are joined to. @default '' in a page: its own origin */
+  readonly baseUrl?: string;
+}
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put' } as const;
+const SERVERLESS = '/.netlify/functions/v1';
+
+/**
+ * Makes handlers for Mock Service Worker that answer every call of the contract, the serverless paths too.
+ * @param answers a transport such as the engine, or replies by the id of their call
+ * @example setupServer(...mswHandlers(allExampleReplies, { http, baseUrl: 'http://localhost' }))
+ */
+export function mswHandlers<Handler>(
+  answers: Transport | Script,
+  { http, baseUrl = '' }: MswSettings<Handler>,
+): Handler[] {
+  const transport = isTransport(answers) ? answers : scriptedTransport(answers);
+  const base = baseUrl.replace(/\/+$/, '');
+  const places = new Map<string, AnyEndpoint[]>();
+  for (const call of ENDPOINTS) {
+    for (const path of pathsOf(call)) {
+      const place = `${call.endpoint.method} ${path}`;
+      places.set(place, [...(places.get(place) ?? []), call]);
+    }
+  }
+  return [...places].map(([place, calls]) => {
+    const [method, path = ''] = place.split(' ');
+    const register = http[METHODS[method as keyof typeof METHODS]];
+    return register(base + path, ({ request }) => answer(transport, calls, request));
+  });
+}
+
+const isTransport = (answers: Transport | Script): answers is Transport =>
+  typeof answers['send'] === 'function';
+
+const pathsOf = ({ endpoint }: AnyEndpoint): readonly string[] => {
+  const alias =
+    endpoint.serverlessPath ?? (endpoint.host === 'tenStep' ? SERVERLESS + endpoint.path : null);
+  return alias === null ? [routeOf(endpoint)] : [routeOf(endpoint), alias];
+};
+
+async function answer(
+  transport: Transport,
+  calls: readonly AnyEndpoint[],
+  request: Request,
+): Promise<Response> {
+  const body = await bodyOf(request).catch(() => null);
+  if (body === null) {
+    return toResponse(jsonReply(400, { error: 'The body of this request cannot be read.' }));
+  }
+  const call = await chosen(calls, body);
+  const { id, method, host, path } = call.endpoint;
+  const key = request.headers.get('idempotency-key');
+  try {
+    const reply = await transport.send({
+      id,
+      method,
+      host,
+      path,
+      accept: call.reply,
+      body,
+      signal: request.signal,
+      ...(key === null ? {} : { idempotencyKey: key }),
+    });
+    return toResponse(reply);
+  } catch {
+    return Response.error();
+  }
+}
+
+async function bodyOf(request: Request): Promise<RequestBody> {
+  if (request.method === 'GET') return { kind: 'json', value: undefined };
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) {
+    return { kind: 'json', value: (await request.json()) as unknown };
+  }
+  return { kind: 'form', fields: Object.fromEntries(await request.formData()) };
+}
+
+/** Of the calls that share a path, the one that takes the request and asks for the most. */
+async function chosen(calls: readonly AnyEndpoint[], body: RequestBody): Promise<AnyEndpoint> {
+  const value = body.kind === 'json' ? body.value : body.fields;
+  const fits = await Promise.all(
+    calls.map(async (call) => {
+      const { input } = await call.endpoint.contract();
+      return z.core.safeParse(input, value).success ? fieldCount(input) : -1;
+    }),
+  );
+  const best = calls[fits.indexOf(Math.max(...fits))];
+  if (!best) throw new Error('A path without a call.');
+  return best;
+}
+
+const fieldCount = (schema: z.core.$ZodType): number => {
+  const shape: unknown = Reflect.get(schema._zod.def, 'shape');
+  return typeof shape === 'object' && shape !== null ? Object.keys(shape).length : 0;
+};
+
+const toResponse = ({ status, contentType, body, retryAfterMs }: ApiReply): Response => {
+  const headers = new Headers();
+  if (contentType !== '') headers.set('content-type', contentType);
+  if (retryAfterMs !== undefined) {
+    headers.set('retry-after', String(Math.ceil(retryAfterMs / 1000)));
+  }
+  switch (body.kind) {
+    case 'json':
+      return new Response(JSON.stringify(body.value), { status, headers });
+    case 'text':
+      return new Response(body.text, { status, headers });
+    case 'blob':
+      return new Response(body.blob, { status, headers });
+  }
+};

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
+import { runConformance } from '@spinout/api-client/conformance';
+import { ENDPOINTS, routeOf } from '@spinout/api-client/contract';
+import { allExampleReplies } from '@spinout/api-client/testing';
+import { createNodeEngine } from '@spinout/engine/node';
+import { describe, expect, it, beforeAll } from 'vitest';
+import { openDocument, type Validate } from './openapi-document.js';
+
+const text = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
+const { document, operations, validatorOf, faults } = openDocument(text);
+
+const operationOf = (call: string) => {
+  const found = operations.find((operation) => operation['x-spinout-calls'].includes(call));
+  if (!found) throw new Error(`The document has no ${call}.`);
+  return found;
+};
+
+const replySchema = (call: string): Validate =>
+  validatorOf(operationOf(call).responses['200']?.content?.['application/json']?.schema);
+
+const requestSchema = (call: string, type: string): Validate =>
+  validatorOf(operationOf(call).requestBody?.content[type]?.schema);
+
+const Refused = validatorOf({ $ref: '#/components/schemas/Error' });
+
+describe('docs/openapi.json', () => {
+  it('keeps the rules of OpenAPI 3.1 on names, places and references', () => {
+    expect(faults).toEqual([]);
+  });
+
+  it('would be found out if it broke them', () => {
+    const spoilt = [
+      text.replace('"#/components/schemas/Topic"', '"#/components/schemas/Subject"'),
+      text.replace('"operationId": "company.create"', '"operationId": "topics.suggest"'),
+      text.replace('"3.1.1"', '"3.0.3"'),
+      text.replace('"/api/journey/company"', '"api/journey/company"'),
+      text.replace('"tags": ["company"]', '"tags": ["companies"]'),
+    ];
+    for (const other of spoilt) expect(openDocument(other).faults).toHaveLength(1);
+    expect(replySchema('platform.services')({ services: [] })).not.toEqual([]);
+    expect(Refused({ detail: 'no' })).not.toEqual([]);
+  });
+
+  it('has every call of the contract at its path, with its row', () => {
+    const wanted = ENDPOINTS.map(({ row, endpoint }) => {
+      const { id, method } = endpoint;
+      return { id, row, place: `${method} ${routeOf(endpoint)}` };
+    });
+    const found = operations.flatMap((operation) =>
+      operation['x-spinout-calls'].map((id) => ({ id, operation })),
+    );
+    expect(found.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
+    for (const { id, row, place } of wanted) {
+      const operation = operationOf(id);
+      expect(operation.place).toBe(place);
+      expect(operation['x-spinout-row']).toContain(row);
+    }
+  });
+
+  it('lists the serverless paths as their twins', () => {
+    const twins = Object.entries(document.paths).flatMap(([path, item]) =>
+      '$ref' in item ? [[path, item.$ref]] : [],
+    );
+    expect(Object.fromEntries(twins)).toEqual({
+      '/.netlify/functions/v1/research/hypothesis/generate':
+        '#/paths/~1api~1v1~1research~1hypothesis~1generate',
+      '/.netlify/functions/v1/health': '#/paths/~1api~1v1~1health',
+      '/.netlify/functions/v1/research/hypothesis/advanced':
+        '#/paths/~1api~1v1~1research~1hypothesis~1advanced',
+      '/.netlify/functions/v1/research/analytics': '#/paths/~1api~1v1~1research~1analytics',
+      '/.netlify/functions/v1/research/paper/generate':
+        '#/paths/~1api~1v1~1research~1paper~1generate',
+    });
+  });
+
+  it('names both payloads where two calls share a path', () => {
+    const { requestBody, responses } = operationOf('tenStep.start');
+    const titles = (schema: unknown) =>
+      (schema as { anyOf?: { title: string }[] } | undefined)?.anyOf?.map(({ title }) => title);
+    const both = ['research.hypothesis', 'tenStep.start'];
+    expect(titles(requestBody?.content['application/json']?.schema)).toEqual(both);
+    expect(titles(responses['200']?.content?.['application/json']?.schema)).toEqual(both);
+  });
+
+  it.each(Object.entries(allExampleReplies).filter(([, example]) => !(example instanceof Blob)))(
+    'is kept by the example of %s',
+    (call, example) => {
+      // What travels has neither undefined nor frozen fields.
+      expect(replySchema(call)(JSON.parse(JSON.stringify(example)))).toEqual([]);
+    },
+  );
+});
+
+describe('What travels between the checks and the engine', () => {
+  const exchanges: { request: ApiRequest; reply: ApiReply }[] = [];
+  beforeAll(async () => {
+    const engine = createNodeEngine();
+    const transport: Transport = {
+      async send(request) {
+        const reply = await engine.send(request);
+        exchanges.push({ request, reply });
+        return reply;
+      },
+    };
+    const { failed } = await runConformance({ transport });
+    expect(failed).toBe(0);
+  }, 120_000);
+
+  const jsonOf = ({ body }: ApiReply) => (body.kind === 'json' ? body.value : undefined);
+  const good = () => exchanges.filter(({ reply }) => reply.status < 300);
+
+  it('keeps the document: every good JSON reply', () => {
+    const replies = good().filter(({ request }) => request.accept === 'json');
+    expect(new Set(replies.map(({ request }) => request.id)).size).toBeGreaterThan(20);
+    for (const { request, reply } of replies) {
+      expect({ call: request.id, faults: replySchema(request.id)(jsonOf(reply)) }).toEqual({
+        call: request.id,
+        faults: [],
+      });
+    }
+  });
+
+  it('keeps the document: every file', () => {
+    const replies = good().filter(({ request }) => request.accept === 'pdf');
+    expect(replies.length).toBeGreaterThan(4);
+    for (const { request, reply } of replies) {
+      const { content = {} } = operationOf(request.id).responses['200'] ?? {};
+      expect(Object.keys(content)).toEqual([reply.contentType]);
+    }
+  });
+
+  it('keeps the document: every refusal', () => {
+    const refusals = exchanges.filter(({ reply }) => reply.status >= 400);
+    expect(refusals.length).toBeGreaterThan(100);
+    for (const { reply } of refusals) expect(Refused(jsonOf(reply))).toEqual([]);
+  });
+
+  it('keeps the document: every request that was answered', () => {
+    const posted = good().filter(({ request }) => request.method !== 'GET');
+    for (const { request } of posted) {
+      const type = request.body.kind === 'json' ? 'application/json' : 'multipart/form-data';
+      const sent =
+        request.body.kind === 'json'
+          ? request.body.value
+          : { ...request.body.fields, paper: 'bytes' };
+      expect({ call: request.id, faults: requestSchema(request.id, type)(sent) }).toEqual({
+        call: request.id,
+        faults: [],
+      });
+    }
+  });
+
+  it('is told apart by the document: what was refused as malformed breaks it too', () => {
+    const malformed = exchanges.filter(
+      ({ request, reply }) =>
+        reply.status === 400 &&
+        request.body.kind === 'json' &&
+        JSON.stringify(jsonOf(reply)).includes('Invalid request:'),
+    );
+    expect(malformed.length).toBeGreaterThan(100);
+    const taken = malformed.filter(
+      ({ request }) =>
+        request.body.kind === 'json' &&
+        requestSchema(request.id, 'application/json')(request.body.value).length === 0,
+    );
+    expect(taken.map(({ request }) => [request.id, request.body])).toEqual([]);
+  });
+});

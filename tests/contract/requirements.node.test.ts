@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { CHECKS } from '@spinout/api-client/conformance';
+import { ENDPOINTS } from '@spinout/api-client/contract';
+import { describe, expect, it } from 'vitest';
+
+const requirements = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8');
+
+/** What each row of the table of calls says, e.g. `POST /api/journey/company`; the first where it names two. */
+const placesInRows = new Map(
+  [...requirements.matchAll(/^\| (API-\d\d) \| [^|]+ \| (GET|POST|PUT) `([^`]+)`/gm)].map(
+    ([, row = '', method = '', path = '']) => [row, `${method} ${path}`] as const,
+  ),
+);
+
+describe('The contract', () => {
+  it('API-01..10, API-12..26, API-28..31 has each call at the method and path of its row', () => {
+    const wanted = [...placesInRows].sort();
+    const rows = ENDPOINTS.filter(({ row }) => placesInRows.has(row)).map(
+      ({ row, endpoint }) => [row, `${endpoint.method} ${endpoint.path}`] as const,
+    );
+    expect(wanted).toHaveLength(29);
+    expect(rows.sort()).toEqual(wanted);
+  });
+
+  it('API-11 prints the summary at the path of API-09 (T-14)', () => {
+    const placeOf = (wanted: string) =>
+      ENDPOINTS.filter(({ row }) => row === wanted).map(({ endpoint }) => endpoint.path);
+    expect(placeOf('API-11')).toEqual(placeOf('API-09'));
+  });
+
+  it('has checks for every row of its calls', () => {
+    const checked = new Set(CHECKS.map(({ row }) => row));
+    expect(ENDPOINTS.filter(({ row }) => !checked.has(row))).toEqual([]);
+  });
+
+  it('refuses malformed input in every call that sends something, sign-out apart', () => {
+    const titles = CHECKS.map(({ title }) => title).join('\n');
+    const without = ENDPOINTS.filter(
+      ({ endpoint: { id, method } }) =>
+        method !== 'GET' && !titles.includes(`malformed requests of ${id} `),
+    );
+    expect(without.map(({ endpoint }) => endpoint.id)).toEqual(['session.logout']);
+  });
+});

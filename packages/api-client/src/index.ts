@@ -51,10 +51,10 @@ export { analyzePaper } from './endpoints/paper.endpoints.js';
 export { listJourneys, removeJourney, saveJourney } from './endpoints/journeys.endpoints.js';
 export {
   generateArticlePdf,
-  generatePdf,
   generateResearchPaperPdf,
   generateSummaryPdf,
-} from './endpoints/pdf.endpoints.js';
+} from './endpoints/pdf-article.endpoints.js';
+export { generatePdf } from './endpoints/pdf.endpoints.js';
 export { createCircuit, optimizeMolecule, runSimulation } from './endpoints/quantum.endpoints.js';
 export {
   generatePaper,

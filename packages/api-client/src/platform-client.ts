@@ -6,7 +6,7 @@ import {
   generateArticlePdf,
   generateResearchPaperPdf,
   generateSummaryPdf,
-} from './endpoints/pdf.endpoints.js';
+} from './endpoints/pdf-article.endpoints.js';
 import { createCircuit, optimizeMolecule, runSimulation } from './endpoints/quantum.endpoints.js';
 import {
   generatePaper,

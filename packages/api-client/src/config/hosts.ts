@@ -29,6 +29,8 @@ export interface HostSettings {
 const SERVERLESS_BASE = '/.netlify/functions/v1';
 const VERSIONED = '/api/v1';
 
+const BASES = ['apiBase', 'authBase', 'pdfBase', 'researchApiBase', 'researchBase'] as const;
+
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 /** T-01: the names under which a machine knows itself. */
@@ -42,9 +44,9 @@ export const joinUrl = (base: string, path: string): string =>
  * Finds the address of each call.
  * @throws {ConfigurationError} when a base is neither empty, a path nor an http(s) address
  */
-export const createHosts = ({ hostname, ...settings }: HostSettings = {}) => {
-  for (const [name, base] of Object.entries(settings)) checkBase(name, base);
-  const { apiBase = '' } = settings;
+export const createHosts = (settings: HostSettings = {}) => {
+  for (const name of BASES) checkBase(name, settings[name]);
+  const { apiBase = '', hostname } = settings;
   const local = isLocalHost(hostname ?? globalThis.location?.hostname ?? 'localhost');
   const researchBase = settings.researchBase ?? apiBase;
   const bases: Record<HostName, string> = {
@@ -61,6 +63,9 @@ export const createHosts = ({ hostname, ...settings }: HostSettings = {}) => {
       serverlessPath !== undefined && !local ? serverlessPath : joinUrl(bases[host], path),
   };
 };
+
+/** Where each call goes. */
+export type Hosts = ReturnType<typeof createHosts>;
 
 function checkBase(name: string, base: string | undefined) {
   if (base === undefined || /^(https?:\/\/|\/|$)/i.test(base)) return;

@@ -9,10 +9,10 @@ import { reviewLiterature, searchLiterature } from './literature.endpoints.js';
 import { analyzePaper } from './paper.endpoints.js';
 import {
   generateArticlePdf,
-  generatePdf,
   generateResearchPaperPdf,
   generateSummaryPdf,
-} from './pdf.endpoints.js';
+} from './pdf-article.endpoints.js';
+import { generatePdf } from './pdf.endpoints.js';
 import { createCircuit, optimizeMolecule, runSimulation } from './quantum.endpoints.js';
 import { generatePaper, hypothesizeAdvanced, runResearch } from './research-run.endpoints.js';
 import {

@@ -115,6 +115,7 @@ describe('the HTTP transport', () => {
     );
     const api = createApiClient({ transport: httpTransport({ fetch: send }) });
     const answer = api.hypothesis.generate(question, { signal: leaving.signal });
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
     leaving.abort();
     await expect(answer).rejects.toMatchObject({ code: 'aborted' });
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);

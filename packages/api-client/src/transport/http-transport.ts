@@ -1,12 +1,8 @@
 import { createHosts, type HostSettings } from '../config/hosts.js';
 import { ConfigurationError } from '../errors/api-error.js';
-import { exchange } from './http-exchange.js';
-import { randomId } from './random-id.js';
-import { withRetries } from './retries.js';
-import { isSendable, maySign, type Bearer, type SessionAccess } from './session-access.js';
-import { sleep as timerSleep, type Sleep } from './sleep.js';
-import type { ApiRequest, Transport } from './transport.js';
-import { isUnder } from './trusted-url.js';
+import type { SessionAccess } from './session-access.js';
+import type { Sleep } from './sleep.js';
+import type { Transport } from './transport.js';
 
 export interface HttpTransportSettings extends HostSettings {
   /** Sends the requests. @default the global fetch, looked up at each call */
@@ -34,7 +30,6 @@ export interface HttpTransportSettings extends HostSettings {
   readonly sleep?: Sleep;
 }
 
-const UNAUTHORIZED = 401;
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 /**
@@ -48,71 +43,20 @@ const HEADER_VALUE = /^[\x21-\x7e]+$/;
  * @throws {ConfigurationError} when `visitorId` cannot be sent as a header
  */
 export const httpTransport = (settings: HttpTransportSettings = {}): Transport => {
-  const {
-    fetch: givenFetch,
-    session,
-    idempotency = false,
-    visitorId,
-    now = Date.now,
-    random = Math.random,
-    randomUUID = randomId,
-    sleep = timerSleep,
-    ...hostSettings
-  } = settings;
-  const hosts = createHosts(hostSettings);
+  const hosts = createHosts(settings);
+  const { visitorId } = settings;
   if (visitorId !== undefined && !HEADER_VALUE.test(visitorId)) {
     throw new ConfigurationError(
       'visitorId holds characters that no header can carry. Use printable ASCII, e.g. a UUID.',
     );
   }
-
-  /** Nothing that tells who sends a request leaves for an address that nobody configured. */
-  const isConfigured = ({ host, serverlessPath }: ApiRequest, url: string): boolean =>
-    isUnder(url, hosts.url({ host, path: '' })) ||
-    (serverlessPath !== undefined && isUnder(url, '/'));
-
   return {
-    async send(request) {
-      const url = hosts.url(request);
-      const trusted = isConfigured(request, url);
-      const key =
-        idempotency && trusted && request.method !== 'GET'
-          ? (request.idempotencyKey ?? randomUUID())
-          : undefined;
-      const signed = trusted && maySign(request);
-      let bearer = signed ? sendable(session?.bearer()) : null;
-      let mayRenew = bearer !== null;
-
-      const exchangeNow = () =>
-        exchange(
-          givenFetch ?? globalThis.fetch,
-          request,
-          {
-            url,
-            identity: {
-              ...(bearer ? { Authorization: `Bearer ${bearer.token}` } : {}),
-              ...(signed && visitorId !== undefined ? { 'X-Visitor-Id': visitorId } : {}),
-              ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-            },
-          },
-          now,
-        );
-
-      const attempt = async () => {
-        const reply = await exchangeNow();
-        if (reply.status !== UNAUTHORIZED || !bearer || !mayRenew) return reply;
-        mayRenew = false;
-        const renewed = sendable(await session?.renew(bearer).catch(() => null));
-        if (!renewed || renewed.token === bearer.token) return reply;
-        bearer = renewed;
-        // Even a request that writes: the server refused it before it did anything.
-        return exchangeNow();
-      };
-
-      return withRetries(request, key !== undefined, attempt, { now, random, sleep });
+    send: async (request) => {
+      // Of now: a call that signs out is sent with the token that ends in the next moment.
+      const bearer = settings.session?.bearer() ?? null;
+      // Sending is loaded with the first call, beside its schemas: no page waits for it.
+      const { sendOverHttp } = await import('./http-send.js');
+      return sendOverHttp(request, bearer, settings, hosts);
     },
   };
 };
-
-const sendable = (bearer: Bearer | null | undefined): Bearer | null =>
-  bearer && isSendable(bearer.token) ? bearer : null;

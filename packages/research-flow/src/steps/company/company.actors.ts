@@ -10,9 +10,7 @@ import type { ClerkCommand } from './company.types.js';
 
 // The rules of companies and the words of their documents are needed only here, and only now.
 const loadVenture = () => import('@spinout/api-client/venture');
-
-const plainText = (text: string, mediaType = 'text/plain') =>
-  new Blob([text], { type: `${mediaType};charset=utf-8` });
+const loadClerk = () => import('./company.clerk.js');
 
 /** Joins the step to the client and to the browser's downloads. */
 export const companyActors = (api: ApiClient, save: SaveFile = saveFile) => ({
@@ -39,63 +37,12 @@ export const companyActors = (api: ApiClient, save: SaveFile = saveFile) => ({
 
   clerk: fromCallback<ClerkCommand>(({ receive, sendBack }) => {
     const leaving = new AbortController();
+    const { signal } = leaving;
     receive((command) => {
-      carryOut(command).catch((error: unknown) => sendBack({ type: 'clerk.failed', error }));
+      loadClerk()
+        .then(({ carryOut }) => carryOut(command, { api, save, tell: sendBack, signal }))
+        .catch((error: unknown) => sendBack({ type: 'clerk.failed', error }));
     });
-
-    async function carryOut(command: ClerkCommand): Promise<void> {
-      if (command.type === 'generate') return generate(command);
-      const venture = await loadVenture();
-      switch (command.type) {
-        case 'saveDocument':
-          return save(command.document.file_name, plainText(command.document.text));
-        case 'saveMaterial': {
-          const { fileName, text, mediaType } = venture.fundraisingMaterial(
-            command.material,
-            command.company,
-          );
-          return save(fileName, plainText(text, mediaType));
-        }
-        case 'saveTrademarkChecklist': {
-          const { fileName, text } = venture.trademarkChecklist(command.trademark, command.company);
-          return save(fileName, plainText(text));
-        }
-        case 'savePatentFiling': {
-          const { fileName, text } = venture.patentFiling(command.patent, command.company);
-          return save(fileName, plainText(text));
-        }
-      }
-    }
-
-    async function generate({
-      documentType,
-      company,
-      journeyId,
-      key,
-    }: Extract<ClerkCommand, { type: 'generate' }>): Promise<void> {
-      const draft = async (preparedLocally: boolean) =>
-        (await loadVenture()).legalDocument(documentType, company, { preparedLocally });
-      try {
-        const { document } = await api.company.generateDocument(
-          { companyData: company, documentType, journeyId },
-          { signal: leaving.signal, idempotencyKey: key },
-        );
-        sendBack({
-          type: 'document.generated',
-          documentType,
-          document: document ?? (await draft(false)),
-        });
-      } catch (error) {
-        if (leaving.signal.aborted) return;
-        sendBack({
-          type: 'document.failed',
-          documentType,
-          document: await draft(true).catch(() => null),
-          error,
-        });
-      }
-    }
-
     return () => leaving.abort();
   }),
 });

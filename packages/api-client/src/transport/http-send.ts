@@ -1,0 +1,74 @@
+import type { Hosts } from '../config/hosts.js';
+import { exchange } from './http-exchange.js';
+import { randomId } from './random-id.js';
+import { withRetries } from './retries.js';
+import { isSendable, maySign, type Bearer } from './session-access.js';
+import { sleep as timerSleep } from './sleep.js';
+import type { HttpTransportSettings } from './http-transport.js';
+import type { ApiReply, ApiRequest } from './transport.js';
+import { isUnder } from './trusted-url.js';
+
+const UNAUTHORIZED = 401;
+
+/** Sends one request: signed, keyed and repeated as the settings allow. */
+export async function sendOverHttp(
+  request: ApiRequest,
+  bearerOfNow: Bearer | null,
+  settings: HttpTransportSettings,
+  hosts: Hosts,
+): Promise<ApiReply> {
+  const {
+    session,
+    visitorId,
+    idempotency = false,
+    now = Date.now,
+    random = Math.random,
+    randomUUID = randomId,
+    sleep = timerSleep,
+  } = settings;
+  const url = hosts.url(request);
+  const trusted = isConfigured(hosts, request, url);
+  const key =
+    idempotency && trusted && request.method !== 'GET'
+      ? (request.idempotencyKey ?? randomUUID())
+      : undefined;
+  const signed = trusted && maySign(request);
+  let bearer = signed ? sendable(bearerOfNow) : null;
+  let mayRenew = bearer !== null;
+
+  const exchangeNow = () =>
+    exchange(
+      settings.fetch ?? globalThis.fetch,
+      request,
+      {
+        url,
+        identity: {
+          ...(bearer ? { Authorization: `Bearer ${bearer.token}` } : {}),
+          ...(signed && visitorId !== undefined ? { 'X-Visitor-Id': visitorId } : {}),
+          ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+        },
+      },
+      now,
+    );
+
+  const attempt = async () => {
+    const reply = await exchangeNow();
+    if (reply.status !== UNAUTHORIZED || !bearer || !mayRenew) return reply;
+    mayRenew = false;
+    const renewed = sendable(await session?.renew(bearer).catch(() => null));
+    if (!renewed || renewed.token === bearer.token) return reply;
+    bearer = renewed;
+    // Even a request that writes: the server refused it before it did anything.
+    return exchangeNow();
+  };
+
+  return withRetries(request, key !== undefined, attempt, { now, random, sleep });
+}
+
+/** Nothing that tells who sends a request leaves for an address that nobody configured. */
+const isConfigured = (hosts: Hosts, { host, serverlessPath }: ApiRequest, url: string): boolean =>
+  isUnder(url, hosts.url({ host, path: '' })) ||
+  (serverlessPath !== undefined && isUnder(url, '/'));
+
+const sendable = (bearer: Bearer | null | undefined): Bearer | null =>
+  bearer && isSendable(bearer.token) ? bearer : null;

@@ -1,0 +1,67 @@
+import type { ApiClient, SaveFile } from '@spinout/api-client';
+import * as venture from '@spinout/api-client/venture';
+import type { ClerkCommand, ClerkEvent } from './company.types.js';
+
+/** What the clerk works with. */
+export interface ClerkDesk {
+  readonly api: ApiClient;
+  readonly save: SaveFile;
+  readonly tell: (event: ClerkEvent) => void;
+  /** Fires when the step is left. */
+  readonly signal: AbortSignal;
+}
+
+type Generate = Extract<ClerkCommand, { type: 'generate' }>;
+
+const plainText = (text: string, mediaType = 'text/plain') =>
+  new Blob([text], { type: `${mediaType};charset=utf-8` });
+
+/** Makes a document, or saves what can be downloaded. */
+export async function carryOut(command: ClerkCommand, desk: ClerkDesk): Promise<void> {
+  const { save } = desk;
+  switch (command.type) {
+    case 'generate':
+      return generate(command, desk);
+    case 'saveDocument':
+      return save(command.document.file_name, plainText(command.document.text));
+    case 'saveMaterial': {
+      const { fileName, text, mediaType } = venture.fundraisingMaterial(
+        command.material,
+        command.company,
+      );
+      return save(fileName, plainText(text, mediaType));
+    }
+    case 'saveTrademarkChecklist': {
+      const { fileName, text } = venture.trademarkChecklist(command.trademark, command.company);
+      return save(fileName, plainText(text));
+    }
+    case 'savePatentFiling': {
+      const { fileName, text } = venture.patentFiling(command.patent, command.company);
+      return save(fileName, plainText(text));
+    }
+  }
+}
+
+async function generate(command: Generate, { api, tell, signal }: ClerkDesk): Promise<void> {
+  const { documentType, company, journeyId, key } = command;
+  const draft = (preparedLocally: boolean) =>
+    venture.legalDocument(documentType, company, { preparedLocally });
+  try {
+    const { document } = await api.company.generateDocument(
+      { companyData: company, documentType, journeyId },
+      { signal, idempotencyKey: key },
+    );
+    tell({ type: 'document.generated', documentType, document: document ?? draft(false) });
+  } catch (error) {
+    if (signal.aborted) return;
+    tell({ type: 'document.failed', documentType, document: draftOrNull(draft), error });
+  }
+}
+
+const draftOrNull = <Draft>(draft: (preparedLocally: boolean) => Draft): Draft | null => {
+  try {
+    return draft(true);
+  } catch {
+    return null;
+  }
+};

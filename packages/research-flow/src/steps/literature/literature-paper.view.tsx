@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { doiLink } from './doi-link.js';
 import type { LiteratureMessages } from './literature.messages.js';
 import { PaperMeta, PaperRow } from './literature-step.styles.js';
@@ -19,35 +19,41 @@ interface LiteraturePaperProps {
   readonly paper: Paper;
   readonly checked: boolean;
   readonly disabled: boolean;
-  readonly onToggle: () => void;
+  /** The same function for every row and render, so that a click draws one row anew and not all. */
+  readonly onToggle: (id: string) => void;
   readonly words: LiteratureMessages;
   readonly locale: string;
+  /** Number of all rows and place of this one, from 1, while only a part of the list is shown. */
+  readonly setSize?: number | undefined;
+  readonly position?: number | undefined;
 }
 
 const bylineOf = ({ authors, journal, year }: Paper): string =>
   [authors.join(', '), journal, year === null ? '' : String(year)].filter(Boolean).join(' · ');
 
 /** LIT-06: one paper, with its checkbox and its way to the publisher. */
-export function LiteraturePaper({
+export const LiteraturePaper = memo(function LiteraturePaper({
   paper,
   checked,
   disabled,
   onToggle,
   words,
   locale,
+  setSize,
+  position,
 }: LiteraturePaperProps) {
   const titleId = useId();
   const link = doiLink(paper.doi);
   const percent = formatPercent(paper.relevance, locale);
   return (
-    <PaperRow data-selected={checked || undefined}>
+    <PaperRow data-selected={checked || undefined} aria-setsize={setSize} aria-posinset={position}>
       <article aria-labelledby={titleId}>
         <Checkbox
           label={fill(words.select, { title: paper.title })}
           labelHidden
           checked={checked}
           disabled={disabled}
-          onCheckedChange={onToggle}
+          onCheckedChange={() => onToggle(paper.id)}
         />
         <Stack gap={2}>
           <Heading level={3} size="md" id={titleId}>
@@ -86,4 +92,4 @@ export function LiteraturePaper({
       </article>
     </PaperRow>
   );
-}
+});

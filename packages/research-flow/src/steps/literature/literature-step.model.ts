@@ -4,14 +4,16 @@ import type { LiteratureSnapshot } from './literature.machine.js';
 export const literatureModel = (snapshot: LiteratureSnapshot) => {
   const { draft, hypothesis, isNew } = snapshot.context;
   const selected = new Set(draft.selected);
+  const papers = draft.found?.papers ?? [];
   return {
     query: draft.query,
     found: draft.found,
-    papers: (draft.found?.papers ?? []).map((paper) => ({
+    papers: papers.map((paper) => ({
       paper,
       checked: selected.has(paper.id),
     })),
-    selectedCount: draft.selected.length,
+    selectedCount: selected.size,
+    allSelected: papers.every(({ id }) => selected.has(id)),
     searching: snapshot.matches('searching'),
     reviewing: snapshot.matches('reviewing'),
     canSearch: !snapshot.hasTag('busy') || snapshot.can({ type: 'search.requested' }),

@@ -46,6 +46,12 @@ export const PaperRow = styled.li`
   }
 `;
 
+/** The way to the rest of a long list. */
+export const MoreRow = styled.div`
+  display: grid;
+  justify-items: center;
+`;
+
 export const PaperMeta = styled.div`
   display: flex;
   flex-wrap: wrap;

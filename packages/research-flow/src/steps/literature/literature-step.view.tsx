@@ -12,9 +12,9 @@ import {
 import { StepLayout } from '../../view/step-layout.js';
 import type { LiteratureEvent } from './literature.machine.js';
 import type { LiteratureMessages } from './literature.messages.js';
-import { LiteraturePaper } from './literature-paper.view.js';
+import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureModel } from './literature-step.model.js';
-import { PaperList, SearchRow } from './literature-step.styles.js';
+import { SearchRow } from './literature-step.styles.js';
 import { LiteratureSummary } from './literature-summary.view.js';
 
 export interface LiteratureStepViewProps {
@@ -108,7 +108,6 @@ function Results({ model, send, words, locale }: LiteratureStepViewProps) {
   if (found === null)
     return model.interrupted ? null : <Text tone="muted">{words.notSearched}</Text>;
   if (papers.length === 0) return <Text role="status">{words.empty}</Text>;
-  const allSelected = model.selectedCount === papers.length;
   return (
     <Stack gap={6}>
       <LiteratureSummary found={found} words={words} />
@@ -123,23 +122,14 @@ function Results({ model, send, words, locale }: LiteratureStepViewProps) {
           onClick={() =>
             send({
               type: 'selection.changed',
-              selected: allSelected ? [] : papers.map(({ paper }) => paper.id),
+              selected: model.allSelected ? [] : papers.map(({ paper }) => paper.id),
             })
           }
         >
-          {allSelected ? words.selectNone : words.selectAll}
+          {model.allSelected ? words.selectNone : words.selectAll}
         </Button>
       </Cluster>
-      <PaperList role="list" aria-label={words.papers}>
-        {papers.map(({ paper, checked }, index) => (
-          <LiteraturePaper
-            key={`${index} ${paper.id}`}
-            {...{ paper, checked, words, locale }}
-            disabled={model.reviewing}
-            onToggle={() => send({ type: 'paper.toggled', id: paper.id })}
-          />
-        ))}
-      </PaperList>
+      <LiteraturePapers {...{ model, send, words, locale }} />
     </Stack>
   );
 }

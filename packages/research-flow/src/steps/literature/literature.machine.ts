@@ -86,6 +86,15 @@ type Asked = 'literature.search' | 'literature.review';
 
 const freshDraft: LiteratureDraft = { query: '', found: null, selected: [] };
 
+/** A paper that was delivered twice is one paper; another one under the same id is not. */
+const onceEach = (papers: readonly Paper[]): readonly Paper[] => {
+  const seen = new Set<string>();
+  return papers.filter(({ id, title }) => {
+    const name = JSON.stringify([id, title]);
+    return !seen.has(name) && seen.add(name);
+  });
+};
+
 /** The rules of the literature review; runs without React and without a server. */
 export const literatureMachine = setup({
   types: {
@@ -110,11 +119,12 @@ export const literatureMachine = setup({
       draft: ({ context: { draft } }, { query }: { query: string }) => ({ ...draft, query }),
     }),
     keepFound: assign({
-      draft: ({ context: { draft } }, { output }: { output: Found }) => ({
-        ...draft,
-        found: output,
-        selected: draft.selected.filter((id) => output.papers.some((paper) => paper.id === id)),
-      }),
+      draft: ({ context: { draft } }, { output }: { output: Found }) => {
+        const papers = onceEach(output.papers);
+        const listed = new Set(papers.map(({ id }) => id));
+        const selected = draft.selected.filter((id) => listed.has(id));
+        return { ...draft, found: { ...output, papers }, selected };
+      },
     }),
     togglePaper: assign({
       draft: ({ context: { draft } }, { id }: { id: string }) => ({
@@ -127,7 +137,7 @@ export const literatureMachine = setup({
     keepSelection: assign({
       draft: ({ context: { draft } }, { selected }: { selected: readonly string[] }) => ({
         ...draft,
-        selected,
+        selected: [...new Set(selected)],
       }),
     }),
     keepReview: assign({

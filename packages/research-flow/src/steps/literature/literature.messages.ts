@@ -32,6 +32,8 @@ export const literatureMessages = {
   /** LIT-10: the word stays plural for every count. */
   complete: 'Complete Review ({count} papers selected)',
   reviewing: 'Reviewing the selected papers…',
+  /** At the end of a long list, of which a part is shown. */
+  more: 'Show more papers ({count} left)',
   selectAll: 'Select all',
   selectNone: 'Select none',
 } as const;

@@ -1,0 +1,177 @@
+import { createApiClient, type Paper } from '@spinout/api-client';
+import {
+  exampleHypothesis,
+  examplePapers,
+  exampleReplies,
+  scriptedTransport,
+} from '@spinout/api-client/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { testTools } from '../../testing/test-tools.js';
+import { literatureMachine, type Found, type SearchInput } from './literature.machine.js';
+import { ROWS_AT_ONCE } from './literature-papers.view.js';
+import { LiteratureStep } from './literature-step.standalone.js';
+import { LiteratureStepScreen } from './literature-step.js';
+
+const MANY = 10_000;
+const [example] = examplePapers;
+if (example === undefined) throw new Error('literature: no example');
+
+const analysis = { themes: [], gaps: [], methodologies: [] };
+const paper = (index: number): Paper => ({ ...example, id: `p${index}`, title: `Paper ${index}` });
+
+/** Papers that count how often their ids are looked at, and how often they are drawn. */
+const countedPapers = (count: number) => {
+  const looks = { id: 0, drawn: 0 };
+  const papers = Array.from({ length: count }, (_, index) => {
+    const { id, abstract, ...rest } = paper(index);
+    return Object.defineProperties(rest, {
+      id: { enumerable: true, get: () => ((looks.id += 1), id) },
+      abstract: { enumerable: true, get: () => ((looks.drawn += 1), abstract) },
+    }) as Paper;
+  });
+  return { papers, looks };
+};
+
+const open = async (papers: readonly Paper[]) => {
+  const search = vi.fn((): Promise<Found> => Promise.resolve({ papers, analysis, source: null }));
+  const actor = createActor(
+    literatureMachine.provide({
+      actors: { searchLiterature: fromPromise<Found, SearchInput>(search) },
+    }),
+    { input: { tools: testTools(), journeyId: 'journey-1', hypothesis: exampleHypothesis } },
+  ).start();
+  const settled = () => waitFor(actor, (state) => state.matches('choosing'));
+  await settled();
+  return { actor, settled, draft: () => actor.getSnapshot().context.draft };
+};
+
+// By tag: to work out the roles of some hundred rows takes longer than to draw them.
+const rows = () => [...document.querySelectorAll('li:has(> article)')];
+
+describe('a list of ten thousand papers', () => {
+  it('is received whole, shown in parts, and can be chosen from and reviewed (T-83)', async () => {
+    const transport = scriptedTransport({
+      ...exampleReplies,
+      'literature.search': { papers: Array.from({ length: MANY }, (_, index) => paper(index)) },
+    });
+    const onComplete = vi.fn();
+    render(
+      <LiteratureStep
+        api={createApiClient({ transport })}
+        journeyId="journey-1"
+        hypothesis={exampleHypothesis}
+        tools={testTools()}
+        onComplete={onComplete}
+      />,
+    );
+    expect(await screen.findByText('10000 relevant papers')).toBeVisible();
+    expect(rows()).toHaveLength(ROWS_AT_ONCE);
+    expect(rows()[7]).toHaveAttribute('aria-setsize', String(MANY));
+    expect(rows()[7]).toHaveAttribute('aria-posinset', '8');
+    fireEvent.click(screen.getByText('Show more papers (9950 left)'));
+    expect(rows()).toHaveLength(2 * ROWS_AT_ONCE);
+
+    fireEvent.click(screen.getByLabelText('Select Paper 75'));
+    fireEvent.click(screen.getByText('Select all'));
+    fireEvent.click(screen.getByLabelText('Select Paper 75'));
+    fireEvent.click(screen.getByText('Complete Review (9999 papers selected)'));
+    await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+    const [sent] = transport.sentTo('literature.review') as readonly {
+      selected_papers: string[];
+      papers: unknown[];
+    }[];
+    expect(sent?.selected_papers).toHaveLength(MANY - 1);
+    expect(sent?.papers).toHaveLength(MANY);
+  });
+
+  it('grows by itself as its end comes near, and stops growing at its end', async () => {
+    const observers: IntersectionObserverCallback[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: IntersectionObserverCallback) {
+          observers.push(callback);
+        }
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+    const near = () =>
+      act(() =>
+        observers.at(-1)?.(
+          [{ isIntersecting: true }] as IntersectionObserverEntry[],
+          {} as IntersectionObserver,
+        ),
+      );
+    const { actor } = await open(Array.from({ length: 2.5 * ROWS_AT_ONCE }, (_, at) => paper(at)));
+    render(<LiteratureStepScreen actor={actor} />);
+    near();
+    expect(rows()).toHaveLength(2 * ROWS_AT_ONCE);
+    near();
+    expect(rows()).toHaveLength(2.5 * ROWS_AT_ONCE);
+    expect(screen.queryByText(/^Show more/)).toBeNull();
+    expect(rows()[0]).not.toHaveAttribute('aria-setsize');
+    actor.stop();
+  });
+
+  it('draws one row anew when one is chosen, and none when a query is typed', async () => {
+    const { papers, looks } = countedPapers(MANY);
+    const { actor } = await open(papers);
+    render(<LiteratureStepScreen actor={actor} />);
+    const drawnAnew = (act_: () => void) => {
+      looks.drawn = 0;
+      act(act_);
+      return looks.drawn;
+    };
+    const once = drawnAnew(() => actor.send({ type: 'paper.toggled', id: 'p3' }));
+    expect(once).toBeGreaterThan(0);
+    expect(once).toBeLessThan(5);
+    expect(drawnAnew(() => actor.send({ type: 'query.changed', query: 's' }))).toBe(0);
+    actor.stop();
+  });
+
+  it('costs work in proportion to its length when it is searched anew with all of it chosen', async () => {
+    const cost = async (count: number) => {
+      const { papers, looks } = countedPapers(count);
+      const { actor, settled, draft } = await open(papers);
+      const selected = Array.from({ length: count }, (_, index) => `p${index}`);
+      actor.send({ type: 'selection.changed', selected });
+      looks.id = 0;
+      actor.send({ type: 'query.changed', query: 'again' });
+      actor.send({ type: 'search.requested' });
+      await settled();
+      expect(draft().selected).toHaveLength(count);
+      actor.stop();
+      return looks.id;
+    };
+    expect(await cost(MANY)).toBeLessThanOrEqual(10 * (await cost(MANY / 10)));
+  });
+});
+
+describe('papers that come more than once', () => {
+  it('are one paper, and are chosen and counted once (F21)', async () => {
+    const twice = [paper(1), paper(2), paper(1)];
+    const { actor, draft } = await open(twice);
+    render(<LiteratureStepScreen actor={actor} />);
+    expect(screen.getByText('2 relevant papers')).toBeVisible();
+    fireEvent.click(screen.getByText('Select all'));
+    expect(draft().selected).toEqual(['p1', 'p2']);
+    expect(screen.getByText('Select none')).toBeVisible();
+    actor.stop();
+  });
+
+  it('are kept when another paper stands under the same id, and the count stays that of the ids', async () => {
+    const same = [paper(1), { ...paper(2), id: 'p1' }, paper(3)];
+    const { actor, draft } = await open(same);
+    render(<LiteratureStepScreen actor={actor} />);
+    expect(rows()).toHaveLength(3);
+    fireEvent.click(screen.getByText('Select all'));
+    expect(draft().selected).toEqual(['p1', 'p3']);
+    fireEvent.click(screen.getByLabelText('Select Paper 2'));
+    expect(draft().selected).toEqual(['p3']);
+    expect(screen.getByText('Complete Review (1 papers selected)')).toBeEnabled();
+    actor.stop();
+  });
+});

@@ -2,12 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { ShellEnv } from '../http/shell-env.js';
-import {
-  authWorld,
-  type AuthServices,
-  type AuthWorld,
-  type LocalConnection,
-} from './auth-world.js';
+import type { AuthWorld, LocalConnection } from './auth-world.js';
 import { callerOf } from './caller-of.js';
 import { faultFacts } from './fault-facts.js';
 import { keepInside, NOT_WORKING } from './keep-inside.js';
@@ -17,7 +12,7 @@ import { adminRoutes } from './routes/admin.routes.js';
 import { loginRoutes } from './routes/login.routes.js';
 import { profileRoutes } from './routes/profile.routes.js';
 import { tokenRoutes } from './routes/token.routes.js';
-import { admission, type Admit } from './sign-in-limits.js';
+import type { Admit } from './sign-in-limits.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -52,7 +47,7 @@ const healthRoute = ({ ping, log }: AuthWorld) =>
     }
   });
 
-/** The routes of sign-in over services whose gaps are filled. */
+/** API-21 to API-27. The server's side of sign-in, to be mounted at {@link AuthSettings.basePath}. */
 export function routesOver(
   world: AuthWorld,
   connection: LocalConnection | null,
@@ -69,17 +64,4 @@ export function routesOver(
   app.route('/', adminRoutes(world, caller));
   app.onError(keepInside(world.log));
   return app;
-}
-
-/**
- * API-21 to API-27. The server's side of sign-in, to be mounted at {@link AuthSettings.basePath}.
- * @param connection the local identity provider, where it is mounted
- * @throws {ConfigurationError} for settings that cannot be used
- */
-export function authRoutes(
-  services: AuthServices,
-  connection: LocalConnection | null = null,
-): Hono<ShellEnv> {
-  const world = authWorld(services);
-  return routesOver(world, connection, admission(world));
 }

@@ -88,4 +88,4 @@ export function open(sealed: string, secret: string, context: string): string {
 }
 
 /** The S256 challenge of a PKCE verifier (RFC 7636 §4.2). */
-export const challengeOf = hashOf;
+export const challengeOf = (verifier: string): string => hashOf(verifier);

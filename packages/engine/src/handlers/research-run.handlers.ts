@@ -2,7 +2,6 @@ import { generatePaper, hypothesizeAdvanced, runResearch, type AgentId } from '@
 import type { PipelineWorld } from '../pipeline/agent.types.js';
 import { bundleOf } from '../pipeline/bundle.js';
 import { partsOf } from '../pipeline/parts.js';
-import { paperMessages } from '../pipeline/paper.messages.js';
 import { researchAgents } from '../pipeline/research-agents.js';
 import { runAgents } from '../pipeline/run-agents.js';
 import { requiredTopic } from '../pipeline/required-topic.js';
@@ -35,14 +34,8 @@ export const researchRunHandlers = (world: PipelineWorld): Handler[] => {
         source,
       };
     }),
-    handle(generatePaper, async ({ topic, findings }, work) => ({
-      paper: await writeDraft(world, requiredTopic(topic), { findings }, work),
-      source: {
-        origin: 'computed',
-        by: paperMessages.by,
-        at: world.now().toISOString(),
-        seed: world.seed,
-      },
-    })),
+    handle(generatePaper, ({ topic, findings }, work) =>
+      writeDraft(world, requiredTopic(topic), { findings }, work),
+    ),
   ];
 };

@@ -10,7 +10,6 @@ import {
 import type { PipelineWorld } from '../pipeline/agent.types.js';
 import { literatureDetails } from '../pipeline/literature-details.js';
 import { partsOf, type Parts } from '../pipeline/parts.js';
-import { paperMessages } from '../pipeline/paper.messages.js';
 import { designOf } from '../pipeline/planned-design.js';
 import { relatedTopics } from '../pipeline/related-topics.js';
 import { requiredTopic } from '../pipeline/required-topic.js';
@@ -114,8 +113,7 @@ export const tenStepHandlers = (world: PipelineWorld & Pick<World, 'store'>): Ha
     }),
     handle(writeTenStepPaper, async ({ hypothesis, topic }, work) => ({
       success: true,
-      paper: await writeDraft(world, requiredTopic(topic), { hypothesis }, work),
-      source: sourceOf(paperMessages.by),
+      ...(await writeDraft(world, requiredTopic(topic), { hypothesis }, work)),
     })),
   ];
 };

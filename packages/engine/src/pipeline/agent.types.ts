@@ -4,7 +4,7 @@ import type { World } from '../world.js';
 import type { LiveSources } from './live-sources.types.js';
 
 /** What the research agents take from outside. */
-export type PipelineWorld = Pick<World, 'now' | 'seed' | 'library'> & {
+export type PipelineWorld = Pick<World, 'now' | 'seed' | 'library' | 'deadline' | 'model'> & {
   /** Public sources. @default none: the bundled library alone */
   readonly live?: LiveSources | undefined;
 };

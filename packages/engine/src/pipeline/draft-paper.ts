@@ -15,6 +15,8 @@ import {
   sentence,
   SECTION_NAMES,
   type DraftSection,
+  type NamedSection,
+  type Wording,
   type DraftSentence,
   type SectionName,
 } from './draft.types.js';
@@ -33,6 +35,10 @@ const SECTIONS: Readonly<Record<SectionName, (material: DraftMaterial) => DraftS
   discussion,
   conclusion,
 };
+
+/** The sections of a draft, each sentence with what bears it out. */
+export const sectionsOf = (material: DraftMaterial): readonly NamedSection[] =>
+  SECTION_NAMES.map((name) => [name, SECTIONS[name](material)] as const);
 
 const titleOf = ({ topic, parts }: DraftMaterial): string => {
   const { primary } = parts.hypotheses ?? {};
@@ -76,17 +82,18 @@ const written = (section: DraftSection, references: ReferenceList): string =>
 /**
  * ENT-16. Composes a draft from the parts of a run. Every sentence comes from a part or from the person: `trace` says
  * which, section by section. Cited are only papers of the run; a DOI stands where the library checked it or a public
- * source gave it. Journals are those in which most of the papers used were published, without an impact factor.
+ * source gave it. A wording changes the sentences, not what bears them out. Journals are those in which most of the papers used were published, without an impact factor.
  */
 export function draftPaper(
   material: DraftMaterial,
   library: readonly LibraryPaper[],
   world: Pick<PipelineWorld, 'now' | 'seed'>,
+  wording: Wording | null = null,
 ): PipelinePaper & { trace: unknown } {
   const { parts, details } = material;
   const papers = runReferences(parts, details, library);
   const references = referenceList(papers);
-  const built = SECTION_NAMES.map((name) => [name, SECTIONS[name](material)] as const);
+  const built = wording?.sections ?? sectionsOf(material);
   const abstract = abstractOf(material);
   const texts = new Map(built.map(([name, section]) => [name, written(section, references)]));
   const journals = targetJournals(details.key_papers.map(({ journal }) => journal));
@@ -116,8 +123,8 @@ export function draftPaper(
       })),
     ),
     source: {
-      origin: 'computed',
-      by: messages.by,
+      origin: wording?.isWritten ? 'live' : 'computed',
+      by: wording?.by ?? messages.by,
       at: world.now().toISOString(),
       seed: world.seed,
     },

@@ -28,3 +28,15 @@ export const sentence = (
   text: string,
   papers: readonly string[] = [],
 ): DraftSentence => ({ text, from, papers });
+
+/** A section by its name. */
+export type NamedSection = readonly [SectionName, DraftSection];
+
+/** Sections in other words than the draft's own. */
+export interface Wording {
+  readonly sections: readonly NamedSection[];
+  /** Whether anything of them is a language model's. */
+  readonly isWritten: boolean;
+  /** Who the draft is by. */
+  readonly by: string;
+}

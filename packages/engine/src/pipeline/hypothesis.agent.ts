@@ -6,6 +6,8 @@ import type { Source } from '../discovery/sources.js';
 import { designExperiment } from '../experiment/design-experiment.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
+import { writeHypothesis } from '../discovery/write-hypothesis.js';
+import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import type { Agent, PipelineWorld } from './agent.types.js';
 import { literatureDetails, type Abstract, type LiteratureDetails } from './literature-details.js';
 import { noHypothesis } from './no-hypothesis.js';
@@ -93,9 +95,44 @@ const rationaleOf = ({ claims = [], confidence_basis: basis }: Hypothesis): stri
     .filter(Boolean)
     .join(' ');
 
-const candidateOf = (link: Link, { graph, links }: Found, world: PipelineWorld) => {
-  const place = { number: links.indexOf(link) + 1, of: links.length, missing: 0 };
-  const hypothesis = composeHypothesis(link, graph, place);
+const composed = (link: Link, { graph, links }: Found) =>
+  composeHypothesis(link, graph, {
+    number: links.indexOf(link) + 1,
+    of: links.length,
+    missing: 0,
+  });
+
+/** The first hypothesis in the words of the world's model, if there is one and its words are borne out. */
+const worded = async (
+  link: Link,
+  found: Found,
+  { model, deadline }: PipelineWorld,
+  signal: AbortSignal,
+) => {
+  const base = composed(link, found);
+  const by = (text: string) => text;
+  if (!model) return { hypothesis: base, isWritten: false, by };
+  const { graph } = found;
+  const written = await writeHypothesis(model, { link, graph, base }, { signal, deadline });
+  return written.isWritten
+    ? {
+        hypothesis: written.hypothesis,
+        isWritten: true,
+        by: (text: string) => fillMessage(modelMessages.worded, { by: text, name: model.name }),
+      }
+    : {
+        hypothesis: base,
+        isWritten: false,
+        by: (text: string) => withoutModel(text, written.why),
+      };
+};
+
+const candidateOf = (
+  link: Link,
+  hypothesis: Hypothesis,
+  { graph }: Found,
+  world: PipelineWorld,
+) => {
   const novelty = noveltyOf(link, graph);
   const design = designExperiment(hypothesis, world);
   const testability = testabilityOf(hypothesis, design, link.c);
@@ -121,21 +158,28 @@ const approachOf = ({ timeline, duration }: ReturnType<typeof designExperiment>)
   return { phase1: phase(0, 2), phase2: phase(2, 3), phase3: phase(3, 4), timeline: duration };
 };
 
-const outputOf = (found: Found, world: PipelineWorld) => {
-  const [primary, ...others] = found.links
-    .slice(0, SECONDARY + 1)
-    .map((link) => candidateOf(link, found, world));
-  if (!primary) return null;
+const outputOf = async (found: Found, world: PipelineWorld, signal: AbortSignal) => {
+  const [first, ...others] = found.links.slice(0, SECONDARY + 1);
+  if (!first) return null;
+  const { hypothesis, isWritten, by } = await worded(first, found, world, signal);
+  const primary = candidateOf(first, hypothesis, found, world);
   return {
-    primary: primary.output,
-    secondary: others.map(({ output }) => output),
-    experimental_approach: approachOf(primary.design),
+    isWritten,
+    by,
+    output: {
+      primary: primary.output,
+      secondary: others.map(
+        (link) => candidateOf(link, composed(link, found), found, world).output,
+      ),
+      experimental_approach: approachOf(primary.design),
+    },
   };
 };
 
 /**
  * ENT-12. Makes hypotheses by linking statements of the papers that the run found (`docs/discovery.md`); says plainly
- * when they bear out none. The first candidate is the primary one, the next three the secondary.
+ * when they bear out none. The first candidate is the primary one, the next three the secondary. A language model, where
+ * the world has one, may word the primary one; its claims are checked.
  */
 export const hypothesisAgent = (world: PipelineWorld): Agent => ({
   id: 'hypothesis-agent',
@@ -155,7 +199,16 @@ export const hypothesisAgent = (world: PipelineWorld): Agent => ({
     if (papers === 0)
       return toJson({ ...noHypothesis(topic, papers, papersBy), source: source('') });
     const found = await findLinks(world, topic, details, papersBy, signal);
-    const output = outputOf(found, world) ?? noHypothesis(topic, papers, found.by);
-    return toJson({ ...output, source: source(found.by) });
+    const made = await outputOf(found, world, signal);
+    const plain = source(found.by);
+    if (!made) return toJson({ ...noHypothesis(topic, papers, found.by), source: plain });
+    return toJson({
+      ...made.output,
+      source: {
+        ...plain,
+        ...(made.isWritten ? { origin: 'live' } : {}),
+        by: made.by(plain.by ?? ''),
+      },
+    });
   },
 });

@@ -1,10 +1,11 @@
 import type { Agent, PipelineWorld } from './agent.types.js';
-import { draftPaper } from './draft-paper.js';
+import { draftPaper, sectionsOf } from './draft-paper.js';
 import { literatureDetails } from './literature-details.js';
 import { partsOf } from './parts.js';
 import { toJson } from './to-json.js';
+import { writeSections } from './write-sections.js';
 
-/** ENT-16. Drafts a paper from the parts before it. */
+/** ENT-16. Drafts a paper from the parts before it; a language model, where the world has one, may word its sections. */
 export const paperAgent = (world: PipelineWorld): Agent => ({
   id: 'paper-agent',
   needs: [
@@ -18,6 +19,8 @@ export const paperAgent = (world: PipelineWorld): Agent => ({
     signal.throwIfAborted();
     const [parts, library] = await Promise.all([partsOf(done), world.library()]);
     const details = literatureDetails(parts.literature);
-    return toJson(draftPaper({ topic, parts, details, stated: [] }, library, world));
+    const material = { topic, parts, details, stated: [] };
+    const wording = await writeSections(world, sectionsOf(material), signal);
+    return toJson(draftPaper(material, library, world, wording));
   },
 });

@@ -1,9 +1,16 @@
+import { EVIDENCE_INSTRUCTIONS } from '../providers/evidence-check.js';
+
 /** All words that a draft puts around the results of a run. */
 export const paperMessages = {
   titleHypothesis: '{title}: plan of a test (draft)',
   titleTopic: '{topic}: what was found to read (draft)',
   draft:
     'This is a draft, composed from the results of a research run; no experiment has been run.',
+  instructions:
+    `Word the sentences of the material anew, so that each section reads as one text, without adding anything. The ` +
+    `material is a draft, one document a sentence; the title names its section. Give for each section sentences in ` +
+    `their order, and quote of each sentence of the material that you word the whole text. Keep every figure. Leave ` +
+    `out no sentence with a figure. Put no reference into the text. ${EVIDENCE_INSTRUCTIONS}`,
   by: 'Draft composed from the run’s results',
 
   found: '{count} papers that match “{topic}” were read ({by}).',

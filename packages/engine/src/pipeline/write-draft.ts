@@ -1,7 +1,8 @@
 import type { AgentId } from '@spinout/api-client';
+import * as z from 'zod/mini';
 import type { Work } from '../handlers/handle.js';
 import type { AgentOutputs, PipelineWorld } from './agent.types.js';
-import { draftPaper } from './draft-paper.js';
+import { draftPaper, sectionsOf } from './draft-paper.js';
 import { literatureDetails } from './literature-details.js';
 import { partsOf } from './parts.js';
 import { researchAgents } from './research-agents.js';
@@ -10,6 +11,7 @@ import { statedFindings } from './stated-findings.js';
 import { hypothesesOf, statedHypothesis } from './stated-hypothesis.js';
 import { cleanTopic } from './topic.js';
 import { toJson } from './to-json.js';
+import { writeSections } from './write-sections.js';
 
 const PAPER: AgentId = 'paper-agent';
 
@@ -21,6 +23,8 @@ export interface Brought {
   readonly hypothesis?: unknown;
 }
 
+const Signed = z.object({ source: z.unknown() });
+
 /** Keeps the run's own hypothesis where the person repeats it, and takes theirs where it is another. */
 const withHypothesis = async (outputs: AgentOutputs, brought: unknown, at: string) => {
   const stated = statedHypothesis(brought);
@@ -29,13 +33,16 @@ const withHypothesis = async (outputs: AgentOutputs, brought: unknown, at: strin
   return isOwn ? outputs : { ...outputs, 'hypothesis-agent': hypothesesOf(stated, at) };
 };
 
-/** API-17, API-31. Runs the research anew and drafts a paper from it, with what the person brings marked as theirs. */
+/**
+ * API-17, API-31. Runs the research anew and drafts a paper from it, with what the person brings marked as theirs.
+ * @returns the paper, and who it is by
+ */
 export async function writeDraft(
   world: PipelineWorld,
   topic: string,
   { findings, hypothesis }: Brought,
   work: Work,
-): Promise<unknown> {
+): Promise<{ readonly paper: unknown; readonly source: unknown }> {
   const agents = researchAgents(world).filter(({ id }) => id !== PAPER);
   const first = agents.filter(({ id }) => id === 'literature-agent' || id === 'hypothesis-agent');
   const begun = await withHypothesis(
@@ -47,12 +54,20 @@ export async function writeDraft(
   work.report({ stage: PAPER, done: 0, total: 1 });
   const [parts, library] = await Promise.all([partsOf(outputs), world.library()]);
   const details = literatureDetails(parts.literature);
-  const draft = (stated: readonly string[]) =>
-    toJson(draftPaper({ topic: cleanTopic(topic), parts, details, stated }, library, world));
-  const plain = draft([]);
+  const material = (stated: readonly string[]) => ({
+    topic: cleanTopic(topic),
+    parts,
+    details,
+    stated,
+  });
+  const plain = toJson(draftPaper(material([]), library, world));
   const stated = statedFindings(findings, [topic, outputs, plain]);
-  const paper = stated.length > 0 ? draft(stated) : plain;
+  const whole = material(stated);
+  const wording = await writeSections(world, sectionsOf(whole), work.signal);
+  const paper =
+    stated.length > 0 || wording ? toJson(draftPaper(whole, library, world, wording)) : plain;
   work.signal.throwIfAborted();
   work.report({ stage: PAPER, done: 1, total: 1 });
-  return paper;
+  const { source } = z.parse(Signed, paper);
+  return { paper, source };
 }

@@ -12,6 +12,8 @@ import type { Material } from './language-model.types.js';
 const MAX_CLAIM = 600;
 /** A claim about something else than its quotes shares hardly a word with them. */
 const MIN_SHARED_WORDS = 2;
+/** Share of a claim's telling words that its quotes have. */
+const MIN_SHARED = 0.4;
 const DENIAL =
   /\b(?:not|no|nor|neither|never|none|without|cannot|unable|fail(?:s|ed)?|lack(?:s|ed|ing)?|absence|unclear|unknown|unaffected|unchanged|unrelated|hardly|rarely|(?:remains?|left|leaves?) open)\b|n[’']t\b/iu;
 
@@ -31,14 +33,14 @@ function restsOnQuotes({ text, evidence }: SupportedClaim<ModelClaim>): boolean 
   const denials = quotes.filter(isDenial).length;
   if (isDenial(text) ? denials === 0 : denials === quotes.length) return false;
   const quoted = new Set(quotes.flatMap(phraseWords));
-  return (
-    tellingWords(phraseWords(text)).filter((word) => quoted.has(word)).length >= MIN_SHARED_WORDS
-  );
+  const words = tellingWords(phraseWords(text));
+  const shared = words.filter((word) => quoted.has(word)).length;
+  return shared >= MIN_SHARED_WORDS && shared >= words.length * MIN_SHARED;
 }
 
 /**
- * Checks a model's claims against the material: by `checkEvidence`, and then that each claim shares words with its
- * quotes, names no figure that they do not, and does not deny what they state or state what they deny. What is left may
+ * Checks a model's claims against the material: by `checkEvidence`, and then that each claim shares two words or more,
+ * and four tenths of all, with its quotes, names no figure that they do not, and does not deny what they state or state what they deny. What is left may
  * be shown, with its quotes.
  */
 export function checkClaims<C extends ModelClaim>(

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { testWorld } from '../discovery/handlers.fixtures.js';
+import type { WritingRequest } from '../providers/language-model.types.js';
+import {
+  failingModel,
+  goodHypothesis,
+  madeUpModel,
+  slowModel,
+} from '../providers/made-up-model.fixtures.js';
+import type { PipelineWorld } from './agent.types.js';
+import { SECTION_NAMES, type SectionName } from './draft.types.js';
+import { runOf, workOf } from './run.fixtures.js';
+import { writeDraft } from './write-draft.js';
+
+const TOPIC = 'Machine learning for antibiotic discovery';
+const PREFIX = 'Put briefly: ';
+
+interface Claim {
+  readonly text: string;
+  readonly quotes: readonly { readonly document: string; readonly quote: string }[];
+  readonly citations: readonly string[];
+}
+
+const claimOn = ({ id, text }: WritingRequest['material'][number]): Claim => ({
+  text: `${PREFIX}${text}`,
+  quotes: [{ document: id, quote: text }],
+  citations: [],
+});
+
+const paperOf =
+  (change: (claim: Claim) => Claim) =>
+  ({ material }: WritingRequest) =>
+    Object.fromEntries(
+      SECTION_NAMES.map((name) => [
+        name,
+        material.filter(({ title }) => title === name).map((document) => change(claimOn(document))),
+      ]),
+    );
+
+const writes = (change: (claim: Claim) => Claim = (claim) => claim): PipelineWorld =>
+  testWorld({
+    model: madeUpModel((request) =>
+      request.task === 'hypothesis' ? goodHypothesis(request) : paperOf(change)(request),
+    ).model,
+  });
+
+const plain = await runOf(TOPIC);
+
+interface Traced {
+  readonly section: SectionName | 'abstract';
+  readonly text: string;
+  readonly from: string;
+  readonly papers: readonly string[];
+}
+const traceOf = (paper: unknown) => (paper as { trace: readonly Traced[] }).trace;
+
+describe('a run in a language model’s words', () => {
+  it('ENT-12 words the primary hypothesis with checked quotes, and keeps its figures', async () => {
+    const { hypotheses } = await runOf(TOPIC, writes());
+    expect(hypotheses?.source).toMatchObject({
+      origin: 'live',
+      by: expect.stringMatching(/; worded by language model made-up-1, quotes checked$/) as string,
+    });
+    expect(hypotheses?.primary.statement).not.toBe(plain.hypotheses?.primary.statement);
+    expect(hypotheses?.primary.confidence).toBe(plain.hypotheses?.primary.confidence);
+    expect(hypotheses?.primary.novelty).toBe(plain.hypotheses?.primary.novelty);
+    for (const { evidence } of hypotheses?.primary.claims ?? [])
+      expect(evidence.length).toBeGreaterThan(0);
+    expect(hypotheses?.secondary).toEqual(plain.hypotheses?.secondary);
+  });
+
+  it('ENT-16 words the sections, and every sentence keeps its trace and cites papers of the run alone', async () => {
+    const { paper, literature, hypotheses } = await runOf(TOPIC, writes());
+    expect(paper?.source).toMatchObject({
+      origin: 'live',
+      by: 'Draft composed from the run’s results; worded by language model made-up-1, quotes checked',
+    });
+    expect(paper?.sections.introduction).toContain(PREFIX);
+    const known = new Set([
+      ...(literature?.['paper_ids'] as string[]),
+      ...(hypotheses?.primary.claims ?? []).flatMap(({ evidence }) =>
+        evidence.map(({ document_id }) => document_id),
+      ),
+    ]);
+    const trace = traceOf(paper);
+    expect(trace.some(({ text }) => text.startsWith(PREFIX))).toBe(true);
+    for (const { text, from, papers } of trace) {
+      expect(from).not.toBe('');
+      for (const id of papers) expect(known).toContain(id);
+      if (from === 'user' || from === 'draft') expect(text).not.toContain(PREFIX);
+    }
+  });
+
+  it.each<[string, (claim: Claim) => Claim]>([
+    [
+      'has false quotes',
+      (claim) => ({
+        ...claim,
+        quotes: [{ document: 'x', quote: 'It was all made up in an hour.' }],
+      }),
+    ],
+    ['adds figures', (claim) => ({ ...claim, text: `${claim.text} It gained 4711 percent.` })],
+    ['adds works', (claim) => ({ ...claim, text: `${claim.text} So says doi 10.1000/nobody.1.` })],
+    [
+      'says something else',
+      (claim) => ({ ...claim, text: 'Invest in this wonderful company today.' }),
+    ],
+    [
+      'quotes but a few words',
+      (claim) => ({
+        ...claim,
+        quotes: claim.quotes.map(({ document, quote }) => ({
+          document,
+          quote: quote.slice(0, quote.length / 2),
+        })),
+      }),
+    ],
+  ])('keeps the draft’s own sentence where the model’s %s', async (_, change) => {
+    const { paper } = await runOf(TOPIC, writes(change));
+    const own = await runOf(TOPIC, {
+      ...writes(),
+      model: madeUpModel((request) =>
+        request.task === 'hypothesis' ? goodHypothesis(request) : {},
+      ).model,
+    });
+    expect(paper?.sections).toEqual(own.paper?.sections);
+    expect(paper?.references).toEqual(own.paper?.references);
+    expect(paper?.source).toMatchObject({
+      origin: 'computed',
+      by: 'Draft composed from the run’s results; language model not used: nothing that it wrote passed the check',
+    });
+  });
+
+  it('keeps the words of the author as they are', async () => {
+    const findings = 'Our mice slept 3 hours longer after the treatment.';
+    const draft = await writeDraft(writes(), TOPIC, { findings }, workOf().work);
+    expect(draft.source).toMatchObject({ origin: 'live' });
+    const stated = traceOf(draft.paper).filter(({ from }) => from === 'user');
+    expect(stated.map(({ text }) => text)).toEqual([
+      `As the author states it, and nobody has checked: “${findings}”`,
+    ]);
+  });
+
+  it.each<[string, Partial<PipelineWorld>]>([
+    ['limited', { model: failingModel('limited').model }],
+    ['refused', { model: failingModel('refused').model }],
+    ['malformed', { model: madeUpModel(() => 'Once upon a time.').model }],
+    ['timeout', slowModel()],
+  ])('is the run without a model, and says why: %s', async (why, parts) => {
+    const { hypotheses, paper } = await runOf(TOPIC, testWorld(parts as object));
+    expect(hypotheses?.primary).toEqual(plain.hypotheses?.primary);
+    expect(paper?.sections).toEqual(plain.paper?.sections);
+    for (const { source } of [hypotheses ?? {}, paper ?? {}] as { source?: unknown }[])
+      expect(source).toMatchObject({
+        origin: 'computed',
+        by: expect.stringMatching(`language model not used: ${why}$`) as string,
+      });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cookieFetch } from './cookie-fetch.js';
+
+const ORIGIN = 'https://spinout.test';
+
+/** A fetch that answers with these cookies, turn by turn, and remembers what it was sent. */
+const recording = (...turns: readonly (readonly string[])[]) => {
+  const sent: (string | null)[] = [];
+  const send: typeof fetch = (input, init) => {
+    const headers = new Headers();
+    for (const cookie of turns[sent.length] ?? []) headers.append('set-cookie', cookie);
+    sent.push(new Request(input, init).headers.get('cookie'));
+    return Promise.resolve(new Response('', { headers }));
+  };
+  return { sent, send };
+};
+
+describe('A fetch that keeps cookies', () => {
+  it('sends back what it was given, and forgets what has ended', async () => {
+    const { sent, send } = recording(
+      ['visitor=abc=1; Path=/; HttpOnly', 'other=x; Max-Age=600'],
+      ['other=; Max-Age=0'],
+    );
+    const kept = cookieFetch(ORIGIN, send);
+    for (let turn = 0; turn < 3; turn += 1) await kept(`${ORIGIN}/api`);
+    expect(sent).toEqual([null, 'visitor=abc=1; other=x', 'visitor=abc=1']);
+  });
+
+  it('tells other origins nothing and takes nothing from them', async () => {
+    const { sent, send } = recording(['visitor=abc'], ['visitor=evil']);
+    const kept = cookieFetch(ORIGIN, send);
+    await kept(`${ORIGIN}/api`);
+    await kept('https://elsewhere.test/api');
+    await kept(`${ORIGIN}/api`);
+    expect(sent).toEqual([null, null, 'visitor=abc']);
+  });
+});

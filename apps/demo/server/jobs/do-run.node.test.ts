@@ -224,7 +224,7 @@ describe('doRun', () => {
       expect(await kindsOf(log, id)).toEqual(['run.queued', 'run.cancelled']);
     });
 
-    it('gives a run up that ends ten servers in a row, but not one whose servers stop in order', async () => {
+    it('gives a run up that ends a hundred servers in a row, but not one whose servers stop in order', async () => {
       const log = openLog();
       let server = new AbortController();
       let reason: Error | undefined;
@@ -249,7 +249,7 @@ describe('doRun', () => {
 
       const doomed = await newRun(log);
       reason = new Error('out of memory');
-      expect((await doAgain(doomed, 10))?.state).toBe('running');
+      expect((await doAgain(doomed, 100))?.state).toBe('running');
       expect(await doAgain(doomed, 1)).toMatchObject({
         state: 'failed',
         error: 'The run was interrupted too often and was given up.',
@@ -257,7 +257,7 @@ describe('doRun', () => {
 
       const patient = await newRun(log);
       reason = new JobsStopping();
-      expect((await doAgain(patient, 12))?.state).toBe('running');
+      expect((await doAgain(patient, 102))?.state).toBe('running');
       reason = undefined;
       expect((await doAgain(patient, 1))?.state).toBe('completed');
     });

@@ -5,7 +5,8 @@ import { allNeeds, RunStepError, type RunStep } from './run-step.js';
 import { runsMessages } from './runs.messages.js';
 import { isOpen, type ResearchRun } from './runs.types.js';
 
-const MAX_ATTEMPTS = 10;
+/** High, for it is seldom the run's fault that a server ends; one whose fault it is harms for minutes, not for ever. */
+const MAX_ATTEMPTS = 100;
 /** How soon a run that another server cancelled stops here. */
 const LOOK_MS = 2000;
 

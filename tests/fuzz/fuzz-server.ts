@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CIRCUIT, DOCUMENT } from './bodies.ts';
-import { readOperations } from './operations.ts';
+import { readContract } from './operations.ts';
 import { requests, TOKEN, type FuzzRequest } from './requests.ts';
 import { fuzzClient, type FuzzReply } from './send.ts';
 import { judge } from './verdict.ts';
@@ -41,8 +41,8 @@ const EXCERPT = 300;
 /** Sends generated requests and judges each answer. The same seed and number are the same request. */
 export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
   const { origin, seed, first = 0, count, signIn, onAnswered } = settings;
-  const operations = await readOperations();
-  const [arbitrary, faultOf] = [requests(operations), judge(operations)];
+  const contract = readContract();
+  const [arbitrary, faultOf] = [requests(contract.operations), judge(contract)];
   const client = fuzzClient(origin);
   const live = new Map<string, string>();
   const faults: FuzzFault[] = [];

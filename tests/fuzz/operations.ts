@@ -1,9 +1,11 @@
-import { ENDPOINT_CATALOGUE, ENDPOINTS, routeOf } from '@spinout/api-client/contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENDPOINT_CATALOGUE } from '@spinout/api-client/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import * as z from 'zod/mini';
 
 /** A JSON schema, as far as bodies are made from it. */
 export interface JsonSchema {
+  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -16,37 +18,84 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** A call of the contract, as its document states it. */
+/** An operation of the contract; calls that share a path are one. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly isPdf: boolean;
+  /** What it takes as JSON. */
   readonly input: JsonSchema;
   readonly isReply: ValidateFunction | null;
 }
 
-/** Reads what the contract says of each call: what it takes, and what it answers. */
-export async function readOperations(): Promise<readonly Operation[]> {
-  const ajv = new Ajv2020({ strict: false });
-  return Promise.all(
-    ENDPOINTS.map(async ({ endpoint, reply }) => {
-      const { input, output } = await endpoint.contract();
+/** What the document of the contract says, ready to be held against answers. */
+export interface Contract {
+  readonly operations: readonly Operation[];
+  readonly isRefusal: ValidateFunction;
+}
+
+const DOCUMENT = join(import.meta.dirname, '../../docs/openapi.json');
+const JSON_TYPE = 'application/json';
+const SCHEMAS = '#/components/schemas/';
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+}
+interface DocumentOperation {
+  readonly operationId: string;
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation | string>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+/** Reads the OpenAPI document: what each call takes, and what it answers. */
+export function readContract(): Contract {
+  const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApi;
+  const ajv = new Ajv2020({ strict: false, validateSchema: false });
+  ajv.addSchema(document, 'contract');
+  const isOf = (schema: JsonSchema) => ajv.compile(within(schema) as object);
+  const whole = (schema: JsonSchema | undefined): JsonSchema =>
+    schema === undefined ? {} : (resolved(schema, document) as JsonSchema);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      // A second path of the same call refers to the first.
+      if (typeof operation === 'string') return [];
+      const { operationId: id, requestBody, responses } = operation;
+      const reply = responses['200']?.content?.[JSON_TYPE]?.schema;
       return {
-        id: endpoint.id,
-        method: endpoint.method,
-        path: routeOf(endpoint),
-        isPdf: reply === 'pdf',
-        input: onTheWire(input) as JsonSchema,
-        isReply: output ? ajv.compile(onTheWire(output) as object) : null,
+        id,
+        method: method.toUpperCase(),
+        path,
+        isPdf: reply === undefined,
+        input: whole(requestBody?.content?.[JSON_TYPE]?.schema),
+        isReply: reply === undefined ? null : isOf(reply),
       };
     }),
   );
+  return { operations, isRefusal: isOf({ $ref: `${SCHEMAS}Error` }) };
 }
 
-/** What travels is what goes into a schema, on both ways: a server sends before a client reads. */
-const onTheWire = (schema: z.core.$ZodType): unknown =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+/** The schema as seen from outside of the document. */
+const within = (value: unknown): unknown => mapped(value, (ref) => ({ $ref: `contract${ref}` }));
+
+/** The schema with all that it refers to in its place; none of the contract refers to itself. */
+const resolved = (value: unknown, document: OpenApi): unknown =>
+  mapped(value, (ref) =>
+    resolved(document.components.schemas[ref.slice(SCHEMAS.length)], document),
+  );
+
+function mapped(value: unknown, atRef: (ref: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapped(item, atRef));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value && typeof value.$ref === 'string') return atRef(value.$ref);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, mapped(inner, atRef)]),
+  );
+}
 
 /** Paths that the server answers beside the contract. */
 export const OTHER_PATHS: readonly string[] = [

@@ -1,15 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Operation } from './operations.ts';
+import type { Contract, Operation } from './operations.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { FuzzReply } from './send.ts';
 
-const ajv = new Ajv2020();
 /** Every refusal says in words what is wrong. */
-const isRefusal = ajv.compile({
-  type: 'object',
-  required: ['error'],
-  properties: { error: { type: 'string', pattern: '\\S{2}' } },
-});
+const WORDS = /\S{2}/;
 
 const BAD_REQUEST = 400;
 const SERVER_FAULT = 500;
@@ -20,7 +14,7 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/;
 const PAGES = /^(?:\w+:\/\/[^/]+)?\/(?:identity|api\/v1\/auth\/(?:login|callback))\b/;
 
 /** Judges answers by what the contract says of them. @returns what is wrong with an answer, or null */
-export function judge(operations: readonly Operation[]) {
+export function judge({ operations, isRefusal }: Contract) {
   return (request: FuzzRequest, reply: FuzzReply | null): string | null => {
     if (reply === null)
       return request.isCut === true ? null : 'the connection ended without an answer';
@@ -29,7 +23,7 @@ export function judge(operations: readonly Operation[]) {
     if (request.method === 'HEAD' || body.byteLength === 0) {
       return status >= BAD_REQUEST && request.method !== 'HEAD' ? 'an error without words' : null;
     }
-    if (status >= BAD_REQUEST) return refusalFault(request, reply);
+    if (status >= BAD_REQUEST) return refusalFault(request, reply, isRefusal);
     const path = request.path.split('?')[0];
     const meant = operations.filter(
       (operation) => operation.method === request.method && operation.path === path,
@@ -42,13 +36,19 @@ export function judge(operations: readonly Operation[]) {
 const isAllowed = ({ path }: FuzzRequest, status: number) =>
   status === NOT_IMPLEMENTED || (status === UNAVAILABLE && /\/health\/?(?:\?|$)/.test(path));
 
-function refusalFault({ path }: FuzzRequest, reply: FuzzReply): string | null {
+function refusalFault(
+  { path }: FuzzRequest,
+  reply: FuzzReply,
+  isRefusal: Contract['isRefusal'],
+): string | null {
   if (!JSON_TYPE.test(reply.type)) {
     return PAGES.test(path) && /^text\/(?:html|plain)/.test(reply.type)
       ? null
       : `an error as "${reply.type}"`;
   }
-  return isRefusal(jsonOf(reply)) ? null : 'an error without words';
+  const value = jsonOf(reply);
+  const hasWords = isRefusal(value) && WORDS.test(String(Reflect.get(value as object, 'error')));
+  return hasWords ? null : 'an error without words';
 }
 
 function replyFault(meant: readonly Operation[], reply: FuzzReply): string | null {

@@ -3,17 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { withDefect } from './defects.js';
 import { flowDefects } from './flow.defects.js';
 import { platformDefects } from './platform.defects.js';
-import { rememberingEngine } from './remembering-engine.js';
+import { SHARED_RUN as RUN, sharedEngine as engine } from './remembering-engine.js';
 
-const RUN = 'conformance-defects';
 const RUN_TIMEOUT_MS = 60_000;
 
 const failedRows = ({ results }: Report) =>
   [...new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ row }) => row))].sort();
 
 describe('A run of the checks', () => {
-  const engine = rememberingEngine();
-
   beforeAll(async () => {
     const report = await runConformance({ transport: engine.openRun(), runId: RUN });
     expect(failedRows(report)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '@spinout/api-client/openapi';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
+import addFormats from 'ajv-formats';
 
 /** Says what about a value breaks a schema. */
 export type Validate = (value: unknown) => readonly string[];
@@ -28,7 +28,7 @@ const MEDIA_TYPE = /^[a-z]+\/[a-z.+-]+$/;
 export function openDocument(text: string) {
   const document = JSON.parse(text) as OpenApiDocument;
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
-  formats.default(ajv);
+  addFormats(ajv);
   ajv.addVocabulary(['components']);
   ajv.addSchema({ $id: ID, components: { schemas: document.components.schemas } });
   const validatorOf = (schema: object | undefined): Validate => {

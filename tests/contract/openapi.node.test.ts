@@ -3,9 +3,9 @@ import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
 import { runConformance } from '@spinout/api-client/conformance';
 import { ENDPOINTS, routeOf } from '@spinout/api-client/contract';
 import { allExampleReplies } from '@spinout/api-client/testing';
-import { createNodeEngine } from '@spinout/engine/node';
 import { describe, expect, it, beforeAll } from 'vitest';
 import { openDocument, type Validate } from './openapi-document.js';
+import { SHARED_RUN, sharedEngine } from './remembering-engine.js';
 
 const text = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
 const { document, operations, validatorOf, faults } = openDocument(text);
@@ -95,7 +95,7 @@ describe('docs/openapi.json', () => {
 describe('What travels between the checks and the engine', () => {
   const exchanges: { request: ApiRequest; reply: ApiReply }[] = [];
   beforeAll(async () => {
-    const engine = createNodeEngine();
+    const engine = sharedEngine.openRun();
     const transport: Transport = {
       async send(request) {
         const reply = await engine.send(request);
@@ -103,7 +103,7 @@ describe('What travels between the checks and the engine', () => {
         return reply;
       },
     };
-    const { failed } = await runConformance({ transport });
+    const { failed } = await runConformance({ transport, runId: SHARED_RUN });
     expect(failed).toBe(0);
   }, 120_000);
 

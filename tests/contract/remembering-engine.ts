@@ -27,6 +27,10 @@ export function rememberingEngine() {
   };
 }
 
+/** One for all test files of a worker, and the name that its runs go by. */
+export const sharedEngine = rememberingEngine();
+export const SHARED_RUN = 'conformance-shared';
+
 const questionOf = ({ id, body }: ApiRequest) => `${id} ${textOf(body)}`;
 
 const textOf = (body: RequestBody): string =>

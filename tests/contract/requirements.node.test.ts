@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CHECKS } from '@spinout/api-client/conformance';
-import { ENDPOINTS } from '@spinout/api-client/contract';
+import { ENDPOINT_CATALOGUE, ENDPOINTS } from '@spinout/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
 const requirements = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8');
@@ -12,7 +12,21 @@ const placesInRows = new Map(
   ),
 );
 
+/** The paths of each service's row, CFG-02 to CFG-12. */
+const pathsInRows = [
+  ...requirements.matchAll(/^\| (CFG-(?:0[2-9]|1[0-2])) \| (\w+) [^|]*\|/gm),
+].map(([line, , service = '']) => [service, line.match(/\/api\/v1\/[\w/-]+/g) ?? []] as const);
+
 describe('The contract', () => {
+  it('CFG-01..12 has the configured paths of each service, letter for letter', () => {
+    const ours = Object.entries(ENDPOINT_CATALOGUE).map(([service, paths]) => [
+      service,
+      Object.values<string>(paths),
+    ]);
+    expect(ours).toEqual(pathsInRows.map(([service, paths]) => [service, [...paths]]));
+    expect(ours.flatMap(([, paths]) => paths)).toHaveLength(43);
+  });
+
   it('API-01..10, API-12..26, API-28..31 has each call at the method and path of its row', () => {
     const wanted = [...placesInRows].sort();
     const rows = ENDPOINTS.filter(({ row }) => placesInRows.has(row)).map(

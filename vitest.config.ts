@@ -9,18 +9,21 @@ const SOURCE = '@spinout/source';
 const resolve = { conditions: [SOURCE, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 
-/** Made anew per project: Vitest writes into `instances`. */
-const chromium = () => {
-  const executablePath = findBrowser();
-  return {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    provider: playwright({
-      launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
-    }),
-    instances: [{ browser: 'chromium' as const }],
-  };
+const executablePath = findBrowser();
+
+/** One Chromium looks at every story in each theme. */
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+  }),
+  instances: (['light', 'dark'] as const).map((theme) => ({
+    browser: 'chromium' as const,
+    name: `storybook-${theme}`,
+    env: { VITE_STORY_THEME: theme },
+  })),
 };
 
 export default defineConfig({
@@ -70,12 +73,12 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      ...(['light', 'dark'] as const).map((theme) => ({
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve,
-        define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
-        test: { name: `storybook-${theme}`, browser: chromium() },
-      })),
+        // The stories of a file share a page anyway; the files share it too, with all that it has loaded.
+        test: { name: 'storybook', isolate: false, browser: chromium },
+      },
     ],
   },
 });

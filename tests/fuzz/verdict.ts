@@ -34,7 +34,7 @@ export function judge({ operations, isRefusal }: Contract) {
 
 /** A service that is not here says so, and nothing more. */
 const isAllowed = ({ path }: FuzzRequest, status: number) =>
-  status === NOT_IMPLEMENTED || (status === UNAVAILABLE && /\/health\/?(?:\?|$)/.test(path));
+  status === NOT_IMPLEMENTED || (status === UNAVAILABLE && /\/health\/?(?:[?#]|$)/.test(path));
 
 function refusalFault(
   { path }: FuzzRequest,

@@ -1,6 +1,9 @@
 import { ConfigurationError } from '../errors/api-error.js';
+import { retryAfter } from '../transport/read-reply.js';
+import { sleep as timerSleep, type Sleep } from '../transport/sleep.js';
 import type { HttpAccess } from './check.types.js';
 import { cookieFetch } from './cookie-fetch.js';
+import { whenAskedToWait } from './when-asked-to-wait.js';
 import { withinTime } from './within-time.js';
 
 interface OpenHttp extends HttpAccess {
@@ -15,7 +18,7 @@ interface OpenHttp extends HttpAccess {
  */
 export function openHttp(
   { url, fetch: given }: { readonly url: string; readonly fetch?: typeof fetch },
-  timeoutMs: number,
+  { timeoutMs, sleep = timerSleep }: { readonly timeoutMs: number; readonly sleep?: Sleep },
 ): OpenHttp {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new ConfigurationError(
@@ -24,19 +27,25 @@ export function openHttp(
   }
   const base = url.replace(/\/+$/, '');
   const send = given ?? cookieFetch(new URL(url).origin);
+  const ask = (path: string, init: RequestInit) =>
+    withinTime(timeoutMs, `${init.method ?? 'GET'} ${path}`, async (signal) => {
+      const response = await send(base + path, { redirect: 'manual', ...init, signal });
+      const contentType = response.headers.get('content-type')?.split(';', 1)[0] ?? '';
+      return {
+        status: response.status,
+        headers: response.headers,
+        contentType: contentType.trim().toLowerCase(),
+        text: await response.text(),
+      };
+    });
   return {
     url: base,
     fetch: send,
     send: (path, init = {}) =>
-      withinTime(timeoutMs, `${init.method ?? 'GET'} ${path}`, async (signal) => {
-        const response = await send(base + path, { redirect: 'manual', ...init, signal });
-        const contentType = response.headers.get('content-type')?.split(';', 1)[0] ?? '';
-        return {
-          status: response.status,
-          headers: response.headers,
-          contentType: contentType.trim().toLowerCase(),
-          text: await response.text(),
-        };
-      }),
+      whenAskedToWait(
+        () => ask(path, init),
+        ({ headers }) => retryAfter(headers, Date.now),
+        sleep,
+      ),
   };
 }

@@ -3,11 +3,13 @@ import { ENDPOINTS } from '../endpoints/all.endpoints.js';
 import { ConfigurationError } from '../errors/api-error.js';
 import { httpTransport } from '../transport/http-transport.js';
 import { randomId } from '../transport/random-id.js';
+import { sleep as timerSleep, type Sleep } from '../transport/sleep.js';
 import type { RequestBody, Transport } from '../transport/transport.js';
 import { jsonOf } from './answers.js';
 import type { Answer, AskedEndpoint, Kit, SignedIn } from './check.types.js';
 import { openHttp } from './http-access.js';
 import { readBy } from './read-by.js';
+import { whenAskedToWait } from './when-asked-to-wait.js';
 import { withinTime } from './within-time.js';
 
 export interface KitSettings {
@@ -26,6 +28,8 @@ export interface KitSettings {
   };
   /** Milliseconds that a call may take. @default 30_000 */
   readonly timeoutMs?: number;
+  /** Waits where a server asks for it (429 with Retry-After). @default a timer */
+  readonly sleep?: Sleep;
   /** Names the run in what it stores. @default a random name */
   readonly runId?: string;
 }
@@ -45,7 +49,8 @@ const missing = (what: string) => () => {
 /** Makes the tools of all checks. */
 export function openKit(settings: KitSettings): OpenKit {
   const { transport, signIn, timeoutMs = REQUEST_TIMEOUT_MS } = settings;
-  const http = settings.http ? openHttp(settings.http, timeoutMs) : null;
+  const { sleep = timerSleep } = settings;
+  const http = settings.http ? openHttp(settings.http, { timeoutMs, sleep }) : null;
   const secrets = new Set<string>();
   const warnings = new Set<string>();
 
@@ -60,8 +65,13 @@ export function openKit(settings: KitSettings): OpenKit {
       : missing('a signed transport')();
 
   const ask: Kit['ask'] = async (endpoint, input, as = transport) => {
-    const reply = await withinTime(timeoutMs, endpoint.id, (signal) =>
-      as.send({ ...addressOf(endpoint), body: bodyOf(endpoint, input), signal, timeoutMs }),
+    const reply = await whenAskedToWait(
+      () =>
+        withinTime(timeoutMs, endpoint.id, (signal) =>
+          as.send({ ...addressOf(endpoint), body: bodyOf(endpoint, input), signal, timeoutMs }),
+        ),
+      ({ retryAfterMs }) => retryAfterMs,
+      sleep,
     );
     return { call: endpoint.id, ...reply } satisfies Answer;
   };

@@ -53,7 +53,12 @@ export async function runCommand(line: readonly string[], world: CommandWorld): 
 async function reportOf(given: CommandArguments, { fetch: send }: CommandWorld): Promise<Report> {
   const { url, token, only, timeoutMs } = given;
   const limitMs = timeoutMs ?? REQUEST_TIMEOUT_MS;
-  const http = openHttp({ url, ...(send ? { fetch: withCookies(url, send) } : {}) }, limitMs);
+  const http = openHttp(
+    { url, ...(send ? { fetch: withCookies(url, send) } : {}) },
+    {
+      timeoutMs: limitMs,
+    },
+  );
   await http.send(PROBE_PATH).catch((cause: unknown) => {
     throw new ConfigurationError(words.unreachable(http.url, wordsOf(cause)));
   });

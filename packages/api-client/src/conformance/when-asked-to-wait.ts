@@ -1,0 +1,22 @@
+import type { Sleep } from '../transport/sleep.js';
+
+const TOO_MANY_REQUESTS = 429;
+/** A minute is how long most servers count. */
+const MAX_WAIT_MS = 60_000;
+const MAX_WAITS = 3;
+
+/** Asks again as long as a server says that it is asked too often and how long to wait. */
+export async function whenAskedToWait<Reply extends { readonly status: number }>(
+  ask: () => Promise<Reply>,
+  waitOf: (reply: Reply) => number | undefined,
+  sleep: Sleep,
+): Promise<Reply> {
+  let reply = await ask();
+  for (let waits = 0; waits < MAX_WAITS && reply.status === TOO_MANY_REQUESTS; waits += 1) {
+    const waitMs = waitOf(reply);
+    if (waitMs === undefined || waitMs > MAX_WAIT_MS) break;
+    await sleep(waitMs, new AbortController().signal);
+    reply = await ask();
+  }
+  return reply;
+}

@@ -27,6 +27,9 @@ export const problemMessages = {
   offline: 'You are offline. What you entered is kept; try again when you are connected.',
   /** Second line when the server refuses access (T-80). */
   noAccess: 'You do not have access to this service.',
+  /** Second line when the server asks for a pause, and when it names none (F9). */
+  busy: 'The service is busy. Try again in {seconds} seconds.',
+  busyNow: 'The service is busy. Try again in a moment.',
   /** Second line when no answer came in time (T-57). */
   timedOut: 'No answer came within 30 seconds.',
 } as const;

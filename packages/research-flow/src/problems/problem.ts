@@ -1,7 +1,8 @@
-import { isApiError } from '@spinout/api-client';
+import { isApiError, type ApiError } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
 import type { ProblemMessages } from './problem.messages.js';
 
-type NotAProblem = 'offline' | 'noAccess' | 'timedOut' | 'dismiss';
+type NotAProblem = 'offline' | 'noAccess' | 'timedOut' | 'busy' | 'busyNow' | 'dismiss';
 
 /** Names of what can go wrong; each has a line in the catalogue. */
 export type ProblemCode = Exclude<keyof ProblemMessages, NotAProblem>;
@@ -36,5 +37,17 @@ export const problemAdvice = ({ error }: Problem, messages: ProblemMessages): st
   if (!isApiError(error)) return null;
   if (error.details.offline === true) return messages.offline;
   if (error.code === 'timeout') return messages.timedOut;
-  return error.details.status === 403 ? messages.noAccess : null;
+  return statusAdvice(error.details, messages);
+};
+
+const MS_PER_SECOND = 1000;
+
+const statusAdvice = (
+  { status, retryAfterMs }: ApiError['details'],
+  messages: ProblemMessages,
+): string | null => {
+  if (status === 403) return messages.noAccess;
+  if (status !== 429) return null;
+  if (retryAfterMs === undefined) return messages.busyNow;
+  return fill(messages.busy, { seconds: Math.max(1, Math.ceil(retryAfterMs / MS_PER_SECOND)) });
 };

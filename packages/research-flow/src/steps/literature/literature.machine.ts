@@ -18,6 +18,7 @@ import {
 import { actorSlot } from '../../machine/actor-slot.js';
 import type { Tools } from '../../machine/tools.js';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
+import { onceEach } from '../once-each.js';
 
 /** What a search found. */
 export interface Found {
@@ -87,13 +88,7 @@ type Asked = 'literature.search' | 'literature.review';
 const freshDraft: LiteratureDraft = { query: '', found: null, selected: [] };
 
 /** A paper that was delivered twice is one paper; another one under the same id is not. */
-const onceEach = (papers: readonly Paper[]): readonly Paper[] => {
-  const seen = new Set<string>();
-  return papers.filter(({ id, title }) => {
-    const name = JSON.stringify([id, title]);
-    return !seen.has(name) && seen.add(name);
-  });
-};
+const nameOf = ({ id, title }: Paper): string => JSON.stringify([id, title]);
 
 /** The rules of the literature review; runs without React and without a server. */
 export const literatureMachine = setup({
@@ -120,7 +115,7 @@ export const literatureMachine = setup({
     }),
     keepFound: assign({
       draft: ({ context: { draft } }, { output }: { output: Found }) => {
-        const papers = onceEach(output.papers);
+        const papers = onceEach(output.papers, nameOf);
         const listed = new Set(papers.map(({ id }) => id));
         const selected = draft.selected.filter((id) => listed.has(id));
         return { ...draft, found: { ...output, papers }, selected };

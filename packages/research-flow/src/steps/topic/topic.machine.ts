@@ -12,6 +12,7 @@ import {
 import { actorSlot } from '../../machine/actor-slot.js';
 import type { Tools } from '../../machine/tools.js';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
+import { onceEach } from '../once-each.js';
 import { featuredTopics } from './featured-topics.js';
 import {
   CUSTOM_TOPIC,
@@ -179,7 +180,9 @@ export const topicMachine = setup({
                 {
                   type: 'keep',
                   params: ({ event: { output } }) => ({
-                    suggestions: output.topics ?? featuredTopics,
+                    suggestions: output.topics
+                      ? onceEach(output.topics, ({ id }) => id)
+                      : featuredTopics,
                     suggestionsSource: output.topics ? output.source : null,
                   }),
                 },

@@ -1,0 +1,192 @@
+import { exampleReplies } from '@spinout/api-client/testing';
+import type { HttpTransportSettings } from '@spinout/api-client/http';
+import { good, json, nothing, trickle, type Answer, type Call } from './faulty-server.js';
+
+/** What a screen learns of a call that failed. */
+export interface Failure {
+  readonly why: 'unreachable' | 'timeout' | 'refused' | 'unreadable' | 'empty';
+  readonly status?: number;
+  /** What the server says itself. */
+  readonly words?: string;
+  readonly retryAfterS?: number;
+  readonly offline?: boolean;
+  /** For a call that expects a PDF. */
+  readonly contentType?: string;
+}
+
+export interface Fault {
+  readonly name: string;
+  readonly answer: Answer;
+  readonly failure: Failure;
+  /** Time that passes until the screen knows. @default none */
+  readonly passesMs?: number;
+  readonly settings?: HttpTransportSettings;
+  readonly offline?: boolean;
+  /** @default 1 */
+  readonly requests?: number;
+}
+
+const TIMEOUT_MS = 30_000;
+
+const status = (code: number, body: unknown = {}, headers: HeadersInit = {}): Answer => {
+  return () => json(body, { status: code, headers });
+};
+
+const broken: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const half = (id: Call): string => {
+  const text = JSON.stringify(exampleReplies[id]);
+  return text.slice(0, text.length / 2);
+};
+
+const unreadable = (contentType: string): Failure => ({ why: 'unreadable', contentType });
+
+const session: HttpTransportSettings = {
+  session: { bearer: () => ({ token: 'old' }), renew: () => Promise.resolve(null) },
+};
+
+/** F1 to F16, F22 and F23 of the catalogue: faults after which a call has failed. */
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'F1 no answer for 30 s',
+    answer: nothing,
+    failure: { why: 'timeout' },
+    passesMs: TIMEOUT_MS,
+  },
+  { name: 'F2 a network error', answer: broken, failure: { why: 'unreachable' } },
+  {
+    name: 'F3 being offline',
+    answer: broken,
+    failure: { why: 'unreachable', offline: true },
+    offline: true,
+  },
+  {
+    name: 'F7 a 401 after which nobody is signed in',
+    answer: status(401),
+    failure: { why: 'refused', status: 401 },
+    settings: session,
+  },
+  {
+    name: 'F8 a 403 in the server’s words',
+    answer: status(403, { error: 'Not for guests.' }),
+    failure: { why: 'refused', status: 403, words: 'Not for guests.' },
+  },
+  {
+    name: 'F9 a 429 with Retry-After in seconds, without keys',
+    answer: status(429, {}, { 'retry-after': '7' }),
+    failure: { why: 'refused', status: 429, retryAfterS: 7 },
+  },
+  {
+    name: 'F9 a 429 with a date beyond what is waited for, with keys',
+    answer: status(
+      429,
+      {},
+      {
+        date: 'Mon, 02 Mar 2026 10:00:00 GMT',
+        'retry-after': 'Mon, 02 Mar 2026 10:01:00 GMT',
+      },
+    ),
+    failure: { why: 'refused', status: 429, retryAfterS: 60 },
+    settings: { idempotency: true },
+  },
+  ...[500, 502, 503, 504].map((code) => ({
+    name: `F10 a ${code}, without keys`,
+    answer: status(code),
+    failure: { why: 'refused', status: code } as const,
+  })),
+  {
+    name: 'F10 503 for ever, with keys',
+    answer: status(503),
+    failure: { why: 'refused', status: 503 },
+    settings: { idempotency: true },
+    passesMs: 2000,
+    requests: 3,
+  },
+  { name: 'F11 a 404', answer: status(404), failure: { why: 'refused', status: 404 } },
+  {
+    name: 'F12 a page instead',
+    answer: () =>
+      new Response('<!doctype html><title>Gateway</title>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
+    failure: unreadable('text/html'),
+  },
+  {
+    name: 'F13 a truncated answer',
+    answer: ({ id }) => new Response(half(id), { headers: { 'content-type': 'application/json' } }),
+    failure: unreadable('application/json'),
+  },
+  {
+    name: 'F14 an empty 200',
+    answer: ({ id }) =>
+      new Response('', {
+        headers: {
+          'content-type': id === 'pdf.generate' ? 'application/pdf' : 'application/json',
+        },
+      }),
+    failure: { why: 'empty' },
+  },
+  {
+    name: 'F15 a 204',
+    answer: () => new Response(null, { status: 204 }),
+    failure: unreadable('no content type'),
+  },
+  {
+    name: 'F16 a wrong shape',
+    answer: () => json([1, 2]),
+    failure: unreadable('application/json'),
+  },
+  {
+    name: 'F20 a file of another type',
+    answer: () => new Response('PK', { headers: { 'content-type': 'application/zip' } }),
+    failure: unreadable('application/zip'),
+  },
+  {
+    name: 'F22 a body that trickles',
+    answer: trickle,
+    failure: { why: 'timeout' },
+    passesMs: TIMEOUT_MS,
+  },
+  {
+    name: 'F23 a redirect to another origin',
+    answer: () => Response.redirect('https://elsewhere.example/', 307),
+    failure: { why: 'unreachable' },
+  },
+];
+
+export interface Recovery {
+  readonly name: string;
+  readonly answer: Answer;
+  readonly settings: HttpTransportSettings;
+  readonly passesMs: number;
+  readonly requests: number;
+}
+
+/** Faults after which a call succeeds all the same, without the person. */
+export const RECOVERIES: readonly Recovery[] = [
+  {
+    name: 'F7 a 401 after which the session is renewed',
+    answer: (sent) =>
+      sent.headers.get('authorization') === 'Bearer new' ? good(sent) : json({}, { status: 401 }),
+    settings: {
+      session: { bearer: () => ({ token: 'old' }), renew: () => Promise.resolve({ token: 'new' }) },
+    },
+    passesMs: 0,
+    requests: 2,
+  },
+  {
+    name: 'F9 a 429 with a short Retry-After, with keys',
+    answer: (sent) =>
+      sent.number === 1 ? json({}, { status: 429, headers: { 'retry-after': '2' } }) : good(sent),
+    settings: { idempotency: true },
+    passesMs: 2000,
+    requests: 2,
+  },
+  {
+    name: 'F10 a 503 twice, with keys',
+    answer: (sent) => (sent.number <= 2 ? json({}, { status: 503 }) : good(sent)),
+    settings: { idempotency: true },
+    passesMs: 900,
+    requests: 3,
+  },
+];

@@ -6,7 +6,8 @@ import { StrictMode } from 'react';
 import { expect, vi } from 'vitest';
 import { faultyServer, type Answer, type Call } from './faulty-server.js';
 import { pass, until } from './page.js';
-import { scenes, type World } from './scenes.js';
+import type { World } from './scene.types.js';
+import { scenes } from './scenes.js';
 
 const now = () => new Date('2026-03-02T10:00:00Z');
 

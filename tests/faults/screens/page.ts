@@ -35,6 +35,10 @@ export const radios = () => [
 export const press = (name: string, inside?: ParentNode) => fireEvent.click(button(name, inside));
 export const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
+export const paste = (text: string) => {
+  press('Paste Text');
+  type('Paper text', text);
+};
 export const tab = (name: string) => {
   const element = one('[role=tab]', name);
   fireEvent.mouseDown(element);

@@ -106,7 +106,10 @@ export const NULLS: Partial<Record<Call, unknown>> = {
 };
 
 const doubled = (value: unknown): unknown => {
-  if (Array.isArray(value)) return [...value, ...value].map(doubled);
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    return [...list, ...list].map(doubled);
+  }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, doubled(inner)]));
 };

@@ -1,70 +1,23 @@
-import type { ApiClient } from '@spinout/api-client';
-import {
-  exampleCompany,
-  exampleHypothesis,
-  examplePapers,
-  exampleTopics,
-} from '@spinout/api-client/testing';
-import {
-  CompanyStep,
-  ExperimentStep,
-  HypothesisStep,
-  LiteratureStep,
-  memoryStorage,
-  PaperStep,
-  ResearchFlow,
-  TopicStep,
-  type Tools,
-} from '@spinout/research-flow';
+import { exampleHypothesis, examplePapers, exampleTopics } from '@spinout/api-client/testing';
+import { HypothesisStep, LiteratureStep, PaperStep, TopicStep } from '@spinout/research-flow';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import type { Failure } from './faults.js';
-import type { Call } from './faulty-server.js';
 import {
   alert,
   article,
   button,
-  dialog,
-  eventually,
   field,
   group,
-  press,
   noAlert,
+  paste,
+  press,
   radios,
   region,
-  tab,
   type,
 } from './page.js';
+import type { Scene } from './scene.types.js';
 import { advices, texts } from './texts.js';
-
-export interface World {
-  readonly api: ApiClient;
-  readonly tools: Tools;
-  /** What the screen has reported as its result. */
-  readonly done: unknown[];
-}
-
-/** One call as a person meets it. */
-export interface Scene {
-  readonly screen: (world: World) => ReactElement;
-  /** What is entered before the call. */
-  readonly enter: () => Promise<void> | void;
-  /** Makes the call; null where the screen makes it by itself. */
-  readonly ask: (() => void) | null;
-  /** Finds the control that is natively disabled while the call runs; null where it is gone. */
-  readonly blocked: (() => HTMLElement) | null;
-  /** Expects what the specification says of the failure. */
-  readonly failed: (failure: Failure) => void;
-  /** Where the failure is logged, if it is. */
-  readonly log: 'warn' | 'error' | null;
-  /** Expects what was entered. */
-  readonly kept: () => void;
-  /** Tries again; null where the screen has gone on without the answer. */
-  readonly again: (() => void) | null;
-  /** Expects what the good answer brings. */
-  readonly good: (world: World) => void;
-}
 
 const journey = { journeyId: 'journey-1', theme: 'light' } as const;
 const [withDoi, withoutDoi] = examplePapers;
@@ -83,14 +36,8 @@ const banner = (text: string, failure: Failure) => {
   }
 };
 
-const paste = (text: string) => {
-  press('Paste Text');
-  type('Paper text', text);
-};
-
-const bylaws = () => article('Bylaws');
-
-export const scenes: Record<Call, Scene> = {
+/** The calls that bring something to read and choose from. */
+export const readingScenes = {
   'topics.suggest': {
     screen: ({ api, tools, done }) => (
       <TopicStep api={api} tools={tools} theme="light" onComplete={(result) => done.push(result)} />
@@ -224,113 +171,4 @@ export const scenes: Record<Call, Scene> = {
     again: () => press('Complete Review (1 papers selected)'),
     good: ({ done }) => expect(done).toMatchObject([{ selected: [withDoi.id] }]),
   },
-  'experiment.design': {
-    screen: ({ api, tools }) => (
-      <ExperimentStep {...journey} api={api} tools={tools} hypothesis={exampleHypothesis} />
-    ),
-    enter: () => undefined,
-    ask: null,
-    blocked: null,
-    failed: () => {
-      expect(screen.getByText('Standard design (prepared locally)')).toBeInTheDocument();
-      expect(field('Methodology')).toHaveValue('Randomized controlled trial, double-blind');
-      expect(field('Duration')).toHaveValue('6 months');
-      noAlert();
-    },
-    log: 'error',
-    kept: () => undefined,
-    again: null,
-    good: () => expect(field('Methodology')).toHaveValue('Randomised, two parallel groups'),
-  },
-  'company.create': {
-    screen: ({ api, tools }) => (
-      <CompanyStep {...journey} api={api} tools={tools} topic="Sleep and memory" />
-    ),
-    enter: () => undefined,
-    ask: null,
-    blocked: null,
-    failed: () => {
-      expect(screen.getByText('Default structure (prepared locally)')).toBeInTheDocument();
-      expect(screen.getByText('Sleep and memory Technologies')).toBeInTheDocument();
-      noAlert();
-    },
-    log: 'error',
-    kept: () => undefined,
-    again: null,
-    good: () => expect(screen.getByText(exampleCompany.name)).toBeInTheDocument(),
-  },
-  'company.generateDocument': {
-    screen: ({ api, tools }) => (
-      <CompanyStep
-        {...journey}
-        api={api}
-        tools={tools}
-        topic="Sleep and memory"
-        draft={{
-          tab: 'overview',
-          structure: {
-            ...exampleCompany,
-            legalDocuments: { ...exampleCompany.legalDocuments, bylaws: false },
-          },
-          isCustomizing: true,
-          form: { name: '', email: '', ownership: '', role: '' },
-          documents: {},
-          isCompleted: false,
-        }}
-      />
-    ),
-    enter: () => {
-      type('Founder name', 'Bo');
-      tab('Legal Docs');
-    },
-    ask: () => press('Generate Document', bylaws()),
-    blocked: () => button('Generating...', bylaws()),
-    failed: () => {
-      const text = 'Document generation for bylaws completed (mock)';
-      expect(within(dialog()).getByText(text)).toBeInTheDocument();
-      expect(within(bylaws()).getByText('Pending')).toBeInTheDocument();
-    },
-    log: 'warn',
-    kept: () => {
-      press('OK');
-      tab('Overview');
-      expect(field('Founder name')).toHaveValue('Bo');
-      tab('Legal Docs');
-    },
-    again: () => press('Generate Document', bylaws()),
-    good: () => {
-      expect(within(dialog()).getByText('Bylaws generated successfully')).toBeInTheDocument();
-      expect(within(bylaws()).getByText('Ready')).toBeInTheDocument();
-    },
-  },
-  'pdf.generate': {
-    screen: ({ api, tools }) => (
-      <ResearchFlow
-        api={api}
-        tools={tools}
-        theme="light"
-        storage={{ ...memoryStorage(), lasting: true }}
-        defaultStep={2}
-        initialData={{ hypothesis: exampleHypothesis }}
-      />
-    ),
-    enter: async () => {
-      await eventually(() => button('Paste Text'));
-      paste('Spindles rose.');
-      await eventually(() => button('Download PDF'));
-    },
-    ask: () => press('Download PDF'),
-    blocked: () => button('Generating PDF...'),
-    failed: (failure) => {
-      expect(within(alert()).getByText(texts.pdf(failure))).toBeInTheDocument();
-      expect(button('Download PDF')).toBeEnabled();
-    },
-    log: null,
-    kept: () => expect(field('Paper text')).toHaveValue('Spindles rose.'),
-    again: () => press('Download PDF'),
-    good: () => {
-      expect(screen.getByText('Saved as Research_Results_2026-03-02.pdf')).toBeInTheDocument();
-      noAlert();
-    },
-  },
-};
+} as const satisfies Record<string, Scene>;

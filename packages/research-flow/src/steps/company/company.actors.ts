@@ -1,9 +1,4 @@
-import {
-  saveFile,
-  type ApiClient,
-  type CompanyStructure,
-  type SaveFile,
-} from '@spinout/api-client';
+import type { ApiClient, CompanyStructure, SaveFile } from '@spinout/api-client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { CreateInput, PrepareInput } from './company.machine.js';
 import type { ClerkCommand } from './company.types.js';
@@ -13,7 +8,7 @@ const loadVenture = () => import('@spinout/api-client/venture');
 const loadClerk = () => import('./company.clerk.js');
 
 /** Joins the step to the client and to the browser's downloads. */
-export const companyActors = (api: ApiClient, save: SaveFile = saveFile) => ({
+export const companyActors = (api: ApiClient, save?: SaveFile) => ({
   createCompany: fromPromise<CompanyStructure | null, CreateInput>(async ({ input, signal }) => {
     const { success, companyStructure } = await api.company.create(
       {
@@ -40,7 +35,9 @@ export const companyActors = (api: ApiClient, save: SaveFile = saveFile) => ({
     const { signal } = leaving;
     receive((command) => {
       loadClerk()
-        .then(({ carryOut }) => carryOut(command, { api, save, tell: sendBack, signal }))
+        .then(({ carryOut }) =>
+          carryOut(command, { api, tell: sendBack, signal, ...(save ? { save } : {}) }),
+        )
         .catch((error: unknown) => sendBack({ type: 'clerk.failed', error }));
     });
     return () => leaving.abort();

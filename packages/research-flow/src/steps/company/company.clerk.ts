@@ -1,11 +1,12 @@
-import type { ApiClient, SaveFile } from '@spinout/api-client';
+import { saveFile, type ApiClient, type SaveFile } from '@spinout/api-client';
 import * as venture from '@spinout/api-client/venture';
 import type { ClerkCommand, ClerkEvent } from './company.types.js';
 
 /** What the clerk works with. */
 export interface ClerkDesk {
   readonly api: ApiClient;
-  readonly save: SaveFile;
+  /** @default the browser's download */
+  readonly save?: SaveFile;
   readonly tell: (event: ClerkEvent) => void;
   /** Fires when the step is left. */
   readonly signal: AbortSignal;
@@ -18,7 +19,7 @@ const plainText = (text: string, mediaType = 'text/plain') =>
 
 /** Makes a document, or saves what can be downloaded. */
 export async function carryOut(command: ClerkCommand, desk: ClerkDesk): Promise<void> {
-  const { save } = desk;
+  const { save = saveFile } = desk;
   switch (command.type) {
     case 'generate':
       return generate(command, desk);

@@ -3,7 +3,7 @@ import { FAULTS, RECOVERIES, type Fault, type Recovery } from './screens/faults.
 import { good, type Call } from './screens/faulty-server.js';
 import { reasonAgainst } from './screens/not-applicable.js';
 import { openScene, watchForNoise } from './screens/open-scene.js';
-import { briefly, eventually, pass } from './screens/page.js';
+import { briefly, eventually, pass, stubDownloads } from './screens/page.js';
 import { scenes } from './screens/scenes.js';
 import { SITUATIONS } from './screens/situations.js';
 
@@ -27,14 +27,7 @@ afterAll(() => speakAtLength());
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, {
-      createObjectURL: () => 'blob:test/1',
-      revokeObjectURL: () => undefined,
-    }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  stubDownloads();
   noise = watchForNoise();
 });
 afterEach(() => noise.end());

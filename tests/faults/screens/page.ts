@@ -28,9 +28,7 @@ export const region = (name: string) => one('section', name);
 export const alert = () => one('[role=alert]');
 export const noAlert = () => expect(document.querySelector('[role=alert]')).toBeNull();
 export const dialog = () => one('[role=alertdialog]');
-export const radios = () => [
-  ...document.querySelectorAll<HTMLElement>('input[type=radio], [role=radio]'),
-];
+export const radios = () => all('input[type=radio], [role=radio]');
 
 export const press = (name: string, inside?: ParentNode) => fireEvent.click(button(name, inside));
 export const type = (label: string, value: string) =>
@@ -43,6 +41,22 @@ export const tab = (name: string) => {
   const element = one('[role=tab]', name);
   fireEvent.mouseDown(element);
   fireEvent.click(element);
+};
+
+export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** Looks into every corner that a person could open, and goes back to where one was. */
+export const lookAround = () => {
+  const unfold = () =>
+    all('button[aria-expanded=false]').forEach((toggle) => fireEvent.click(toggle));
+  const names = all('[role=tab]').map((element) => nameOf(element));
+  const [here] = all('[role=tab][aria-selected=true]').map((element) => nameOf(element));
+  unfold();
+  for (const name of names) {
+    tab(name);
+    unfold();
+  }
+  if (here !== undefined) tab(here);
 };
 
 /** Lets time pass and everything happen that is then due. */
@@ -95,4 +109,16 @@ export function briefly(): () => void {
   const { getElementError } = getConfig();
   configure({ getElementError: (message) => new Error(message ?? 'not found') });
   return () => configure({ getElementError });
+}
+
+/** Lets downloads go nowhere; the page of these tests has none. */
+export function stubDownloads(): void {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: () => 'blob:test/1',
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 }

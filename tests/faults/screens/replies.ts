@@ -1,4 +1,4 @@
-import { exampleCompany, exampleReplies } from '@spinout/api-client/testing';
+import { FULL_REPLIES } from '../fuzz/full-replies.js';
 import type { Call } from './faulty-server.js';
 
 const round = { amount: 1, valuation: 2 };
@@ -115,12 +115,4 @@ const doubled = (value: unknown): unknown => {
 };
 
 /** The same delivered twice: every list holds each of its entries again. */
-export const DOUBLED: Partial<Record<Call, unknown>> = {
-  'topics.suggest': doubled(exampleReplies['topics.suggest']),
-  'paper.analyze': doubled(exampleReplies['paper.analyze']),
-  'hypothesis.generate': doubled(exampleReplies['hypothesis.generate']),
-  'literature.search': doubled(exampleReplies['literature.search']),
-  'literature.review': doubled(exampleReplies['literature.review']),
-  'experiment.design': doubled(exampleReplies['experiment.design']),
-  'company.create': { success: true, companyStructure: doubled(exampleCompany) },
-};
+export const DOUBLED = doubled(FULL_REPLIES) as typeof FULL_REPLIES;

@@ -17,6 +17,8 @@ export interface Scene {
   readonly enter: () => Promise<void> | void;
   /** Makes the call; null where the screen makes it by itself. */
   readonly ask: (() => void) | null;
+  /** What shows for as long as the call runs. */
+  readonly waiting: string;
   /** Finds the control that is natively disabled while the call runs; null where it is gone. */
   readonly blocked: (() => HTMLElement) | null;
   /** Expects what the specification says of the failure. */

@@ -30,6 +30,7 @@ export const makingScenes = {
     ),
     enter: () => undefined,
     ask: null,
+    waiting: 'Generating experiment design based on your hypothesis...',
     blocked: null,
     failed: () => {
       expect(screen.getByText('Standard design (prepared locally)')).toBeInTheDocument();
@@ -48,6 +49,7 @@ export const makingScenes = {
     ),
     enter: () => undefined,
     ask: null,
+    waiting: 'Creating your company structure and legal framework...',
     blocked: null,
     failed: () => {
       expect(screen.getByText('Default structure (prepared locally)')).toBeInTheDocument();
@@ -84,6 +86,7 @@ export const makingScenes = {
       tab('Legal Docs');
     },
     ask: () => press('Generate Document', bylaws()),
+    waiting: 'Generating...',
     blocked: () => button('Generating...', bylaws()),
     failed: () => {
       const text = 'Document generation for bylaws completed (mock)';
@@ -120,6 +123,7 @@ export const makingScenes = {
       await eventually(() => button('Download PDF'));
     },
     ask: () => press('Download PDF'),
+    waiting: 'Generating PDF...',
     blocked: () => button('Generating PDF...'),
     failed: (failure) => {
       expect(within(alert()).getByText(texts.pdf(failure))).toBeInTheDocument();

@@ -1,5 +1,11 @@
 import { exampleHypothesis, examplePapers, exampleTopics } from '@spinout/api-client/testing';
-import { HypothesisStep, LiteratureStep, PaperStep, TopicStep } from '@spinout/research-flow';
+import {
+  HypothesisStep,
+  LiteratureStep,
+  memoryStorage,
+  ResearchFlow,
+  TopicStep,
+} from '@spinout/research-flow';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Failure } from './faults.js';
@@ -7,6 +13,7 @@ import {
   alert,
   article,
   button,
+  eventually,
   field,
   group,
   noAlert,
@@ -46,6 +53,7 @@ export const readingScenes = {
       fireEvent.click(radios()[1] as HTMLElement);
     },
     ask: () => press('Get New Suggestions'),
+    waiting: 'Generating...',
     blocked: () => button('Generating...'),
     failed: () => {
       expect(radios()).toHaveLength(4);
@@ -66,10 +74,23 @@ export const readingScenes = {
   },
   'paper.analyze': {
     screen: ({ api, tools, done }) => (
-      <PaperStep {...journey} api={api} tools={tools} onComplete={(result) => done.push(result)} />
+      <ResearchFlow
+        api={api}
+        tools={tools}
+        theme="light"
+        storage={{ ...memoryStorage(), lasting: true }}
+        defaultStep={2}
+        onEvent={(event) => {
+          if (event.type === 'data.changed') done.push(event.data);
+        }}
+      />
     ),
-    enter: () => paste('Spindles rose.'),
+    enter: async () => {
+      await eventually(() => button('Paste Text'));
+      paste('Spindles rose.');
+    },
     ask: () => press('Analyze Paper'),
+    waiting: 'Analyzing paper...',
     blocked: () => button('Analyze Paper'),
     failed: (failure) => {
       banner(texts.inTheServersWords('Failed to analyze paper', failure), failure);
@@ -78,7 +99,10 @@ export const readingScenes = {
     log: null,
     kept: () => expect(field('Paper text')).toHaveValue('Spindles rose.'),
     again: () => press('Analyze Paper'),
-    good: ({ done }) => expect(done).toHaveLength(1),
+    good: ({ done }) => {
+      expect(done).toHaveLength(1);
+      expect(button('What was read in your paper')).toHaveAttribute('aria-expanded', 'true');
+    },
   },
   'hypothesis.generate': {
     screen: ({ api, tools, done }) => (
@@ -93,6 +117,7 @@ export const readingScenes = {
     ),
     enter: () => undefined,
     ask: () => press('Generate Another'),
+    waiting: 'AI Scientist is generating breakthrough hypothesis...',
     blocked: null,
     failed: (failure) => {
       const text = texts.hypothesis(failure);
@@ -126,6 +151,7 @@ export const readingScenes = {
       type('Literature search', 'spindles');
     },
     ask: () => press('Search'),
+    waiting: 'Searching the literature…',
     blocked: () => button('Search'),
     failed: (failure) => {
       banner(texts.inTheServersWords('Failed to search literature', failure), failure);
@@ -159,6 +185,7 @@ export const readingScenes = {
       fireEvent.click(field(`Select ${withDoi.title}`));
     },
     ask: () => press('Complete Review (1 papers selected)'),
+    waiting: 'Reviewing the selected papers…',
     blocked: () => button('Complete Review (1 papers selected)'),
     failed: (failure) => {
       banner(texts.inTheServersWords('Failed to complete literature review', failure), failure);

@@ -9,6 +9,7 @@ import {
   dialog,
   eventually,
   field,
+  lookAround,
   pass,
   press,
   radios,
@@ -89,7 +90,7 @@ const overtaking: Partial<
       unknown,
       unknown,
     ],
-    shows: (done) => expect(done).toMatchObject([{ documents: [{ title: 'Second' }] }]),
+    shows: (done) => expect(done).toMatchObject([{ papers: { documents: [{ title: 'Second' }] } }]),
   },
   'hypothesis.generate': {
     second: () => {
@@ -151,7 +152,9 @@ const overtake = async (call: Call) => {
 const bareShows: Record<Exclude<Call, 'pdf.generate'>, (done: unknown[]) => void> = {
   'topics.suggest': () => expect(screen.getByText('Bare topic')).toBeInTheDocument(),
   'paper.analyze': (done) =>
-    expect(done).toMatchObject([{ documents: [{ title: 'Spindles rose.', method: 'text' }] }]),
+    expect(done).toMatchObject([
+      { papers: { documents: [{ title: 'Spindles rose.', method: 'text' }] } },
+    ]),
   'hypothesis.generate': () => expect(article('Bare hypothesis')).toBeInTheDocument(),
   'literature.search': () => {
     expect(screen.getByText('1 relevant papers')).toBeInTheDocument();
@@ -192,6 +195,7 @@ const readDoubled = async (call: Call) => {
   const { scene, world, sent } = await answered(call, replying(DOUBLED));
   await eventually(() => scene.good(world));
   if (call === 'topics.suggest') expect(radios()).toHaveLength(2);
+  lookAround();
   expect(sent).toHaveLength(1);
 };
 

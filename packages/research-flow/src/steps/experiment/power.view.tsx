@@ -44,8 +44,8 @@ export function Power({ analysis, sizeChanged, words, locale }: PowerProps) {
                 cell: (row) => formatPercent(row.power, locale, 1),
               },
             ]}
-            rows={analysis.curve}
-            rowKey={(row) => String(row.per_group)}
+            rows={analysis.curve.map((point, index) => ({ ...point, index }))}
+            rowKey={({ index }) => String(index)}
           />
         </Fold>
       </Stack>
@@ -64,8 +64,8 @@ function PowerCurve({ analysis, words, locale }: Omit<PowerProps, 'sizeChanged'>
   return (
     <Figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {[0, 0.5, analysis.power, 1].map((power) => (
-          <g key={power}>
+        {[0, 0.5, analysis.power, 1].map((power, index) => (
+          <g key={index}>
             <line
               x1={LEFT}
               x2={WIDTH - 8}

@@ -101,8 +101,8 @@ function BudgetLines({ model, words, locale }: Omit<ExperimentStepViewProps, 'se
             cell: (line) => formatMoney(line.total_usd, locale),
           },
         ]}
-        rows={model.design.budget_lines ?? []}
-        rowKey={(line) => line.item}
+        rows={(model.design.budget_lines ?? []).map((line, index) => ({ ...line, index }))}
+        rowKey={({ index }) => String(index)}
       />
     </Disclosure>
   );

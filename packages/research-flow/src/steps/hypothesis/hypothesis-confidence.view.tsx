@@ -35,8 +35,8 @@ function Basis({
         <Table
           caption={words.factors}
           captionHidden
-          rows={factors}
-          rowKey={({ name }) => name}
+          rows={factors.map((factor, index) => ({ ...factor, index }))}
+          rowKey={({ index }) => String(index)}
           columns={[
             { id: 'name', header: words.factor, cell: ({ name }) => name },
             {

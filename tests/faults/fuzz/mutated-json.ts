@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+
+type Path = readonly (string | number)[];
+
+/** JSON as it is written, for what JavaScript would not write so. */
+class Written {
+  constructor(readonly text: string) {}
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Written);
+
+const pathsOf = (value: unknown, path: Path = []): readonly Path[] => {
+  const inner = Array.isArray(value)
+    ? value.flatMap((each, index) => pathsOf(each, [...path, index]))
+    : isObject(value)
+      ? Object.entries(value).flatMap(([name, each]) => pathsOf(each, [...path, name]))
+      : [];
+  return [path, ...inner];
+};
+
+const DROPPED = Symbol('dropped');
+
+/** The value with something else at a path; what is not there any more is left alone. */
+const changed = (
+  value: unknown,
+  [head, ...rest]: Path,
+  change: (old: unknown) => unknown,
+): unknown => {
+  if (head === undefined) return change(value);
+  if (Array.isArray(value) && typeof head === 'number' && head < value.length) {
+    return value.flatMap((each: unknown, index) => {
+      const next = index === head ? changed(each, rest, change) : each;
+      return next === DROPPED ? [] : [next];
+    });
+  }
+  if (isObject(value) && Object.hasOwn(value, head)) {
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, each]) => {
+        const next = name === head ? changed(each, rest, change) : each;
+        return next === DROPPED ? [] : [[name, next]];
+      }),
+    );
+  }
+  return value;
+};
+
+const write = (value: unknown): string => {
+  if (value instanceof Written) return value.text;
+  if (Array.isArray(value)) return `[${value.map(write).join(',')}]`;
+  if (isObject(value)) {
+    const fields = Object.entries(value).filter(([, each]) => each !== undefined);
+    return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${write(each)}`).join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+};
+
+const written = (text: string) => new Written(text);
+
+const POLLUTION = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
+
+const polluted = (old: unknown) => {
+  const fields = isObject(old) ? write(old).slice(1, -1) : '';
+  return written(`{${POLLUTION}${fields === '' ? '' : `,${fields}`}}`);
+};
+
+const NUMBERS = [
+  '1e308',
+  '-1e308',
+  '1e999',
+  '-1e999',
+  '5e-324',
+  '-0',
+  '9007199254740993',
+  '-1',
+  '0.1',
+];
+const TEXTS = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '‮abc',
+  '👩‍🔬'.repeat(50),
+  'ß'.normalize('NFD'),
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '{count} {title}',
+];
+
+export interface Lengths {
+  /** Characters of a huge text. */
+  readonly text: number;
+  /** Entries of a huge list. */
+  readonly list: number;
+  /** Levels of a deep value. */
+  readonly depth: number;
+}
+
+/** A list so long is long enough; more would only take time. */
+const MAX_CHARACTERS = 300_000;
+
+/** Entries again and again, up to `most` of them. */
+const many = (old: unknown, most: number): unknown[] => {
+  const entries: readonly unknown[] = Array.isArray(old) && old.length > 0 ? old : [old];
+  const fitting = Math.ceil((MAX_CHARACTERS * entries.length) / (write(entries).length + 1));
+  return Array.from({ length: Math.min(most, fitting) }, (_, at) => entries[at % entries.length]);
+};
+
+type Mutation = (old: unknown) => unknown;
+
+const mutations = ({ text, list, depth }: Lengths): fc.Arbitrary<Mutation> =>
+  fc.oneof(
+    fc.constant<Mutation>(() => DROPPED),
+    fc.constant<Mutation>(() => null),
+    fc
+      .constantFrom<unknown>('text', 7, true, false, [], {}, [[]], [null])
+      .map((other) => () => other),
+    fc.constantFrom(...NUMBERS).map((number) => () => written(number)),
+    fc.constantFrom(...TEXTS).map((other) => () => other),
+    fc.string({ unit: 'binary', maxLength: 40 }).map((other) => () => other),
+    fc.constant<Mutation>(() => 'x'.repeat(text)),
+    fc.constant<Mutation>(polluted),
+    fc.constant<Mutation>(() => written('['.repeat(depth) + ']'.repeat(depth))),
+    fc.constant<Mutation>(() => written('{"a":'.repeat(depth) + '1' + '}'.repeat(depth))),
+    fc.constant<Mutation>((old) => many(old, list)),
+    fc.jsonValue({ maxDepth: 2 }).map((other) => () => other),
+  );
+
+/** JSON texts like a good reply, with one to four things wrong in them. */
+export const mutatedJson = (good: unknown, lengths: Lengths): fc.Arbitrary<string> => {
+  const paths = pathsOf(good);
+  const step = fc.tuple(fc.constantFrom(...paths), mutations(lengths));
+  return fc.array(step, { minLength: 1, maxLength: 4 }).map((steps) => {
+    const end = steps.reduce<unknown>(
+      (value, [path, change]) => changed(value, path, change),
+      good,
+    );
+    return end === DROPPED ? '' : write(end);
+  });
+};

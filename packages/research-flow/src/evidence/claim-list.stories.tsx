@@ -15,6 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Supported: Story = { args: { claims: [exampleClaims.supported] } };
 export const Unsupported: Story = { args: { claims: [exampleClaims.unsupported] } };
 
+export const NotVerified: Story = {
+  args: {
+    claims: [exampleClaims.twiceSupported],
+    heldText: { documentId: 'doc-1', text: 'The quoted words do not stand in this text.' },
+  },
+};
+
 export const Opened: Story = {
   args: { claims: [exampleClaims.twiceSupported] },
   play: async ({ canvasElement }) => {

@@ -54,8 +54,11 @@ export class DemoPage {
     return this.get('button', name);
   }
 
+  /** As a person does: goes there, and clicks once nothing moves any more. What comes into view may take more room. */
   async press(name: string | RegExp): Promise<void> {
-    await this.button(name).click();
+    const button = this.button(name);
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
   }
 
   /** The step the progress bar names, with its title on the page. */

@@ -49,8 +49,10 @@ module.exports = {
     knowsOnly('design-system', []),
     knowsOnly('api-client', []),
     knowsOnly('engine', ['api-client']),
-    knowsOnly('research-flow', ['design-system', 'api-client']),
-    knowsOnly('journey', ['design-system', 'api-client']),
+    knowsOnly('journey-kit', ['design-system', 'api-client']),
+    knowsOnly('research-flow', ['design-system', 'api-client', 'journey-kit']),
+    knowsOnly('journey', ['design-system', 'api-client', 'journey-kit']),
+    neverImports('journey-kit', ['engine', 'research-flow', 'journey']),
     neverImports('research-flow', ['engine', 'journey']),
     neverImports('journey', ['engine', 'research-flow']),
     {

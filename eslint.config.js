@@ -38,7 +38,7 @@ const INJECTED = [
 /** The places where a real clock and real chance enter; everything else is handed them. */
 const WORLD_MAKING = [
   'packages/engine/src/{worker,node,system-world}.ts',
-  'packages/research-flow/src/machine/tools.ts',
+  'packages/journey-kit/src/machine/tools.ts',
 ];
 
 const TESTS_AND_STORIES = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'tests/**'];

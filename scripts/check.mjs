@@ -72,6 +72,13 @@ function countIn(output) {
   return count ? `, ${count}` : '';
 }
 
+/** The tests that a runner calls failed, by name. */
+const failedTestsIn = (output) => [
+  ...new Set(
+    [...output.matchAll(/^\s*(?:FAIL\s|\d+\) \[)(.+?)\s*$/gm)].map(([line]) => line.trim()),
+  ),
+];
+
 async function runPart({ name, command }) {
   const { ok, output, ms } = await runCommand(command);
   const log = join(LOGS, `${name.replaceAll(' ', '-')}.log`);
@@ -110,6 +117,8 @@ for (const { name, command } of failed) {
   if (lines.length > LINES_SHOWN_OF_A_FAILURE) say(`(the last lines; all of them in ${log})`);
   say(lines.slice(-LINES_SHOWN_OF_A_FAILURE).join('\n'));
 }
+for (const { name } of failed)
+  for (const test of failedTestsIn(done.get(name).output)) say(`failed: ${test}`);
 say('');
 if (failed.length > 0) say(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
 say(`All parts took ${seconds(performance.now() - started)}.`);

@@ -4,9 +4,16 @@ export type { FlowListeners } from './flow/flow-listeners.js';
 export type { FlowEmitted } from './flow/flow.types.js';
 export type { ChosenHypothesis, JourneyData, JourneyDocument } from './flow/journey-data.js';
 export { STEPS, type StepName } from './flow/steps.js';
-export { idSource, systemTools, type Logger, type Tools } from './machine/tools.js';
+export {
+  browserStorage,
+  idSource,
+  type JourneyStorage,
+  type Logger,
+  memoryStorage,
+  systemTools,
+  type Tools,
+} from '@spinout/journey-kit';
 export type { Problem, ProblemCode } from './problems/problem.js';
-export { browserStorage, memoryStorage, type FlowStorage } from './saved/flow-storage.js';
 export { CompanyStep, type CompanyStepProps } from './steps/company/company-step.standalone.js';
 export {
   ExperimentStep,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type FlowHandle } from './research-flow.js';
-import { memoryStorage, type FlowStorage } from './saved/flow-storage.js';
+import { type JourneyStorage, memoryStorage } from '@spinout/journey-kit';
 import { backupKey, savedFlowKey } from './saved/saved-flow.js';
 import { click, lastingStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
 
@@ -61,7 +61,7 @@ describe('the journey that a browser keeps', () => {
   it('says when storage is full, and takes it back when there is room again', async () => {
     const memory = lastingStorage();
     let room = 0;
-    const storage: FlowStorage = {
+    const storage: JourneyStorage = {
       ...memory,
       write: (key, text) => {
         if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
@@ -102,7 +102,7 @@ describe('the journey that a browser keeps', () => {
     const text = '{"schemaVersion":99,"journeyId":"journey-1"}';
     const memory = lastingStorage();
     await memory.write(savedFlowKey('default'), text);
-    const storage: FlowStorage = {
+    const storage: JourneyStorage = {
       ...memory,
       write: (key, value) => {
         if (key === backupKey('default')) throw new DOMException('full', 'QuotaExceededError');

@@ -8,7 +8,7 @@ import type { JourneyData } from './flow/journey-data.js';
 import { ResearchFlow, type FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
 import { click, lastingStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
-import { testTools } from './testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 
 describe('the research flow', () => {
   it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 leads through six steps and keeps what each reports (S-01, S-05)', async () => {

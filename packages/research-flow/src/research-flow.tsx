@@ -12,12 +12,9 @@ import { FlowView, Loading } from './flow/flow.view.js';
 import { flowWith } from './flow/flow-with.js';
 import type { JourneyData } from './flow/journey-data.js';
 import { fetchAhead, StepScreen } from './flow/step-screen.js';
-import { systemTools, type Tools } from './machine/tools.js';
-import { useLatest } from './machine/use-latest.js';
-import { useMachineActor } from './machine/use-machine-actor.js';
-import { browserStorage, type FlowStorage } from './saved/flow-storage.js';
+import { browserStorage, type JourneyStorage, systemTools, type Tools } from '@spinout/journey-kit';
+import { Boundary, useLatest, useMachineActor } from '@spinout/journey-kit/react';
 import { heldTextOf } from './steps/paper/paper.held-text.js';
-import { StepBoundary } from './view/step-boundary.js';
 import type { StepFrameProps } from './view/step-frame.js';
 import { useWords, WordsProvider } from './words/words.js';
 
@@ -33,7 +30,7 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   /** Keeps two flows on one page, and their saved journeys, apart. @default 'default' */
   readonly instanceId?: string | undefined;
   /** Where the journey is kept between visits. @default the browser's local storage */
-  readonly storage?: FlowStorage | undefined;
+  readonly storage?: JourneyStorage | undefined;
   /** Clock, ids and log. @default those of the page */
   readonly tools?: Tools | undefined;
   /** Filled with what the host can do. */
@@ -127,7 +124,7 @@ function Flow({ actor, api, tools, listeners }: FlowProps) {
         </Suspense>
       }
     >
-      <StepBoundary
+      <Boundary
         message={words.stepFailed}
         retryLabel={words.retry}
         onError={(error) => {
@@ -138,7 +135,7 @@ function Flow({ actor, api, tools, listeners }: FlowProps) {
         <Suspense fallback={<Loading text={words.loading} />}>
           {name !== null && running && <StepScreen key={name} name={name} actor={running} />}
         </Suspense>
-      </StepBoundary>
+      </Boundary>
     </FlowView>
   );
 }

@@ -1,6 +1,6 @@
 import { createApiClient } from '@spinout/api-client';
 import { exampleTopics } from '@spinout/api-client/testing';
-import { idSource, memoryStorage, type FlowStorage } from '@spinout/research-flow';
+import { idSource, memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
 import {
   companyModel,
   experimentModel,
@@ -122,9 +122,10 @@ export const tools = {
   now,
   newId: idSource(now),
   newKey: () => `key-${(keys += 1)}`,
+  random: () => 0.5,
 };
 
-export const lastingStorage = (): FlowStorage => ({ ...memoryStorage(), lasting: true });
+export const lastingStorage = (): JourneyStorage => ({ ...memoryStorage(), lasting: true });
 
 interface StepState {
   readonly hasTag: (tag: string) => boolean;
@@ -151,7 +152,7 @@ const pictures = (step: number, state: unknown) => {
 };
 
 /** Runs the whole flow over a network of which a test decides every answer. */
-export function openFlow(storage: FlowStorage, firstStep: number, answer: Answer) {
+export function openFlow(storage: JourneyStorage, firstStep: number, answer: Answer) {
   const server = faultyServer(answer);
   const faults: unknown[] = [];
   const actor = createActor(flowWith(createApiClient({ transport: server.transport })), {

@@ -18,6 +18,7 @@ const testTools = () => {
     now,
     newId: idSource(now),
     newKey: () => `key-${(keys += 1)}`,
+    random: () => 0.5,
   };
 };
 

@@ -2,16 +2,16 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { HeldText } from '../evidence/verify-quote.js';
 import type { JourneyData } from '../flow/journey-data.js';
 import {
+  actorSlot,
   afterFailure,
-  keyOf,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
   type Intents,
   type Keyed,
-} from '../intent/intent.js';
-import { actorSlot } from '../machine/actor-slot.js';
-import type { Tools } from '../machine/tools.js';
+  keyOf,
+  NO_INTENTS,
+  type Tools,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
 import type { ReportMessages } from './report/report.messages.js';
 
 /** What the report is made of. */

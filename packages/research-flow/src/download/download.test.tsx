@@ -3,7 +3,7 @@ import { exampleHypothesis, jsonReply, scriptedTransport } from '@spinout/api-cl
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testTools } from '../testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 import { WordsProvider, type FlowMessages } from '../words/words.js';
 import { DownloadOptions } from './download-options.js';
 

@@ -2,7 +2,7 @@
 import type { Claim, Evidence } from '@spinout/api-client';
 import { Badge, Cluster, fill, Stack, Text, WarningIcon } from '@spinout/design-system';
 import { useMemo } from 'react';
-import { Fold } from '../view/fold.js';
+import { Fold } from '@spinout/journey-kit/react';
 import { useWords } from '../words/words.js';
 import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';

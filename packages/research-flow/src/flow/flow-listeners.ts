@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useLatest } from '../machine/use-latest.js';
+import { useLatest } from '@spinout/journey-kit/react';
 import { problemMessages } from '../problems/problem.messages.js';
 import { problemText } from '../problems/problem.js';
 import { useWords } from '../words/words.js';

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { recordLine, type Kept } from '../saved/record-line.js';
+import { type Kept, recordLine } from '@spinout/journey-kit';
+import { FORMS } from '../saved/smaller.js';
 import { backupKey, savedFlowKey, type SavedFlow } from '../saved/saved-flow.js';
 import type { FlowEvent, KeeperEvent, KeepingInput, Restored } from './flow.types.js';
 
@@ -12,7 +13,7 @@ export const restoreFlow = fromPromise<Restored, KeepingInput>(
   async ({ input: { instanceId, storage, log } }) => {
     const key = savedFlowKey(instanceId);
     try {
-      const underWay = recordLine(storage, key).pending();
+      const underWay = recordLine<SavedFlow>(storage, key).pending();
       if (underWay !== undefined) {
         return underWay === null ? { kind: 'nothing' } : { kind: 'journey', saved: underWay };
       }
@@ -35,7 +36,7 @@ const KEEP_AFTER_MS = 250;
 /** Keeps the journey as it changes, and at once when the page goes away; tells what could not be kept. */
 export const keepFlow = fromCallback<KeeperEvent, KeepingInput>(
   ({ input: { instanceId, storage, log }, receive, sendBack }) => {
-    const line = recordLine(storage, savedFlowKey(instanceId));
+    const line = recordLine<SavedFlow>(storage, savedFlowKey(instanceId));
     let waiting: SavedFlow | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last: Kept = 'all';
@@ -48,7 +49,7 @@ export const keepFlow = fromCallback<KeeperEvent, KeepingInput>(
       if (waiting === null) return;
       const saved = waiting;
       waiting = null;
-      line.change({ saved, log, report });
+      line.change({ saved, forms: FORMS, log, report });
     };
     receive((event) => {
       clearTimeout(timer);

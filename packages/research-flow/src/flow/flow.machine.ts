@@ -1,8 +1,6 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { assign, enqueueActions, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { NO_INTENTS } from '../intent/intent.js';
-import { actorSlot } from '../machine/actor-slot.js';
-import type { Kept } from '../saved/record-line.js';
+import { actorSlot, type Kept, NO_INTENTS } from '@spinout/journey-kit';
 import type { StepDrafts } from '../saved/saved-flow.js';
 import { companyMachine } from '../steps/company/company.machine.js';
 import { experimentMachine } from '../steps/experiment/experiment.machine.js';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { memoryStorage } from '../saved/flow-storage.js';
-import type { Kept } from '../saved/record-line.js';
-import { testTools } from '../testing/test-tools.js';
+import { type Kept, memoryStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
 import { flowMachine } from './flow.machine.js';
 import type { KeepingInput, Restored } from './flow.types.js';
 

@@ -1,5 +1,4 @@
-import type { FlowStorage } from '../saved/flow-storage.js';
-import type { Kept } from '../saved/record-line.js';
+import type { JourneyStorage, Kept } from '@spinout/journey-kit';
 import type { FlowContext, FlowNotice, Restored } from './flow.types.js';
 
 const OF_RECORD = { unreadable: 'backupKept', untouchable: 'recordLeft' } as const;
@@ -8,7 +7,7 @@ const OF_ROOM = { all: null, inputs: 'resultsNotKept', nothing: 'memoryOnly' } a
 /** What is said of a journey that begins: how its record fared, or that nothing outlives a reload. */
 export const noticeOf = (
   { kind }: Restored,
-  { lasting = true }: FlowStorage,
+  { lasting = true }: JourneyStorage,
 ): FlowNotice | null => {
   if (kind === 'unreadable' || kind === 'untouchable') return OF_RECORD[kind];
   return lasting ? null : 'memoryOnly';

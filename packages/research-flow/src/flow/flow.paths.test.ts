@@ -9,7 +9,7 @@ import {
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type AnyEventObject } from 'xstate';
-import { memoryStorage } from '../saved/flow-storage.js';
+import { memoryStorage } from '@spinout/journey-kit';
 import { companyMachine } from '../steps/company/company.machine.js';
 import { experimentMachine } from '../steps/experiment/experiment.machine.js';
 import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
@@ -17,11 +17,14 @@ import { literatureMachine } from '../steps/literature/literature.machine.js';
 import { paperExamples } from '../steps/paper/paper.examples.js';
 import { paperMachine } from '../steps/paper/paper.machine.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
-import type { controlledCalls } from '../testing/controlled-calls.js';
-import { NUM_RUNS } from '../testing/num-runs.js';
-import { walkAtRandom } from '../testing/random-walk.js';
-import { testTools } from '../testing/test-tools.js';
-import { COMPLETE, walkMachine } from '../testing/walk-machine.js';
+import {
+  COMPLETE,
+  type controlledCalls,
+  NUM_RUNS,
+  testTools,
+  walkAtRandom,
+  walkMachine,
+} from '@spinout/journey-kit/testing';
 import { flowMachine } from './flow.machine.js';
 import type { FlowEvent, KeepingInput, Restored } from './flow.types.js';
 import { STEPS } from './steps.js';

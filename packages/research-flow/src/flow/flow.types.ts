@@ -1,15 +1,12 @@
-import type { Intents } from '../intent/intent.js';
-import type { Logger, Tools } from '../machine/tools.js';
+import type { Intents, JourneyStorage, Kept, Logger, Tools } from '@spinout/journey-kit';
 import type { Problem } from '../problems/problem.js';
-import type { FlowStorage } from '../saved/flow-storage.js';
-import type { Kept } from '../saved/record-line.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
 import type { JourneyData } from './journey-data.js';
 import type { StepName } from './steps.js';
 
 export interface FlowInput {
   readonly tools: Tools;
-  readonly storage: FlowStorage;
+  readonly storage: JourneyStorage;
   /** Keeps two flows on one page apart. */
   readonly instanceId: string;
   /** Step to begin at when nothing was kept, from 1. */
@@ -68,7 +65,7 @@ export type Restored =
 /** Where a journey is kept. */
 export interface KeepingInput {
   readonly instanceId: string;
-  readonly storage: FlowStorage;
+  readonly storage: JourneyStorage;
   readonly log: Logger;
 }
 

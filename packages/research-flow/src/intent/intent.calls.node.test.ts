@@ -23,8 +23,8 @@ import { paperActors } from '../steps/paper/paper.actors.js';
 import { paperMachine } from '../steps/paper/paper.machine.js';
 import { topicActors } from '../steps/topic/topic.actors.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
-import { testTools } from '../testing/test-tools.js';
-import type { Intents } from './intent.js';
+import { testTools } from '@spinout/journey-kit/testing';
+import type { Intents } from '@spinout/journey-kit';
 
 type Endpoint = keyof typeof exampleReplies;
 

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { flowWith } from '../flow/flow-with.js';
-import { memoryStorage } from '../saved/flow-storage.js';
+import { memoryStorage } from '@spinout/journey-kit';
 import { hypothesisActors } from '../steps/hypothesis/hypothesis.actors.js';
 import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
-import { testTools } from '../testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {

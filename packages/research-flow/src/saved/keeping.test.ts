@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { keepFlow, restoreFlow } from '../flow/flow.actors.js';
-import { testTools } from '../testing/test-tools.js';
-import { browserStorage, memoryStorage, type FlowStorage } from './flow-storage.js';
+import { testTools } from '@spinout/journey-kit/testing';
+import { browserStorage, type JourneyStorage, memoryStorage } from '@spinout/journey-kit';
 import { backupKey, savedFlowKey, type SavedFlow } from './saved-flow.js';
 
 const journey = (customText: string): SavedFlow => ({
@@ -13,8 +13,8 @@ const journey = (customText: string): SavedFlow => ({
   drafts: {},
 });
 
-const open = (change: Partial<FlowStorage> = {}) => {
-  const storage: FlowStorage = { ...memoryStorage(), ...change };
+const open = (change: Partial<JourneyStorage> = {}) => {
+  const storage: JourneyStorage = { ...memoryStorage(), ...change };
   const { log } = testTools();
   const faults: unknown[] = [];
   const actor = createActor(keepFlow, { input: { instanceId: 'default', storage, log } });
@@ -105,13 +105,13 @@ describe('the keeper of a journey', () => {
 
 describe('a journey that comes back', () => {
   const KEY = savedFlowKey('default');
-  const restore = (storage: FlowStorage) => {
+  const restore = (storage: JourneyStorage) => {
     const { log } = testTools();
     const actor = createActor(restoreFlow, { input: { instanceId: 'default', storage, log } });
     actor.start();
     return toPromise(actor);
   };
-  const holding = (text: string, change: Partial<FlowStorage> = {}): FlowStorage => {
+  const holding = (text: string, change: Partial<JourneyStorage> = {}): JourneyStorage => {
     const memory = memoryStorage();
     void memory.write(KEY, text);
     return { ...memory, ...change };
@@ -124,7 +124,7 @@ describe('a journey that comes back', () => {
     expect(storage.read(backupKey('default'))).toBe('{"schemaVersion":99}');
   });
 
-  it.each<[string, Partial<FlowStorage>]>([
+  it.each<[string, Partial<JourneyStorage>]>([
     ['cannot be copied', { write: full }],
     ['cannot even be reached', { read: full }],
   ])('stays as it is when it %s', async (_, change) => {

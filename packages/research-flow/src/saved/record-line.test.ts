@@ -7,10 +7,9 @@ import {
 } from '@spinout/api-client/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { NUM_RUNS } from '../testing/num-runs.js';
-import { testTools } from '../testing/test-tools.js';
-import { memoryStorage, type FlowStorage } from './flow-storage.js';
-import { recordLine, type Kept } from './record-line.js';
+import { NUM_RUNS, testTools } from '@spinout/journey-kit/testing';
+import { type JourneyStorage, type Kept, memoryStorage, recordLine } from '@spinout/journey-kit';
+import { FORMS } from './smaller.js';
 import type { SavedFlow } from './saved-flow.js';
 import { readSavedFlow } from './saved-flow.read.js';
 
@@ -24,12 +23,12 @@ const journey = (text: string): SavedFlow => ({
   drafts: {},
 });
 
-const open = (storage: FlowStorage) => {
+const open = (storage: JourneyStorage) => {
   const { log } = testTools();
   const kept: Kept[] = [];
-  const line = recordLine(storage, KEY);
+  const line = recordLine<SavedFlow>(storage, KEY);
   const change = (saved: SavedFlow | null) =>
-    line.change({ saved, log, report: (each) => kept.push(each) });
+    line.change({ saved, forms: FORMS, log, report: (each) => kept.push(each) });
   return { line, log, kept, change };
 };
 
@@ -86,9 +85,9 @@ describe('changes of a record in a storage that takes its time', () => {
 
   it('are made by one line, whichever flow asks', () => {
     const storage = memoryStorage();
-    expect(recordLine(storage, KEY)).toBe(recordLine(storage, KEY));
-    expect(recordLine(storage, KEY)).not.toBe(recordLine(storage, `${KEY}-2`));
-    expect(recordLine(storage, KEY)).not.toBe(recordLine(memoryStorage(), KEY));
+    expect(recordLine<SavedFlow>(storage, KEY)).toBe(recordLine<SavedFlow>(storage, KEY));
+    expect(recordLine<SavedFlow>(storage, KEY)).not.toBe(recordLine(storage, `${KEY}-2`));
+    expect(recordLine<SavedFlow>(storage, KEY)).not.toBe(recordLine(memoryStorage(), KEY));
   });
 });
 
@@ -131,7 +130,7 @@ const whole: SavedFlow = {
 };
 
 /** A storage with room for so many characters. */
-const withRoom = (room: number): FlowStorage => {
+const withRoom = (room: number): JourneyStorage => {
   const memory = memoryStorage();
   return {
     ...memory,

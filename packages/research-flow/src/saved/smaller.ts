@@ -1,7 +1,6 @@
 import type { JourneyData } from '../flow/journey-data.js';
+import type { Form } from '@spinout/journey-kit';
 import type { SavedFlow } from './saved-flow.js';
-
-type Form = (saved: SavedFlow) => SavedFlow;
 
 const dataWithoutResults = (data: JourneyData): JourneyData => {
   const { paper_analysis, literature_review, literature_analysis, papers, ...entered } = data;
@@ -9,7 +8,7 @@ const dataWithoutResults = (data: JourneyData): JourneyData => {
 };
 
 /** What was read, found and reviewed goes; what was entered, chosen and changed stays. */
-const withoutResults: Form = (saved) => {
+const withoutResults: Form<SavedFlow> = (saved) => {
   const { literature, ...others } = saved.drafts;
   return {
     ...saved,
@@ -19,7 +18,7 @@ const withoutResults: Form = (saved) => {
 };
 
 /** Drafted documents go: each can be made again. */
-const withoutDocuments: Form = (saved) => {
+const withoutDocuments: Form<SavedFlow> = (saved) => {
   const { company, ...others } = saved.drafts;
   return company
     ? { ...saved, drafts: { ...others, company: { ...company, documents: {} } } }
@@ -27,7 +26,7 @@ const withoutDocuments: Form = (saved) => {
 };
 
 /** How a journey is kept: whole, and while storage is full in ever smaller forms, all of them with the inputs. */
-export const FORMS: readonly Form[] = [
+export const FORMS: readonly Form<SavedFlow>[] = [
   (saved) => saved,
   withoutResults,
   (saved) => withoutDocuments(withoutResults(saved)),

@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect } from 'vitest';
 import { ResearchFlow, type ResearchFlowProps } from '../research-flow.js';
-import { memoryStorage, type FlowStorage } from '../saved/flow-storage.js';
-import { testTools } from './test-tools.js';
+import { type JourneyStorage, memoryStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
 
 /** Storage that outlives a page, as the browser's does. */
-export const lastingStorage = (): FlowStorage => ({ ...memoryStorage(), lasting: true });
+export const lastingStorage = (): JourneyStorage => ({ ...memoryStorage(), lasting: true });
 
 /** Puts the flow on the page, over scripted replies. */
 export const open = (props: Partial<ResearchFlowProps> = {}, script: Script = {}) => {

@@ -3,7 +3,7 @@ import { ThemeRoot, type ThemeName } from '@spinout/design-system';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AnyActorRef, Subscription } from 'xstate';
-import { useLatest } from '../machine/use-latest.js';
+import { useLatest } from '@spinout/journey-kit/react';
 import type { Problem } from '../problems/problem.js';
 import { WordsProvider, type FlowMessages } from '../words/words.js';
 import { ProblemBanner } from './problem-banner.view.js';

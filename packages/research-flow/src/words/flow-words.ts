@@ -8,7 +8,7 @@ import type { LiteratureMessages } from '../steps/literature/literature.messages
 import type { PaperMessages } from '../steps/paper/paper.messages.js';
 import type { ProblemMessages } from '../problems/problem.messages.js';
 import type { ReportMessages } from '../download/report/report.messages.js';
-import type { SourceMessages } from '../view/source.messages.js';
+import type { SourceMessages } from '@spinout/journey-kit/react';
 import type { TopicMessages } from '../steps/topic/topic.messages.js';
 
 /** All texts of the flow, by room. Types only: no catalogue is loaded from here. */

@@ -1,5 +1,5 @@
 import { exampleCompany } from '@spinout/api-client/testing';
-import { systemTools } from '../../machine/tools.js';
+import { systemTools } from '@spinout/journey-kit';
 import type { CompanyContext } from './company.types.js';
 
 /** A context with a structure, changed as asked. */

@@ -8,7 +8,7 @@ import {
 } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { testTools } from '../../testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 import { companyActors } from './company.actors.js';
 import { companyMachine } from './company.machine.js';
 import type { CompanyDraft, CompanyInput } from './company.types.js';

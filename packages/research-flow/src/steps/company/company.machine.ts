@@ -1,14 +1,14 @@
 import type { CompanyStructure, DocumentType } from '@spinout/api-client';
 import { assign, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
 import {
+  actorSlot,
   afterFailure,
+  type Keyed,
   keyOf,
   NO_INTENTS,
   withIntent,
   withoutIntent,
-  type Keyed,
-} from '../../intent/intent.js';
-import { actorSlot } from '../../machine/actor-slot.js';
+} from '@spinout/journey-kit';
 import type {
   ClerkCommand,
   ClerkEvent,

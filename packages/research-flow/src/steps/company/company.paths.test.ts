@@ -1,8 +1,6 @@
 import { exampleCompany } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { walkAtRandom } from '../../testing/random-walk.js';
-import { testTools } from '../../testing/test-tools.js';
-import { COMPLETE, walkMachine } from '../../testing/walk-machine.js';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
 import { companyMachine, type CompanyDraft } from './company.machine.js';
 import type { CompanyEvent } from './company.types.js';
 

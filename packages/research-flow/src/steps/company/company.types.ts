@@ -4,8 +4,7 @@ import type {
   GeneratedDocument,
   OperationalBlueprint,
 } from '@spinout/api-client';
-import type { Intents, Keyed } from '../../intent/intent.js';
-import type { Tools } from '../../machine/tools.js';
+import type { Intents, Keyed, Tools } from '@spinout/journey-kit';
 import type { Problem } from '../../problems/problem.js';
 
 export type CompanyTab = 'overview' | 'legal' | 'fundraising' | 'ip' | 'compliance';

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@spinout/design-system';
 import { useId } from 'react';
-import { useFocusAfter } from '../../view/focus.js';
+import { useFocusAfter } from '@spinout/journey-kit/react';
 import type { CompanyTabProps } from './company-step.view.js';
 import type { FormedCompany } from './company-step.model.js';
 

@@ -2,7 +2,7 @@ import { ApiError, type ExperimentDesign } from '@spinout/api-client';
 import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '../../testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 import { experimentMachine, type DesignInput, type ExperimentDraft } from './experiment.machine.js';
 
 type Design = (input: DesignInput) => Promise<ExperimentDesign | null>;

@@ -1,15 +1,15 @@
 import type { ExperimentDesign, Hypothesis, Phase } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
-  keyOf,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
+  actorSlot,
   type Intents,
   type Keyed,
-} from '../../intent/intent.js';
-import { actorSlot } from '../../machine/actor-slot.js';
-import type { Tools } from '../../machine/tools.js';
+  keyOf,
+  NO_INTENTS,
+  type Tools,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
 import type { Problem } from '../../problems/problem.js';
 import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
 

@@ -1,7 +1,7 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { Disclosure, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
 import { useState } from 'react';
-import { Fold } from '../../view/fold.js';
+import { Fold } from '@spinout/journey-kit/react';
 import type { ExperimentMessages } from './experiment.messages.js';
 import { Figure } from './experiment-step.styles.js';
 

@@ -1,6 +1,6 @@
 import type { ConfidenceBasis } from '@spinout/api-client';
 import { BarMeter, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
-import { Fold } from '../../view/fold.js';
+import { Fold } from '@spinout/journey-kit/react';
 import type { HypothesisCardProps } from './hypothesis-card.view.js';
 import { Measure } from './hypothesis-step.styles.js';
 

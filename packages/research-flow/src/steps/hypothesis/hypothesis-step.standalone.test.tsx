@@ -8,7 +8,7 @@ import {
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { testTools } from '../../testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 import type { HypothesisDraft } from './hypothesis.machine.js';
 import { HypothesisStep } from './hypothesis-step.standalone.js';
 

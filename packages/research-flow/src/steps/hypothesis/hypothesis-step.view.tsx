@@ -8,7 +8,7 @@ import {
   Text,
 } from '@spinout/design-system';
 import type { ProblemMessages } from '../../problems/problem.messages.js';
-import { focusOnMount, useFocusAfter } from '../../view/focus.js';
+import { focusOnMount, useFocusAfter } from '@spinout/journey-kit/react';
 import { StepLayout } from '../../view/step-layout.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
 import { HypothesisError } from './hypothesis-error.view.js';

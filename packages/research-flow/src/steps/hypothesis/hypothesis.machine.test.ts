@@ -2,7 +2,7 @@ import { ApiError, type Hypothesis } from '@spinout/api-client';
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '../../testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 import {
   hypothesisMachine,
   type HypothesisInput,

@@ -2,17 +2,17 @@ import type { Hypothesis, PaperAnalysis } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { ChosenHypothesis } from '../../flow/journey-data.js';
 import {
+  actorSlot,
   afterFailure,
-  keyOf,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
   type Intents,
   type Keyed,
-} from '../../intent/intent.js';
+  keyOf,
+  NO_INTENTS,
+  type Tools,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
 import type { HeldText } from '../../evidence/verify-quote.js';
-import { actorSlot } from '../../machine/actor-slot.js';
-import type { Tools } from '../../machine/tools.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
 

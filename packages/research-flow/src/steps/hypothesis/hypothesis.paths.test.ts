@@ -1,9 +1,7 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { walkAtRandom } from '../../testing/random-walk.js';
-import { testTools } from '../../testing/test-tools.js';
-import { COMPLETE, walkMachine } from '../../testing/walk-machine.js';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
 import { hypothesisMachine, type HypothesisEvent } from './hypothesis.machine.js';
 
 const input = { tools: testTools(), paperAnalysis: null, paperTitle: null };

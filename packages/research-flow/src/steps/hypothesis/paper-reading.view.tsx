@@ -3,7 +3,7 @@ import { Badge, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/desig
 import { useId } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
 import type { HeldText } from '../../evidence/verify-quote.js';
-import { Fold } from '../../view/fold.js';
+import { Fold } from '@spinout/journey-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
 

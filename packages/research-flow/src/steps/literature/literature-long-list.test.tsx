@@ -8,7 +8,7 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '../../testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 import { literatureMachine, type Found, type SearchInput } from './literature.machine.js';
 import { ROWS_AT_ONCE } from './literature-papers.view.js';
 import { LiteratureStep } from './literature-step.standalone.js';

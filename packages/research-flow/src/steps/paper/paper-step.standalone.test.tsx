@@ -8,7 +8,7 @@ import {
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { testTools } from '../../testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 import { PaperStep } from './paper-step.standalone.js';
 
 const show = (transport = scriptedTransport(exampleReplies)) => {

@@ -7,7 +7,7 @@ import {
   ToggleGroup,
 } from '@spinout/design-system';
 import type { UploadMethod } from '@spinout/api-client';
-import { focusOnMount, useFocusAfter } from '../../view/focus.js';
+import { focusOnMount, useFocusAfter } from '@spinout/journey-kit/react';
 import { StepLayout } from '../../view/step-layout.js';
 import type { PaperEvent } from './paper.machine.js';
 import type { PaperMessages } from './paper.messages.js';

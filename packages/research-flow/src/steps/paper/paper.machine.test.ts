@@ -2,7 +2,7 @@ import { ApiError } from '@spinout/api-client';
 import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '../../testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 import { paperExamples } from './paper.examples.js';
 import {
   paperMachine,

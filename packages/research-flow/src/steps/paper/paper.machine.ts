@@ -2,16 +2,16 @@ import type { PaperAnalysis, PaperMetadata, Progress, UploadMethod } from '@spin
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { JourneyDocument } from '../../flow/journey-data.js';
 import {
+  actorSlot,
   afterFailure,
-  keyOf,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
   type Intents,
   type Keyed,
-} from '../../intent/intent.js';
-import { actorSlot } from '../../machine/actor-slot.js';
-import type { Tools } from '../../machine/tools.js';
+  keyOf,
+  NO_INTENTS,
+  type Tools,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
 import type { Problem } from '../../problems/problem.js';
 import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
 import type { PaperExample } from './paper.examples.js';

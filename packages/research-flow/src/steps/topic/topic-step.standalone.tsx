@@ -1,9 +1,8 @@
 'use client';
 import type { ApiClient } from '@spinout/api-client';
 import { createActor } from 'xstate';
-import { systemTools, type Tools } from '../../machine/tools.js';
-import { useLatest } from '../../machine/use-latest.js';
-import { useMachineActor } from '../../machine/use-machine-actor.js';
+import { systemTools, type Tools } from '@spinout/journey-kit';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
 import {
   StepFrame,
   useStepListeners,

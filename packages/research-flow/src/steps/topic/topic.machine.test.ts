@@ -2,7 +2,7 @@ import { ApiError } from '@spinout/api-client';
 import { exampleTopics } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '../../testing/test-tools.js';
+import { testTools } from '@spinout/journey-kit/testing';
 import { featuredTopics } from './featured-topics.js';
 import { topicMachine, type Suggestions } from './topic.machine.js';
 

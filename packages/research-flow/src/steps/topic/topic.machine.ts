@@ -1,16 +1,16 @@
 import type { Source, Topic } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
+  actorSlot,
   afterFailure,
-  keyOf,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
   type Intents,
   type Keyed,
-} from '../../intent/intent.js';
-import { actorSlot } from '../../machine/actor-slot.js';
-import type { Tools } from '../../machine/tools.js';
+  keyOf,
+  NO_INTENTS,
+  type Tools,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
 import { onceEach } from '../once-each.js';
 import { featuredTopics } from './featured-topics.js';

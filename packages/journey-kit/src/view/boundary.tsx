@@ -2,7 +2,7 @@
 import { Banner, Button } from '@spinout/design-system';
 import { Component, type ReactNode } from 'react';
 
-interface StepBoundaryProps {
+interface BoundaryProps {
   /** What happened, and what was kept. */
   readonly message: string;
   readonly retryLabel: string;
@@ -10,8 +10,8 @@ interface StepBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault in one step from taking the page with it. */
-export class StepBoundary extends Component<StepBoundaryProps, { readonly failed: boolean }> {
+/** Keeps a fault in one part from taking the page with it. */
+export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
   static getDerivedStateFromError() {

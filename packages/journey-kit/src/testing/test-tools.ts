@@ -7,7 +7,7 @@ export const countedKeys = () => {
   return () => `key-${(made += 1)}`;
 };
 
-/** Tools for tests: a clock that stands still, keys that are counted and a log that can be read. */
+/** Tools for tests: a clock that stands still, keys that are counted, a chance that is always one half and a log that can be read. */
 export const testTools = () => {
   const now = () => new Date('2026-03-02T10:00:00Z');
   return {
@@ -15,5 +15,6 @@ export const testTools = () => {
     now,
     newId: idSource(now),
     newKey: countedKeys(),
+    random: () => 0.5,
   };
 };

@@ -12,6 +12,8 @@ export interface Tools {
   readonly newId: (prefix: string) => string;
   /** A new key that nobody else has, for the tries of one wish. */
   readonly newKey: () => string;
+  /** Chance: a number from 0 up to, not including, 1. */
+  readonly random: () => number;
 }
 
 /** Makes ids from a clock; two in the same millisecond, or after the clock went back, still differ. */
@@ -39,4 +41,5 @@ export const systemTools: Tools = {
   now: systemClock,
   newId: idSource(systemClock),
   newKey: randomKey,
+  random: () => Math.random(),
 };

@@ -1,0 +1,23 @@
+// What a journey needs without React.
+export {
+  afterFailure,
+  fingerprint,
+  intentOf,
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+  type Intent,
+  type Intents,
+  type Keyed,
+} from './intent/intent.js';
+export { actorSlot } from './machine/actor-slot.js';
+export { idSource, systemTools, type Logger, type Tools } from './machine/tools.js';
+export { browserStorage, memoryStorage, type JourneyStorage } from './storage/journey-storage.js';
+export {
+  recordLine,
+  type Change,
+  type Form,
+  type Kept,
+  type RecordLine,
+} from './storage/record-line.js';

@@ -1,0 +1,9 @@
+// What a journey's screens need.
+export { useLatest } from './machine/use-latest.js';
+export { useMachineActor } from './machine/use-machine-actor.js';
+export { Boundary } from './view/boundary.js';
+export { focusOnMount, useFocusAfter } from './view/focus.js';
+export { Fold, type FoldProps } from './view/fold.js';
+export { SourceBadge } from './view/source-badge.view.js';
+export { sourceMessages, type SourceMessages } from './view/source.messages.js';
+export { createWords, type WordsProps } from './words/create-words.js';

@@ -1,0 +1,6 @@
+// For the tests of journeys in this repository.
+export { controlledCalls } from './testing/controlled-calls.js';
+export { NUM_RUNS } from './testing/num-runs.js';
+export { walkAtRandom } from './testing/random-walk.js';
+export { countedKeys, testTools } from './testing/test-tools.js';
+export { COMPLETE, walkMachine } from './testing/walk-machine.js';

@@ -1,0 +1,7 @@
+/** T-07 */
+export const alertMessages = {
+  title: 'Alert',
+  ok: 'OK',
+} as const;
+
+export type AlertMessages = typeof alertMessages;

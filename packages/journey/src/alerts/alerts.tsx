@@ -1,0 +1,54 @@
+'use client';
+import { AlertDialog } from '@spinout/design-system';
+import { useContext, useEffect } from 'react';
+import { useLatest } from '@spinout/journey-kit/react';
+import { useWords } from '../words/words.js';
+import { alertMessages } from './alerts.messages.js';
+import { HostAlertContext, type HostAlert } from './host-alert.js';
+
+interface AlertsProps {
+  /** The message that must be read now; null when there is none. */
+  readonly message: string | null;
+  /** It has been read. */
+  readonly onClose: () => void;
+}
+
+/** T-07: every alert of a journey goes through here, into one dialog or to the host that shows its own. */
+export function Alerts({ message, onClose }: AlertsProps) {
+  const words = useWords('alerts', alertMessages);
+  const hostAlert = useContext(HostAlertContext);
+  if (hostAlert) {
+    return message === null ? null : (
+      <HostShows key={message} show={hostAlert} message={message} onClose={onClose} />
+    );
+  }
+  return (
+    <AlertDialog
+      open={message !== null}
+      title={words.title}
+      message={message ?? ''}
+      okLabel={words.ok}
+      onClose={onClose}
+    />
+  );
+}
+
+interface HostShowsProps extends AlertsProps {
+  readonly message: string;
+  readonly show: HostAlert;
+}
+
+function HostShows({ message, show, onClose }: HostShowsProps) {
+  const latest = useLatest({ show, onClose });
+  useEffect(() => {
+    let shown = true;
+    // StrictMode mounts twice in one go; the message is shown once.
+    queueMicrotask(() => {
+      if (shown) void Promise.resolve(latest.show(message)).finally(() => latest.onClose());
+    });
+    return () => {
+      shown = false;
+    };
+  }, [latest, message]);
+  return null;
+}

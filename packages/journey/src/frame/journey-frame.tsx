@@ -1,0 +1,39 @@
+'use client';
+import { ThemeRoot, type ThemeName } from '@spinout/design-system';
+import type { ReactNode } from 'react';
+import { HostAlertContext, type HostAlert } from '../alerts/host-alert.js';
+import { WordsProvider, type JourneyMessages } from '../words/words.js';
+
+/** How a screen of the journeys looks and speaks. */
+export interface JourneyFrameProps {
+  /** @default 'system' */
+  readonly theme?: ThemeName | undefined;
+  /** Direction of the writing. @default the host's */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** Language tag for numbers, money and dates. @default 'en-US' */
+  readonly locale?: string | undefined;
+  /** Words that replace ours, any of them, by room and name. @default none */
+  readonly messages?: JourneyMessages | undefined;
+  /** Shows alerts in the host's way. @default a dialog of ours */
+  readonly alert?: HostAlert | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Theme, words and alerts around a screen that a host uses. */
+export function JourneyFrame({
+  theme = 'system',
+  dir,
+  locale,
+  messages,
+  alert,
+  className,
+  children,
+}: JourneyFrameProps & { readonly children: ReactNode }) {
+  return (
+    <ThemeRoot theme={theme} dir={dir} className={className}>
+      <WordsProvider messages={messages} locale={locale}>
+        <HostAlertContext.Provider value={alert ?? null}>{children}</HostAlertContext.Provider>
+      </WordsProvider>
+    </ThemeRoot>
+  );
+}

@@ -1,0 +1,6 @@
+/** Words of this room. */
+export const quantumMessages = {
+  title: 'Quantum Computing Services',
+} as const;
+
+export type QuantumMessages = typeof quantumMessages;

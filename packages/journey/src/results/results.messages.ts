@@ -1,0 +1,6 @@
+/** Words of this room. */
+export const resultsMessages = {
+  title: 'Download results',
+} as const;
+
+export type ResultsMessages = typeof resultsMessages;

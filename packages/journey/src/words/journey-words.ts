@@ -1,0 +1,22 @@
+import type { SourceMessages } from '@spinout/journey-kit/react';
+import type { AlertMessages } from '../alerts/alerts.messages.js';
+import type { LandingMessages } from '../landing/landing.messages.js';
+import type { MainPageMessages } from '../main-page/main-page.messages.js';
+import type { PipelineMessages } from '../pipeline/pipeline.messages.js';
+import type { PlatformMessages } from '../platform/platform.messages.js';
+import type { QuantumMessages } from '../quantum/quantum.messages.js';
+import type { ResultsMessages } from '../results/results.messages.js';
+import type { TenStepMessages } from '../ten-step/ten-step.messages.js';
+
+/** All texts of the journeys, by room. Types only: no catalogue is loaded from here. */
+export interface JourneyWords {
+  readonly alerts: AlertMessages;
+  readonly landing: LandingMessages;
+  readonly mainPage: MainPageMessages;
+  readonly pipeline: PipelineMessages;
+  readonly platform: PlatformMessages;
+  readonly quantum: QuantumMessages;
+  readonly results: ResultsMessages;
+  readonly source: SourceMessages;
+  readonly tenStep: TenStepMessages;
+}

@@ -64,6 +64,7 @@ describe('requestLog', () => {
         context.set('caller', { owner: 'user:7', user: { id: '7', role: 'user' } });
         return context.text('mine');
       })
+      .get('/not-built', (context) => context.json({ error: 'Not implemented' }, 501))
       .get('/broken', () => {
         throw new Error('Bearer abc.def at https://x.example/cb?code=hush&state=hush');
       })
@@ -104,6 +105,12 @@ describe('requestLog', () => {
     expect(await next(2)).toMatchObject({ level: 'error', status: 500, route: '/broken' });
     expect(lines[0]).toMatchObject({ request: 'request-1', msg: 'failed', err: { type: 'Error' } });
     expect(JSON.stringify(lines)).not.toMatch(/hush|abc\.def/);
+  });
+
+  it('takes an honest "not implemented" for no fault', async () => {
+    const { url, next } = await open();
+    await (await fetch(`${url}/not-built`)).text();
+    expect(await next()).toMatchObject({ level: 'info', status: 501 });
   });
 
   it('says when the caller left before the reply', async () => {

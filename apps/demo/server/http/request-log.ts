@@ -4,6 +4,8 @@ import type { Logger } from './logger.js';
 import { onReplyEnd } from './reply-end.js';
 import type { ShellContext, ShellEnv } from './shell-env.js';
 
+/** An honest answer of a call that nobody claims to have; nothing is broken. */
+const NOT_IMPLEMENTED = 501;
 const USER_HASH_CHARACTERS = 12;
 /** Asked every few seconds by whoever watches the server; worth a line only when one looks for it. */
 const WATCHED = new Set(['/health', '/ready', '/metrics']);
@@ -27,7 +29,7 @@ export const requestLog = (logger: Logger, clock: () => number = () => performan
         user: userHash(context),
         ...(left ? { left } : {}),
       };
-      if (status >= 500) logger.error(line, 'request');
+      if (status >= 500 && status !== NOT_IMPLEMENTED) logger.error(line, 'request');
       else if (WATCHED.has(route)) logger.debug(line, 'request');
       else logger.info(line, 'request');
     });

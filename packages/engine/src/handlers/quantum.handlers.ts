@@ -93,13 +93,11 @@ async function circuitOf(world: World, input: CreateCircuitRequest): Promise<Qua
 }
 
 const simulators = async () => {
-  const [templates, reading, writing, running] = await Promise.all([
-    import('../quantum/templates.js'),
-    import('../quantum/qasm/parse-qasm.js'),
-    import('../quantum/qasm/write-qasm.js'),
+  const [circuits, running] = await Promise.all([
+    import('@spinout/api-client/circuits'),
     import('../quantum/simulate.js'),
   ]);
-  return { ...templates, ...reading, ...writing, ...running };
+  return { ...circuits, ...running };
 };
 
 /** Runs of one circuit differ, and each can be run again from its seed. */
@@ -118,7 +116,7 @@ async function refusing<Value>(work: () => Value | Promise<Value>): Promise<Valu
   try {
     return await work();
   } catch (error) {
-    const { QuantumError } = await import('../quantum/quantum-error.js');
+    const { QuantumError } = await import('@spinout/api-client/circuits');
     if (error instanceof QuantumError) throw new Refusal(422, error.message);
     throw error;
   }

@@ -1,7 +1,7 @@
+import { type Gate, gate } from '@spinout/api-client/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';
-import { type Gate, gate } from './circuit.js';
 import {
   anyCircuit,
   anyState,

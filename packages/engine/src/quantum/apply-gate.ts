@@ -1,5 +1,5 @@
+import type { Gate } from '@spinout/api-client/circuits';
 import { type Matrix2, exchange, mix, rotate } from './amplitudes.js';
-import type { Gate } from './circuit.js';
 import type { StateVector } from './state-vector.js';
 
 const R = Math.SQRT1_2;

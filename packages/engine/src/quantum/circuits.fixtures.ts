@@ -1,6 +1,5 @@
+import { type Circuit, type Gate, gate, GATES, type GateName } from '@spinout/api-client/circuits';
 import fc from 'fast-check';
-import { type Circuit, type Gate, gate } from './circuit.js';
-import { GATES, type GateName } from './gates.js';
 import type { StateVector } from './state-vector.js';
 
 const NAMES = Object.keys(GATES) as GateName[];

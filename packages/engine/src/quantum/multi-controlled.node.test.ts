@@ -1,9 +1,13 @@
+import {
+  type Gate,
+  multiControlledPhase,
+  multiControlledX,
+  multiControlledZ,
+} from '@spinout/api-client/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';
-import type { Gate } from './circuit.js';
 import { anyState, basisState, copyOf, distance } from './circuits.fixtures.js';
-import { multiControlledPhase, multiControlledX, multiControlledZ } from './multi-controlled.js';
 import type { StateVector } from './state-vector.js';
 
 const run = (gates: readonly Gate[], state: StateVector): StateVector => {

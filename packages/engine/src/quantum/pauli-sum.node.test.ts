@@ -1,7 +1,7 @@
+import { gate } from '@spinout/api-client/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';
-import { gate } from './circuit.js';
 import { anyState, copyOf } from './circuits.fixtures.js';
 import { expectation } from './pauli-sum.js';
 

@@ -1,7 +1,6 @@
+import type { Circuit, Random } from '@spinout/api-client/circuits';
 import { breathe } from '../reading/breathe.js';
 import { applyGate } from './apply-gate.js';
-import type { Circuit } from './circuit.js';
-import type { Random } from './random.js';
 import { type StateVector, probability, totalProbability, zeroState } from './state-vector.js';
 
 /** How many amplitudes are touched between two looks at the signal: some milliseconds of work. */

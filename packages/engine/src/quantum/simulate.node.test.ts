@@ -1,9 +1,8 @@
+import { type Circuit, gate, templateCircuit } from '@spinout/api-client/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Circuit, gate } from './circuit.js';
 import { anyCircuit } from './circuits.fixtures.js';
 import { simulate } from './simulate.js';
-import { templateCircuit } from './templates.js';
 
 const sizes = Array.from({ length: 30 }, (_, at) => at + 1);
 const sum = (counts: Readonly<Record<string, number>>) =>

@@ -1,8 +1,11 @@
-import { type Circuit, checkCircuit } from './circuit.js';
-import { asClifford } from './clifford.js';
+import {
+  type Circuit,
+  checkCircuit,
+  asClifford,
+  quantumError,
+  seededRandom,
+} from '@spinout/api-client/circuits';
 import { type Counts, countOutcomes } from './counts.js';
-import { quantumError } from './quantum-error.js';
-import { seededRandom } from './random.js';
 import { drawOutcomes, runStateVector } from './run-state-vector.js';
 import { drawOutcome, stabilizerSupport } from './stabilizer.js';
 

@@ -1,9 +1,7 @@
+import { type Circuit, gate, asClifford, seededRandom } from '@spinout/api-client/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Circuit, gate } from './circuit.js';
 import { CLIFFORD_NAMES, anyCircuit } from './circuits.fixtures.js';
-import { asClifford } from './clifford.js';
-import { seededRandom } from './random.js';
 import { runStateVector } from './run-state-vector.js';
 import { type Support, drawOutcome, stabilizerSupport } from './stabilizer.js';
 import { probability } from './state-vector.js';

@@ -1,6 +1,5 @@
-import type { Circuit, Gate } from './circuit.js';
+import type { Circuit, Gate, Random } from '@spinout/api-client/circuits';
 import { type PauliRow, multiplyRows } from './pauli-row.js';
-import type { Random } from './random.js';
 
 /**
  * Simulates Clifford circuits exactly at every size by the stabilizers of the state. Source: Aaronson

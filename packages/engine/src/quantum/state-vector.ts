@@ -1,4 +1,9 @@
-import { quantumError } from './quantum-error.js';
+import {
+  AMPLITUDE_BYTES,
+  memoryText,
+  quantumError,
+  stateVectorBytes,
+} from '@spinout/api-client/circuits';
 
 /** The amplitudes of all outcomes; bit q of an index is qubit q. */
 export interface StateVector {
@@ -7,27 +12,15 @@ export interface StateVector {
   readonly im: Float64Array;
 }
 
-/** Two doubles, the real and the imaginary part. */
-const AMPLITUDE_BYTES = 16;
-
 /** 16 MiB: 20 qubits. */
 export const DEFAULT_MAX_STATE_BYTES = 16 * 2 ** 20;
-
-const UNITS = ['bytes', 'KiB', 'MiB', 'GiB'] as const;
-
-/** Writes an amount of memory in the largest unit that leaves at least 1, as "64 MiB". */
-export function memoryText(bytes: number): string {
-  const step = Math.min(Math.max(Math.floor(Math.log2(bytes) / 10), 0), UNITS.length - 1);
-  const amount = Math.round((bytes / 2 ** (10 * step)) * 10) / 10;
-  return `${amount} ${UNITS[step] ?? ''}`;
-}
 
 /**
  * Looks whether a state fits before any of it is taken.
  * @throws {QuantumError} `memory`, naming in words what is needed and what there is
  */
 export function checkMemory(numQubits: number, maxBytes: number): void {
-  const needed = AMPLITUDE_BYTES * 2 ** numQubits;
+  const needed = stateVectorBytes(numQubits);
   if (needed <= maxBytes) return;
   throw quantumError('memory', {
     qubits: numQubits,

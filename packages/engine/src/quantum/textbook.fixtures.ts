@@ -1,5 +1,4 @@
-import type { Gate } from './circuit.js';
-import type { GateName } from './gates.js';
+import type { Gate, GateName } from '@spinout/api-client/circuits';
 import type { StateVector } from './state-vector.js';
 
 type Complex = readonly [re: number, im: number];

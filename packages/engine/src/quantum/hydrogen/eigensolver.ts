@@ -1,5 +1,5 @@
+import { type Gate, gate } from '@spinout/api-client/circuits';
 import { applyGate } from '../apply-gate.js';
-import { type Gate, gate } from '../circuit.js';
 import { minimize } from '../minimize.js';
 import { type PauliTerm, expectation } from '../pauli-sum.js';
 import { zeroState } from '../state-vector.js';

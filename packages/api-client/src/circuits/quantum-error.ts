@@ -1,4 +1,4 @@
-import { faultMessages, fillSlots, quantumMessages } from './quantum.messages.js';
+import { faultMessages, fillSlots, quantumMessages } from './circuits.messages.js';
 
 export type QuantumReason = keyof typeof quantumMessages;
 export type FaultReason = keyof typeof faultMessages;

@@ -1,0 +1,42 @@
+// What a quantum circuit is, and OpenQASM: the same code for those who show circuits and those who run them.
+export {
+  allQubits,
+  checkCircuit,
+  checkQubits,
+  gate,
+  MAX_GATES,
+  MAX_QUBITS,
+  type Circuit,
+  type Gate,
+} from './circuits/circuit.js';
+export { asClifford } from './circuits/clifford.js';
+export { GATES, isGateName, type GateName } from './circuits/gates.js';
+export { groverCircuit, groverIterations, groverProbability } from './circuits/grover.js';
+export {
+  AMPLITUDE_BYTES,
+  memoryText,
+  needsStateVector,
+  stateVectorBytes,
+} from './circuits/memory.js';
+export {
+  multiControlledPhase,
+  multiControlledX,
+  multiControlledZ,
+} from './circuits/multi-controlled.js';
+export { MAX_PROGRAM_LENGTH, parseQasm } from './circuits/qasm/parse-qasm.js';
+export { writeQasm } from './circuits/qasm/write-qasm.js';
+export {
+  ProgramError,
+  quantumError,
+  QuantumError,
+  type FaultReason,
+  type QuantumReason,
+} from './circuits/quantum-error.js';
+export { seededRandom, xoshiro128, type Random } from './circuits/random.js';
+export {
+  DEFAULT_TEMPLATE,
+  templateCircuit,
+  TEMPLATES,
+  type TemplateName,
+  type TemplateOptions,
+} from './circuits/templates.js';

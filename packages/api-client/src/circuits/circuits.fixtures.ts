@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { type Circuit, type Gate, gate } from './circuit.js';
+import { GATES, type GateName } from './gates.js';
+
+const NAMES = Object.keys(GATES) as GateName[];
+
+const angle = fc.double({ min: -7, max: 7, noNaN: true }).filter((value) => !Object.is(value, -0));
+
+/** Any gate of the given names that fits on so many qubits. */
+const anyGate = (
+  numQubits: number,
+  names: readonly GateName[],
+  params: fc.Arbitrary<number>,
+): fc.Arbitrary<Gate> =>
+  fc.constantFrom(...names.filter((name) => GATES[name].qubits <= numQubits)).chain((name) =>
+    fc
+      .tuple(
+        fc.shuffledSubarray([...Array(numQubits).keys()], {
+          minLength: GATES[name].qubits,
+          maxLength: GATES[name].qubits,
+        }),
+        fc.array(params, { minLength: GATES[name].params, maxLength: GATES[name].params }),
+      )
+      .map(([qubits, params]) => gate(name, qubits, params)),
+  );
+
+interface Shape {
+  readonly maxQubits: number;
+  readonly minGates?: number;
+  readonly maxGates?: number;
+  readonly names?: readonly GateName[];
+  readonly params?: fc.Arbitrary<number>;
+}
+
+/** Any circuit, of any gates unless they are named. */
+export const anyCircuit = ({
+  maxQubits,
+  minGates = 0,
+  maxGates = 30,
+  names = NAMES,
+  params = angle,
+}: Shape): fc.Arbitrary<Circuit> =>
+  fc
+    .integer({ min: 1, max: maxQubits })
+    .chain((numQubits) =>
+      fc
+        .array(anyGate(numQubits, names, params), { minLength: minGates, maxLength: maxGates })
+        .map((gates) => ({ numQubits, gates })),
+    );

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { gate } from '../circuit.js';
+import { parseQasm } from './parse-qasm.js';
+
+const V2 = 'OPENQASM 2.0;\ninclude "qelib1.inc";\n';
+const gatesOf = (statements: string, numQubits = 3) =>
+  parseQasm(`qubit[${numQubits}] q; ${statements}`).gates;
+
+describe('reading OpenQASM', () => {
+  it('T-50 reads a program of OpenQASM 2', () => {
+    const program = `// Bell, and a turn
+${V2}
+/* two registers
+   in one circuit */
+qreg a[2]; qreg b[1];
+creg c[3];
+h a[0];
+cx a[0], a[1];
+u1(pi/4) b[0];
+barrier a, b[0];
+measure a[0] -> c[0];
+measure b -> c[2];
+`;
+    expect(parseQasm(program)).toEqual({
+      numQubits: 3,
+      gates: [gate('h', [0]), gate('cx', [0, 1]), gate('p', [2], [Math.PI / 4])],
+    });
+  });
+
+  it('T-50 reads a program of OpenQASM 3', () => {
+    const circuit = parseQasm(`OPENQASM 3.0;
+include "stdgates.inc";
+qubit[3] q;
+qubit extra;
+bit[3] c;
+h q[0];
+cx q[0], q[1]; ccx q[0], q[1], q[2];
+x extra;
+c = measure q;
+bit last = measure extra;`);
+    expect(circuit).toEqual({
+      numQubits: 4,
+      gates: [gate('h', [0]), gate('cx', [0, 1]), gate('ccx', [0, 1, 2]), gate('x', [3])],
+    });
+  });
+
+  it('does without version, include and measurement', () => {
+    expect(parseQasm('qubit q; x q;')).toEqual({ numQubits: 1, gates: [gate('x', [0])] });
+  });
+
+  it('applies a gate to each place of whole registers, beside single qubits', () => {
+    const program = 'qubit[2] a; qubit[2] b; h a; cx a, b; cx a[1], b; rz(1) b;';
+    expect(parseQasm(program).gates).toEqual([
+      gate('h', [0]),
+      gate('h', [1]),
+      gate('cx', [0, 2]),
+      gate('cx', [1, 3]),
+      gate('cx', [1, 2]),
+      gate('cx', [1, 3]),
+      gate('rz', [2], [1]),
+      gate('rz', [3], [1]),
+    ]);
+  });
+
+  it.each([
+    ['pi', Math.PI],
+    ['-pi/2', -Math.PI / 2],
+    ['3*pi/4', (3 * Math.PI) / 4],
+    ['τ/2', Math.PI],
+    ['2 - 3 - 4', -5],
+    ['2 + 3 * 4 / (1 - 5)', -1],
+    ['8 / 2 / 2', 2],
+    ['--1', 1],
+    ['-2 ** 2', -4],
+    ['2 ** 3 ** 2', 512],
+    ['2 ^ -1', 0.5],
+    ['sqrt(16) + sin(0) + ln(exp(2))', 6],
+    ['.5e-3', 0.0005],
+    ['1.', 1],
+  ])('works %s out', (expression, value) => {
+    const [{ params } = gate('h', [])] = gatesOf(`rx(${expression}) q[0];`);
+    expect(params[0]).toBeCloseTo(value, 14);
+  });
+});

@@ -1,23 +1,25 @@
 import * as fc from 'fast-check';
 import { SCENARIOS } from '@spinout/api-client/testing';
 import { expect, it } from 'vitest';
-import { BACKENDS, DIRECTIONS, readSettings, settingsQuery, THEMES } from './settings.js';
+import { BACKENDS, DIRECTIONS, readSettings, settingsQuery, THEMES, VIEWS } from './settings.js';
 
 it('reads what the address says', () =>
-  expect(readSettings('?step=4&scenario=slow&theme=dark&dir=rtl&backend=engine', 'server')).toEqual(
-    {
-      step: 4,
-      scenario: 'slow',
-      theme: 'dark',
-      dir: 'rtl',
-      backend: 'engine',
-    },
-  ));
+  expect(
+    readSettings('?view=demo&step=4&scenario=slow&theme=dark&dir=rtl&backend=engine', 'server'),
+  ).toEqual({
+    view: 'demo',
+    step: 4,
+    scenario: 'slow',
+    theme: 'dark',
+    dir: 'rtl',
+    backend: 'engine',
+  }));
 
 it('leaves out what it does not know', () =>
   expect(
-    readSettings('?step=x&scenario=__proto__&theme=pink&dir=up&backend=moon', 'server'),
+    readSettings('?view=__proto__&scenario=__proto__&theme=pink&dir=up&backend=moon', 'server'),
   ).toEqual({
+    view: 'home',
     step: null,
     scenario: 'happy',
     theme: 'system',
@@ -25,10 +27,14 @@ it('leaves out what it does not know', () =>
     backend: 'server',
   }));
 
+it('opens the platform for a step of its flow', () =>
+  expect(readSettings('?step=2', 'server')).toMatchObject({ view: 'platform', step: 2 }));
+
 it('writes an address that brings the same settings back', () =>
   fc.assert(
     fc.property(
       fc.record({
+        view: fc.constantFrom(...VIEWS),
         step: fc.option(fc.integer({ min: -3, max: 99 })),
         scenario: fc.constantFrom(...SCENARIOS),
         theme: fc.constantFrom(...THEMES),

@@ -12,13 +12,18 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export const BACKENDS = ['server', 'engine'] as const;
 export type Backend = (typeof BACKENDS)[number];
 
+/** What the page shows when it opens; `home` is the landing or the journey under way. */
+export const VIEWS = ['home', 'platform', 'demo', 'design'] as const;
+export type View = (typeof VIEWS)[number];
+
 /** What the address of the page may say, and the switches change. */
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly dir: (typeof DIRECTIONS)[number];
   readonly scenario: Scenario;
   readonly backend: Backend;
-  /** Step to open at, from 1; null leaves it to the flow. */
+  readonly view: View;
+  /** Step of the guided flow to open at, from 1; null leaves it to the flow. */
   readonly step: number | null;
 }
 
@@ -26,7 +31,8 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text) ?? null;
 
 /**
- * Reads `?step=&scenario=&theme=&dir=&backend=`; anything unknown is left out.
+ * Reads `?view=&step=&scenario=&theme=&dir=&backend=`; anything unknown is left out. A step names the flow, so it
+ * opens the platform where no view is named.
  * @param served who answers when the address does not say
  */
 export function readSettings(search: string, served: Backend): Settings {
@@ -37,16 +43,20 @@ export function readSettings(search: string, served: Backend): Settings {
     dir: oneOf(DIRECTIONS, query.get('dir')) ?? 'ltr',
     scenario: oneOf(SCENARIOS, query.get('scenario')) ?? 'happy',
     backend: oneOf(BACKENDS, query.get('backend')) ?? served,
+    view: oneOf(VIEWS, query.get('view')) ?? usualView(query.has('step')),
     step: Number.isNaN(step) ? null : step,
   };
 }
 
+const usualView = (hasStep: boolean): View => (hasStep ? 'platform' : 'home');
+
 /** The query that brings these settings back; what is usual is left out. */
 export function settingsQuery(
-  { theme, dir, scenario, backend, step }: Settings,
+  { theme, dir, scenario, backend, view, step }: Settings,
   served: Backend,
 ): string {
   const query = new URLSearchParams();
+  if (view !== usualView(step !== null)) query.set('view', view);
   if (step !== null) query.set('step', String(step));
   if (scenario !== 'happy') query.set('scenario', scenario);
   if (theme !== 'system') query.set('theme', theme);

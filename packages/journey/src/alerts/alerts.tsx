@@ -1,7 +1,7 @@
 'use client';
 import { AlertDialog } from '@spinout/design-system';
-import { useContext, useEffect } from 'react';
 import { useLatest } from '@spinout/journey-kit/react';
+import { useContext, useEffect, useState } from 'react';
 import { useWords } from '../words/words.js';
 import { alertMessages } from './alerts.messages.js';
 import { HostAlertContext, type HostAlert } from './host-alert.js';
@@ -19,7 +19,7 @@ export function Alerts({ message, onClose }: AlertsProps) {
   const hostAlert = useContext(HostAlertContext);
   if (hostAlert) {
     return message === null ? null : (
-      <HostShows key={message} show={hostAlert} message={message} onClose={onClose} />
+      <HostShows show={hostAlert} message={message} onClose={onClose} />
     );
   }
   return (
@@ -40,15 +40,21 @@ interface HostShowsProps extends AlertsProps {
 
 function HostShows({ message, show, onClose }: HostShowsProps) {
   const latest = useLatest({ show, onClose });
+  // The next alert may have the same words.
+  const [read, setRead] = useState(0);
   useEffect(() => {
-    let shown = true;
+    let isHere = true;
+    const close = () => {
+      latest.onClose();
+      setRead((count) => count + 1);
+    };
     // StrictMode mounts twice in one go; the message is shown once.
     queueMicrotask(() => {
-      if (shown) void Promise.resolve(latest.show(message)).finally(() => latest.onClose());
+      if (isHere) void Promise.resolve(latest.show(message)).then(close, close);
     });
     return () => {
-      shown = false;
+      isHere = false;
     };
-  }, [latest, message]);
+  }, [latest, message, read]);
   return null;
 }

@@ -1,0 +1,29 @@
+import type { FeatureFlags, PlatformClient, ResearchBundle } from '@spinout/api-client';
+import type { JourneyStorage, Tools } from '@spinout/journey-kit';
+
+/** What the agents' screen is given. */
+export interface AgenticResearchScreenProps {
+  /** Answers the calls. May be replaced; the next call uses the new one. */
+  readonly api: PlatformClient;
+  /** PIPE-10. The topic of the run, which then starts by itself. @default the person enters it */
+  readonly topic?: string | undefined;
+  /** T-46. A finished bundle: shown as it is, no run starts, nothing is kept. @default none */
+  readonly results?: ResearchBundle | undefined;
+  /** A run is complete; called once more when a finished run comes back after a reload. */
+  readonly onComplete?: ((bundle: ResearchBundle) => void) | undefined;
+  /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
+  readonly hostname?: string | undefined;
+  /** T-44. Where the real research call is tried. @default 'on-local-host' */
+  readonly realResearch?: RealResearch | undefined;
+  /** T-56. @default all on */
+  readonly features?: FeatureFlags | undefined;
+  /** Keeps two screens on one page, and their kept runs, apart. @default 'default' */
+  readonly instanceId?: string | undefined;
+  /** Where the run is kept between visits. @default the browser's local storage */
+  readonly storage?: JourneyStorage | undefined;
+  /** Clock, ids, chance and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+/** T-44. */
+export type RealResearch = 'on-local-host' | 'always' | 'never';

@@ -97,6 +97,19 @@ export {
   ScaleIcon,
 } from './icon/objects.icons.js';
 export {
+  AgentsIcon,
+  AtomIcon,
+  CircuitIcon,
+  DatabaseIcon,
+  HelixIcon,
+  MoleculeIcon,
+  PatentIcon,
+  PenIcon,
+  PeopleIcon,
+  RocketIcon,
+  TrendIcon,
+} from './icon/research.icons.js';
+export {
   BroadcastIcon,
   ClockIcon,
   ErrorMarkIcon,

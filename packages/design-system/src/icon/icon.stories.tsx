@@ -3,9 +3,10 @@ import { Cluster, Grid } from '../layout/layout.js';
 import { Text } from '../text/text.js';
 import * as actions from './actions.icons.js';
 import * as objects from './objects.icons.js';
+import * as research from './research.icons.js';
 import * as status from './status.icons.js';
 
-const icons = Object.entries({ ...actions, ...objects, ...status });
+const icons = Object.entries({ ...actions, ...objects, ...research, ...status });
 
 const meta = {
   title: 'Design system/Icon',

@@ -1,5 +1,5 @@
 import { fill } from '@spinout/design-system';
-import { downloadErrorText } from './download-error.js';
+import { pdfErrorText } from '@spinout/journey-kit/pdf';
 import type { DownloadSnapshot } from './download.machine.js';
 import type { DownloadMessages } from './download.messages.js';
 
@@ -8,7 +8,7 @@ export const downloadModel = (snapshot: DownloadSnapshot, words: DownloadMessage
   const { error, savedName } = snapshot.context;
   return {
     busy: snapshot.hasTag('busy'),
-    errorText: error === null ? null : downloadErrorText(error, words),
+    errorText: error === null ? null : pdfErrorText(error, words),
     savedText: savedName === null ? null : fill(words.saved, { name: savedName }),
   };
 };

@@ -1,7 +1,8 @@
 import { saveFile, type ApiClient, type SaveFile } from '@spinout/api-client';
+import { pdfFileName } from '@spinout/journey-kit/pdf';
 import { fromPromise } from 'xstate';
 import type { ReportInput } from './download.machine.js';
-import { pdfFileName, reportText } from './report/report-text.js';
+import { reportText } from './report/report-text.js';
 
 /** Joins the section to the client and to the browser's downloads. */
 export const downloadActors = (api: ApiClient, save: SaveFile = saveFile) => ({
@@ -14,7 +15,7 @@ export const downloadActors = (api: ApiClient, save: SaveFile = saveFile) => ({
       ...(messages && { messages }),
     });
     const pdf = await api.pdf.generate({ title, content }, { signal, idempotencyKey: key });
-    const name = pdfFileName(title, date.toISOString().slice(0, 'YYYY-MM-DD'.length));
+    const name = pdfFileName(title, date.toISOString());
     save(name, pdf);
     return name;
   }),

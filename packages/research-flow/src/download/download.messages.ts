@@ -1,3 +1,5 @@
+import { pdfErrorMessages } from '@spinout/journey-kit/pdf';
+
 export const downloadMessages = {
   /** DL-01 */
   title: 'Download Options',
@@ -5,21 +7,7 @@ export const downloadMessages = {
   download: 'Download PDF',
   generating: 'Generating PDF...',
   saved: 'Saved as {name}',
-  /** DL-08 */
-  unreachable: 'Network error: Unable to reach the server. Please check your connection.',
-  /** DL-09 */
-  notFound: 'PDF generation endpoint not found. The service may be temporarily unavailable.',
-  /** DL-10 */
-  serverError: 'Server error: The PDF service encountered an error. Please try again later.',
-  /** DL-11 */
-  otherStatus: 'PDF generation failed: {detail}',
-  statusDetail: 'status {status}',
-  /** DL-12 */
-  notPdf: 'Invalid response: Expected PDF but received {type}',
-  noType: 'no content type',
-  /** DL-13 */
-  empty: 'Received empty PDF file',
-  unexpected: 'the report could not be put together',
+  ...pdfErrorMessages,
 } as const;
 
 export type DownloadMessages = typeof downloadMessages;

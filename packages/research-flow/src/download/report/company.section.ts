@@ -1,7 +1,15 @@
 import type { CompanyStructure, FundingRound, Holding } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { listPart } from './hypothesis.section.js';
-import { bullets, facts, numbered, paragraph, part, section, table } from './plain-text.js';
+import {
+  bullets,
+  facts,
+  numbered,
+  paragraph,
+  part,
+  section,
+  table,
+} from '@spinout/journey-kit/pdf';
 import { originOf, type ReportWords } from './report-words.js';
 
 /** The company in short, its cap table and its rounds. */

@@ -1,7 +1,7 @@
 import type { ExperimentDesign } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { listPart } from './hypothesis.section.js';
-import { bullets, facts, paragraph, part, section, table } from './plain-text.js';
+import { bullets, facts, paragraph, part, section, table } from '@spinout/journey-kit/pdf';
 import { originOf, type ReportWords } from './report-words.js';
 
 /** The design, the power statement behind its sample size, and what its budget is made of. */

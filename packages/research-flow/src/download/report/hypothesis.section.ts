@@ -1,5 +1,13 @@
 import type { JourneyData } from '../../flow/journey-data.js';
-import { bullets, facts, numbered, paragraph, part, section, table } from './plain-text.js';
+import {
+  bullets,
+  facts,
+  numbered,
+  paragraph,
+  part,
+  section,
+  table,
+} from '@spinout/journey-kit/pdf';
 import { claimBlocks, originOf, type ReportWords } from './report-words.js';
 
 /** The hypothesis, its confidence and what that rests on, and the evidence. */

@@ -1,6 +1,6 @@
 import type { Paper } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
-import { bullets, facts, paragraph, part, section, table } from './plain-text.js';
+import { bullets, facts, paragraph, part, section, table } from '@spinout/journey-kit/pdf';
 import { claimBlocks, originOf, type ReportWords } from './report-words.js';
 import type { FlowResults } from './results-of.js';
 

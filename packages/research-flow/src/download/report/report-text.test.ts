@@ -9,7 +9,7 @@ import {
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import type { JourneyData } from '../../flow/journey-data.js';
-import { pdfFileName, reportText } from './report-text.js';
+import { reportText } from './report-text.js';
 import { resultsOf } from './results-of.js';
 
 const options = { locale: 'en-US', date: new Date('2026-03-02T10:00:00Z') };
@@ -162,14 +162,5 @@ describe('the report', () => {
     expect(sly).toContain('\\- no list ==== [origin: live — nobody]\n');
     expect(sly).toContain('\\> no quote (no source passage)');
     expect(sly).toContain('| 1 | A \\| B \\| C \\| |');
-  });
-});
-
-describe('the file name', () => {
-  it('DL-05 is the title with underscores and the ISO date (S-32)', () => {
-    expect(pdfFileName('Research Results: Sleep & memory', '2026-03-02')).toBe(
-      'Research_Results_Sleep_&_memory_2026-03-02.pdf',
-    );
-    expect(pdfFileName('a/b', options.date.toISOString())).toBe('ab_2026-03-02.pdf');
   });
 });

@@ -1,11 +1,11 @@
-import { safeFileName, type PdfRequest } from '@spinout/api-client';
+import type { PdfRequest } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { aboutSection } from './about.section.js';
 import { companySection } from './company.section.js';
 import { experimentSection } from './experiment.section.js';
 import { hypothesisSection } from './hypothesis.section.js';
 import { findingsSection, literatureSection, paperSection } from './literature.section.js';
-import { facts, joinBlocks, oneLine } from './plain-text.js';
+import { facts, joinBlocks, oneLine } from '@spinout/journey-kit/pdf';
 import { wordsOf, type ReportOptions, type ReportWords } from './report-words.js';
 import { resultsOf } from './results-of.js';
 
@@ -46,13 +46,3 @@ export function reportText(data: JourneyData, options: ReportOptions): PdfReques
     content: `${content}\n`,
   };
 }
-
-const ISO_DATE_LENGTH = 'YYYY-MM-DD'.length;
-
-/**
- * Names the PDF of a report (DL-05, T-35): the title with underscores, then the date.
- * @param isoDate an ISO 8601 date or time; its date is used
- * @example pdfFileName('Research Results: Sleep', '2026-03-02') // 'Research_Results_Sleep_2026-03-02.pdf'
- */
-export const pdfFileName = (title: string, isoDate: string): string =>
-  `${safeFileName(title)}_${isoDate.slice(0, ISO_DATE_LENGTH)}.pdf`;

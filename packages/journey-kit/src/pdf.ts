@@ -1,0 +1,17 @@
+// What a journey needs to have a PDF made: the report's plain text, its file name, and words for what went wrong.
+export { pdfErrorMessages, type PdfErrorMessages } from './pdf/pdf-error.messages.js';
+export { pdfErrorText } from './pdf/pdf-error.js';
+export { pdfFileName } from './pdf/pdf-file-name.js';
+export {
+  bullets,
+  facts,
+  joinBlocks,
+  numbered,
+  oneLine,
+  originMark,
+  paragraph,
+  part,
+  quote,
+  section,
+  table,
+} from './pdf/plain-text.js';

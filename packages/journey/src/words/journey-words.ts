@@ -7,6 +7,7 @@ import type { PlatformMessages } from '../platform/platform.messages.js';
 import type { QuantumMessages } from '../quantum/quantum.messages.js';
 import type { ResultsMessages } from '../results/results.messages.js';
 import type { TenStepMessages } from '../ten-step/ten-step.messages.js';
+import type { TwelveStepMessages } from '../twelve-step/twelve-step.messages.js';
 
 /** All texts of the journeys, by room. Types only: no catalogue is loaded from here. */
 export interface JourneyWords {
@@ -19,4 +20,5 @@ export interface JourneyWords {
   readonly results: ResultsMessages;
   readonly source: SourceMessages;
   readonly tenStep: TenStepMessages;
+  readonly twelveStep: TwelveStepMessages;
 }

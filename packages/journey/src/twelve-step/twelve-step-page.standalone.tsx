@@ -1,0 +1,34 @@
+'use client';
+import { systemTools, type Tools } from '@spinout/journey-kit';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import { TwelveStepPageScreen, type TwelveStepPageScreenProps } from './twelve-step-page.js';
+
+export interface TwelveStepPageProps
+  extends JourneyFrameProps, Omit<TwelveStepPageScreenProps, 'tools'> {
+  /** Clock, ids, chance and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+/**
+ * The full research journey of twelve steps, without the rest of the platform.
+ * @example <TwelveStepPage api={createPlatformClient({ transport })} onComplete={({ paper }) => save(paper)} />
+ */
+export function TwelveStepPage({
+  api,
+  tools = systemTools,
+  features,
+  hostname,
+  authButtons,
+  disclaimers,
+  backendStatus,
+  gate,
+  onComplete,
+  ...frame
+}: TwelveStepPageProps) {
+  const screen = { api, tools, features, hostname, authButtons, disclaimers };
+  return (
+    <JourneyFrame {...frame}>
+      <TwelveStepPageScreen {...screen} {...{ backendStatus, gate, onComplete }} />
+    </JourneyFrame>
+  );
+}

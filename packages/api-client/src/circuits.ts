@@ -23,7 +23,7 @@ export {
   multiControlledX,
   multiControlledZ,
 } from './circuits/multi-controlled.js';
-export { MAX_PROGRAM_LENGTH, parseQasm } from './circuits/qasm/parse-qasm.js';
+export { MAX_PROGRAM_LENGTH, MAX_WRITTEN_LENGTH, parseQasm } from './circuits/qasm/parse-qasm.js';
 export { writeQasm } from './circuits/qasm/write-qasm.js';
 export {
   ProgramError,

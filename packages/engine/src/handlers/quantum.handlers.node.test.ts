@@ -59,6 +59,14 @@ describe('the quantum calls', () => {
     expect(found.job?.results['111']).toBeGreaterThan(900);
   });
 
+  it('T-50 run a Grover search whose program is longer than a person may send', async () => {
+    const { quantum } = clientOf();
+    const made = await quantum.createCircuit({ name: 'search', num_qubits: 9, template: 'grover' });
+    expect(made.circuit?.program?.length).toBeGreaterThan(100_000);
+    const found = await quantum.runSimulation({ circuit_id: 'circuit-1', shots: 1024 });
+    expect(found.job?.results['111111111']).toBeGreaterThan(900);
+  });
+
   it('give the same counts for the same seed, and say which it was', async () => {
     const runOf = async (seed: number) => {
       const { quantum } = clientOf(seed);

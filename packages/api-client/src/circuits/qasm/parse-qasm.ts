@@ -5,7 +5,15 @@ import { type Operand, Registers } from './registers.js';
 import { type StandardGate, standardGate } from './standard-gates.js';
 import { type Token, Tokens, shorten } from './tokens.js';
 
+/** Characters of a program from outside that is read. */
 export const MAX_PROGRAM_LENGTH = 100_000;
+/** More than `writeQasm` writes for the most gates; for programs that came from it. */
+export const MAX_WRITTEN_LENGTH = 5_000_000;
+
+interface ReadOptions {
+  /** Characters of the longest program that is read. @default 100,000 */
+  readonly maxLength?: number | undefined;
+}
 
 const INCLUDES = ['"qelib1.inc"', '"stdgates.inc"'];
 const VERSION = /^[23](?:\.\d)?$/;
@@ -20,8 +28,11 @@ const VERSION = /^[23](?:\.\d)?$/;
  * up, does not load as an ES module, brings ts-node, and gives no line and column.
  * @throws {ProgramError} with line and column; never anything else, and soon, for any text
  */
-export function parseQasm(program: string): Circuit {
-  if (program.length > MAX_PROGRAM_LENGTH) throw new ProgramError('tooLong', 1, 1);
+export function parseQasm(
+  program: string,
+  { maxLength = MAX_PROGRAM_LENGTH }: ReadOptions = {},
+): Circuit {
+  if (program.length > maxLength) throw new ProgramError('tooLong', 1, 1);
   return new Reader(new Tokens(program)).read();
 }
 

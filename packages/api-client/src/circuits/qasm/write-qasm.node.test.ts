@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gate } from '../circuit.js';
+import { MAX_GATES, gate } from '../circuit.js';
 import { anyCircuit } from '../circuits.fixtures.js';
 import { QuantumError } from '../quantum-error.js';
 import { TEMPLATES, templateCircuit } from '../templates.js';
-import { MAX_PROGRAM_LENGTH, parseQasm } from './parse-qasm.js';
+import { MAX_PROGRAM_LENGTH, MAX_WRITTEN_LENGTH, parseQasm } from './parse-qasm.js';
 import { writeQasm } from './write-qasm.js';
 
 describe('writing OpenQASM', () => {
@@ -53,6 +53,15 @@ c = measure q;
     const program = writeQasm(circuit);
     expect(program.length).toBeLessThan(MAX_PROGRAM_LENGTH);
     expect(parseQasm(program)).toEqual(circuit);
+  });
+
+  it('writes at most what is read again, also for the most gates and the longest angles', () => {
+    const longest = gate('cp', [28, 29], [-1.2345678901234567e-300]);
+    const gates = Array.from({ length: MAX_GATES }, () => longest);
+    const program = writeQasm({ numQubits: 30, gates });
+    expect(program.length).toBeLessThan(MAX_WRITTEN_LENGTH);
+    expect(parseQasm(program, { maxLength: MAX_WRITTEN_LENGTH }).gates).toHaveLength(MAX_GATES);
+    expect(() => parseQasm(program)).toThrow('longer than 100,000 characters');
   });
 
   it('refuses a circuit that cannot be run', () => {

@@ -12,6 +12,20 @@ const Pocket = z.looseObject({
   key_residues: listOrEmpty(z.string()),
 });
 
+/** Longer chains are left out: no predicted structure has so many residues. */
+const MAX_RESIDUES = 5000;
+
+/** The Cα atom of one residue, in ångström. */
+const BackboneResidue = z.looseObject({
+  x: z.number(),
+  y: z.number(),
+  z: z.number(),
+  /** 0..100; absent or null where the structure carries no confidence for each residue. */
+  plddt: lenient(z.number().check(z.minimum(0), z.maximum(100))),
+  /** Three letters and the number in the chain, like "MET1". */
+  residue: textOrEmpty,
+});
+
 /** ENT-14. What the structure agent gives; a figure that no source bears out is null. */
 export const PipelineStructure = z.looseObject({
   protein_id: textOrEmpty,
@@ -32,6 +46,8 @@ export const PipelineStructure = z.looseObject({
       ),
     }),
   ),
+  /** The chain from its first residue to its last (T-12). Left out where no coordinates are at hand. */
+  backbone: lenient(z.array(BackboneResidue).check(z.maxLength(MAX_RESIDUES))),
   druggability_analysis: lenient(
     z.looseObject({
       druggable_pockets: figure,

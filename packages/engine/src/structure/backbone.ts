@@ -4,6 +4,10 @@ export type Point = readonly [x: number, y: number, z: number];
 /** The backbone of one residue. */
 export interface Residue {
   readonly name: string;
+  /** Number in the chain, with the letter of an insertion where there is one. */
+  readonly number: string;
+  /** What the file says of the Cα atom's certainty: in predictions its pLDDT; null where it says nothing. */
+  readonly temperature: number | null;
   readonly n: Point;
   readonly ca: Point;
   readonly c: Point;
@@ -23,14 +27,23 @@ interface Started {
   readonly key: string;
   readonly name: string;
   readonly atoms: Partial<Record<AtomName, Point>>;
+  temperature: number | null;
 }
 
+/** The number in some columns of a line; NaN where they are blank. */
+const numberIn = (line: string, start: number, end: number): number => {
+  const text = line.slice(start, end);
+  return text.trim() === '' ? NaN : Number(text);
+};
+
 const pointOf = (line: string): Point | null => {
-  const [x, y, z] = [line.slice(30, 38), line.slice(38, 46), line.slice(46, 54)].map((text) =>
-    text.trim() === '' ? NaN : Number(text),
-  );
-  const isPoint = [x, y, z].every((value) => Number.isFinite(value));
-  return isPoint && x !== undefined && y !== undefined && z !== undefined ? [x, y, z] : null;
+  const point = [numberIn(line, 30, 38), numberIn(line, 38, 46), numberIn(line, 46, 54)] as const;
+  return point.every((value) => Number.isFinite(value)) ? point : null;
+};
+
+const temperatureOf = (line: string): number | null => {
+  const value = numberIn(line, 60, 66);
+  return Number.isFinite(value) ? value : null;
 };
 
 /**
@@ -53,14 +66,16 @@ export function backboneOf(pdb: string): readonly Residue[] | null {
     const key = line.slice(22, 27);
     let residue = started.at(-1);
     if (residue?.key !== key) {
-      residue = { key, name: line.slice(17, 20).trim(), atoms: {} };
+      residue = { key, name: line.slice(17, 20).trim(), atoms: {}, temperature: null };
       started.push(residue);
       if (started.length > MAX_RESIDUES) return null;
     }
     residue.atoms[name] ??= place;
+    if (name === 'CA') residue.temperature ??= temperatureOf(line);
   }
-  const residues = started.flatMap(({ name, atoms: { N: n, CA: ca, C: c, O: o } }): Residue[] =>
-    n && ca && c && o ? [{ name, n, ca, c, o }] : [],
-  );
+  const residues = started.flatMap(({ key, name, temperature, atoms }): Residue[] => {
+    const { N: n, CA: ca, C: c, O: o } = atoms;
+    return n && ca && c && o ? [{ name, number: key.trim(), temperature, n, ca, c, o }] : [];
+  });
   return residues.length > 0 ? residues : null;
 }

@@ -1,6 +1,6 @@
 import type { PipelineStructure, Source } from '@spinout/api-client';
 import type { ProteinSite } from '../providers/uni-prot.js';
-import { backboneOf } from './backbone.js';
+import { backboneOf, type Residue } from './backbone.js';
 import { secondaryStructureOf } from './secondary-structure.js';
 import type { StructureFacts } from './structure-facts.types.js';
 import { structureMessages as messages } from './structure.messages.js';
@@ -18,23 +18,34 @@ const confidentPercent = ({ prediction }: StructureFacts): number | null => {
   return Math.round((confident + veryHigh) * 100 * PERCENT_DIGITS) / PERCENT_DIGITS;
 };
 
-const secondaryOf = ({ coordinates }: StructureFacts) => {
-  const backbone = coordinates ? backboneOf(coordinates) : null;
-  return backbone ? secondaryStructureOf(backbone) : null;
-};
+const MAX_PLDDT = 100;
+
+/** The chain as a screen draws it: its Cα atoms. Predictions carry the pLDDT of a residue as its temperature. */
+const drawnOf = (residues: readonly Residue[]) =>
+  residues.map(({ name, number, temperature, ca: [x, y, z] }) => ({
+    x,
+    y,
+    z,
+    plddt:
+      temperature !== null && temperature >= 0 && temperature <= MAX_PLDDT
+        ? temperature
+        : undefined,
+    residue: `${name}${number}`,
+  }));
 
 /**
  * ENT-14. Writes what the public sources say of a protein. `plddt_score` is AlphaFold DB's mean pLDDT, and stands a
  * second time in `confidence_metrics` (T-45); `confidence_score` the percent of residues with pLDDT ≥ 70;
  * `known_mutations` counts the natural variants that UniProt annotates. Secondary structure is worked out where the
- * coordinates were read. Pockets and the harm of mutations are null: no source here says anything about them.
+ * coordinates were read, and the backbone stands beside it (T-12). Pockets and the harm of mutations are null: no source here says anything about them.
  * @param seed of the run
  */
 export function describeStructure(facts: StructureFacts, seed: number): PipelineStructure {
   const { protein, prediction } = facts;
   const plddt = prediction?.meanPlddt ?? null;
   const confidence = confidentPercent(facts);
-  const secondary = secondaryOf(facts);
+  const residues = facts.coordinates ? backboneOf(facts.coordinates) : null;
+  const secondary = residues ? secondaryStructureOf(residues) : null;
   const by = [protein.source.by, ...(prediction ? [prediction.source.by] : [])].join(', ');
   const source: Source = { origin: 'live', by, at: protein.source.at, seed };
   return {
@@ -67,6 +78,7 @@ export function describeStructure(facts: StructureFacts, seed: number): Pipeline
         ? { secondary_structure: { ...secondary }, secondary_structure_basis: messages.secondary }
         : {}),
     },
+    ...(residues ? { backbone: drawnOf(residues) } : {}),
     druggability_analysis: { druggable_pockets: null, best_pocket: null, secondary_pockets: [] },
     mutation_analysis: {
       known_mutations: protein.naturalVariantCount,

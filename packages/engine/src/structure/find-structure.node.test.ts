@@ -106,8 +106,23 @@ describe('describeStructure', () => {
     expect(features?.['secondary_structure_basis']).toContain('Kabsch and Sander');
   });
 
+  it('T-12 gives the backbone as it was read, with the confidence of each residue', () => {
+    const coordinates = pdbOf(chainOf(2, -57, -47), 'GLY');
+    const { backbone } = describeStructure({ ...MADE_UP_FACTS, coordinates }, 1);
+    expect(backbone).toMatchObject([
+      { residue: 'GLY1', x: 1.458, y: 0, z: 0, plddt: 90 },
+      { residue: 'GLY2', plddt: 90 },
+    ]);
+    const beyond = coordinates.replaceAll('90.00', '999.0');
+    expect(describeStructure({ ...MADE_UP_FACTS, coordinates: beyond }, 1).backbone).toMatchObject([
+      { plddt: undefined },
+      { plddt: undefined },
+    ]);
+  });
+
   it('gives none for coordinates that cannot be read', () => {
     const described = describeStructure({ ...MADE_UP_FACTS, coordinates: 'nonsense' }, 1);
+    expect(described).not.toHaveProperty('backbone');
     expect(described.structure_features).not.toHaveProperty('secondary_structure');
   });
 });

@@ -66,11 +66,20 @@ describe('reading a backbone', () => {
       ) ?? [];
     expect(residue).toEqual({
       name: 'ALA',
+      number: '1',
+      temperature: 90,
       n: [-1.5, 2.25, 100.125],
       ca: [0, 0, 0],
       c: [1, 0, 0],
       o: [1, 1, 0],
     });
+  });
+
+  it('reads what the file says of the certainty of each residue, and that it says nothing', () => {
+    const text = pdbOf(chainOf(2, -57, -47));
+    const blank = text.replaceAll('  1.00 90.00', '');
+    expect(backboneOf(text)?.map(({ temperature }) => temperature)).toEqual([90, 90]);
+    expect(backboneOf(blank)?.map(({ temperature }) => temperature)).toEqual([null, null]);
   });
 
   it.each([

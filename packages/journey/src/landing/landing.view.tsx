@@ -1,7 +1,13 @@
 'use client';
-import { Banner, Button, Heading, Text } from '@spinout/design-system';
+import { ArrowRightIcon, Banner, Button, Heading, Text } from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useState } from 'react';
 import { useWords } from '../words/words.js';
+import { EvidenceFigure } from './evidence-figure.view.js';
+import { JourneySteps } from './journey-steps.view.js';
+import { LandingFeatures, LandingStats } from './landing-features.view.js';
 import { landingMessages, type LandingMessages } from './landing.messages.js';
+import { Closing, Hero, Root, Welcome } from './landing.styles.js';
 
 /** The two buttons that start a journey. */
 export type StartButton = 'start' | 'closing';
@@ -21,22 +27,51 @@ export interface LandingViewProps {
 export function LandingView({ busy, error, onStart, words: given }: LandingViewProps) {
   const ours = useWords('landing', landingMessages);
   const words = given ?? ours;
+  // What went wrong is told where the person was when they asked.
+  const [used, setUsed] = useState<StartButton>('start');
+  const waiting = busy !== null;
+  const again = useFocusAfter<HTMLButtonElement>(waiting);
+  const button = (name: StartButton, label: string, busyLabel: string) => (
+    <Button
+      ref={used === name ? again : null}
+      variant="primary"
+      busy={busy === name}
+      disabled={waiting}
+      iconAfter={busy === name ? null : <ArrowRightIcon size={16} />}
+      onClick={() => {
+        setUsed(name);
+        onStart(name);
+      }}
+    >
+      {busy === name ? busyLabel : label}
+    </Button>
+  );
+  const problem = (name: StartButton) =>
+    error !== null && used === name && <Banner tone="error">{error}</Banner>;
   return (
-    <>
-      <Heading level={2}>{words.title}</Heading>
-      <Text>{words.intro}</Text>
-      {error !== null && <Banner tone="error">{error}</Banner>}
-      <Button
-        variant="primary"
-        busy={busy === 'start'}
-        disabled={busy !== null}
-        onClick={() => onStart('start')}
-      >
-        {busy === 'start' ? words.starting : words.start}
-      </Button>
-      <Button busy={busy === 'closing'} disabled={busy !== null} onClick={() => onStart('closing')}>
-        {busy === 'closing' ? words.closingBusy : words.closing}
-      </Button>
-    </>
+    <Root>
+      <Hero>
+        <Welcome>
+          <Heading level={2}>{words.title}</Heading>
+          <Text size="lg">{words.intro}</Text>
+          {problem('start')}
+          {button('start', words.start, words.starting)}
+          <Text size="sm" tone="muted">
+            {words.startHint}
+          </Text>
+        </Welcome>
+        <EvidenceFigure words={words.figure} />
+      </Hero>
+      <LandingFeatures words={words} />
+      <LandingStats words={words} />
+      <JourneySteps words={words} />
+      <Closing>
+        {problem('closing')}
+        <Heading level={3} size="2xl">
+          {words.closingTitle}
+        </Heading>
+        {button('closing', words.closing, words.closingBusy)}
+      </Closing>
+    </Root>
   );
 }

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+
+export const Figure = styled.figure`
+  max-inline-size: 36rem;
+  margin: 0;
+  min-inline-size: 0;
+`;
+
+/** A page of the notebook; its margin rule is the line that goes on through the steps. */
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  padding-block: var(--spinout-space-4);
+  border: 1px solid var(--spinout-color-border);
+  border-radius: var(--spinout-radius-card);
+  background: var(--spinout-color-surface);
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+`;
+
+export const Margin = styled.div`
+  padding: var(--spinout-space-3) var(--spinout-space-4);
+  padding-inline-start: var(--spinout-space-6);
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+  line-height: 1.6rem;
+  text-align: end;
+`;
+
+export const Entry = styled.div`
+  position: relative;
+  padding: var(--spinout-space-3) var(--spinout-space-6);
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: -0.75px;
+    border-inline-start: 1.5px solid var(--spinout-color-accent-text);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--spinout-space-3) + 0.55rem);
+    inset-inline-start: -0.25rem;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: 50%;
+    background: var(--spinout-color-accent-text);
+  }
+  &[data-first]::before {
+    inset-block-start: calc(var(--spinout-space-3) + 0.75rem);
+  }
+  &[data-last]::before {
+    inset-block-end: auto;
+    block-size: calc(var(--spinout-space-3) + 0.75rem);
+  }
+`;
+
+export const Marked = styled.span`
+  padding-block: 0.12em;
+  background: var(--spinout-color-accent-quiet);
+  box-decoration-break: clone;
+`;
+
+/** The page in the small: lines of type, one of them marked. */
+export const Leaf = styled.svg`
+  display: block;
+  inline-size: 100%;
+  max-inline-size: 17rem;
+  stroke: var(--spinout-color-border);
+  stroke-width: 3;
+  fill: none;
+  [data-sheet] {
+    fill: var(--spinout-color-canvas);
+    stroke: var(--spinout-color-border);
+    stroke-width: 1;
+  }
+  [data-mark] {
+    fill: var(--spinout-color-accent-quiet);
+    stroke: none;
+  }
+  [data-marked] {
+    stroke: var(--spinout-color-accent-text);
+  }
+`;
+
+export const Caption = styled.figcaption`
+  padding-block-start: var(--spinout-space-2);
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+`;

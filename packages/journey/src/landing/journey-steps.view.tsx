@@ -1,0 +1,37 @@
+import { Heading, Stack, Text } from '@spinout/design-system';
+import { useId } from 'react';
+import { Step, StepList, Stretch, Words } from './journey-steps.styles.js';
+import type { LandingMessages } from './landing.messages.js';
+import { STEP_KEYS, StepDrawing } from './step-drawing.view.js';
+
+/** LAND-06: the ten steps, drawn as one line. */
+export function JourneySteps({ words }: { words: LandingMessages }) {
+  const title = useId();
+  return (
+    <Stack as="section" gap={8} aria-labelledby={title}>
+      <Stack gap={2}>
+        <Heading level={3} size="xl" id={title}>
+          {words.stepsTitle}
+        </Heading>
+        <Text tone="muted">{words.stepsIntro}</Text>
+      </Stack>
+      <StepList role="list" aria-label={words.stepsList}>
+        {STEP_KEYS.map((key) => (
+          <Step key={key}>
+            <Stretch>
+              <StepDrawing step={key} />
+            </Stretch>
+            <Words>
+              <Text size="ui" weight="strong">
+                {words.steps[key].name}
+              </Text>
+              <Text size="sm" tone="muted">
+                {words.steps[key].text}
+              </Text>
+            </Words>
+          </Step>
+        ))}
+      </StepList>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+
+/** Parts arrange themselves by the room there is, not by the window. */
+export const Root = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--spinout-space-12), 9cqi, 6rem);
+`;
+
+export const Hero = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-8);
+  align-items: center;
+  @container (min-inline-size: 52rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    gap: var(--spinout-space-16);
+  }
+`;
+
+/** The welcome is set as a title page is: large, in the type of claims. */
+export const Welcome = styled.div`
+  display: grid;
+  gap: var(--spinout-space-6);
+  justify-items: start;
+  && h2 {
+    font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+    font-size: clamp(2.074rem, 1.2rem + 4cqi, 3.583rem);
+    font-weight: 500;
+    line-height: 1.08;
+    letter-spacing: -0.018em;
+  }
+`;
+
+export const StatList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block: 1px solid var(--spinout-color-border);
+  @container (min-inline-size: 40rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const Stat = styled.li`
+  padding-block: var(--spinout-space-4);
+  padding-inline-end: var(--spinout-space-4);
+  strong {
+    display: block;
+    font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+    font-size: var(--spinout-text-3xl);
+    font-weight: 500;
+    line-height: 1.2;
+    font-variant-numeric: lining-nums;
+  }
+  span {
+    color: var(--spinout-color-text-muted);
+    font-size: var(--spinout-text-ui);
+  }
+`;
+
+export const FeatureList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-6) var(--spinout-space-8);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  @container (min-inline-size: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (min-inline-size: 60rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: var(--spinout-space-8);
+  }
+`;
+
+export const Feature = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--spinout-space-2) var(--spinout-space-3);
+  align-content: start;
+  padding-block-start: var(--spinout-space-4);
+  border-block-start: 1px solid var(--spinout-color-border);
+  > svg {
+    margin-block-start: 0.15rem;
+    color: var(--spinout-color-accent-text);
+  }
+  > p {
+    grid-column: 2;
+  }
+`;
+
+export const Note = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: start;
+  gap: var(--spinout-space-2) var(--spinout-space-3);
+  @container (min-inline-size: 40rem) {
+    grid-template-columns: max-content minmax(0, 1fr);
+  }
+`;
+
+export const Closing = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--spinout-space-4) var(--spinout-space-8);
+  padding-block-start: var(--spinout-space-8);
+  border-block-start: 1.5px solid var(--spinout-color-accent-text);
+  && h3 {
+    font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+    font-weight: 500;
+  }
+  > [role='alert'] {
+    flex-basis: 100%;
+  }
+`;

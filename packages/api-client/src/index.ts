@@ -132,7 +132,12 @@ export type {
   SaveJourneyReply,
   SaveJourneyRequest,
 } from './schemas/journeys.js';
-export type { ArticlePdfRequest, ResearchPaperPdfRequest } from './schemas/pdf-article.js';
+export type {
+  ArticlePdfRequest,
+  PaperFigure,
+  PaperTable,
+  ResearchPaperPdfRequest,
+} from './schemas/pdf-article.js';
 export type { PipelineAnalysis } from './schemas/pipeline-analysis.js';
 export type { PipelineExperiment } from './schemas/pipeline-experiment.js';
 export type { PipelineHypotheses } from './schemas/pipeline-hypotheses.js';

@@ -32,6 +32,8 @@ export { Origin, Source } from './source.js';
 export { KeptJourney, ListJourneysReply, SaveJourneyReply } from './journeys.js';
 export {
   ArticlePdfRequest,
+  PaperFigure,
+  PaperTable,
   RESEARCH_PAPER_SECTIONS,
   ResearchPaperPdfRequest,
 } from './pdf-article.js';

@@ -4,8 +4,9 @@ import {
   generateResearchPaperPdf,
   generateSummaryPdf,
   type PdfRequest,
+  type ResearchPaperPdfRequest,
 } from '@spinout/api-client';
-import { articleReport, researchPaperReport } from '../pdf/article-report.js';
+import { articleReport } from '../pdf/article-report.js';
 import { pdfMessages } from '../pdf/pdf.messages.js';
 import { handlePdf, Refusal, type Handler } from './handle.js';
 
@@ -16,9 +17,7 @@ const MAX_REPORT_CHARACTERS = 2_000_000;
 export const pdfHandlers = (): Handler[] => [
   handlePdf(generatePdf, (report, { signal }) => press(report, signal)),
   handlePdf(generateSummaryPdf, (report, { signal }) => press(report, signal)),
-  handlePdf(generateResearchPaperPdf, (paper, { signal }) =>
-    press(researchPaperReport(paper), signal),
-  ),
+  handlePdf(generateResearchPaperPdf, (paper, { signal }) => pressPaper(paper, signal)),
   handlePdf(generateArticlePdf, (article, { signal }) => press(articleReport(article), signal)),
 ];
 
@@ -26,4 +25,12 @@ async function press(report: PdfRequest, signal: AbortSignal): Promise<Blob> {
   if (report.content.length > MAX_REPORT_CHARACTERS) throw new Refusal(413, pdfMessages.tooLong);
   const { makePdf } = await import('../pdf/make-pdf.js');
   return makePdf(report, signal);
+}
+
+async function pressPaper(paper: ResearchPaperPdfRequest, signal: AbortSignal): Promise<Blob> {
+  if (JSON.stringify(paper).length > MAX_REPORT_CHARACTERS) {
+    throw new Refusal(413, pdfMessages.tooLong);
+  }
+  const { makePaper } = await import('../pdf/make-paper.js');
+  return makePaper(paper, signal);
 }

@@ -1,4 +1,4 @@
-import type { ArticlePdfRequest, PdfRequest, ResearchPaperPdfRequest } from '@spinout/api-client';
+import type { ArticlePdfRequest, PdfRequest } from '@spinout/api-client';
 
 /** A text that begins like a mark of the report's format keeps its first letter (`docs/report-format.md`). */
 const asText = (text: string): string =>
@@ -11,15 +11,6 @@ const head = (authors: readonly string[], abstract: string): readonly string[] =
   ...(authors.length === 0 ? [] : [`Authors: ${authors.join('; ').replaceAll(/\s+/g, ' ')}`]),
   ...(abstract.trim() === '' ? [] : [section('Abstract', asText(abstract))]),
 ];
-
-/** API-10: a paper with its sections in the order given. */
-export const researchPaperReport = (paper: ResearchPaperPdfRequest): PdfRequest => ({
-  title: paper.title,
-  content: [
-    ...head(paper.authors, paper.abstract),
-    ...paper.sections.map(({ title, content }) => section(title, asText(content))),
-  ].join('\n\n'),
-});
 
 /** API-18: an article whose text may hold sections of the report's format, with its references at the end. */
 export const articleReport = (article: ArticlePdfRequest): PdfRequest => ({

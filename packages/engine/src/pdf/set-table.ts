@@ -38,11 +38,24 @@ const isNumeric = ({ rows }: TableBlock, column: number): boolean => {
   return cells.length > 0 && cells.every((cell) => NUMBER.test(cell));
 };
 
-const columnStyles = (table: TableBlock): Record<string, Partial<Styles>> =>
-  Object.fromEntries(
+/** Width of the widest word of each heading, so that none is broken; nothing where there is no room for that. */
+const headWidths = (press: Press, { head }: TableBlock): readonly number[] => {
+  const widths = head.map(
+    (cell) =>
+      Math.ceil(Math.max(...cell.split(' ').map((word) => press.widthOf(word, styles.cellHead)))) +
+      COLUMN_GAP,
+  );
+  const sum = widths.reduce((total, width) => total + width, 0);
+  return sum <= columns.full.width ? widths : [];
+};
+
+const columnStyles = (press: Press, table: TableBlock): Record<string, Partial<Styles>> => {
+  const widths = headWidths(press, table);
+  return Object.fromEntries(
     table.head.map((_, column) => [
       column,
       {
+        ...(widths[column] === undefined ? {} : { minCellWidth: widths[column] }),
         halign: isNumeric(table, column) ? 'right' : 'left',
         cellPadding: {
           top: CELL_PADDING,
@@ -53,6 +66,7 @@ const columnStyles = (table: TableBlock): Record<string, Partial<Styles>> =>
       } satisfies Partial<Styles>,
     ]),
   );
+};
 
 /** Sets a table over the full width; its head comes again on each page. */
 export function setTable(press: Press, table: TableBlock): void {
@@ -61,7 +75,7 @@ export function setTable(press: Press, table: TableBlock): void {
   doc.setLineHeightFactor(styles.cell.leading / styles.cell.size);
   const wrap = (style: 'cell' | 'cellHead') => (text: string | string[], width: number) =>
     press.linesOf([text].flat().join(' '), styles[style], width);
-  const perColumn = columnStyles(table);
+  const perColumn = columnStyles(press, table);
   let foot = press.y;
   autoTable(doc, {
     theme: 'plain',

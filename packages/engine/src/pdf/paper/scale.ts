@@ -1,0 +1,53 @@
+/** A stretch of numbers with round ends, and the round numbers between them. */
+export interface Scale {
+  readonly from: number;
+  readonly to: number;
+  readonly ticks: readonly number[];
+  /** Where a number stands between the ends, 0–1. */
+  readonly at: (value: number) => number;
+}
+
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+/** Sums of steps like 0.1 are brought back to the digits that they have. */
+const DIGITS = 12;
+
+const roundStep = (rough: number): number => {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ROUND_STEPS.find((one) => one * power >= rough * (1 - Number.EPSILON));
+  return (step ?? 10) * power;
+};
+
+/** Beyond these, differences and quotients are no numbers any more. */
+const LARGEST = 1e150;
+const SMALLEST = 1e-150;
+const tame = (value: number) => Math.min(Math.max(value, -LARGEST), LARGEST);
+
+/** Finds round ends and steps around values. @param steps how many steps at most, about */
+export function scaleOf(values: readonly number[], steps: number, fromZero: boolean): Scale {
+  const known = (fromZero ? [0, ...values] : values).map(tame);
+  const least = known.reduce((low, value) => Math.min(low, value), Infinity);
+  const most = known.reduce((high, value) => Math.max(high, value), -Infinity);
+  const width = most - least;
+  // Values all alike have no stretch of their own.
+  const isPlain = width > Math.max(SMALLEST, 1e-9 * Math.max(Math.abs(least), Math.abs(most)));
+  const step = roundStep((isPlain ? width : Math.max(Math.abs(most), 1)) / steps);
+  const from = Math.floor(least / step + 1e-9) * step;
+  const to = Math.max(Math.ceil(most / step - 1e-9) * step, from + step);
+  const count = Math.min(Math.round((to - from) / step), 2 * steps);
+  const ticks = Array.from({ length: count + 1 }, (_, index) =>
+    Number((from + index * step).toPrecision(DIGITS)),
+  );
+  return { from, to, ticks, at: (value) => (tame(value) - from) / (to - from) };
+}
+
+const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
+const short = new Intl.NumberFormat('en-US', { notation: 'scientific', maximumFractionDigits: 2 });
+const LARGEST_PLAIN = 1e6;
+const SMALLEST_PLAIN = 1e-4;
+
+/** A number as it stands at an axis. */
+export const tickText = (value: number): string => {
+  const size = Math.abs(value);
+  const isPlain = value === 0 || (size >= SMALLEST_PLAIN && size < LARGEST_PLAIN);
+  return (isPlain ? plain : short).format(value).replace('-', '−');
+};

@@ -1,0 +1,107 @@
+import { cleanLine, cleanText } from '../clean-text.js';
+import { joinLines } from '../parse-lines.js';
+import type { Press } from '../press.js';
+import { ASCENT, columns, ink, page, styles, type TextStyle } from '../report.style.js';
+import { MARGIN_HEAD_LINES, paperSpace, paperStyles } from './paper.style.js';
+
+const HAIRLINE = 0.5;
+const FEWEST_LINES = 3;
+const { marginHead, reference } = paperStyles;
+/** Brings a heading in the margin to the baseline of the text beside it. */
+const headDrop = ({ size, leading }: TextStyle) =>
+  (leading - marginHead.leading) / 2 + (size - marginHead.size) * ASCENT;
+
+/** The paragraphs of a text: apart by blank lines, a wrapped line joined to the next. */
+export const paragraphsOf = (text: string): readonly string[] =>
+  cleanText(text)
+    .split(/\n\s*\n/)
+    .map((part) => joinLines(part.split('\n')).trim())
+    .filter(Boolean);
+
+/** A hairline over the full width, except at the head of a page. */
+const setRule = (press: Press) => {
+  if (press.isPageEmpty) return;
+  const { doc } = press;
+  press.y += paperSpace.section / 2;
+  doc.setDrawColor(ink.hairline).setLineWidth(HAIRLINE);
+  doc.line(page.left, press.y, page.width - page.right, press.y);
+  press.y += paperSpace.section / 2;
+};
+
+/** Sets a section's name in the margin beside its first line; one that is too long stands over the text. */
+const openSection = (press: Press, title: string, text: TextStyle) => {
+  const name = cleanLine(title);
+  const start = FEWEST_LINES * text.leading;
+  const beside = press.linesOf(name, marginHead, columns.label.width);
+  const height = beside.length * marginHead.leading;
+  const isBeside = beside.length <= MARGIN_HEAD_LINES;
+  press.need(paperSpace.section + (isBeside ? Math.max(height, start) : start));
+  setRule(press);
+  if (isBeside) press.draw(beside, marginHead, page.left, press.y + headDrop(text));
+  const opened = {
+    pageNumber: press.doc.getNumberOfPages(),
+    foot: isBeside ? press.y + height : press.y,
+  };
+  if (!isBeside) {
+    const lines = press.linesOf(name, marginHead, columns.full.width);
+    press.flow(lines, marginHead, page.left, { tail: start });
+  }
+  press.endHeading(0);
+  return opened;
+};
+
+/** No section is less high than its own name. */
+const closeSection = (press: Press, opened: { pageNumber: number; foot: number }) => {
+  if (press.doc.getNumberOfPages() === opened.pageNumber) press.y = Math.max(press.y, opened.foot);
+};
+
+/** Sets a section: its name in the margin, its text beside it. @returns the page on which it begins */
+export function setSection(press: Press, title: string, text: string): number {
+  const paragraphs = paragraphsOf(text);
+  const opened = openSection(press, title, styles.body);
+  const { x, width } = columns.text;
+  for (const paragraph of paragraphs) {
+    press.gap(paperSpace.paragraph);
+    press.flow(press.linesOf(paragraph, styles.body, width), styles.body, x);
+  }
+  closeSection(press, opened);
+  return opened.pageNumber;
+}
+
+const OWN_NUMBER = /^\[(\d{1,4})\]\s*/;
+const ADDRESS = /https:\/\/\S+$/;
+const DOI = /\b10\.\d{4,9}\/\S+$/;
+const NUMBER_GAP = 6;
+
+/** The web address at the end of a reference; null where there is none that can be followed. */
+const addressOf = (text: string): string | null => {
+  const plain = text.replace(/[.\s]+$/, '');
+  const doi = DOI.exec(plain)?.[0];
+  const address = ADDRESS.exec(plain)?.[0] ?? (doi && `https://doi.org/${encodeURI(doi)}`);
+  return address && URL.canParse(address) ? new URL(address).href : null;
+};
+
+/** Sets the list of references, each with the number that the text cites. */
+export function setReferences(press: Press, references: readonly string[]): number {
+  const items = references.map((text, index) => {
+    const line = cleanLine(text);
+    const number = OWN_NUMBER.exec(line)?.[1] ?? String(index + 1);
+    return { mark: `[${number}]`, text: line.replace(OWN_NUMBER, '') };
+  });
+  const opened = openSection(press, 'References', reference);
+  const indent = Math.max(...items.map(({ mark }) => press.widthOf(mark, reference))) + NUMBER_GAP;
+  const x = columns.text.x + indent;
+  const width = columns.text.width - indent;
+  for (const { mark, text } of items) {
+    const url = addressOf(text);
+    press.gap(paperSpace.reference);
+    press.flow(press.linesOf(text, reference, width), reference, x, {
+      onFragment: ({ top, height, isFirst }) => {
+        if (isFirst) press.draw([mark], reference, columns.text.x, top);
+        if (url !== null) press.doc.link(x, top, width, height, { url });
+      },
+    });
+  }
+  closeSection(press, opened);
+  return opened.pageNumber;
+}

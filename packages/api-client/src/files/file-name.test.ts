@@ -8,6 +8,10 @@ describe('a safe file name', () => {
     ['  a \t b  ', 'a_b'],
     ['../../etc/passwd', 'etcpasswd'],
     ['CON', 'CON_'],
+    ['con. A study', 'con_._A_study'],
+    ['COM¹.txt', 'COM¹_.txt'],
+    ['Conrad’s console', 'Conrad’s_console'],
+    ['half a letter \ud83d end', 'half_a_letter__end'],
     ['α-synuclein ΔG', 'α-synuclein_ΔG'],
     ['\u202Egpj.exe', 'gpj.exe'],
     ['???', 'untitled'],
@@ -20,10 +24,17 @@ describe('a safe file name', () => {
         const name = safeFileName(text);
         expect(name.length).toBeGreaterThan(0);
         expect([...name].length).toBeLessThanOrEqual(81);
+        expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(201);
         expect(name).not.toMatch(/[\\/:*?"<>|\p{Cc}\p{Cf}\s]/u);
         expect(name).not.toMatch(/^\.|\.$/);
       }),
     ));
+
+  it('T-35 keeps at most 80 characters, and leaves room for the rest of a name in any script', () => {
+    expect(safeFileName('a'.repeat(300))).toBe('a'.repeat(80));
+    expect(safeFileName('睡'.repeat(300))).toBe('睡'.repeat(66));
+    expect(safeFileName('🧬'.repeat(300))).toBe('🧬'.repeat(50));
+  });
 
   it('changes a safe name no more', () =>
     fc.assert(

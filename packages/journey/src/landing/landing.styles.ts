@@ -86,7 +86,6 @@ export const Feature = styled.li`
   padding-block-start: var(--spinout-space-4);
   border-block-start: 1px solid var(--spinout-color-border);
   > svg {
-    margin-block-start: 0.15rem;
     color: var(--spinout-color-accent-text);
   }
   > p {

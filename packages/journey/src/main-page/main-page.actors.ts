@@ -1,0 +1,19 @@
+import { isApiError, type PlatformClient } from '@spinout/api-client';
+import { fromPromise } from 'xstate';
+import type { BackendHealth } from './main-page.machine.js';
+
+/** Joins the page to the client. */
+export const mainPageActors = (api: PlatformClient) => ({
+  checkHealth: fromPromise<BackendHealth, undefined>(async ({ signal }) => {
+    try {
+      await api.tenStep.health({ signal });
+      return 'well';
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // API-28: only the ok flag counts; a good status with an unreadable body is ok.
+      if (error.code === 'malformed') return 'well';
+      if (error.code === 'status') return 'refused';
+      throw error;
+    }
+  }),
+});

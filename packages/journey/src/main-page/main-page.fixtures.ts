@@ -1,0 +1,27 @@
+import { mainPageMessages } from './main-page.messages.js';
+import type { MainPageModel, MainView } from './main-page.model.js';
+
+type Health = MainPageModel['health'];
+
+const given = ['platform', 'demo', 'design'] as const;
+
+/** What the page shows while a view is open and the backend is as told. */
+export const mainPageModelOf = (
+  view: MainView,
+  health: Health = 'ready',
+  apiBase = 'https://api.example.org',
+): MainPageModel => {
+  const status = mainPageMessages.status[health];
+  return {
+    view,
+    health,
+    status,
+    ready: health === 'ready',
+    toggles: given.map((name) => ({
+      name,
+      on: name === view,
+      label: mainPageMessages.toggles[name][name === view ? 'on' : 'off'],
+    })),
+    footer: { backend: `Backend: ${status}`, api: `API: ${apiBase}` },
+  };
+};

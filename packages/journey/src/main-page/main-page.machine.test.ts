@@ -1,0 +1,67 @@
+import { ApiError } from '@spinout/api-client';
+import { testTools } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { mainPageMachine, type BackendHealth, type MainPageInput } from './main-page.machine.js';
+
+const never = () => new Promise<BackendHealth>(() => undefined);
+
+const open = (check: () => Promise<BackendHealth>, input: Partial<MainPageInput> = {}) => {
+  const tools = testTools();
+  let checks = 0;
+  const checkHealth = fromPromise<BackendHealth, undefined>(() => {
+    checks += 1;
+    return check();
+  });
+  const actor = createActor(mainPageMachine.provide({ actors: { checkHealth } }), {
+    input: { tools, ...input },
+  });
+  actor.start();
+  return { actor, tools, checks: () => checks };
+};
+
+describe('the main page', () => {
+  it('MAIN-15 is checking at start', () => {
+    expect(open(never).actor.getSnapshot().value).toBe('checking');
+  });
+
+  it('MAIN-16 is ready when the health call succeeds', async () => {
+    const { actor } = open(async () => 'well');
+    await waitFor(actor, (state) => state.matches('ready'));
+  });
+
+  it('MAIN-17 is in error when the health call answers not ok', async () => {
+    const { actor } = open(async () => 'refused');
+    await waitFor(actor, (state) => state.matches('error'));
+  });
+
+  it('MAIN-18 is offline when the health call fails, logs why and asks only once', async () => {
+    const failure = new ApiError('unreachable', { endpoint: 'tenStep.health' });
+    const { actor, tools, checks } = open(() => Promise.reject(failure));
+    await waitFor(actor, (state) => state.matches('offline'));
+    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    expect(checks()).toBe(1);
+  });
+
+  it('opens and closes each view by its own toggle', () => {
+    const { actor } = open(never);
+    actor.send({ type: 'toggle.pressed', toggle: 'demo' });
+    actor.send({ type: 'toggle.pressed', toggle: 'design' });
+    expect(actor.getSnapshot().context.open).toEqual({ platform: false, demo: true, design: true });
+    actor.send({ type: 'toggle.pressed', toggle: 'demo' });
+    expect(actor.getSnapshot().context.open).toEqual({
+      platform: false,
+      demo: false,
+      design: true,
+    });
+  });
+
+  it('starts with the views open that the host asks for', () => {
+    const { actor } = open(never, { open: { platform: true } });
+    expect(actor.getSnapshot().context.open).toEqual({
+      platform: true,
+      demo: false,
+      design: false,
+    });
+  });
+});

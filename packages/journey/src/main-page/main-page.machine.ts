@@ -1,0 +1,78 @@
+import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+
+/** The views that a toggle of the header opens and closes (MAIN-08). */
+export const TOGGLES = ['platform', 'demo', 'design'] as const;
+export type ToggleName = (typeof TOGGLES)[number];
+
+/** Which toggles are on; several may be. */
+export type Toggled = Readonly<Record<ToggleName, boolean>>;
+
+/** What is known of the backend: nothing yet, that it is well, that it refuses, that it cannot be reached. */
+export type BackendHealth = 'well' | 'refused';
+
+export interface MainPageInput {
+  readonly tools: Tools;
+  /** Toggles that are on from the start. @default none */
+  readonly open?: Partial<Toggled> | undefined;
+}
+
+export interface MainPageContext {
+  readonly tools: Tools;
+  readonly open: Toggled;
+}
+
+export type MainPageEvent = { readonly type: 'toggle.pressed'; readonly toggle: ToggleName };
+
+const CLOSED: Toggled = { platform: false, demo: false, design: false };
+
+/** The rules of the main page: one look at the backend's health, and three views that open and close. */
+export const mainPageMachine = setup({
+  types: {
+    input: {} as MainPageInput,
+    context: {} as MainPageContext,
+    events: {} as MainPageEvent,
+  },
+  actors: { checkHealth: actorSlot<BackendHealth, undefined>('checkHealth') },
+  guards: { isWell: (_, { output }: { output: BackendHealth }) => output === 'well' },
+  actions: {
+    flip: assign({
+      open: ({ context: { open } }, { toggle }: { toggle: ToggleName }) => ({
+        ...open,
+        [toggle]: !open[toggle],
+      }),
+    }),
+    logFailure: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('The backend could not be reached.', error),
+  },
+}).createMachine({
+  id: 'mainPage',
+  context: ({ input: { tools, open } }) => ({ tools, open: { ...CLOSED, ...open } }),
+  on: {
+    'toggle.pressed': {
+      actions: { type: 'flip', params: ({ event: { toggle } }) => ({ toggle }) },
+    },
+  },
+  // API-28, T-73: asked once.
+  initial: 'checking',
+  states: {
+    checking: {
+      invoke: {
+        src: 'checkHealth',
+        onDone: [
+          { guard: { type: 'isWell', params: ({ event }) => event }, target: 'ready' },
+          { target: 'error' },
+        ],
+        onError: {
+          target: 'offline',
+          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    ready: {},
+    error: {},
+    offline: {},
+  },
+});
+
+export type MainPageSnapshot = SnapshotFrom<typeof mainPageMachine>;

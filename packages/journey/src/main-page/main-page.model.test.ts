@@ -1,0 +1,46 @@
+import { testTools } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { mainPageMachine, type Toggled } from './main-page.machine.js';
+import { mainPageMessages } from './main-page.messages.js';
+import { mainPageModel, type MainPageSetting } from './main-page.model.js';
+
+const setting: MainPageSetting = {
+  given: ['platform', 'demo', 'design'],
+  journeyActive: false,
+  apiBase: '',
+  origin: 'https://app.example.org',
+};
+
+const modelOf = (open: Partial<Toggled>, change: Partial<MainPageSetting> = {}) => {
+  const actor = createActor(mainPageMachine, { input: { tools: testTools(), open } });
+  return mainPageModel(actor.getSnapshot(), { ...setting, ...change }, mainPageMessages);
+};
+
+const journeyActive = true;
+const all = { platform: true, demo: true, design: true };
+
+describe('what the main page shows', () => {
+  it.each([
+    ['design', all, { journeyActive }],
+    ['demo', { ...all, design: false }, { journeyActive }],
+    ['platform', { platform: true }, { journeyActive }],
+    ['journey', {}, { journeyActive }],
+    ['landing', {}, {}],
+  ] as const)('MAIN-12 is the %s view', (view, open, change) => {
+    expect(modelOf(open, change).view).toBe(view);
+  });
+
+  it('has no toggle for a view that nobody gives, and never shows it', () => {
+    const model = modelOf(all, { given: ['platform'] });
+    expect(model.toggles.map(({ name }) => name)).toEqual(['platform']);
+    expect(model.view).toBe('platform');
+  });
+
+  it('MAIN-14, T-67 shows the API base, and the origin of the page when it is empty', () => {
+    expect(modelOf({}, { apiBase: 'https://api.example.org' }).footer.api).toBe(
+      'API: https://api.example.org',
+    );
+    expect(modelOf({}).footer.api).toBe('API: https://app.example.org');
+  });
+});

@@ -1,0 +1,58 @@
+import { fill } from '@spinout/design-system';
+import type { MainPageMessages } from './main-page.messages.js';
+import {
+  TOGGLES,
+  type MainPageSnapshot,
+  type Toggled,
+  type ToggleName,
+} from './main-page.machine.js';
+
+/** What the middle of the page shows. */
+export type MainView = 'design' | 'demo' | 'platform' | 'journey' | 'landing';
+
+/** What a host knows of the page beside its state. */
+export interface MainPageSetting {
+  /** The toggles that lead to a view. */
+  readonly given: readonly ToggleName[];
+  readonly journeyActive: boolean;
+  /** Base of the calls; empty is the page's own origin. */
+  readonly apiBase: string;
+  readonly origin: string;
+}
+
+/** MAIN-12: the first that is on wins. */
+const PRIORITY = ['design', 'demo', 'platform'] as const satisfies readonly ToggleName[];
+
+const viewOf = (open: Toggled, { given, journeyActive }: MainPageSetting): MainView =>
+  PRIORITY.find((name) => open[name] && given.includes(name)) ??
+  (journeyActive ? 'journey' : 'landing');
+
+/** What the page shows: the one place where its state becomes words and switches. */
+export const mainPageModel = (
+  { value, context: { open } }: MainPageSnapshot,
+  setting: MainPageSetting,
+  words: MainPageMessages,
+) => {
+  const status = words.status[value];
+  return {
+    view: viewOf(open, setting),
+    toggles: TOGGLES.filter((name) => setting.given.includes(name)).map((name) => ({
+      name,
+      on: open[name],
+      label: words.toggles[name][open[name] ? 'on' : 'off'],
+    })),
+    /** Name of the state, for the dot. */
+    health: value,
+    status,
+    /** MAIN-19, T-67 */
+    ready: value === 'ready',
+    footer: {
+      backend: fill(words.footerBackend, { status }),
+      api: fill(words.footerApi, {
+        base: setting.apiBase === '' ? setting.origin : setting.apiBase,
+      }),
+    },
+  };
+};
+
+export type MainPageModel = ReturnType<typeof mainPageModel>;

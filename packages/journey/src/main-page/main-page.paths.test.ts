@@ -1,0 +1,31 @@
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { mainPageMachine, TOGGLES, type MainPageEvent } from './main-page.machine.js';
+
+const events: readonly MainPageEvent[] = TOGGLES.map((toggle) => ({
+  type: 'toggle.pressed',
+  toggle,
+}));
+
+const world = {
+  machine: mainPageMachine,
+  inputs: [{ tools: testTools() }, { tools: testTools(), open: { platform: true, design: true } }],
+  events,
+  outcomes: {
+    checkHealth: { done: ['well', 'refused'] as const, error: [new Error('no answer')] },
+  },
+};
+
+describe('every path through the main page', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({ ...world, facts: ({ context }) => context.open });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('keeps its toggles through any order of events and answers', () =>
+    walkAtRandom({
+      ...world,
+      typed: ({ context }) => context.open,
+      retyped: (open, { toggle }) => ({ ...open, [toggle]: !open[toggle] }),
+    }));
+});

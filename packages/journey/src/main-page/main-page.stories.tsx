@@ -1,0 +1,69 @@
+import { Button, Heading, Stack, Text } from '@spinout/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LandingView } from '../landing/landing.view.js';
+import { mainPageModelOf } from './main-page.fixtures.js';
+import { mainPageMessages } from './main-page.messages.js';
+import { MainPageView } from './main-page.view.js';
+
+const landing = <LandingView busy={null} error={null} onStart={fn()} />;
+
+const viewCalled = (title: string) => (
+  <Stack>
+    <Heading level={2}>{title}</Heading>
+    <Text>The host gives what stands here.</Text>
+  </Stack>
+);
+
+const meta = {
+  title: 'Journey/Main page',
+  component: MainPageView,
+  // The page has edges of its own.
+  decorators: [(Story) => <div style={{ margin: '-1.5rem' }}>{Story()}</div>],
+  args: {
+    model: mainPageModelOf('landing'),
+    send: fn(),
+    words: mainPageMessages,
+    title: mainPageMessages.title,
+    tagline: mainPageMessages.tagline,
+    control: <Button size="sm">Sign In</Button>,
+    children: landing,
+  },
+} satisfies Meta<typeof MainPageView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Landing: Story = {};
+export const LandingDark: Story = { globals: { theme: 'dark' } };
+export const LandingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Checking: Story = { args: { model: mainPageModelOf('landing', 'checking') } };
+export const BackendInError: Story = { args: { model: mainPageModelOf('landing', 'error') } };
+export const Offline: Story = {
+  args: { model: mainPageModelOf('landing', 'offline'), control: undefined },
+};
+export const Platform: Story = {
+  args: { model: mainPageModelOf('platform'), children: viewCalled('Full Research Platform') },
+};
+export const Demo: Story = {
+  args: { model: mainPageModelOf('demo'), children: viewCalled('Research Journey') },
+};
+export const DesignSystem: Story = {
+  args: { model: mainPageModelOf('design'), children: viewCalled('Design system') },
+};
+export const DesignSystemOnAPhone: Story = {
+  ...DesignSystem,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The skip link leads past the header. */
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};

@@ -1,0 +1,153 @@
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  min-block-size: 100dvh;
+`;
+
+const band = `
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: calc(var(--spinout-size-content) + 2 * var(--spinout-space-8));
+  margin-inline: auto;
+  padding-inline: var(--spinout-space-4);
+  @container (min-inline-size: 48rem) {
+    padding-inline: var(--spinout-space-8);
+  }
+`;
+
+export const Header = styled.header`
+  border-block-end: 1px solid var(--spinout-color-hairline);
+`;
+
+/** Name, switches and account beside each other; narrow, the switches take a row of their own. */
+export const HeaderBand = styled.div`
+  ${band}
+  display: grid;
+  grid-template-areas: 'brand control' 'tools tools';
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--spinout-space-2) var(--spinout-space-4);
+  padding-block: var(--spinout-space-3);
+  @container (min-inline-size: 62rem) {
+    grid-template-areas: 'brand tools control';
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
+`;
+
+export const Brand = styled.div`
+  grid-area: brand;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: var(--spinout-space-3);
+  && h1 {
+    font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+  }
+`;
+
+export const Control = styled.div`
+  grid-area: control;
+`;
+
+export const Tools = styled.div`
+  grid-area: tools;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--spinout-space-1);
+  /* The words of the first button begin where the title begins. */
+  margin-inline-start: calc(-1 * var(--spinout-space-3));
+`;
+
+/** Quiet words until their view is open. */
+export const Toggle = styled.button`
+  min-block-size: var(--spinout-size-control-dense);
+  margin: 0;
+  padding: 0 var(--spinout-space-3);
+  border: 1px solid transparent;
+  border-radius: var(--spinout-radius-control);
+  background: transparent;
+  color: var(--spinout-color-text-muted);
+  font: inherit;
+  font-size: var(--spinout-text-sm);
+  font-weight: var(--spinout-weight-medium);
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    background-color var(--spinout-motion-state) var(--spinout-motion-ease),
+    color var(--spinout-motion-state) var(--spinout-motion-ease);
+  &:hover {
+    background: var(--spinout-color-hover);
+    color: var(--spinout-color-text);
+  }
+  &[data-on] {
+    background: var(--spinout-color-accent-quiet);
+    color: var(--spinout-color-accent-text);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 1px;
+  }
+  @media (forced-colors: active) {
+    &[data-on] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const Status = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--spinout-space-2);
+  margin-inline-start: auto;
+  padding-inline-start: var(--spinout-space-3);
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+`;
+
+export const Main = styled.main`
+  ${band}
+  padding-block: var(--spinout-space-8) var(--spinout-space-16);
+  @container (min-inline-size: 48rem) {
+    padding-block-start: var(--spinout-space-12);
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Footer = styled.footer`
+  border-block-start: 1px solid var(--spinout-color-hairline);
+`;
+
+export const FooterBand = styled.div`
+  ${band}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-1) var(--spinout-space-6);
+  padding-block: var(--spinout-space-4);
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+  overflow-wrap: anywhere;
+`;
+
+export const SkipLink = styled.a`
+  position: absolute;
+  z-index: 20;
+  inset-inline-start: var(--spinout-space-4);
+  inset-block-start: var(--spinout-space-2);
+  padding: var(--spinout-space-2) var(--spinout-space-4);
+  border-radius: var(--spinout-radius-control);
+  background: var(--spinout-color-surface);
+  color: var(--spinout-color-accent-text);
+  outline: 2px solid var(--spinout-color-focus);
+  outline-offset: 2px;
+  &:not(:focus) {
+    clip-path: inset(50%);
+    outline: none;
+  }
+`;

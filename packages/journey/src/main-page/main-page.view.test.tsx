@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { JourneyFrame } from '../frame/journey-frame.js';
+import { mainPageModelOf } from './main-page.fixtures.js';
+import { mainPageMessages } from './main-page.messages.js';
+import type { MainPageModel } from './main-page.model.js';
+import { MainPageView } from './main-page.view.js';
+
+const open = (model: MainPageModel, control?: string) => {
+  const send = vi.fn();
+  render(
+    <JourneyFrame>
+      <MainPageView
+        model={model}
+        send={send}
+        words={mainPageMessages}
+        title={mainPageMessages.title}
+        tagline={mainPageMessages.tagline}
+        control={control}
+      >
+        <p>The view</p>
+      </MainPageView>
+    </JourneyFrame>,
+  );
+  return { send };
+};
+
+describe('MainPageView', () => {
+  it('MAIN-05 has the one title and the tagline in its header', () => {
+    open(mainPageModelOf('landing'));
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('heading', { level: 1, name: 'Spinout' })).toBeVisible();
+    expect(header.getByText('Turning research into reality')).toBeVisible();
+  });
+
+  it('MAIN-06 has a place for a control in its header', () => {
+    open(mainPageModelOf('landing'), 'Sign In');
+    expect(within(screen.getByRole('banner')).getByText('Sign In')).toBeVisible();
+  });
+
+  it('has the landmarks and a link that skips to the view', () => {
+    open(mainPageModelOf('landing'));
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('The view');
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute(
+      'href',
+      `#${main.id}`,
+    );
+  });
+
+  it.each([
+    ['checking', 'Checking...', 'danger'],
+    ['ready', 'Ready', 'success'],
+    ['error', 'Error', 'danger'],
+    ['offline', 'Offline', 'danger'],
+  ] as const)(
+    'MAIN-07, MAIN-13, MAIN-19 while %s says "%s" above and below, beside a dot in tone %s',
+    (health, text, tone) => {
+      open(mainPageModelOf('landing', health));
+      const status = screen.getByRole('status', { name: 'Backend status' });
+      expect(status).toHaveTextContent(text);
+      const dot = status.querySelector('[data-status]');
+      expect(dot).toHaveAttribute('data-tone', tone);
+      expect(dot).toHaveAttribute('aria-hidden', 'true');
+      expect(dot?.hasAttribute('data-pulse')).toBe(health === 'ready');
+      expect(screen.getByRole('contentinfo')).toHaveTextContent(`Backend: ${text}`);
+    },
+  );
+
+  it.each([
+    ['MAIN-09', 'platform', 'Full Research Platform', 'Simple Journey'],
+    ['MAIN-10', 'demo', 'Full Journey Demo', 'Hide Demo'],
+    ['MAIN-11', 'design', 'Design System', 'Hide Design'],
+  ] as const)('%s has a toggle for the %s view: "%s", or "%s"', async (_, toggle, off, on) => {
+    const { send } = open(mainPageModelOf('landing'));
+    await userEvent.click(screen.getByRole('button', { name: off }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'toggle.pressed', toggle });
+    open(mainPageModelOf(toggle));
+    const button = screen.getByRole('button', { name: on });
+    expect(button).not.toHaveAttribute('aria-pressed');
+  });
+});

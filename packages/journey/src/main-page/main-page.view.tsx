@@ -1,0 +1,91 @@
+import { Heading, StatusDot, Text } from '@spinout/design-system';
+import { useId, type ReactNode } from 'react';
+import type { MainPageEvent } from './main-page.machine.js';
+import type { MainPageMessages } from './main-page.messages.js';
+import type { MainPageModel } from './main-page.model.js';
+import {
+  Brand,
+  Control,
+  Footer,
+  FooterBand,
+  Header,
+  HeaderBand,
+  Main,
+  Page,
+  SkipLink,
+  Status,
+  Toggle,
+  Tools,
+} from './main-page.styles.js';
+
+export interface MainPageViewProps {
+  readonly model: MainPageModel;
+  readonly send: (event: MainPageEvent) => void;
+  readonly words: MainPageMessages;
+  readonly title: string;
+  readonly tagline: string;
+  /** What stands at the end of the header (MAIN-06). @default nothing */
+  readonly control?: ReactNode;
+  /** The view that is shown. */
+  readonly children: ReactNode;
+}
+
+/** Header, view and footer: the frame of the whole product. */
+export function MainPageView({
+  model,
+  send,
+  words,
+  title,
+  tagline,
+  control,
+  children,
+}: MainPageViewProps) {
+  const main = useId();
+  return (
+    <Page>
+      <Header>
+        <SkipLink href={`#${main}`}>{words.skip}</SkipLink>
+        <HeaderBand>
+          <Brand>
+            <Heading level={1} size="lg">
+              {title}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {tagline}
+            </Text>
+          </Brand>
+          <Tools>
+            {model.toggles.map(({ name, on, label }) => (
+              <Toggle
+                key={name}
+                type="button"
+                data-on={on || undefined}
+                onClick={() => send({ type: 'toggle.pressed', toggle: name })}
+              >
+                {label}
+              </Toggle>
+            ))}
+            <Status role="status" aria-label={words.backendStatus}>
+              <StatusDot
+                tone={model.ready ? 'success' : 'danger'}
+                pulse={model.ready}
+                data-status={model.health}
+              />
+              {model.status}
+            </Status>
+          </Tools>
+          {control !== undefined && <Control>{control}</Control>}
+        </HeaderBand>
+      </Header>
+      <Main id={main} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer>
+        <FooterBand>
+          <span>{model.footer.backend}</span>
+          <span>{model.footer.api}</span>
+        </FooterBand>
+      </Footer>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FeatureFlags } from '@spinout/api-client';
+import type { ReactNode } from 'react';
+
+/** One tab of the platform and what it holds. */
+export interface PlatformSection {
+  /** Same for the life of the page; unlike `guided`, `agents` and `quantum`. */
+  readonly id: string;
+  /** Words on the tab. */
+  readonly label: string;
+  /** Rendered once the tab was opened; hand over a lazy element to load its code then. */
+  readonly content: ReactNode;
+}
+
+interface SectionsAsked {
+  readonly guided: PlatformSection | null;
+  readonly agents: PlatformSection;
+  readonly quantum: PlatformSection;
+  readonly more: readonly PlatformSection[];
+  readonly features: Partial<FeatureFlags>;
+}
+
+/** T-36, T-56: the sections in their order, without those that the host has not given or turned off. */
+export const sectionsOf = ({
+  guided,
+  agents,
+  quantum,
+  more,
+  features,
+}: SectionsAsked): readonly PlatformSection[] => [
+  ...(guided ? [guided] : []),
+  ...(features.aiAgents === false ? [] : [agents]),
+  ...(features.quantum === false ? [] : [quantum]),
+  ...more,
+];

@@ -1,0 +1,43 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import { Card, Text } from '@spinout/design-system';
+import { memoryStorage } from '@spinout/journey-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { PlatformView } from './platform.js';
+
+const meta = {
+  title: 'Journey/Platform',
+  component: PlatformView,
+  args: {
+    api: createPlatformClient({ transport: scriptedTransport(allExampleReplies) }),
+    storage: memoryStorage(),
+    guidedFlow: (
+      <Card padding="lg">
+        <Text>The six-step flow of the host stands here.</Text>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof PlatformView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GuidedFlow: Story = {};
+export const GuidedFlowOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithoutGuidedFlow: Story = { args: { guidedFlow: undefined } };
+export const NothingSwitchedOn: Story = {
+  args: { guidedFlow: undefined, features: { aiAgents: false, quantum: false } },
+};
+export const Quantum: Story = { args: { defaultSection: 'quantum' } };
+export const MoreSections: Story = {
+  args: {
+    sections: [
+      { id: 'impact', label: 'Your Impact', content: <Text>What you have done so far.</Text> },
+    ],
+    notices: <Text size="sm">All Services Operational</Text>,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Your Impact' }));
+  },
+};

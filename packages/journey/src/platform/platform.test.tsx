@@ -1,0 +1,116 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import { memoryStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { JourneyFrame } from '../frame/journey-frame.js';
+import { PlatformView, type PlatformViewProps } from './platform.js';
+
+const open = (props: Partial<PlatformViewProps> = {}) => {
+  const transport = scriptedTransport(allExampleReplies);
+  const tools = testTools();
+  render(
+    <JourneyFrame>
+      <PlatformView
+        api={createPlatformClient({ transport })}
+        storage={memoryStorage()}
+        tools={tools}
+        {...props}
+      />
+    </JourneyFrame>,
+  );
+  return { tools };
+};
+
+const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent);
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Pressed {count}</button>;
+}
+
+describe('PlatformView', () => {
+  it('opens with the guided flow and offers the other tools beside it', () => {
+    open({ guidedFlow: <p>The six steps</p>, sections: [more('impact', 'Your Impact')] });
+    expect(screen.getByRole('heading', { level: 2, name: 'Full Research Platform' })).toBeVisible();
+    expect(tabs()).toEqual(['Guided Research Flow', 'Research Agents', 'Quantum', 'Your Impact']);
+    expect(screen.getByRole('tab', { name: 'Guided Research Flow' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByRole('tabpanel', { name: 'Guided Research Flow' })).toHaveTextContent(
+      'The six steps',
+    );
+  });
+
+  it('has no tab for a guided flow that the host does not give, and opens the agents', async () => {
+    open();
+    expect(tabs()).toEqual(['Research Agents', 'Quantum']);
+    expect(await screen.findByRole('heading', { name: 'Agentic Research' })).toBeVisible();
+  });
+
+  it('hides the tools that the host has turned off', () => {
+    open({ guidedFlow: <p>Steps</p>, features: { quantum: false, aiAgents: false } });
+    expect(tabs()).toEqual(['Guided Research Flow']);
+  });
+
+  it('says so when nothing is switched on', () => {
+    open({ features: { quantum: false, aiAgents: false } });
+    expect(screen.getByText('No section is switched on here.')).toBeVisible();
+  });
+
+  it('loads the quantum section when its tab is chosen, by keyboard too', async () => {
+    open({ guidedFlow: <p>Steps</p> });
+    screen.getByRole('tab', { name: 'Guided Research Flow' }).focus();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('tab', { name: 'Quantum' })).toHaveFocus();
+    expect(
+      await screen.findByRole('heading', { name: 'Quantum Computing Services' }),
+    ).toBeVisible();
+  });
+
+  it('keeps what a person did in a section while another shows', async () => {
+    open({ guidedFlow: <Counter />, sections: [more('impact', 'Your Impact')] });
+    await userEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Your Impact' }));
+    expect(screen.queryByRole('button', { name: /Pressed/ })).toBeNull();
+    expect(screen.getByRole('tabpanel', { name: 'Your Impact' })).toHaveTextContent('Impact here');
+    await userEvent.click(screen.getByRole('tab', { name: 'Guided Research Flow' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pressed 1' }));
+    expect(screen.getByRole('button', { name: 'Pressed 2' })).toBeVisible();
+  });
+
+  it('renders a section only once it was opened', async () => {
+    const Impact = vi.fn(() => <p>Seen</p>);
+    open({
+      guidedFlow: <p>Steps</p>,
+      sections: [{ id: 'impact', label: 'Your Impact', content: <Impact /> }],
+    });
+    expect(Impact).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('tab', { name: 'Your Impact' }));
+    expect(screen.getByText('Seen')).toBeVisible();
+  });
+
+  it('keeps a fault in one section from the others', async () => {
+    const Broken = () => {
+      throw new Error('no room');
+    };
+    const { tools } = open({ guidedFlow: <Broken />, sections: [more('impact', 'Your Impact')] });
+    expect(screen.getByRole('alert')).toHaveTextContent('This section could not be shown.');
+    expect(tools.log.error).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('tab', { name: 'Your Impact' }));
+    expect(screen.getByText('Impact here')).toBeVisible();
+  });
+
+  it('shows the notices of the host above the tabs', () => {
+    open({ guidedFlow: <p>Steps</p>, notices: <p>All Services Operational</p> });
+    const notice = screen.getByText('All Services Operational');
+    const row = screen.getByRole('tablist', { name: 'Platform sections' });
+    expect(notice.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+const more = (id: string, label: string) => ({ id, label, content: <p>Impact here</p> });

@@ -1,0 +1,98 @@
+'use client';
+import { FEATURE_FLAGS, type FeatureFlags, type PlatformClient } from '@spinout/api-client';
+import { systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
+import { Boundary } from '@spinout/journey-kit/react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Loading } from '../main-page/loading.view.js';
+import { useWords } from '../words/words.js';
+import { platformMessages } from './platform.messages.js';
+import { sectionsOf, type PlatformSection } from './platform.sections.js';
+import { PlatformTabs } from './platform.view.js';
+
+const AgenticResearch = lazy(async () => ({
+  default: (await import('../pipeline/agentic-research.js')).AgenticResearchScreen,
+}));
+
+const QuantumSection = lazy(async () => ({
+  default: (await import('../quantum/quantum-section.js')).QuantumSectionScreen,
+}));
+
+export interface PlatformViewProps {
+  /** Answers the calls. */
+  readonly api: PlatformClient;
+  /** T-36: the six-step flow, in the first tab. @default that tab is absent */
+  readonly guidedFlow?: ReactNode;
+  /** More tabs, after ours. @default none */
+  readonly sections?: readonly PlatformSection[] | undefined;
+  /** What stands above the tabs, such as the status of the services (T-36). @default nothing */
+  readonly notices?: ReactNode;
+  /** T-56. @default all on */
+  readonly features?: Partial<FeatureFlags> | undefined;
+  /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
+  readonly hostname?: string | undefined;
+  /** Where a run of the agents is kept between visits. @default the browser's local storage */
+  readonly storage?: JourneyStorage | undefined;
+  /** Clock, ids, chance and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+  /** Id of the section that opens first. @default the first */
+  readonly defaultSection?: string | undefined;
+}
+
+/** MAIN-09, T-36: the full research platform, a tab for each of its tools; inside a page that brings its own frame. */
+export function PlatformView({
+  api,
+  guidedFlow,
+  sections: more = [],
+  notices,
+  features = FEATURE_FLAGS,
+  hostname,
+  storage,
+  tools = systemTools,
+  defaultSection,
+}: PlatformViewProps) {
+  const words = useWords('platform', platformMessages);
+  const [asked, ask] = useState(defaultSection);
+  const allFeatures = { ...FEATURE_FLAGS, ...features };
+  const sections = sectionsOf({
+    guided: guidedFlow ? { id: 'guided', label: words.guided, content: guidedFlow } : null,
+    agents: {
+      id: 'agents',
+      label: words.agents,
+      content: (
+        <AgenticResearch
+          {...{ api, hostname, storage, tools }}
+          features={allFeatures}
+          instanceId="platform"
+        />
+      ),
+    },
+    quantum: {
+      id: 'quantum',
+      label: words.quantum,
+      content: <QuantumSection api={api} tools={tools} />,
+    },
+    more,
+    features: allFeatures,
+  }).map(({ content, ...section }) => ({
+    ...section,
+    content: (
+      <Boundary
+        message={words.sectionFailed}
+        retryLabel={words.retry}
+        onError={(error) => tools.log.error('A section of the platform failed to render.', error)}
+      >
+        <Suspense fallback={<Loading text={words.loading} />}>{content}</Suspense>
+      </Boundary>
+    ),
+  }));
+  const shown = sections.find(({ id }) => id === asked) ?? sections[0];
+  return (
+    <PlatformTabs
+      sections={sections}
+      shown={shown?.id}
+      onShow={ask}
+      notices={notices}
+      words={words}
+    />
+  );
+}

@@ -1,3 +1,5 @@
 export type { HostAlert } from './alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
+export type { ExportPlaces } from './quantum/circuit/circuit.actors.js';
+export { QuantumSection, type QuantumSectionProps } from './quantum/quantum-section.standalone.js';
 export type { JourneyMessages } from './words/words.js';

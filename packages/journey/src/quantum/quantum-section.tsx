@@ -2,24 +2,79 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { Heading } from '@spinout/design-system';
 import type { Tools } from '@spinout/journey-kit';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { useWords } from '../words/words.js';
+import { createActor } from 'xstate';
+import { Alerts } from '../alerts/alerts.js';
+import { useLocale, useWords } from '../words/words.js';
+import { circuitActors, circuitFormActors, type ExportPlaces } from './circuit/circuit.actors.js';
+import { CircuitExport } from './circuit/circuit-export.js';
+import { circuitFormMachine } from './circuit/circuit-form.machine.js';
+import { circuitFormModel } from './circuit/circuit-form.model.js';
+import { circuitMachine } from './circuit/circuit.machine.js';
+import { circuitModel } from './circuit/circuit.model.js';
+import { CircuitView } from './circuit/circuit.view.js';
+import { moleculeActors } from './molecule/molecule.actors.js';
+import { moleculeMachine } from './molecule/molecule.machine.js';
+import { moleculeModel } from './molecule/molecule.model.js';
+import { MoleculeView } from './molecule/molecule.view.js';
+import { alertText } from './quantum-alert.js';
 import { quantumMessages } from './quantum.messages.js';
+import { SectionRoot } from './quantum.styles.js';
 
 export interface QuantumSectionScreenProps {
   readonly api: PlatformClient;
   readonly tools: Tools;
+  /** Where a circuit goes that is taken along. @default the browser's download and clipboard */
+  readonly places?: ExportPlaces | undefined;
 }
 
-/** QC: circuits and molecules, inside a page that brings its own frame. */
-export function QuantumSectionScreen(_: QuantumSectionScreenProps) {
+/** QC-01: circuits and molecules, inside a page that brings its own frame. */
+export function QuantumSectionScreen({ api, tools, places }: QuantumSectionScreenProps) {
   const words = useWords('quantum', quantumMessages);
-  const id = useId();
+  const locale = useLocale();
+  const headingId = useId();
+  const client = useLatest(api);
+  const form = useMachineActor(() =>
+    createActor(circuitFormMachine.provide({ actors: circuitFormActors })),
+  );
+  const circuit = useMachineActor(() =>
+    createActor(circuitMachine.provide({ actors: circuitActors(client) }), { input: { tools } }),
+  );
+  const molecule = useMachineActor(() =>
+    createActor(moleculeMachine.provide({ actors: moleculeActors(client) }), { input: { tools } }),
+  );
+  const formModel = useSelector(form, (s) => circuitFormModel(s, words, locale), shallowEqual);
+  const model = useSelector(circuit, circuitModel, shallowEqual);
+  const found = useSelector(molecule, (s) => moleculeModel(s, words, locale), shallowEqual);
+  const circuitAlert = useSelector(circuit, ({ context }) => context.alerts[0]);
+  const moleculeAlert = useSelector(molecule, ({ context }) => context.alerts[0]);
+  const alert = circuitAlert ?? moleculeAlert;
   return (
-    <section aria-labelledby={id}>
-      <Heading level={2} id={id}>
+    <SectionRoot aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
         {words.title}
       </Heading>
-    </section>
+      <CircuitView
+        form={formModel}
+        sendForm={(event) => form.send(event)}
+        model={model}
+        send={(event) => circuit.send(event)}
+        taking={
+          model.made && (
+            // A word on an earlier circuit says nothing of this one.
+            <CircuitExport key={model.made.circuit.id} {...{ made: model.made, words, places }} />
+          )
+        }
+        words={words}
+        locale={locale}
+      />
+      <MoleculeView model={found} send={(event) => molecule.send(event)} words={words} />
+      <Alerts
+        message={alert ? alertText(alert, words, locale) : null}
+        onClose={() => (circuitAlert ? circuit : molecule).send({ type: 'alert.closed' })}
+      />
+    </SectionRoot>
   );
 }

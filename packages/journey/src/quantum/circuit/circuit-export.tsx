@@ -1,0 +1,41 @@
+'use client';
+import { useMachineActor } from '@spinout/journey-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { createActor } from 'xstate';
+import type { QuantumMessages } from '../quantum.messages.js';
+import { exportActors, type ExportPlaces } from './circuit.actors.js';
+import type { MadeCircuit } from './circuit.types.js';
+import { CircuitExportView } from './circuit-export.view.js';
+import { exportMachine, type ExportSnapshot } from './export.machine.js';
+import { qasmExport } from './qasm-export.js';
+
+interface CircuitExportProps {
+  readonly made: MadeCircuit;
+  readonly words: QuantumMessages;
+  /** Where it goes. @default the browser's download and clipboard */
+  readonly places?: ExportPlaces | undefined;
+}
+
+const exportModel = (snapshot: ExportSnapshot) => ({
+  busy: snapshot.hasTag('busy'),
+  note: snapshot.context.note,
+});
+
+/** Offers a circuit as OpenQASM; shows nothing when its program is not known. */
+export function CircuitExport({ made, words, places }: CircuitExportProps) {
+  const actor = useMachineActor(() =>
+    createActor(exportMachine.provide({ actors: exportActors(places) })),
+  );
+  const model = useSelector(actor, exportModel, shallowEqual);
+  const file = useMemo(() => qasmExport(made, words), [made, words]);
+  if (file === null) return null;
+  return (
+    <CircuitExportView
+      {...model}
+      {...file}
+      words={words}
+      onExport={(how) => actor.send({ type: 'export.requested', how, ...file })}
+    />
+  );
+}

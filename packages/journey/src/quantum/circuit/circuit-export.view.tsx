@@ -1,0 +1,70 @@
+import { Button, Cluster, DownloadIcon, fill, Stack, Text, TextArea } from '@spinout/design-system';
+import { Fold } from '@spinout/journey-kit/react';
+import { memo } from 'react';
+import { MAX_SHOWN_CHARACTERS } from '../quantum.constants.js';
+import type { QuantumMessages } from '../quantum.messages.js';
+import { Listing } from '../quantum.styles.js';
+import type { ExportNote, ExportOrder } from './export.machine.js';
+
+export interface CircuitExportViewProps {
+  readonly fileName: string;
+  readonly text: string;
+  readonly busy: boolean;
+  readonly note: ExportNote | null;
+  readonly onExport: (how: ExportOrder['how']) => void;
+  readonly words: QuantumMessages;
+}
+
+/** A circuit as OpenQASM, to be taken along. */
+export const CircuitExportView = memo(function CircuitExportView({
+  fileName,
+  text,
+  busy,
+  note,
+  onExport,
+  words,
+}: CircuitExportViewProps) {
+  const isShort = text.length <= MAX_SHOWN_CHARACTERS;
+  return (
+    <Stack gap={2}>
+      <Cluster gap={3}>
+        <Button
+          size="sm"
+          icon={<DownloadIcon size={16} />}
+          aria-disabled={busy || undefined}
+          onClick={() => onExport('save')}
+        >
+          {words.download}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-disabled={busy || undefined}
+          onClick={() => onExport('copy')}
+        >
+          {words.copy}
+        </Button>
+        <Text as="span" role="status" size="sm" tone="muted">
+          {note && fill(words[note], { name: fileName })}
+        </Text>
+      </Cluster>
+      <Fold label={words.qasm}>
+        {isShort ? (
+          <Listing>
+            <TextArea
+              label={words.qasmText}
+              labelHidden
+              readOnly
+              dir="ltr"
+              rows={10}
+              spellCheck={false}
+              value={text}
+            />
+          </Listing>
+        ) : (
+          <Text size="ui">{words.qasmLong}</Text>
+        )}
+      </Fold>
+    </Stack>
+  );
+});

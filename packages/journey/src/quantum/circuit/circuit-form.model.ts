@@ -1,0 +1,46 @@
+import { fill } from '@spinout/design-system';
+import { counted } from '../counted.js';
+import type { QuantumMessages } from '../quantum.messages.js';
+import type { CircuitFormSnapshot } from './circuit-form.machine.js';
+import type { ReadChoice } from './circuit.types.js';
+
+/** What the form shows: the one place where its state becomes words and switches. */
+export const circuitFormModel = (
+  { context }: CircuitFormSnapshot,
+  words: QuantumMessages,
+  locale: string,
+) => {
+  const { draft, read, fault, fileProblem } = context;
+  const isProgram = draft.template === 'program';
+  const isEmpty = isProgram && draft.program.trim() === '';
+  const faultText = fault instanceof Error && !isEmpty ? fault.message : null;
+  return {
+    draft,
+    isProgram,
+    /** A program has its own number of qubits; nobody knows it before the program reads well. */
+    qubits: isProgram ? (read ? String(read.numQubits) : '') : draft.qubits,
+    /** What is wrong with the program, with line and column. */
+    programFault: isProgram ? faultText : null,
+    /** Why the template cannot be had in this size. */
+    choiceFault: isProgram ? null : faultText,
+    programFine:
+      isProgram && read
+        ? fill(words.programFine, {
+            qubits: counted(read.numQubits, words.oneQubit, words.manyQubits, locale),
+            gates: counted(read.numGates, words.oneGate, words.manyGates, locale),
+          })
+        : null,
+    memory: read && memoryLine(read, words),
+    fileProblem: fileProblem && words[fileProblem],
+  };
+};
+
+/** T-50: what a run will need, before anything is tried. */
+const memoryLine = ({ numQubits, memory }: ReadChoice, words: QuantumMessages): string => {
+  if (memory === null) return words.noMemory;
+  return numQubits === 1
+    ? fill(words.memoryOne, { memory })
+    : fill(words.memory, { qubits: numQubits, memory });
+};
+
+export type CircuitFormModel = ReturnType<typeof circuitFormModel>;

@@ -1,0 +1,83 @@
+import { FileDrop, NumberField, Select, Stack, Text, TextArea } from '@spinout/design-system';
+import { MAX_QUBITS, MIN_QUBITS } from '../quantum.constants.js';
+import type { QuantumMessages } from '../quantum.messages.js';
+import { Fields, Program } from '../quantum.styles.js';
+import type { CircuitFormEvent } from './circuit-form.machine.js';
+import type { CircuitFormModel } from './circuit-form.model.js';
+import type { CircuitChoice } from './circuit.types.js';
+
+export interface CircuitFormViewProps {
+  readonly model: CircuitFormModel;
+  readonly send: (event: CircuitFormEvent) => void;
+  /** Enter in the field of the number: the circuit is created. */
+  readonly onEnter: () => void;
+  readonly words: QuantumMessages;
+}
+
+/** QC-02: what circuit it shall be, as a picture of its model. */
+export function CircuitFormView(props: CircuitFormViewProps) {
+  const { model, send, onEnter, words } = props;
+  return (
+    <Stack gap={4}>
+      <Fields>
+        <NumberField
+          label={words.qubits}
+          hint={model.isProgram ? words.qubitsOfProgram : words.qubitsHint}
+          min={MIN_QUBITS}
+          max={MAX_QUBITS}
+          step={1}
+          value={model.qubits}
+          disabled={model.isProgram}
+          onValueChange={(text) => send({ type: 'qubits.typed', text })}
+          onBlur={() => send({ type: 'qubits.left' })}
+          onEnter={() => {
+            send({ type: 'qubits.left' });
+            onEnter();
+          }}
+        />
+        <Select<CircuitChoice>
+          label={words.template}
+          hint={words.templateHints[model.draft.template]}
+          value={model.draft.template}
+          options={choices.map((value) => ({ value, label: words.templates[value] }))}
+          error={model.choiceFault ?? undefined}
+          onValueChange={(template) => send({ type: 'template.chosen', template })}
+        />
+      </Fields>
+      {model.isProgram && <OwnProgram {...props} />}
+      <Text role="status" size="sm" tone="muted">
+        {model.memory}
+      </Text>
+    </Stack>
+  );
+}
+
+const choices = ['ghz', 'uniform', 'qft', 'grover', 'random', 'program'] as const;
+
+function OwnProgram({ model, send, words }: CircuitFormViewProps) {
+  return (
+    <Program>
+      <TextArea
+        label={words.program}
+        hint={model.programFine}
+        error={model.programFault ?? undefined}
+        value={model.draft.program}
+        rows={8}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        dir="ltr"
+        onValueChange={(text) => send({ type: 'program.typed', text })}
+      />
+      <FileDrop
+        label={words.file}
+        prompt={words.filePrompt}
+        hint={words.fileHint}
+        accept=".qasm,.txt"
+        error={model.fileProblem ?? undefined}
+        onFile={(file) => send({ type: 'file.chosen', file })}
+        onRejected={() => send({ type: 'file.refused' })}
+      />
+    </Program>
+  );
+}

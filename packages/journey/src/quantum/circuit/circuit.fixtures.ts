@@ -1,0 +1,157 @@
+import type { QuantumCircuit, SimulationJob, Source } from '@spinout/api-client';
+import { templateCircuit, writeQasm, type TemplateName } from '@spinout/api-client/circuits';
+import { quantumMessages } from '../quantum.messages.js';
+import type { CircuitModel } from './circuit.model.js';
+import type { CircuitFormModel } from './circuit-form.model.js';
+import type { MadeCircuit } from './circuit.types.js';
+import { demoCircuit, demoJob } from './demo.js';
+
+const AT = '2026-03-02T10:00:00.000Z';
+const source: Source = { origin: 'computed', by: 'Example engine', at: AT };
+
+/** A circuit as a server makes it. */
+export const madeCircuit = (template: TemplateName, qubits: number): MadeCircuit => {
+  const drawing = templateCircuit(template, qubits);
+  const circuit: QuantumCircuit = {
+    id: `circuit-${template}`,
+    name: `Circuit ${qubits} qubits`,
+    num_qubits: qubits,
+    created_at: AT,
+    description: `Example: ${quantumMessages.templates[template]}`,
+    program: writeQasm(drawing),
+    source,
+  };
+  return { circuit, drawing, isDemo: false };
+};
+
+/** A run with the given counts. */
+export const jobOf = (results: SimulationJob['results'], method = 'stabilizer'): SimulationJob => ({
+  id: 'job-1',
+  circuit_id: 'circuit-1',
+  status: 'completed',
+  results,
+  method,
+  source: { ...source, seed: 1207 },
+});
+
+const SHOTS = 1024;
+
+/** As many outcomes as there are, all as frequent. */
+const evenCounts = (qubits: number): SimulationJob['results'] =>
+  Object.fromEntries(
+    Array.from({ length: 2 ** qubits }, (_, state) => [
+      state.toString(2).padStart(qubits, '0'),
+      SHOTS / 2 ** qubits,
+    ]),
+  );
+
+const tools = {
+  log: { warn: () => undefined, error: () => undefined },
+  now: () => new Date(AT),
+  newId: (prefix: string) => `${prefix}1`,
+  newKey: () => 'key-1',
+  random: () => 0.4,
+};
+
+const demoMade = (): MadeCircuit => {
+  const { drawing, circuit } = madeCircuit('ghz', 3);
+  const wish = { name: circuit.name, num_qubits: circuit.num_qubits };
+  return { circuit: demoCircuit(wish, circuit.program, tools), drawing, isDemo: true };
+};
+
+const form: CircuitFormModel = {
+  draft: { qubits: '5', template: 'ghz', program: '' },
+  isProgram: false,
+  qubits: '5',
+  programFault: null,
+  choiceFault: null,
+  programFine: null,
+  memory: quantumMessages.noMemory,
+  fileProblem: null,
+};
+
+const ownForm: CircuitFormModel = {
+  ...form,
+  isProgram: true,
+  qubits: '2',
+  draft: {
+    qubits: '5',
+    template: 'program',
+    program: 'OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit[2] q;\nh q[0];\ncx q[0], q[1];\n',
+  },
+  programFine: 'Reads well: 2 qubits, 2 gates.',
+};
+
+/** One model for each state of the form. */
+export const formModels = {
+  fresh: form,
+  large: {
+    ...form,
+    draft: { ...form.draft, qubits: '26', template: 'qft' },
+    qubits: '26',
+    memory: '26 qubits need 1 GiB of memory for a state vector.',
+  },
+  tooLong: {
+    ...form,
+    draft: { ...form.draft, qubits: '14', template: 'grover' },
+    qubits: '14',
+    memory: null,
+    choiceFault:
+      'Grover search over 14 qubits takes 149,954 gates; at most 100,000 are run. Choose fewer qubits.',
+  },
+  ownProgram: ownForm,
+  faultyProgram: {
+    ...ownForm,
+    qubits: '',
+    programFine: null,
+    memory: null,
+    programFault: 'Line 4, column 1: "foo" is not supported.',
+    fileProblem: quantumMessages.fileUnsuited,
+  },
+} as const satisfies Record<string, CircuitFormModel>;
+
+const idle: CircuitModel = {
+  made: null,
+  job: null,
+  busy: false,
+  creating: false,
+  running: false,
+  canCancel: false,
+};
+
+const created: CircuitModel = { ...idle, made: madeCircuit('ghz', 5) };
+
+/** One model for each state of making and running. */
+export const circuitModels = {
+  idle,
+  creating: { ...idle, busy: true, creating: true, canCancel: true },
+  created,
+  running: { ...created, busy: true, running: true, canCancel: true },
+  ran: { ...created, job: jobOf({ '00000': 519, '11111': 505 }) },
+  manyOutcomes: {
+    ...created,
+    made: madeCircuit('uniform', 9),
+    job: jobOf(evenCounts(9)),
+  },
+  search: {
+    ...created,
+    made: madeCircuit('grover', 3),
+    job: jobOf(
+      { '111': 968, '010': 9, '001': 10, '100': 11, '000': 12, '110': 14 },
+      'state-vector',
+    ),
+  },
+  long: { ...created, made: madeCircuit('random', 6) },
+  demo: { ...idle, made: demoMade(), job: demoJob(demoMade().circuit, tools) },
+  notDrawn: {
+    ...created,
+    made: {
+      ...created.made,
+      circuit: { ...madeCircuit('ghz', 5).circuit, program: undefined },
+      drawing: null,
+      isDemo: false,
+    },
+    job: { ...jobOf({}), status: 'queued' },
+  },
+  wrongSum: { ...created, job: jobOf({ '00000': 1, '11111': 2 }, 'their own') },
+} as const satisfies Record<string, CircuitModel>;

@@ -1,0 +1,80 @@
+import { Button, Card, Cluster, Heading, PlayIcon, Stack, Text } from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useId, type ReactNode } from 'react';
+import type { QuantumMessages } from '../quantum.messages.js';
+import { Made } from '../quantum.styles.js';
+import type { CircuitFormEvent } from './circuit-form.machine.js';
+import type { CircuitFormModel } from './circuit-form.model.js';
+import { CircuitFormView } from './circuit-form.view.js';
+import type { CircuitEvent } from './circuit.machine.js';
+import type { CircuitModel } from './circuit.model.js';
+import { MadeCircuitView } from './made-circuit.view.js';
+
+export interface CircuitViewProps {
+  readonly form: CircuitFormModel;
+  readonly sendForm: (event: CircuitFormEvent) => void;
+  readonly model: CircuitModel;
+  readonly send: (event: CircuitEvent) => void;
+  /** Ways to take the circuit along. @default none */
+  readonly taking?: ReactNode;
+  readonly words: QuantumMessages;
+  readonly locale: string;
+}
+
+/** Quantum circuit creation, as a picture of its models. */
+export function CircuitView(props: CircuitViewProps) {
+  const { form, sendForm, model, send, taking = null, words, locale } = props;
+  const headingId = useId();
+  const create = useFocusAfter<HTMLButtonElement>(model.creating);
+  const run = useFocusAfter<HTMLButtonElement>(model.running);
+  const request = () => send({ type: 'circuit.requested', draft: form.draft });
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId}>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <Heading level={3} id={headingId}>
+            {words.circuitTitle}
+          </Heading>
+          <Text tone="muted">{words.circuitAbout}</Text>
+        </Stack>
+        <CircuitFormView model={form} send={sendForm} onEnter={request} words={words} />
+        <Cluster gap={3}>
+          <Button
+            ref={create}
+            variant={model.made ? 'secondary' : 'primary'}
+            busy={model.creating}
+            disabled={model.busy}
+            onClick={request}
+          >
+            {words.create}
+          </Button>
+          <Button
+            ref={run}
+            variant={model.made ? 'primary' : 'secondary'}
+            icon={<PlayIcon size={16} />}
+            busy={model.running}
+            disabled={model.busy}
+            onClick={() => send({ type: 'simulation.requested' })}
+          >
+            {words.run}
+          </Button>
+          {model.canCancel && (
+            <Button variant="quiet" onClick={() => send({ type: 'work.cancelled' })}>
+              {words.cancel}
+            </Button>
+          )}
+        </Cluster>
+        {/* The line comes with the circuit; the live region under it is there before. */}
+        <Made data-empty={model.made === null || undefined}>
+          <MadeCircuitView
+            made={model.made}
+            job={model.job}
+            taking={taking}
+            words={words}
+            locale={locale}
+          />
+        </Made>
+      </Stack>
+    </Card>
+  );
+}

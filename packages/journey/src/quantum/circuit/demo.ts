@@ -1,0 +1,64 @@
+import type { QuantumCircuit, SimulationJob, Source } from '@spinout/api-client';
+import type { Tools } from '@spinout/journey-kit';
+import { MAX_DEMO_STATES, SHOTS } from '../quantum.constants.js';
+import { quantumMessages } from '../quantum.messages.js';
+import type { CircuitWish } from './circuit.types.js';
+
+const demoSource = ({ now }: Tools): Source => ({
+  origin: 'simulated',
+  by: quantumMessages.demoBy,
+  at: now().toISOString(),
+});
+
+/** A whole number from 0 to below `count`, also when chance is handed in badly. */
+const pick = (count: number, random: Tools['random']) =>
+  Math.min(count - 1, Math.max(0, Math.floor(random() * count)));
+
+/** So many different numbers below `size` (Floyd's choice, which ends whatever chance gives). */
+function chooseDifferent(count: number, size: number, random: Tools['random']) {
+  const chosen = new Set<number>();
+  for (let last = size - count; last < size; last += 1) {
+    const one = pick(last + 1, random);
+    chosen.add(chosen.has(one) ? last : one);
+  }
+  return [...chosen];
+}
+
+/** QC-20, CONST-22: made-up counts of at most eight outcomes that sum to 1024. */
+export function demoCounts(numQubits: number, random: Tools['random']): Record<string, number> {
+  const size = 2 ** numQubits;
+  const states = chooseDifferent(Math.min(MAX_DEMO_STATES, size), size, random)
+    .toSorted((a, b) => a - b)
+    .map((state) => state.toString(2).padStart(numQubits, '0'));
+  const counts = new Map<string, number>();
+  for (let shot = 0; shot < SHOTS; shot += 1) {
+    const state = states[pick(states.length, random)] ?? '';
+    counts.set(state, (counts.get(state) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}
+
+/** QC-12: a circuit that stands in for the one a server would have made. */
+export const demoCircuit = (
+  wish: CircuitWish,
+  program: string | undefined,
+  tools: Tools,
+): QuantumCircuit => ({
+  id: tools.newId('demo-circuit-'),
+  name: wish.name,
+  num_qubits: wish.num_qubits,
+  created_at: tools.now().toISOString(),
+  description: undefined,
+  program,
+  source: demoSource(tools),
+});
+
+/** QC-14: results that stand in for a run. */
+export const demoJob = (circuit: QuantumCircuit, tools: Tools): SimulationJob => ({
+  id: tools.newId('demo-job-'),
+  circuit_id: circuit.id,
+  status: 'completed',
+  results: demoCounts(circuit.num_qubits, tools.random),
+  method: undefined,
+  source: demoSource(tools),
+});

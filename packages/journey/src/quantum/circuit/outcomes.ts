@@ -1,0 +1,15 @@
+import type { SimulationJob } from '@spinout/api-client';
+
+/** One outcome of a measurement, and how often it came. */
+export interface Outcome {
+  /** One digit for each qubit, qubit 0 on the right. */
+  readonly state: string;
+  readonly count: number;
+}
+
+/** QC-08: the outcomes that came at all, the most frequent first, then by their digits. */
+export const outcomesOf = ({ results }: SimulationJob): readonly Outcome[] =>
+  Object.entries(results)
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => ({ state, count }))
+    .toSorted((a, b) => b.count - a.count || (a.state < b.state ? -1 : 1));

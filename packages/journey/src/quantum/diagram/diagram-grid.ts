@@ -1,0 +1,14 @@
+/** Lengths of a diagram, in its own units: a 16th of a rem each. */
+export const UNITS_PER_REM = 16;
+export const COLUMN = 46;
+export const WIRE = 42;
+/** Side of the box of a gate. */
+export const BOX = 34;
+/** Radius of a control. */
+export const DOT = 4;
+/** Radius of a flipped target. */
+export const TARGET = 10;
+export const NAME_WIDTH = 40;
+
+export const centreOfColumn = (column: number): number => (column + 0.5) * COLUMN;
+export const centreOfWire = (qubit: number): number => (qubit + 0.5) * WIRE;

@@ -1,0 +1,98 @@
+import type { Gate } from '@spinout/api-client/circuits';
+import { angleText, gateSymbols } from './gate-words.js';
+import { BOX, centreOfColumn, centreOfWire, DOT, TARGET } from './diagram-grid.js';
+
+interface GateDrawingProps {
+  readonly gate: Gate;
+  readonly column: number;
+  readonly locale: string;
+}
+
+/** One gate: its controls, the line that joins them, and what it does to its target. */
+export function GateDrawing({ gate, column, locale }: GateDrawingProps) {
+  const x = centreOfColumn(column);
+  const wires = gate.qubits.map(centreOfWire);
+  const isSwap = gate.name === 'swap';
+  const target = wires.at(-1) ?? 0;
+  const controls = isSwap ? [] : wires.slice(0, -1);
+  return (
+    <g>
+      {wires.length > 1 && (
+        <line className="link" x1={x} x2={x} y1={Math.min(...wires)} y2={Math.max(...wires)} />
+      )}
+      {controls.map((y) => (
+        <circle key={y} className="dot" cx={x} cy={y} r={DOT} />
+      ))}
+      {isSwap ? (
+        wires.map((y) => <Cross key={y} x={x} y={y} />)
+      ) : (
+        <Target gate={gate} x={x} y={target} locale={locale} />
+      )}
+    </g>
+  );
+}
+
+interface PlaceProps {
+  readonly x: number;
+  readonly y: number;
+}
+
+const Cross = ({ x, y }: PlaceProps) => (
+  <path
+    className="link"
+    d={`M${x - DOT - 1} ${y - DOT - 1}l${2 * DOT + 2} ${2 * DOT + 2}m0 ${-2 * DOT - 2}l${-2 * DOT - 2} ${2 * DOT + 2}`}
+  />
+);
+
+function Target({
+  gate: { name, params },
+  x,
+  y,
+  locale,
+}: PlaceProps & Pick<GateDrawingProps, 'gate' | 'locale'>) {
+  if (name === 'cx' || name === 'ccx') {
+    return (
+      <>
+        <circle className="target" cx={x} cy={y} r={TARGET} />
+        <path
+          className="link"
+          d={`M${x - TARGET} ${y}h${2 * TARGET}M${x} ${y - TARGET}v${2 * TARGET}`}
+        />
+      </>
+    );
+  }
+  const [angle] = params;
+  return (
+    <>
+      <Box x={x} y={y} />
+      <text x={x} y={angle === undefined ? y : y - 6}>
+        {gateSymbols[name]}
+      </text>
+      {angle !== undefined && (
+        <text className="angle" x={x} y={y + 7}>
+          {angleText(angle, locale)}
+        </text>
+      )}
+    </>
+  );
+}
+
+const Box = ({ x, y, kind }: PlaceProps & { readonly kind?: 'measure' }) => (
+  <rect
+    className="box"
+    data-kind={kind}
+    x={x - BOX / 2}
+    y={y - BOX / 2}
+    width={BOX}
+    height={BOX}
+    rx={3}
+  />
+);
+
+/** The end of a wire: a dial. */
+export const Measurement = ({ x, y }: PlaceProps) => (
+  <g>
+    <Box x={x} y={y} kind="measure" />
+    <path className="mark" d={`M${x - 9} ${y + 6}a9 9 0 0 1 18 0M${x} ${y + 6}l7 -11`} />
+  </g>
+);

@@ -1,0 +1,71 @@
+import type { Gate, GateName } from '@spinout/api-client/circuits';
+import { fill, formatNumber } from '@spinout/design-system';
+import type { QuantumMessages } from '../quantum.messages.js';
+
+/** What stands in the box of a gate; of a controlled gate what stands on its target. */
+export const gateSymbols: Readonly<Record<GateName, string>> = {
+  h: 'H',
+  x: 'X',
+  y: 'Y',
+  z: 'Z',
+  s: 'S',
+  sdg: 'S†',
+  t: 'T',
+  tdg: 'T†',
+  rx: 'Rx',
+  ry: 'Ry',
+  rz: 'Rz',
+  p: 'P',
+  cx: '+',
+  cz: 'Z',
+  cp: 'P',
+  swap: '×',
+  ccx: '+',
+};
+
+/** Parts of π that are written as a fraction: down to π/32. */
+const MAX_HALVINGS = 5;
+const TOLERANCE = 1e-9;
+const DIGITS = 3;
+const SMALL = 1e-3;
+
+/** An angle in radians for people: as a part of π where it is one, else with three digits. */
+export function angleText(angle: number, locale: string): string {
+  if (angle === 0) return formatNumber(0, locale);
+  for (let halvings = 0; halvings <= MAX_HALVINGS; halvings += 1) {
+    const below = 2 ** halvings;
+    const above = Math.round((angle / Math.PI) * below);
+    const rest = Math.abs((angle / Math.PI) * below - above);
+    if (above !== 0 && Math.abs(above) < 100 && rest < TOLERANCE) return partOfPi(above, below);
+  }
+  const size = Math.abs(angle);
+  return formatNumber(angle, locale, {
+    maximumSignificantDigits: DIGITS,
+    notation: size < SMALL || size >= 1 / SMALL ? 'scientific' : 'standard',
+  });
+}
+
+const partOfPi = (above: number, below: number): string => {
+  const times = Math.abs(above) === 1 ? '' : String(Math.abs(above));
+  return `${above < 0 ? '−' : ''}${times}π${below === 1 ? '' : `/${below}`}`;
+};
+
+/** A gate in words, e.g. "X on qubit 2, controlled by qubits 0 and 1". */
+export function gateInWords(
+  { name, qubits, params: [angle] }: Gate,
+  words: QuantumMessages,
+  locale: string,
+): string {
+  const bare = words.gates[name];
+  const gate =
+    angle === undefined
+      ? bare
+      : fill(words.gateTurned, { gate: bare, angle: angleText(angle, locale) });
+  const [first = 0, second = 0, third = 0] = qubits;
+  if (name === 'swap') return fill(words.gateSwap, { gate, qubit: first, other: second });
+  if (qubits.length === 1) return fill(words.gateOn, { gate, qubit: first });
+  if (qubits.length === 2) {
+    return fill(words.gateControlled, { gate, qubit: second, control: first });
+  }
+  return fill(words.gateControlledTwice, { gate, qubit: third, control: first, other: second });
+}

@@ -1,0 +1,25 @@
+import type { PlatformClient } from '@spinout/api-client';
+import { fromPromise } from 'xstate';
+import { refusal } from '../quantum-failure.js';
+import type { OptimizationInput } from './molecule.machine.js';
+import type { OptimizedMolecule } from './molecule.types.js';
+
+/** Joins molecular optimization to the client. */
+export const moleculeActors = (api: PlatformClient) => ({
+  optimizeMolecule: fromPromise<OptimizedMolecule, OptimizationInput>(
+    async ({ input: { molecule, key }, signal }) => {
+      const { success, optimization, error, source } = await api.quantum.optimizeMolecule(
+        { molecule },
+        { signal, idempotencyKey: key },
+      );
+      if (success === false) throw refusal(error);
+      const geometry = optimization?.optimized_geometry;
+      return {
+        energy: geometry?.energy ?? null,
+        bondLength: geometry?.bond_length ?? null,
+        method: optimization?.method ?? null,
+        source: source ?? null,
+      };
+    },
+  ),
+});

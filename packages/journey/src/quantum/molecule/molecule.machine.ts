@@ -1,0 +1,164 @@
+import {
+  actorSlot,
+  afterFailure,
+  type Intents,
+  type Keyed,
+  keyOf,
+  NO_INTENTS,
+  type Tools,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { QuantumAlert } from '../quantum-alert.js';
+import { isNotOffered } from '../quantum-failure.js';
+import type { GroundState, OptimizedMolecule } from './molecule.types.js';
+
+export interface MoleculeContext {
+  readonly tools: Tools;
+  readonly intents: Intents;
+  /** The name as it was typed. */
+  readonly typed: string;
+  /** The name that was asked about last. */
+  readonly asked: string;
+  /** What was found last. */
+  readonly found: GroundState | null;
+  /** T-07: what must be read, oldest first. */
+  readonly alerts: readonly QuantumAlert[];
+}
+
+export type MoleculeEvent =
+  | { readonly type: 'molecule.typed'; readonly text: string }
+  | { readonly type: 'optimization.requested' }
+  | { readonly type: 'optimization.cancelled' }
+  | { readonly type: 'alert.closed' };
+
+export interface OptimizationInput extends Keyed {
+  readonly molecule: string;
+}
+
+const OPTIMIZE = 'quantum.optimizeMolecule';
+
+/** Energies that a demonstration makes up, in Hartree: from −1 to −101. */
+const DEMO_ENERGIES = { highest: -1, span: 100 };
+
+const demoEnergy = (random: Tools['random']) =>
+  DEMO_ENERGIES.highest - DEMO_ENERGIES.span * random();
+
+/** The rules of molecular optimization; runs without React and without a server. */
+export const moleculeMachine = setup({
+  types: {
+    input: {} as { readonly tools: Tools },
+    context: {} as MoleculeContext,
+    events: {} as MoleculeEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    optimizeMolecule: actorSlot<OptimizedMolecule, OptimizationInput>('optimizeMolecule'),
+  },
+  guards: {
+    isBlank: ({ context }) => context.typed.trim() === '',
+    hasNoEnergy: (_, { output }: { output: OptimizedMolecule }) => output.energy === null,
+    isNotOffered: (_, { error }: { error: unknown }) => isNotOffered(error),
+  },
+  actions: {
+    keepTyped: assign({ typed: (_, { text }: { text: string }) => text }),
+    keepAsked: assign({ asked: ({ context }) => context.typed.trim() }),
+    openIntent: assign({
+      intents: ({ context: { intents, asked, tools } }) =>
+        withIntent(intents, OPTIMIZE, asked, tools.newKey),
+    }),
+    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, OPTIMIZE) }),
+    keepIntent: assign({
+      intents: ({ context }, { error }: { error: unknown }) =>
+        afterFailure(context.intents, OPTIMIZE, error),
+    }),
+    keepFound: assign({
+      found: ({ context: { asked } }, { output }: { output: OptimizedMolecule }) =>
+        output.energy === null ? null : { ...output, energy: output.energy, molecule: asked },
+    }),
+    forgetFound: assign({ found: null }),
+    alert: assign({
+      alerts: ({ context }, { alert }: { alert: QuantumAlert }) => [...context.alerts, alert],
+    }),
+    alertDemo: assign({
+      alerts: ({ context: { alerts, tools } }) => [
+        ...alerts,
+        { code: 'demoEnergy' as const, energy: demoEnergy(tools.random) },
+      ],
+    }),
+    closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
+  },
+}).createMachine({
+  id: 'molecule',
+  context: ({ input: { tools } }) => ({
+    tools,
+    intents: NO_INTENTS,
+    typed: '',
+    asked: '',
+    found: null,
+    alerts: [],
+  }),
+  on: {
+    'molecule.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+    'alert.closed': { actions: 'closeAlert' },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'optimization.requested': [
+          {
+            guard: 'isBlank',
+            actions: { type: 'alert', params: { alert: { code: 'moleculeNeeded' } } },
+          },
+          { target: 'optimizing', actions: ['keepAsked', 'forgetFound'] },
+        ],
+      },
+    },
+    optimizing: {
+      tags: 'busy',
+      entry: 'openIntent',
+      invoke: {
+        src: 'optimizeMolecule',
+        input: ({ context: { asked, intents } }) => ({
+          molecule: asked,
+          key: keyOf(intents, OPTIMIZE),
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasNoEnergy', params: ({ event }) => event },
+            target: 'resting',
+            actions: [{ type: 'alert', params: { alert: { code: 'noEnergy' } } }, 'closeIntent'],
+          },
+          {
+            target: 'resting',
+            actions: [{ type: 'keepFound', params: ({ event }) => event }, 'closeIntent'],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotOffered', params: ({ event }) => event },
+            target: 'resting',
+            actions: ['alertDemo', 'closeIntent'],
+          },
+          {
+            target: 'resting',
+            actions: [
+              {
+                type: 'alert',
+                params: ({ event: { error } }) => ({
+                  alert: { code: 'optimizationFailed', error },
+                }),
+              },
+              { type: 'keepIntent', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+      on: { 'optimization.cancelled': 'resting' },
+    },
+  },
+});
+
+export type MoleculeSnapshot = SnapshotFrom<typeof moleculeMachine>;

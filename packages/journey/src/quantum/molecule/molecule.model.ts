@@ -1,0 +1,31 @@
+import { fill, formatNumber } from '@spinout/design-system';
+import { energyText } from '../quantum-alert.js';
+import type { QuantumMessages } from '../quantum.messages.js';
+import type { MoleculeSnapshot } from './molecule.machine.js';
+
+/** Digits of a bond length after the point, in ångström. */
+const LENGTH_DIGITS = 3;
+
+/** What molecular optimization shows: the one place where its state becomes words and switches. */
+export const moleculeModel = (
+  snapshot: MoleculeSnapshot,
+  words: QuantumMessages,
+  locale: string,
+) => {
+  const { typed, found } = snapshot.context;
+  const length = found?.bondLength ?? null;
+  return {
+    typed,
+    found,
+    busy: snapshot.hasTag('busy'),
+    energy: found && fill(words.energy, { energy: energyText(found.energy, locale) }),
+    bondLength:
+      length === null
+        ? null
+        : fill(words.angstrom, {
+            length: formatNumber(length, locale, { maximumFractionDigits: LENGTH_DIGITS }),
+          }),
+  };
+};
+
+export type MoleculeModel = ReturnType<typeof moleculeModel>;

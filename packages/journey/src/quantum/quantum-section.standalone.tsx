@@ -1,0 +1,35 @@
+'use client';
+import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
+import { systemTools, type Tools } from '@spinout/journey-kit';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import type { ExportPlaces } from './circuit/circuit.actors.js';
+import { QuantumSectionScreen } from './quantum-section.js';
+
+export interface QuantumSectionProps extends JourneyFrameProps {
+  readonly api: PlatformClient;
+  /** T-56: with `quantum` off nothing is shown and nothing is asked. @default on */
+  readonly features?: Partial<Pick<FeatureFlags, 'quantum'>> | undefined;
+  /** Clock, ids, chance and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+  /** Where a circuit goes that is taken along. @default the browser's download and clipboard */
+  readonly places?: ExportPlaces | undefined;
+}
+
+/**
+ * Quantum circuits and molecules without the pages around them.
+ * @example <QuantumSection api={createPlatformClient({ transport })} />
+ */
+export function QuantumSection({
+  api,
+  features,
+  tools = systemTools,
+  places,
+  ...frame
+}: QuantumSectionProps) {
+  if (features?.quantum === false) return null;
+  return (
+    <JourneyFrame {...frame}>
+      <QuantumSectionScreen api={api} tools={tools} places={places} />
+    </JourneyFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { madeCircuit } from './circuit/circuit.fixtures.js';
+import { QuantumSection } from './quantum-section.standalone.js';
+
+const { circuit } = madeCircuit('ghz', 2);
+const script = {
+  ...allExampleReplies,
+  'quantum.createCircuit': { success: true, circuit },
+};
+
+const meta = {
+  title: 'Journey/Quantum/Section',
+  component: QuantumSection,
+  args: {
+    api: createPlatformClient({ transport: scriptedTransport(script) }),
+    places: { save: fn(), copy: fn() },
+  },
+} satisfies Meta<typeof QuantumSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Circuit' }));
+    await canvas.findByRole('img', { name: 'Circuit diagram: Circuit 2 qubits' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Run Simulation' }));
+    await canvas.findByRole('list', { name: 'Simulation results' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Molecule name' }), 'H2{Enter}');
+    await expect(await canvas.findByText('Ground state energy: -1.137 Hartree')).toBeVisible();
+  },
+};
+
+/** A server without these services: what stands in says that it does. */
+export const NotOffered: Story = {
+  args: { api: createPlatformClient({ transport: scriptedTransport({}) }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Circuit' }));
+    const ok = await within(canvasElement.ownerDocument.body).findByRole('button', { name: 'OK' });
+    await expect(ok).toHaveFocus();
+  },
+};
+
+/** With the service turned off there is nothing here. */
+export const TurnedOff: Story = { args: { features: { quantum: false } } };

@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+
+/** Room of the section; its parts arrange themselves by its width, not the window's. */
+export const SectionRoot = styled.section`
+  container-type: inline-size;
+  display: grid;
+  gap: var(--spinout-space-6);
+  min-inline-size: 0;
+`;
+
+/** A number and a choice beside each other, their controls on one line. */
+export const Fields = styled.div`
+  display: grid;
+  gap: var(--spinout-space-4);
+  align-items: start;
+  @container (min-inline-size: 34rem) {
+    grid-template-columns: 12rem minmax(0, 24rem);
+    &[data-one] {
+      grid-template-columns: minmax(0, 24rem);
+    }
+  }
+`;
+
+/** A program, and the file it may come from. */
+export const Program = styled.div`
+  display: grid;
+  gap: var(--spinout-space-4);
+  align-items: start;
+  textarea {
+    font-family: var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace);
+    font-size: var(--spinout-text-sm);
+  }
+  @container (min-inline-size: 48rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+/** What was made, under a line. */
+export const Made = styled.div`
+  display: grid;
+  gap: var(--spinout-space-6);
+  min-inline-size: 0;
+  padding-block-start: var(--spinout-space-6);
+  border-block-start: 1px solid var(--spinout-color-hairline);
+  &[data-empty] {
+    gap: 0;
+    margin-block-start: calc(-1 * var(--spinout-space-6));
+    padding: 0;
+    border: 0;
+  }
+`;
+
+/** What was found, under a line. */
+export const Found = styled(Made)`
+  gap: var(--spinout-space-2);
+`;
+
+/** Facts beside each other. */
+export const FactLine = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-1) var(--spinout-space-6);
+  margin: 0;
+  font-size: var(--spinout-text-ui);
+  div {
+    display: flex;
+    gap: var(--spinout-space-2);
+  }
+  dt {
+    color: var(--spinout-color-text-muted);
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Outcomes under each other: the digits, the bar, the share. */
+export const Outcomes = styled.ul`
+  display: grid;
+  gap: var(--spinout-space-2);
+  max-inline-size: 44rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: var(--spinout-text-ui);
+  li {
+    display: grid;
+    gap: var(--spinout-space-1) var(--spinout-space-4);
+    align-items: center;
+    grid-template-columns: minmax(0, 1fr) 4.5em;
+  }
+  @container (min-inline-size: 34rem) {
+    li {
+      grid-template-columns: minmax(9em, max-content) minmax(8rem, 1fr) 4.5em;
+    }
+    li[data-long] {
+      grid-template-columns: minmax(0, 22em) minmax(8rem, 1fr) 4.5em;
+    }
+  }
+`;
+
+export const Digits = styled.span`
+  grid-column: 1 / -1;
+  direction: ltr;
+  text-align: start;
+  font-family: var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  @container (min-inline-size: 34rem) {
+    grid-column: auto;
+  }
+`;
+
+export const Share = styled.span`
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+/** A program to be read and copied. */
+export const Listing = styled.div`
+  textarea {
+    max-block-size: 20rem;
+    font-family: var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace);
+    font-size: var(--spinout-text-sm);
+  }
+`;

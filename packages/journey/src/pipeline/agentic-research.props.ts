@@ -1,5 +1,6 @@
 import type { FeatureFlags, PlatformClient, ResearchBundle } from '@spinout/api-client';
 import type { JourneyStorage, Tools } from '@spinout/journey-kit';
+import type { AgentBackend } from './pipeline.actors.js';
 
 /** What the agents' screen is given. */
 export interface AgenticResearchScreenProps {
@@ -15,6 +16,8 @@ export interface AgenticResearchScreenProps {
   readonly hostname?: string | undefined;
   /** T-44. Where the real research call is tried. @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
+  /** Does the runs in place of the research service and the simulated agents. @default none */
+  readonly backend?: AgentBackend | undefined;
   /** T-56. @default all on */
   readonly features?: FeatureFlags | undefined;
   /** Keeps two screens on one page, and their kept runs, apart. @default 'default' */

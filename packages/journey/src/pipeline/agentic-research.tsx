@@ -1,13 +1,118 @@
 'use client';
-import { Heading } from '@spinout/design-system';
-import { useWords } from '../words/words.js';
+import { FEATURE_FLAGS, isLocalHost } from '@spinout/api-client';
+import { Skeleton } from '@spinout/design-system';
+import { browserStorage, systemTools } from '@spinout/journey-kit';
+import { Boundary, useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { createActor } from 'xstate';
+import { useLocale, useWords } from '../words/words.js';
 import type { AgenticResearchScreenProps } from './agentic-research.props.js';
+import { AgenticResearchView } from './agentic-research.view.js';
 import { pipelineMessages } from './pipeline.messages.js';
+import { pipelineModel } from './pipeline.model.js';
+import { pipelineWith } from './pipeline-with.js';
 
-export type { AgenticResearchScreenProps, RealResearch } from './agentic-research.props.js';
+const QuantumSection = lazy(async () => ({
+  default: (await import('../quantum/quantum-section.js')).QuantumSectionScreen,
+}));
+const ResultsPanel = lazy(async () => ({
+  default: (await import('../results/results-panel.js')).ResultsPanelScreen,
+}));
+const FullResults = lazy(async () => ({
+  default: (await import('../results/results-panel.js')).FullResultsButton,
+}));
 
-/** The six research agents, inside a page that brings its own frame. */
-export function AgenticResearchScreen(_: AgenticResearchScreenProps) {
-  const words = useWords('pipeline', pipelineMessages);
-  return <Heading level={2}>{words.title}</Heading>;
+/**
+ * The six research agents, inside a page that brings its own frame. Another topic, or finished results, open a screen
+ * of their own.
+ */
+export function AgenticResearchScreen(props: AgenticResearchScreenProps) {
+  const { instanceId = 'default', topic, results } = props;
+  const key = JSON.stringify([instanceId, topic ?? null, results !== undefined]);
+  return <Screen key={key} {...props} />;
 }
+
+function Screen({
+  api,
+  topic,
+  results,
+  onComplete,
+  hostname,
+  realResearch = 'on-local-host',
+  backend,
+  features = FEATURE_FLAGS,
+  instanceId = 'default',
+  storage,
+  tools = systemTools,
+}: AgenticResearchScreenProps) {
+  const words = useWords('pipeline', pipelineMessages);
+  const locale = useLocale();
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(pipelineWith(client, tools, backend), {
+      input: {
+        tools,
+        storage: storage ?? browserStorage(),
+        instanceId,
+        givenTopic: topic ?? null,
+        results: results ?? null,
+        asks: backend ? 'backend' : asksService(realResearch, hostname) ? 'service' : 'simulation',
+        mayRun: features.aiAgents,
+      },
+    }),
+  );
+  const latest = useLatest({ onComplete });
+  useEffect(() => {
+    const told = actor.on('run.completed', ({ bundle }) => latest.onComplete?.(bundle));
+    return () => told.unsubscribe();
+  }, [actor, latest]);
+  const model = useSelector(actor, pipelineModel, shallowEqual);
+  const { bundle } = model.run;
+  const boundary = {
+    message: words.failedPart,
+    retryLabel: words.tryAgain,
+    onError: (error: unknown) =>
+      tools.log.error('A part of the agents’ screen failed to render.', error),
+  };
+  return (
+    <AgenticResearchView
+      model={model}
+      send={actor.send}
+      words={words}
+      locale={locale}
+      focusHeading={results !== undefined}
+      takeAlong={
+        bundle && (
+          <Boundary {...boundary}>
+            <Suspense fallback={null}>
+              <FullResults bundle={bundle} tools={tools} />
+            </Suspense>
+          </Boundary>
+        )
+      }
+    >
+      {bundle && features.pdfExport && (
+        <Boundary {...boundary}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <ResultsPanel bundle={bundle} api={client} tools={tools} />
+          </Suspense>
+        </Boundary>
+      )}
+      {features.quantum && (
+        <Boundary {...boundary}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <QuantumSection api={client} tools={tools} />
+          </Suspense>
+        </Boundary>
+      )}
+    </AgenticResearchView>
+  );
+}
+
+/** PIPE-11, T-44: where the research service is asked. */
+const asksService = (
+  realResearch: NonNullable<AgenticResearchScreenProps['realResearch']>,
+  hostname = globalThis.location?.hostname ?? '',
+): boolean =>
+  realResearch === 'always' || (realResearch === 'on-local-host' && isLocalHost(hostname));

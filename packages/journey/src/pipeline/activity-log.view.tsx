@@ -1,0 +1,50 @@
+'use client';
+import { formatDate, Text } from '@spinout/design-system';
+import { useLayoutEffect, useRef } from 'react';
+import type { ActivityEntry } from './activity.model.js';
+import type { PipelineMessages } from './pipeline.messages.js';
+import { LogFrame, LogLines } from './pipeline.styles.js';
+
+interface ActivityLogProps {
+  readonly entries: readonly ActivityEntry[];
+  readonly words: PipelineMessages;
+  readonly locale: string;
+}
+
+/** Pixels from the end within which a reader counts as being at the end. */
+const NEAR = 48;
+
+/** PIPE-04, PIPE-05: what happened, and when. New lines are told politely; the end stays in sight for who reads there. */
+export function ActivityLog({ entries, words, locale }: ActivityLogProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    if (frame.current && atEnd.current) frame.current.scrollTop = frame.current.scrollHeight;
+  }, [entries.length]);
+  return (
+    <LogFrame
+      ref={frame}
+      role="log"
+      aria-label={words.log}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+      }}
+    >
+      {entries.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {words.logEmpty}
+        </Text>
+      ) : (
+        <LogLines>
+          {entries.map(({ at, text, tone }, index) => (
+            <li key={index}>
+              <time dateTime={at}>{formatDate(new Date(at), locale, { timeStyle: 'medium' })}</time>
+              <span data-tone={tone}>{text}</span>
+            </li>
+          ))}
+        </LogLines>
+      )}
+    </LogFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { fill } from '@spinout/design-system';
+import type { PipelineMessages } from './pipeline.messages.js';
+import type { RunEvent } from './run/run-event.js';
+
+/** One line of the activity log. */
+export interface ActivityEntry {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly text: string;
+  readonly tone: 'quiet' | 'good' | 'bad';
+}
+
+/** PIPE-04: the log in words. What agents say and what models take stands with the agents, not here. */
+export const activityOf = (
+  log: readonly RunEvent[],
+  words: PipelineMessages,
+): readonly ActivityEntry[] =>
+  log.flatMap((event) => {
+    const text = textOf(event, words);
+    return text === null ? [] : [{ at: event.at, text, tone: toneOf(event) }];
+  });
+
+const toneOf = ({ type }: RunEvent): ActivityEntry['tone'] => {
+  if (type === 'run.completed' || type === 'agent.completed') return 'good';
+  return type.endsWith('failed') ? 'bad' : 'quiet';
+};
+
+function textOf(event: RunEvent, { entries, names }: PipelineMessages): string | null {
+  switch (event.type) {
+    case 'run.started':
+      return fill(START[event.asks](entries), { topic: event.topic });
+    case 'service.answered':
+      return fill(entries.serviceAnswered, { dataSource: event.dataSource });
+    case 'service.failed':
+      return entries.serviceFailed;
+    case 'agent.started':
+      return fill(entries.agentStarted, { agent: names[event.agent] });
+    case 'agent.completed': {
+      const isWithout = event.agent === 'alphafold-agent' && event.output === null;
+      return fill(isWithout ? entries.noProtein : entries.agentCompleted, {
+        agent: names[event.agent],
+      });
+    }
+    case 'agent.failed':
+      return fill(entries.agentFailed, { agent: names[event.agent] });
+    case 'agent.retried':
+      return fill(entries.agentRetried, { agent: names[event.agent] });
+    case 'run.failed':
+      return entries.runFailed;
+    case 'run.cancelled':
+      return entries.runCancelled;
+    case 'run.interrupted':
+      return entries.runInterrupted;
+    case 'run.resumed':
+      return entries.runResumed;
+    case 'run.completed':
+      return fill(entries.runCompleted, { dataSource: event.dataSource });
+    case 'results.opened':
+      return entries.resultsOpened;
+    case 'agent.noted':
+    case 'tool.called':
+    case 'usage.reported':
+      return null;
+  }
+}
+
+const START = {
+  service: (entries: PipelineMessages['entries']) => entries.asksService,
+  simulation: (entries: PipelineMessages['entries']) => entries.runStarted,
+  backend: (entries: PipelineMessages['entries']) => entries.asksBackend,
+} as const;

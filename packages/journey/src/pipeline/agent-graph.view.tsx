@@ -1,0 +1,113 @@
+'use client';
+import type { AgentId, AgentStatus } from '@spinout/api-client';
+import { fill, Heading } from '@spinout/design-system';
+import { useId } from 'react';
+import { Edge, Figure, Node } from './agent-graph.styles.js';
+import { AGENT_ORDER, WAITS_FOR } from './pipeline.constants.js';
+import type { PipelineMessages } from './pipeline.messages.js';
+
+interface AgentGraphProps {
+  readonly statuses: Readonly<Record<AgentId, AgentStatus>>;
+  readonly words: PipelineMessages;
+}
+
+const WIDTH = 360;
+const HEIGHT = 132;
+const RADIUS = 14;
+/** From the middle of a node to the foot of its word. */
+const LABEL = 28;
+
+const PLACES: Readonly<Record<AgentId, readonly [x: number, y: number]>> = {
+  'literature-agent': [30, 60],
+  'hypothesis-agent': [105, 60],
+  'experiment-agent': [180, 28],
+  'alphafold-agent': [180, 92],
+  'analysis-agent': [255, 60],
+  'paper-agent': [330, 60],
+};
+
+const way = ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): string => {
+  const from = x1 + RADIUS;
+  const to = x2 - RADIUS;
+  const middle = (from + to) / 2;
+  return `M${from} ${y1}C${middle} ${y1} ${middle} ${y2} ${to} ${y2}`;
+};
+
+/** PIPE-13 as a picture: what waits for what, and how far each agent is. */
+export function AgentGraph({ statuses, words }: AgentGraphProps) {
+  const id = useId();
+  return (
+    <Figure aria-labelledby={id}>
+      <Heading level={3} size="ui" id={id}>
+        {words.graph}
+      </Heading>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={AGENT_ORDER.map((agent) => sentence(agent, statuses, words)).join(' ')}
+      >
+        {AGENT_ORDER.flatMap((agent) =>
+          WAITS_FOR[agent].map((before) => (
+            <Edge
+              key={`${before} ${agent}`}
+              d={way(PLACES[before], PLACES[agent])}
+              data-done={statuses[before] === 'completed' || undefined}
+            />
+          )),
+        )}
+        {AGENT_ORDER.map((agent, index) => (
+          <Mark
+            key={agent}
+            number={index + 1}
+            place={PLACES[agent]}
+            status={statuses[agent]}
+            label={words.graphNames[agent]}
+          />
+        ))}
+      </svg>
+      <figcaption>{words.graphCaption}</figcaption>
+    </Figure>
+  );
+}
+
+interface MarkProps {
+  readonly number: number;
+  readonly place: readonly [x: number, y: number];
+  readonly status: AgentStatus;
+  readonly label: string;
+}
+
+function Mark({ number, place: [x, y], status, label }: MarkProps) {
+  return (
+    <Node data-status={status}>
+      <circle cx={x} cy={y} r={RADIUS} />
+      {status === 'completed' && <path d={`M${x - 5} ${y}l3.5 4 6.5 -8`} />}
+      {status === 'error' && <path d={`M${x - 4} ${y - 4}l8 8m0 -8l-8 8`} />}
+      {(status === 'idle' || status === 'working') && (
+        <text x={x} y={y + 4}>
+          {number}
+        </text>
+      )}
+      <text x={x} y={y + LABEL}>
+        {label}
+      </text>
+    </Node>
+  );
+}
+
+/** The same in words. */
+const sentence = (
+  agent: AgentId,
+  statuses: AgentGraphProps['statuses'],
+  words: PipelineMessages,
+): string => {
+  const status = words.statuses[statuses[agent]];
+  const others = WAITS_FOR[agent].map((before) => words.names[before]);
+  return others.length === 0
+    ? fill(words.graphItem, { agent: words.names[agent], status })
+    : fill(words.graphWaits, {
+        agent: words.names[agent],
+        status,
+        others: others.join(words.and),
+      });
+};

@@ -1,0 +1,126 @@
+import type { AgentId } from '@spinout/api-client';
+import {
+  Button,
+  Cluster,
+  fill,
+  Heading,
+  RefreshIcon,
+  Stack,
+  StatusDot,
+  Text,
+} from '@spinout/design-system';
+import { Fold } from '@spinout/journey-kit/react';
+import { SourceBadge } from '../view/source-badge.view.js';
+import { timeTaken, usageText } from './cost.model.js';
+import { AgentOutput } from './outputs/agent-output.view.js';
+import { Sentences } from './outputs/output.styles.js';
+import { AGENT_ORDER } from './pipeline.constants.js';
+import type { PipelineMessages } from './pipeline.messages.js';
+import { AgentHead, AgentItem, AgentItems, AgentNumber, StatusWord } from './pipeline.styles.js';
+import type { AgentRun, AgentRuns } from './run/run-state.js';
+
+export interface AgentListProps {
+  readonly agents: AgentRuns;
+  /** Whether an agent that failed may be tried again. */
+  readonly canRetry: boolean;
+  readonly onRetry: (agent: AgentId) => void;
+  readonly words: PipelineMessages;
+  readonly locale: string;
+}
+
+/** PIPE-02: the six agents, each with what it does, how far it is, and what it gave. */
+export function AgentList({ agents, ...rest }: AgentListProps) {
+  return (
+    <AgentItems role="list" aria-label={rest.words.agents}>
+      {AGENT_ORDER.map((id, index) => (
+        <AgentEntry key={id} {...rest} id={id} number={index + 1} agent={agents[id]} />
+      ))}
+    </AgentItems>
+  );
+}
+
+interface AgentEntryProps extends Omit<AgentListProps, 'agents'> {
+  readonly id: AgentId;
+  readonly number: number;
+  readonly agent: AgentRun;
+}
+
+const DOTS = { idle: 'idle', working: 'info', completed: 'success', error: 'danger' } as const;
+
+function AgentEntry({ id, number, agent, canRetry, onRetry, words, locale }: AgentEntryProps) {
+  const name = words.names[id];
+  const { status, output } = agent;
+  return (
+    <AgentItem data-status={status}>
+      <AgentNumber aria-hidden="true">{number}</AgentNumber>
+      <Stack gap={2}>
+        <AgentHead>
+          <Heading level={3} size="md">
+            {name}
+          </Heading>
+          <StatusWord data-status={status}>
+            <StatusDot tone={DOTS[status]} />
+            {words.statuses[status]}
+          </StatusWord>
+        </AgentHead>
+        <Text size="ui" tone="muted">
+          {words.roles[id]}
+        </Text>
+        <AgentFacts {...{ agent, words, locale }} />
+        <AgentNotes {...{ agent, name, words }} />
+        {output !== undefined && (
+          <Fold label={fill(words.outputOf, { agent: name })}>
+            <AgentOutput agent={id} {...{ output, words, locale }} />
+          </Fold>
+        )}
+        {status === 'error' && canRetry && (
+          <Cluster>
+            <Button icon={<RefreshIcon size={16} />} onClick={() => onRetry(id)}>
+              {fill(words.retry, { agent: name })}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </AgentItem>
+  );
+}
+
+interface PartProps {
+  readonly agent: AgentRun;
+  readonly words: PipelineMessages;
+}
+
+/** Where the output comes from, and what it cost. */
+function AgentFacts({ agent, words, locale }: PartProps & { readonly locale: string }) {
+  const time = timeTaken(agent, locale);
+  const parts = [
+    time === null ? null : fill(words.elapsed, { time }),
+    agent.usage === null ? null : usageText(agent.usage, words, locale),
+  ].filter((part) => part !== null);
+  if (parts.length === 0 && !agent.output?.source) return null;
+  return (
+    <Cluster gap={4}>
+      <SourceBadge source={agent.output?.source} />
+      {parts.length > 0 && (
+        <Text as="span" size="sm" tone="muted" figures="tabular">
+          {parts.join(' · ')}
+        </Text>
+      )}
+    </Cluster>
+  );
+}
+
+function AgentNotes({ agent, name, words }: PartProps & { readonly name: string }) {
+  if (agent.notes.length === 0) return null;
+  return (
+    <Fold label={fill(words.notesOf, { agent: name })}>
+      <Sentences>
+        {agent.notes.map((note, index) => (
+          <li key={index}>
+            {'tool' in note ? fill(words.toolCalled, { tool: note.tool }) : note.text}
+          </li>
+        ))}
+      </Sentences>
+    </Fold>
+  );
+}

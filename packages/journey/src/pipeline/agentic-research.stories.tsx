@@ -1,0 +1,70 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, exampleBundle, scriptedTransport } from '@spinout/api-client/testing';
+import { memoryStorage } from '@spinout/journey-kit';
+import { DEFAULT_LOCALE } from '@spinout/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { researchModels } from './agentic-research.fixtures.js';
+import { AgenticResearch } from './agentic-research.standalone.js';
+import { AgenticResearchView } from './agentic-research.view.js';
+import { pipelineMessages } from './pipeline.messages.js';
+
+const meta = {
+  title: 'Journey/Research agents',
+  component: AgenticResearchView,
+  args: { send: fn(), words: pipelineMessages, locale: DEFAULT_LOCALE },
+} satisfies Meta<typeof AgenticResearchView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opening: Story = { args: { model: researchModels.opening } };
+export const Waiting: Story = { args: { model: researchModels.waiting } };
+export const BlankTopic: Story = { args: { model: researchModels.blank } };
+export const TurnedOff: Story = { args: { model: researchModels.turnedOff } };
+export const Asking: Story = { args: { model: researchModels.asking } };
+export const Designing: Story = { args: { model: researchModels.designing } };
+export const Completed: Story = { args: { model: researchModels.completed } };
+export const WithoutProtein: Story = { args: { model: researchModels.withoutProtein } };
+export const Failed: Story = { args: { model: researchModels.failed } };
+export const Interrupted: Story = { args: { model: researchModels.interrupted } };
+export const Cancelled: Story = { args: { model: researchModels.cancelled } };
+export const Unkept: Story = { args: { model: researchModels.unkept } };
+export const Noted: Story = { args: { model: researchModels.noted } };
+
+/** What every agent gave, opened. */
+export const Outputs: Story = {
+  args: { model: researchModels.completed },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const button of canvas.getAllByRole('button', { name: /^Output of/ })) {
+      await userEvent.click(button);
+    }
+    await expect(canvas.getByText('P1, 480 Å³, druggability 0.7')).toBeVisible();
+  },
+};
+
+const api = createPlatformClient({ transport: scriptedTransport(allExampleReplies) });
+
+/** The screen on scripted replies; the research service answers at once. */
+export const WholeScreen: Story = {
+  args: { model: researchModels.opening },
+  render: () => (
+    <AgenticResearch api={api} realResearch="always" storage={memoryStorage()} instanceId="story" />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Research topic' }),
+      'BRCA1 protein',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Research' }));
+    await expect(await canvas.findByRole('region', { name: 'Final summary' })).toBeVisible();
+  },
+};
+
+/** T-46: finished results, shown without a run. */
+export const FinishedResults: Story = {
+  args: { model: researchModels.opening },
+  render: () => <AgenticResearch api={api} results={exampleBundle} />,
+};

@@ -1,0 +1,146 @@
+'use client';
+import {
+  Banner,
+  Button,
+  Cluster,
+  Heading,
+  PlayIcon,
+  Skeleton,
+  Stack,
+  Text,
+  TextField,
+} from '@spinout/design-system';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { activityOf } from './activity.model.js';
+import { ActivityLog } from './activity-log.view.js';
+import { AgentGraph } from './agent-graph.view.js';
+import { AgentList } from './agent-list.view.js';
+import { FinalSummary } from './final-summary.view.js';
+import { AGENT_ORDER } from './pipeline.constants.js';
+import type { PipelineEvent } from './pipeline.types.js';
+import type { PipelineMessages } from './pipeline.messages.js';
+import type { PipelineModel } from './pipeline.model.js';
+import { Aside, Columns, Room, TopicForm } from './pipeline.styles.js';
+import { RunControls } from './run-controls.view.js';
+import type { RunState } from './run/run-state.js';
+import { useKeptFocus } from './use-kept-focus.js';
+
+export interface AgenticResearchViewProps {
+  readonly model: PipelineModel;
+  readonly send: (event: PipelineEvent) => void;
+  readonly words: PipelineMessages;
+  readonly locale: string;
+  /** T-46: whether the heading takes the focus when the screen opens. @default false */
+  readonly focusHeading?: boolean | undefined;
+  /** PIPE-07: the button in the summary. */
+  readonly takeAlong?: ReactNode;
+  /** What follows the summary: downloads, and the quantum section. */
+  readonly children?: ReactNode;
+}
+
+/** The research agents, as a picture of their model. */
+export function AgenticResearchView({
+  model,
+  send,
+  words,
+  locale,
+  focusHeading = false,
+  takeAlong,
+  children,
+}: AgenticResearchViewProps) {
+  const { run, log } = model;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const root = useKeptFocus<HTMLElement>(heading, focusHeading);
+  const entries = useMemo(() => activityOf(log, words), [log, words]);
+  return (
+    <Room ref={root}>
+      <Stack gap={1}>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <Text tone="muted">{words.introduction}</Text>
+      </Stack>
+      <News model={model} send={send} words={words} />
+      {model.asksTopic && <TopicBox model={model} send={send} words={words} />}
+      {model.isOpening && <Skeleton shape="block" />}
+      {!model.isOff && !model.isOpening && (
+        <>
+          <RunControls model={model} send={send} words={words} />
+          <Columns>
+            <AgentList
+              agents={run.agents}
+              canRetry={model.canRetry}
+              onRetry={(agent) => send({ type: 'agent.retried', agent })}
+              words={words}
+              locale={locale}
+            />
+            <Aside>
+              <AgentGraph statuses={statusesOf(run)} words={words} />
+              <Stack gap={2}>
+                <Text as="span" size="ui" weight="strong" aria-hidden="true">
+                  {words.log}
+                </Text>
+                <ActivityLog entries={entries} words={words} locale={locale} />
+              </Stack>
+            </Aside>
+          </Columns>
+          <FinalSummary run={run} words={words} locale={locale}>
+            {takeAlong}
+          </FinalSummary>
+        </>
+      )}
+      {children}
+    </Room>
+  );
+}
+
+type StatusesOf = Parameters<typeof AgentGraph>[0]['statuses'];
+
+const statusesOf = ({ agents }: RunState) =>
+  Object.fromEntries(AGENT_ORDER.map((id) => [id, agents[id].status])) as StatusesOf;
+
+type PartProps = Pick<AgenticResearchViewProps, 'model' | 'send' | 'words'>;
+
+/** What the person should know before anything else. */
+function News({ model, send, words }: PartProps) {
+  return (
+    <>
+      {model.isOff && <Text>{words.turnedOff}</Text>}
+      {model.notice !== null && (
+        <Banner
+          tone="warning"
+          dismissLabel={words.dismiss}
+          onDismiss={() => send({ type: 'notice.dismissed' })}
+        >
+          {words.notices[model.notice]}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** PIPE-01, T-36: the topic, where none was handed in. */
+function TopicBox({ model, send, words }: PartProps) {
+  return (
+    <TopicForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'run.requested' });
+      }}
+    >
+      <TextField
+        label={words.topicLabel}
+        hint={words.topicHint}
+        value={model.typed}
+        error={model.problem === null ? undefined : words[model.problem]}
+        onValueChange={(topic) => send({ type: 'topic.changed', topic })}
+      />
+      <Cluster>
+        <Button type="submit" variant="primary" icon={<PlayIcon size={16} />}>
+          {words.start}
+        </Button>
+      </Cluster>
+    </TopicForm>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AgentId, Source } from '@spinout/api-client';
+import type { Tools } from '@spinout/journey-kit';
+import type { AgentOutputs, Done } from '../run/agent-outputs.js';
+import { simulatedTexts } from './simulated.messages.js';
+
+/** What an agent works on. */
+export interface AgentWork {
+  readonly topic: string;
+  /** What the agents before it gave, real or simulated. */
+  readonly done: Done;
+  readonly tools: Pick<Tools, 'now' | 'random'>;
+}
+
+/** PIPE-12. Makes up one part of a run, and says so in it. */
+export type SimulatedAgent<Id extends AgentId> = (work: AgentWork) => AgentOutputs[Id];
+
+/** Stands on all that simulated agents give. */
+export const SIMULATED_SOURCE: Source = { origin: 'simulated', by: simulatedTexts.by };

@@ -1,0 +1,32 @@
+import { fill } from '@spinout/design-system';
+import { SIMULATED_SOURCE, type SimulatedAgent } from './agent.types.js';
+import { simulatedTexts as texts } from './simulated.messages.js';
+
+/** ENT-16, with the journal where both readers look for it (T-45). It exists nowhere, so it has no impact factor. */
+export const simulatePaper: SimulatedAgent<'paper-agent'> = ({ topic, done }) => {
+  const design = done['experiment-agent']?.statistical_design;
+  const finding = done['analysis-agent']?.key_findings[0]?.finding;
+  return {
+    title: fill(texts.title, { topic }),
+    authors: [...texts.paperAuthors],
+    abstract: fill(texts.abstract, { topic }),
+    sections: {
+      introduction: fill(texts.introduction, { topic }),
+      methods: fill(texts.methods, {
+        design: design?.type ?? texts.designType,
+        sample: design?.power_analysis.sample_size ?? 0,
+      }),
+      results: fill(texts.results, { finding: finding ?? texts.notTested }),
+      discussion: fill(texts.discussion, { topic }),
+      conclusion: fill(texts.conclusion, { topic }),
+    },
+    figures: [],
+    tables: [],
+    supplementary: [],
+    target_journal: texts.journal,
+    impact_factor: null,
+    target_journals: [{ name: texts.journal, impact_factor: null }],
+    references: [],
+    source: SIMULATED_SOURCE,
+  };
+};

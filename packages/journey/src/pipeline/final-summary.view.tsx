@@ -1,0 +1,67 @@
+import { Card, fill, formatDate, Heading, Stack, Text } from '@spinout/design-system';
+import { useId, type ReactNode } from 'react';
+import { SourceBadge } from '../view/source-badge.view.js';
+import { runUsage, timeTaken, usageText } from './cost.model.js';
+import { TermList } from './outputs/output-parts.view.js';
+import type { PipelineMessages } from './pipeline.messages.js';
+import type { RunState } from './run/run-state.js';
+import { summaryModel } from './summary.model.js';
+
+interface FinalSummaryProps {
+  /** A run that is complete; another shows nothing. */
+  readonly run: RunState;
+  readonly words: PipelineMessages;
+  readonly locale: string;
+  /** The way to take the results along. */
+  readonly children?: ReactNode;
+}
+
+/** PIPE-06, PIPE-18, PIPE-19: the run at a glance. */
+export function FinalSummary({ run, words, locale, children }: FinalSummaryProps) {
+  const id = useId();
+  if (run.bundle === null) return null;
+  const summary = summaryModel(run.bundle, locale, words.notAvailable);
+  const usage = runUsage(run);
+  return (
+    <Card as="section" variant="solid" padding="lg" aria-labelledby={id}>
+      <Stack gap={4}>
+        <Heading level={3} id={id}>
+          {words.summary}
+        </Heading>
+        {summary.title !== '' && (
+          <Text face="serif" size="lg">
+            {summary.title}
+          </Text>
+        )}
+        <Stack gap={2}>
+          <Text weight="medium">{fill(words.dataSource, { dataSource: summary.dataSource })}</Text>
+          <SourceBadge source={run.bundle.source} />
+          {summary.simulatedParts.length > 0 && (
+            <Text size="ui">
+              {fill(words.simulatedParts, {
+                agents: summary.simulatedParts.map((agent) => words.names[agent]).join(', '),
+              })}
+            </Text>
+          )}
+        </Stack>
+        <TermList
+          terms={[
+            [words.facts.papers, summary.papers],
+            [words.facts.confidence, summary.confidence],
+            [words.facts.structure, summary.plddt],
+            [words.facts.journal, summary.journal],
+            [words.facts.impactFactor, summary.impactFactor],
+            [
+              words.facts.completed,
+              summary.completedAt &&
+                formatDate(summary.completedAt, locale, { dateStyle: 'long', timeStyle: 'short' }),
+            ],
+            [words.facts.took, timeTaken(run, locale)],
+            [words.facts.tokens, usage && usageText(usage, words, locale)],
+          ]}
+        />
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AgentId } from '@spinout/api-client';
+import { Text } from '@spinout/design-system';
+import type { ReactNode } from 'react';
+import type { AgentOutputs } from '../run/agent-outputs.js';
+import { AnalysisOutput } from './analysis-output.view.js';
+import { ExperimentOutput } from './experiment-output.view.js';
+import { HypothesesOutput } from './hypotheses-output.view.js';
+import { LiteratureOutput } from './literature-output.view.js';
+import type { OutputProps } from './output-parts.view.js';
+import { PaperOutput } from './paper-output.view.js';
+import { StructureOutput } from './structure-output.view.js';
+
+const VIEWS: { readonly [Id in AgentId]: (props: OutputProps<AgentOutputs[Id]>) => ReactNode } = {
+  'literature-agent': LiteratureOutput,
+  'hypothesis-agent': HypothesesOutput,
+  'experiment-agent': ExperimentOutput,
+  'alphafold-agent': StructureOutput,
+  'analysis-agent': AnalysisOutput,
+  'paper-agent': PaperOutput,
+};
+
+interface AgentOutputProps extends OutputProps<AgentOutputs[AgentId] | null> {
+  readonly agent: AgentId;
+}
+
+/** What an agent gave, in a form that can be read. */
+export function AgentOutput({ agent, output, words, locale }: AgentOutputProps) {
+  if (output === null) {
+    return <Text>{agent === 'alphafold-agent' ? words.noProtein : words.nothingGiven}</Text>;
+  }
+  const View = VIEWS[agent] as (props: OutputProps<typeof output>) => ReactNode;
+  return <View output={output} words={words} locale={locale} />;
+}

@@ -1,0 +1,55 @@
+import type { PipelineAnalysis } from '@spinout/api-client';
+import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
+import { Piece, SentenceList, type OutputProps } from './output-parts.view.js';
+import { Entries } from './output.styles.js';
+
+/** ENT-15. */
+export function AnalysisOutput({ output, words, locale }: OutputProps<PipelineAnalysis>) {
+  const texts = words.analysis;
+  const inWords = (value: string | number | readonly number[]) =>
+    typeof value === 'string'
+      ? value
+      : [value]
+          .flat()
+          .map((each) => formatNumber(each as number, locale))
+          .join(' – ');
+  return (
+    <Stack gap={6}>
+      {output.key_findings.length > 0 && (
+        <Piece title={texts.findings}>
+          <Entries>
+            {output.key_findings.map((found, index) => (
+              <li key={index}>
+                <Text face="serif">{found.finding}</Text>
+                <Text size="sm" tone="muted">
+                  {[
+                    found.significance == null
+                      ? null
+                      : fill(texts.significance, { value: inWords(found.significance) }),
+                    found.confidence_interval === undefined
+                      ? null
+                      : fill(texts.interval, { value: inWords(found.confidence_interval) }),
+                    found.effect_size === undefined
+                      ? null
+                      : fill(texts.effect, { value: inWords(found.effect_size) }),
+                  ]
+                    .filter((part) => part !== null)
+                    .join(' · ')}
+                </Text>
+              </li>
+            ))}
+          </Entries>
+        </Piece>
+      )}
+      <SentenceList title={texts.models} items={output.predictive_models.flatMap(nameOf)} />
+      <SentenceList title={texts.recommendations} items={output.recommendations} />
+    </Stack>
+  );
+}
+
+/** A model may be a text or anything with a name; what has none is not shown. */
+const nameOf = (model: unknown): readonly string[] => {
+  if (typeof model === 'string') return [model];
+  const isNamed = typeof model === 'object' && model !== null && 'name' in model;
+  return isNamed && typeof model.name === 'string' ? [model.name] : [];
+};

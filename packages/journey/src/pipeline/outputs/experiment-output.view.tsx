@@ -1,0 +1,54 @@
+import type { PipelineExperiment } from '@spinout/api-client';
+import { formatNumber, formatPercent, Stack, Text } from '@spinout/design-system';
+import { Piece, TermList, type OutputProps } from './output-parts.view.js';
+import { Entries } from './output.styles.js';
+
+/** ENT-13. */
+export function ExperimentOutput({ output, words, locale }: OutputProps<PipelineExperiment>) {
+  const texts = words.experiment;
+  const { type, power_analysis: power } = output.statistical_design;
+  return (
+    <Stack gap={6}>
+      <Piece title={texts.design}>
+        <TermList
+          terms={[
+            [texts.designType, type],
+            [texts.sample, formatNumber(power.sample_size, locale)],
+            [texts.power, formatPercent(power.power, locale)],
+            [texts.alpha, formatNumber(power.alpha, locale)],
+            [texts.effect, formatNumber(power.effect_size, locale)],
+          ]}
+        />
+      </Piece>
+      {output.protocols.length > 0 && (
+        <Piece title={texts.protocols}>
+          <Entries>
+            {output.protocols.map((protocol, index) => (
+              <li key={index}>
+                <Text weight="medium">{protocol.name}</Text>
+                <TermList
+                  terms={[
+                    [texts.designType, protocol.type],
+                    [texts.duration, protocol.duration],
+                    [texts.resources, protocol.resources.join(', ')],
+                    [texts.expected, protocol.expected_output],
+                    [texts.success, protocol.success_criteria],
+                  ]}
+                />
+              </li>
+            ))}
+          </Entries>
+        </Piece>
+      )}
+      <Piece title={texts.controls}>
+        <TermList
+          terms={[
+            [texts.positive, output.controls.positive],
+            [texts.negative, output.controls.negative],
+            [texts.reference, output.controls.reference],
+          ]}
+        />
+      </Piece>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Claim, PipelineHypotheses } from '@spinout/api-client';
+import { Stack, Text } from '@spinout/design-system';
+import { Fold } from '@spinout/journey-kit/react';
+import { Piece, ShareList, TermList, type OutputProps } from './output-parts.view.js';
+import { Entries, Quote } from './output.styles.js';
+import type { PipelineMessages } from '../pipeline.messages.js';
+
+/** ENT-12. */
+export function HypothesesOutput({ output, words, locale }: OutputProps<PipelineHypotheses>) {
+  const texts = words.hypotheses;
+  const { primary, secondary, experimental_approach: approach } = output;
+  const shared = { unstated: texts.noFigure, locale };
+  return (
+    <Stack gap={6}>
+      <Piece title={texts.primary}>
+        <Text face="serif" size="md">
+          {primary.statement}
+        </Text>
+        <ShareList
+          {...shared}
+          shares={[
+            [texts.confidence, primary.confidence],
+            [texts.novelty, primary.novelty],
+            [texts.testability, primary.testability],
+          ]}
+        />
+        {primary.rationale !== '' && <Text size="ui">{primary.rationale}</Text>}
+        {primary.claims && primary.claims.length > 0 && (
+          <Fold label={texts.evidence}>
+            <Claims claims={primary.claims} words={words} />
+          </Fold>
+        )}
+      </Piece>
+      {secondary.length > 0 && (
+        <Piece title={texts.secondary}>
+          <Entries>
+            {secondary.map(({ statement, confidence, novelty }, index) => (
+              <li key={index}>
+                <Text face="serif">{statement}</Text>
+                <ShareList
+                  {...shared}
+                  shares={[
+                    [texts.confidence, confidence],
+                    [texts.novelty, novelty],
+                  ]}
+                />
+              </li>
+            ))}
+          </Entries>
+        </Piece>
+      )}
+      {approach && (
+        <Piece title={texts.approach}>
+          <TermList
+            terms={[
+              ['1', approach.phase1],
+              ['2', approach.phase2],
+              ['3', approach.phase3],
+              [texts.timeline, approach.timeline],
+            ]}
+          />
+        </Piece>
+      )}
+    </Stack>
+  );
+}
+
+interface ClaimsProps {
+  readonly claims: readonly Claim[];
+  readonly words: PipelineMessages;
+}
+
+function Claims({ claims, words }: ClaimsProps) {
+  return (
+    <Entries>
+      {claims.map(({ text, evidence }, index) => (
+        <li key={index}>
+          <Text size="ui" weight="medium">
+            {text}
+          </Text>
+          {evidence.length === 0 && (
+            <Text size="ui" tone="muted">
+              {words.hypotheses.unsupported}
+            </Text>
+          )}
+          {evidence.map(({ quote, document_title }, at) => (
+            <Quote key={at}>
+              <Text as="span" face="serif">
+                “{quote}”
+              </Text>{' '}
+              <Text as="span" size="sm" tone="muted">
+                {document_title}
+              </Text>
+            </Quote>
+          ))}
+        </li>
+      ))}
+    </Entries>
+  );
+}

@@ -1,0 +1,120 @@
+import type { PipelineLiterature } from '@spinout/api-client';
+import {
+  BarMeter,
+  Cluster,
+  fill,
+  formatNumber,
+  formatPercent,
+  Link,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { Fold } from '@spinout/journey-kit/react';
+import { SourceBadge } from '../../view/source-badge.view.js';
+import { doiAddress } from './doi-address.js';
+import { Piece, SentenceList, TermList, type OutputProps } from './output-parts.view.js';
+import { Entries, Sentences } from './output.styles.js';
+
+/** Papers that show at once; the others are one click away. */
+const PAPERS_AT_ONCE = 5;
+
+/** ENT-11. */
+export function LiteratureOutput({ output, words, locale }: OutputProps<PipelineLiterature>) {
+  const texts = words.literature;
+  const first = output.key_papers.slice(0, PAPERS_AT_ONCE);
+  const more = output.key_papers.slice(PAPERS_AT_ONCE);
+  const props = { output, words, locale };
+  return (
+    <Stack gap={6}>
+      <TermList terms={[[words.facts.papers, formatNumber(output.papers_analyzed, locale)]]} />
+      <Piece title={texts.keyPapers}>
+        {first.length === 0 ? <Text>{texts.none}</Text> : <Papers {...props} papers={first} />}
+        {more.length > 0 && (
+          <Fold label={fill(texts.more, { count: more.length })}>
+            <Papers {...props} papers={more} />
+          </Fold>
+        )}
+      </Piece>
+      <SentenceList title={texts.gaps} items={output.research_gaps} />
+      <SentenceList title={texts.trends} items={output.emerging_trends} />
+    </Stack>
+  );
+}
+
+type PaperOfRun = PipelineLiterature['key_papers'][number];
+
+interface PapersProps extends OutputProps<PipelineLiterature> {
+  readonly papers: readonly PaperOfRun[];
+}
+
+function Papers({ papers, output, words, locale }: PapersProps) {
+  return (
+    <Entries>
+      {papers.map((paper, index) => (
+        <li key={index}>
+          <PaperTitle paper={paper} />
+          <Text size="sm" tone="muted">
+            {[
+              paper.authors.join(', '),
+              paper.year ?? '',
+              paper.citations == null
+                ? ''
+                : fill(words.literature.citations, {
+                    count: formatNumber(paper.citations, locale),
+                  }),
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </Text>
+          <Cluster gap={3}>
+            {paper.relevance_score != null && (
+              <>
+                <Text as="span" size="sm" tone="muted" aria-hidden="true">
+                  {words.literature.relevance}
+                </Text>
+                <BarMeter
+                  label={words.literature.relevance}
+                  value={paper.relevance_score}
+                  valueText={formatPercent(paper.relevance_score, locale)}
+                >
+                  {formatPercent(paper.relevance_score, locale)}
+                </BarMeter>
+              </>
+            )}
+            {paper.source?.origin !== output.source?.origin && (
+              <SourceBadge source={paper.source} />
+            )}
+          </Cluster>
+          <Findings findings={paper.key_findings} />
+        </li>
+      ))}
+    </Entries>
+  );
+}
+
+function PaperTitle({ paper: { title, doi } }: { paper: PaperOfRun }) {
+  const address = doiAddress(doi);
+  return (
+    <Text weight="medium">
+      {address === null ? (
+        title
+      ) : (
+        <Link href={address} external>
+          {title}
+        </Link>
+      )}
+    </Text>
+  );
+}
+
+function Findings({ findings }: { findings: PaperOfRun['key_findings'] }) {
+  const list = typeof findings === 'string' ? [findings] : (findings ?? []);
+  if (list.length === 0) return null;
+  return (
+    <Sentences>
+      {list.map((finding, index) => (
+        <li key={index}>{finding}</li>
+      ))}
+    </Sentences>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PipelinePaper } from '@spinout/api-client';
+import { Stack, Text } from '@spinout/design-system';
+import { Fold } from '@spinout/journey-kit/react';
+import { Piece, SentenceList, type OutputProps } from './output-parts.view.js';
+
+const SECTIONS = ['introduction', 'methods', 'results', 'discussion', 'conclusion'] as const;
+
+/** ENT-16. */
+export function PaperOutput({ output, words }: OutputProps<PipelinePaper>) {
+  const texts = words.paper;
+  const written = SECTIONS.filter((name) => output.sections[name] !== '');
+  return (
+    <Stack gap={6}>
+      <Stack gap={1}>
+        <Text face="serif" size="lg" weight="medium">
+          {output.title}
+        </Text>
+        {output.authors.length > 0 && (
+          <Text size="sm" tone="muted">
+            {output.authors.join(', ')}
+          </Text>
+        )}
+      </Stack>
+      {output.abstract !== '' && (
+        <Piece title={texts.abstract}>
+          <Text face="serif">{output.abstract}</Text>
+        </Piece>
+      )}
+      {written.length > 0 && (
+        <Fold label={texts.sections}>
+          <Stack gap={4}>
+            {written.map((name) => (
+              <Piece key={name} title={texts[name]}>
+                <Text face="serif" style={{ whiteSpace: 'pre-line' }}>
+                  {output.sections[name]}
+                </Text>
+              </Piece>
+            ))}
+            <SentenceList title={texts.references} items={output.references ?? []} />
+          </Stack>
+        </Fold>
+      )}
+    </Stack>
+  );
+}

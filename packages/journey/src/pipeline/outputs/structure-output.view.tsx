@@ -1,0 +1,114 @@
+import type { PipelineStructure } from '@spinout/api-client';
+import { BarMeter, fill, formatNumber, Stack, Text } from '@spinout/design-system';
+import { Piece, SentenceList, ShareList, TermList, type OutputProps } from './output-parts.view.js';
+import { plddtBand } from './plddt-band.js';
+
+const TONES = {
+  veryHigh: 'success',
+  confident: undefined,
+  low: 'warning',
+  veryLow: 'danger',
+} as const;
+
+/** ENT-14. */
+export function StructureOutput({ output, words, locale }: OutputProps<PipelineStructure>) {
+  const texts = words.structure;
+  const features = output.structure_features;
+  const shape = features?.secondary_structure;
+  return (
+    <Stack gap={6}>
+      <TermList
+        terms={[
+          [texts.protein, output.protein_id],
+          [texts.plddt, <Plddt key="plddt" {...{ output, words, locale }} />],
+          [texts.confidence, outOfHundred(output.confidence_score, texts.ofHundred, locale)],
+          [texts.pockets, numberOr(features?.binding_pockets, locale)],
+        ]}
+      />
+      {shape && (
+        <Piece title={texts.secondary}>
+          <ShareList
+            unstated={words.hypotheses.noFigure}
+            locale={locale}
+            shares={[
+              [texts.helix, shape.alpha_helix],
+              [texts.sheet, shape.beta_sheet],
+              [texts.coil, shape.coil],
+            ]}
+          />
+        </Piece>
+      )}
+      <SentenceList title={texts.domains} items={features?.domains ?? []} />
+      <SentenceList title={texts.sites} items={features?.active_sites ?? []} />
+      <Druggability {...{ output, words, locale }} />
+    </Stack>
+  );
+}
+
+function Plddt({ output, words, locale }: OutputProps<PipelineStructure>) {
+  const texts = words.structure;
+  const score = output.plddt_score;
+  if (score == null) return <Text as="span">{words.notAvailable}</Text>;
+  const band = plddtBand(score);
+  return (
+    <Stack gap={1}>
+      <BarMeter
+        label={texts.plddt}
+        value={score}
+        max={100}
+        tone={TONES[band]}
+        valueText={fill(texts.ofHundred, { value: formatNumber(score, locale) })}
+      >
+        {formatNumber(score, locale)}
+      </BarMeter>
+      <Text as="span" size="sm" tone="muted">
+        {fill(texts.band, { band: texts.bands[band] })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Druggability({ output, words, locale }: OutputProps<PipelineStructure>) {
+  const texts = words.structure;
+  const best = output.druggability_analysis?.best_pocket;
+  const mutations = output.mutation_analysis;
+  return (
+    <TermList
+      terms={[
+        [
+          texts.bestPocket,
+          best
+            ? fill(texts.pocket, {
+                id: best.pocket_id,
+                volume: numberOr(best.volume, locale) ?? words.notAvailable,
+                score: numberOr(best.druggability_score, locale) ?? words.notAvailable,
+              })
+            : null,
+        ],
+        [texts.residues, best?.key_residues.join(', ') ?? null],
+        [
+          texts.mutations,
+          mutations
+            ? fill(texts.mutationCounts, {
+                known: numberOr(mutations.known_mutations, locale) ?? words.notAvailable,
+                pathogenic: numberOr(mutations.pathogenic, locale) ?? words.notAvailable,
+                benign: numberOr(mutations.benign, locale) ?? words.notAvailable,
+              })
+            : null,
+        ],
+        [texts.hotspots, mutations?.hotspots.join(', ') ?? null],
+      ]}
+    />
+  );
+}
+
+const numberOr = (value: number | null | undefined, locale: string): string | null =>
+  value == null ? null : formatNumber(value, locale);
+
+const outOfHundred = (
+  value: number | null | undefined,
+  text: PipelineTexts['ofHundred'],
+  locale: string,
+): string | null => (value == null ? null : fill(text, { value: formatNumber(value, locale) }));
+
+type PipelineTexts = OutputProps<never>['words']['structure'];

@@ -1,0 +1,25 @@
+import type { PlatformClient } from '@spinout/api-client';
+import type { Tools } from '@spinout/journey-kit';
+import {
+  backendActors,
+  keepingActors,
+  serviceActors,
+  simulatedAgents,
+  type AgentBackend,
+} from './pipeline.actors.js';
+import { pipelineMachine } from './pipeline.machine.js';
+
+/** The pipeline's machine, joined to a client, to storage, and to an agent backend where there is one. */
+export const pipelineWith = (
+  api: Pick<PlatformClient, 'research'>,
+  tools: Tools,
+  backend?: AgentBackend,
+) =>
+  pipelineMachine.provide({
+    actors: {
+      ...keepingActors,
+      ...simulatedAgents,
+      ...serviceActors(api),
+      ...backendActors(backend, tools),
+    },
+  });

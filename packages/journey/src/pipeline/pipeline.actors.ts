@@ -1,0 +1,163 @@
+import type { PlatformClient } from '@spinout/api-client';
+import { recordLine, type Kept, type Tools } from '@spinout/journey-kit';
+import { fromCallback, fromPromise } from 'xstate';
+import type { AgentWork } from './agents/agent.types.js';
+import { simulateAnalysis } from './agents/analysis.agent.js';
+import { simulateExperiment } from './agents/experiment.agent.js';
+import { simulateHypotheses } from './agents/hypothesis.agent.js';
+import { simulateLiterature } from './agents/literature.agent.js';
+import { simulatePaper } from './agents/paper.agent.js';
+import { simulateStructure } from './agents/structure.agent.js';
+import { REAL_DATA } from './pipeline.constants.js';
+import type {
+  BackendRequest,
+  KeeperEvent,
+  KeepingInput,
+  PipelineEvent,
+  RestoredRun,
+  ServiceRequest,
+  ServiceResults,
+} from './pipeline.types.js';
+import type { AgentOutputs } from './run/agent-outputs.js';
+import type { RunEvent } from './run/run-event.js';
+import { backupKey, savedRunKey, type SavedRun } from './run/saved-run.js';
+import { usageIn } from './run/usage.js';
+
+/** PIPE-12: the six agents that make their part up. */
+export const simulatedAgents = {
+  literature: fromPromise<AgentOutputs['literature-agent'], AgentWork>(async ({ input }) =>
+    simulateLiterature(input),
+  ),
+  hypothesis: fromPromise<AgentOutputs['hypothesis-agent'], AgentWork>(async ({ input }) =>
+    simulateHypotheses(input),
+  ),
+  experiment: fromPromise<AgentOutputs['experiment-agent'], AgentWork>(async ({ input }) =>
+    simulateExperiment(input),
+  ),
+  structure: fromPromise<AgentOutputs['alphafold-agent'], AgentWork>(async ({ input }) =>
+    simulateStructure(input),
+  ),
+  analysis: fromPromise<AgentOutputs['analysis-agent'], AgentWork>(async ({ input }) =>
+    simulateAnalysis(input),
+  ),
+  paper: fromPromise<AgentOutputs['paper-agent'], AgentWork>(async ({ input }) =>
+    simulatePaper(input),
+  ),
+};
+
+/** API-15. Joins the pipeline to the research service. */
+export const serviceActors = (api: Pick<PlatformClient, 'research'>) => ({
+  runResearch: fromPromise<ServiceResults, ServiceRequest>(async ({ input, signal }) => {
+    const { results } = await api.research.run(
+      { topic: input.topic },
+      { signal, idempotencyKey: input.key },
+    );
+    // T-44: without literature nothing in it is real.
+    if (!results.literature) throw new Error('pipeline: the results have no literature');
+    return {
+      results,
+      usage: usageIn(results),
+      dataSource: results.dataSource.trim() || REAL_DATA,
+      source: results.source,
+    };
+  }),
+});
+
+/** Does a whole run elsewhere and reports it; `fromAgUiEvents` makes one of an AG-UI stream. */
+export type AgentBackend = (request: {
+  readonly topic: string;
+  readonly signal: AbortSignal;
+}) => AsyncIterable<RunEvent>;
+
+/** Joins the pipeline to an agent backend; one that breaks off leaves an interrupted run. */
+export const backendActors = (backend: AgentBackend | undefined, { log, now }: Tools) => ({
+  followBackend: fromCallback<PipelineEvent, BackendRequest>(({ input, sendBack }) => {
+    const leaving = new AbortController();
+    const report = (event: RunEvent) => {
+      if (!leaving.signal.aborted) sendBack({ type: 'backend.reported', event });
+    };
+    const follow = async () => {
+      if (!backend) return;
+      for await (const event of backend({ topic: input.topic, signal: leaving.signal })) {
+        if (leaving.signal.aborted) return;
+        if (!OURS.has(event.type)) report(event);
+      }
+    };
+    const broken = () => report({ type: 'run.interrupted', at: now().toISOString() });
+    follow().then(broken, (error: unknown) => {
+      if (!leaving.signal.aborted) log.error('The agent backend broke off.', error);
+      broken();
+    });
+    return () => leaving.abort();
+  }),
+});
+
+/** What this screen writes down itself. */
+const OURS: ReadonlySet<RunEvent['type']> = new Set([
+  'run.started',
+  'run.cancelled',
+  'run.resumed',
+  'results.opened',
+  'agent.retried',
+]);
+
+// The reader brings all schemas of the outputs, so it is loaded only when there is something to read.
+const readSaved = async (text: string) =>
+  (await import('./run/saved-run.read.js')).readSavedRun(text);
+
+/** Quick changes (typing) are kept together. */
+const KEEP_AFTER_MS = 250;
+
+/** The actors that keep a run between visits. */
+export const keepingActors = {
+  /** Brings the kept run back, or puts an unreadable one aside. What can be neither stays as it is. */
+  restoreRun: fromPromise<RestoredRun, KeepingInput>(
+    async ({ input: { instanceId, storage, log } }) => {
+      const key = savedRunKey(instanceId);
+      try {
+        const underWay = recordLine<SavedRun>(storage, key).pending();
+        if (underWay) return { kind: 'run', saved: underWay };
+        const text = await storage.read(key);
+        if (text === null) return { kind: 'nothing' };
+        const saved = await readSaved(text);
+        if (saved !== null) return { kind: 'run', saved };
+        await storage.write(backupKey(instanceId), text);
+        return { kind: 'unreadable' };
+      } catch (error) {
+        log.warn('The saved research run could not be reached; it is left as it is.', error);
+        return { kind: 'untouchable' };
+      }
+    },
+  ),
+  /** Keeps the run as it changes, and at once when the page goes away; tells what could not be kept. */
+  keepRun: fromCallback<KeeperEvent, KeepingInput>(
+    ({ input: { instanceId, storage, log }, receive, sendBack }) => {
+      const line = recordLine<SavedRun>(storage, savedRunKey(instanceId));
+      let waiting: SavedRun | null = null;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let last: Kept = 'all';
+      const report = (kept: Kept) => {
+        if (kept !== last) sendBack({ type: 'keeping.changed', kept } satisfies PipelineEvent);
+        last = kept;
+      };
+      const flush = () => {
+        clearTimeout(timer);
+        if (waiting === null) return;
+        const saved = waiting;
+        waiting = null;
+        line.change({ saved, log, report });
+      };
+      receive(({ saved }) => {
+        clearTimeout(timer);
+        waiting = saved;
+        timer = setTimeout(flush, KEEP_AFTER_MS);
+      });
+      const page = globalThis.window;
+      page?.addEventListener('pagehide', flush);
+      return () => {
+        flush();
+        page?.removeEventListener('pagehide', flush);
+      };
+    },
+  ),
+};

@@ -1,0 +1,59 @@
+import type { AgentId } from '@spinout/api-client';
+
+/** Names of the agents' actors, in the order of the pipeline (PIPE-13). */
+export const AGENT_NAMES = [
+  'literature',
+  'hypothesis',
+  'experiment',
+  'structure',
+  'analysis',
+  'paper',
+] as const;
+export type AgentName = (typeof AGENT_NAMES)[number];
+
+/** PIPE-02, ENT-10. */
+export const AGENT_IDS = {
+  literature: 'literature-agent',
+  hypothesis: 'hypothesis-agent',
+  experiment: 'experiment-agent',
+  structure: 'alphafold-agent',
+  analysis: 'analysis-agent',
+  paper: 'paper-agent',
+} as const satisfies Record<AgentName, AgentId>;
+
+/** The six ids in the order of the pipeline. */
+export const AGENT_ORDER: readonly AgentId[] = AGENT_NAMES.map((name) => AGENT_IDS[name]);
+
+/** PIPE-13: whom each agent waits for. */
+export const WAITS_FOR: Readonly<Record<AgentId, readonly AgentId[]>> = {
+  'literature-agent': [],
+  'hypothesis-agent': ['literature-agent'],
+  'experiment-agent': ['hypothesis-agent'],
+  'alphafold-agent': ['hypothesis-agent'],
+  'analysis-agent': ['experiment-agent', 'alphafold-agent'],
+  'paper-agent': ['analysis-agent'],
+};
+
+/** PIPE-14, CONST-36. Milliseconds that each simulated agent takes. */
+export const AGENT_DELAYS_MS = {
+  literature: 2000,
+  hypothesis: 1500,
+  experiment: 2000,
+  structure: 2500,
+  analysis: 1800,
+  paper: 2200,
+} as const satisfies Record<AgentName, number>;
+
+/** PIPE-16, CONST-25. */
+export const SIMULATED_PAPERS = { least: 200, most: 699 } as const;
+
+/** PIPE-17, CONST-26. 0..100 */
+export const SIMULATED_STRUCTURE = { confidence: 92.7, plddt: 89.3 } as const;
+
+/** PIPE-18, ENT-17. */
+export const SIMULATED_DATA = 'Simulated';
+/** PIPE-18, ENT-17. What real data are called where the service does not name its own. */
+export const REAL_DATA = 'REAL APIs (PubMed, AlphaFold)';
+
+/** PIPE-05, CONST-33. */
+export const LOG_MAX_HEIGHT = '300px';

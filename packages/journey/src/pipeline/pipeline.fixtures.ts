@@ -1,0 +1,76 @@
+import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { ResearchBundle } from '@spinout/api-client';
+import { keepingActors, simulatedAgents } from './pipeline.actors.js';
+import { pipelineMachine } from './pipeline.machine.js';
+import type { PipelineInput, ServiceResults } from './pipeline.types.js';
+
+/** Lets all promises that are already settled go their way. */
+export const rest = async () => {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+};
+
+interface Opened {
+  readonly input?: Partial<PipelineInput>;
+  readonly storage?: JourneyStorage;
+  readonly agents?: Partial<typeof simulatedAgents>;
+  readonly service?: (request: { topic: string; key: string }) => Promise<ServiceResults>;
+}
+
+/** A pipeline on a clock that the test winds. */
+export const opened = async ({
+  input = {},
+  storage = memoryStorage(),
+  agents = {},
+  service = () => new Promise(() => undefined),
+}: Opened = {}) => {
+  const clock = new SimulatedClock();
+  const start = new Date('2026-03-02T10:00:00Z').getTime();
+  const tools = { ...testTools(), now: () => new Date(start + clock.now()) };
+  const actor = createActor(
+    pipelineMachine.provide({
+      actors: {
+        ...keepingActors,
+        ...simulatedAgents,
+        ...agents,
+        runResearch: fromPromise(({ input: request }) => service(request)),
+      },
+    }),
+    {
+      clock,
+      input: {
+        tools,
+        storage,
+        instanceId: 'test',
+        givenTopic: 'Sleep and memory',
+        results: null,
+        asks: 'simulation',
+        mayRun: true,
+        ...input,
+      },
+    },
+  );
+  const completed: ResearchBundle[] = [];
+  actor.on('run.completed', ({ bundle }) => completed.push(bundle));
+  actor.start();
+  // The first read of storage loads the reader of records.
+  await new Promise((done) => setTimeout(done));
+  await rest();
+  return {
+    actor,
+    tools,
+    storage,
+    completed,
+    run: () => actor.getSnapshot().context.run,
+    log: () => actor.getSnapshot().context.log,
+    /** What each agent does, in the order of the pipeline. */
+    statuses: () =>
+      Object.values(actor.getSnapshot().context.run.agents).map(({ status }) => status),
+    /** Lets time pass, in milliseconds. */
+    pass: async (ms: number) => {
+      clock.increment(ms);
+      await rest();
+    },
+  };
+};

@@ -1,0 +1,259 @@
+import { ApiError, type ResearchBundle } from '@spinout/api-client';
+import { exampleBundle, exampleLiterature, exampleStructure } from '@spinout/api-client/testing';
+import { fromPromise } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { AGENT_DELAYS_MS, REAL_DATA } from './pipeline.constants.js';
+import { opened, rest } from './pipeline.fixtures.js';
+import type { ServiceResults } from './pipeline.types.js';
+
+const idle = 'idle';
+const working = 'working';
+const completed = 'completed';
+
+const answered = (results: ResearchBundle, dataSource = REAL_DATA): ServiceResults => ({
+  results,
+  dataSource,
+  source: results.source,
+  usage: null,
+});
+
+const { topic: _topic, timestamp: _timestamp, dataSource: _dataSource } = exampleBundle;
+const bareResults = {
+  topic: 'Sleep and memory',
+  literature: exampleLiterature,
+  structure: exampleStructure,
+  timestamp: '',
+  dataSource: '',
+} as ResearchBundle;
+
+describe('a simulated run', () => {
+  it('PIPE-02, PIPE-09, PIPE-10, PIPE-12, PIPE-13, PIPE-14, CONST-36 takes each agent in its turn and its time (S-72)', async () => {
+    const { run, statuses, pass } = await opened();
+    expect(run().phase).toBe('research');
+    expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
+    await pass(1999);
+    expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
+    await pass(1);
+    expect(statuses()).toEqual([completed, working, idle, idle, idle, idle]);
+    await pass(1499);
+    expect(statuses()).toEqual([completed, working, idle, idle, idle, idle]);
+    await pass(1);
+    expect(statuses()).toEqual([completed, completed, working, working, idle, idle]);
+    await pass(2000);
+    expect(statuses()).toEqual([completed, completed, completed, working, idle, idle]);
+    await pass(499);
+    expect(statuses()).toEqual([completed, completed, completed, working, idle, idle]);
+    await pass(1);
+    expect(statuses()).toEqual([completed, completed, completed, completed, working, idle]);
+    await pass(1799);
+    expect(statuses()[4]).toBe(working);
+    await pass(1);
+    expect(statuses()).toEqual([completed, completed, completed, completed, completed, working]);
+    await pass(2199);
+    expect(run().phase).toBe('research');
+    await pass(1);
+    expect(statuses()).toEqual(Array(6).fill(completed));
+    expect(run().phase).toBe('completed');
+  });
+
+  it('CONST-36 has the six delays in the order of the agents', () => {
+    expect(Object.values(AGENT_DELAYS_MS)).toEqual([2000, 1500, 2000, 2500, 1800, 2200]);
+  });
+
+  it('PIPE-16, PIPE-17, PIPE-18, ENT-17, CONST-25, CONST-26 gives a bundle that says it is simulated (S-72)', async () => {
+    const { completed: told, pass } = await opened();
+    for (let turn = 0; turn < 6; turn += 1) await pass(2500);
+    expect(told).toHaveLength(1);
+    const [bundle] = told;
+    expect(bundle).toMatchObject({
+      topic: 'Sleep and memory',
+      dataSource: 'Simulated',
+      source: { origin: 'simulated' },
+      literature: { papers_analyzed: 450 },
+      structure: {
+        confidence_score: 92.7,
+        plddt_score: 89.3,
+        confidence_metrics: { plddt_score: 89.3 },
+      },
+    });
+    expect(bundle?.timestamp).toBe('2026-03-02T10:00:12.500Z');
+  });
+
+  it('writes down each event with its time (S-72)', async () => {
+    const { log, pass } = await opened();
+    for (const delay of [2000, 1500, 2000, 500, 1800, 2200]) await pass(delay);
+    expect(log().map(({ type, at }) => [type, at.slice(17)])).toEqual([
+      ['run.started', '00.000Z'],
+      ['agent.started', '00.000Z'],
+      ['agent.completed', '02.000Z'],
+      ['agent.started', '02.000Z'],
+      ['agent.completed', '03.500Z'],
+      ['agent.started', '03.500Z'],
+      ['agent.started', '03.500Z'],
+      ['agent.completed', '05.500Z'],
+      ['agent.completed', '06.000Z'],
+      ['agent.started', '06.000Z'],
+      ['agent.completed', '07.800Z'],
+      ['agent.started', '07.800Z'],
+      ['agent.completed', '10.000Z'],
+      ['run.completed', '10.000Z'],
+    ]);
+  });
+
+  it('does not start without a topic, and asks for one', async () => {
+    const { actor, run } = await opened({ input: { givenTopic: null } });
+    expect(run().phase).toBe('initialization');
+    actor.send({ type: 'topic.changed', topic: '  ' });
+    actor.send({ type: 'run.requested' });
+    expect(actor.getSnapshot().context.problem).toBe('topicBlank');
+    actor.send({ type: 'topic.changed', topic: ' Sleep ' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+    actor.send({ type: 'run.requested' });
+    expect(run()).toMatchObject({ phase: 'research', topic: 'Sleep' });
+  });
+
+  it('T-56 starts nothing where the agents are turned off', async () => {
+    const { actor, run } = await opened({ input: { mayRun: false } });
+    actor.send({ type: 'run.requested' });
+    expect(run().phase).toBe('initialization');
+  });
+});
+
+describe('a run on the research service', () => {
+  const real = { asks: 'service' } as const;
+
+  it('PIPE-11, API-15 shows the agents whose work the service does as working', async () => {
+    const service = vi.fn(() => new Promise<ServiceResults>(() => undefined));
+    const { statuses, run } = await opened({ input: real, service });
+    expect(service).toHaveBeenCalledExactlyOnceWith({ topic: 'Sleep and memory', key: 'key-1' });
+    expect(statuses()).toEqual([working, idle, idle, working, idle, idle]);
+    expect(run().phase).toBe('research');
+  });
+
+  it('PIPE-11, PIPE-18, T-44 takes literature and structure from it, and lets simulated agents go on at once (S-73)', async () => {
+    const { run, completed: told } = await opened({
+      input: real,
+      service: async () => answered(bareResults),
+    });
+    expect(run().phase).toBe('completed');
+    const [bundle] = told;
+    expect(bundle?.dataSource).toBe('REAL APIs (PubMed, AlphaFold)');
+    expect(bundle?.literature).toEqual(exampleLiterature);
+    expect(bundle?.structure).toEqual(exampleStructure);
+    for (const part of ['hypotheses', 'experimentDesign', 'analysis', 'paper'] as const) {
+      expect(bundle?.[part]?.source?.origin).toBe('simulated');
+    }
+    expect(bundle?.hypotheses?.primary.rationale).toContain('No example study joins both measures');
+  });
+
+  it('takes all that the service gives, and its own name for the data', async () => {
+    const { completed: told } = await opened({
+      input: real,
+      service: async () => answered(exampleBundle, 'Bundled library'),
+    });
+    expect(told[0]).toMatchObject({
+      dataSource: 'Bundled library',
+      hypotheses: exampleBundle.hypotheses,
+      paper: exampleBundle.paper,
+    });
+  });
+
+  it('completes the structure agent with nothing for a topic without a protein', async () => {
+    const { run } = await opened({
+      input: real,
+      service: async () => answered({ ...exampleBundle, structure: null }),
+    });
+    expect(run().agents['alphafold-agent']).toMatchObject({ status: 'completed', output: null });
+    expect(run().bundle?.structure).toBeNull();
+  });
+
+  it('T-44 says so and runs the simulation when the service fails (S-73)', async () => {
+    const failure = new ApiError('unreachable', { endpoint: 'research.run' });
+    const { log, run, statuses, pass, tools } = await opened({
+      input: real,
+      service: () => Promise.reject(failure),
+    });
+    expect(tools.log.warn).toHaveBeenCalledWith(expect.any(String), failure);
+    expect(log()).toContainEqual(
+      expect.objectContaining({ type: 'service.failed', code: 'unreachable' }),
+    );
+    expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
+    for (let turn = 0; turn < 6; turn += 1) await pass(2500);
+    expect(run().bundle?.dataSource).toBe('Simulated');
+  });
+
+  it('keeps the key of a wish whose outcome nobody knows', async () => {
+    const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
+      () => new Promise(() => undefined),
+    );
+    const { actor } = await opened({ input: real, service });
+    actor.send({ type: 'run.cancelled' });
+    actor.send({ type: 'run.requested' });
+    await rest();
+    expect(service.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
+  });
+});
+
+describe('a run that goes wrong', () => {
+  const broken = (times: number) => {
+    let tries = 0;
+    return fromPromise<never, never>(async () => {
+      tries += 1;
+      if (tries <= times) throw new Error('made to fail');
+      return { key_findings: [], predictive_models: [], recommendations: [] } as never;
+    });
+  };
+  const failing = (times = 1) => ({ agents: { analysis: broken(times) as never } });
+
+  it('PIPE-09, PIPE-10, PIPE-15 sets agent and phase to error (S-74)', async () => {
+    const { run, statuses, log, pass, tools } = await opened(failing());
+    for (let turn = 0; turn < 5; turn += 1) await pass(2500);
+    expect(run().phase).toBe('error');
+    expect(statuses()).toEqual([completed, completed, completed, completed, 'error', idle]);
+    expect(log().slice(-2)).toMatchObject([
+      { type: 'agent.failed', agent: 'analysis-agent' },
+      { type: 'run.failed' },
+    ]);
+    expect(tools.log.error).toHaveBeenCalledOnce();
+  });
+
+  it('tries the failed agent again and none of those that have finished', async () => {
+    const { actor, run, statuses, log, pass } = await opened(failing());
+    for (let turn = 0; turn < 5; turn += 1) await pass(2500);
+    actor.send({ type: 'agent.retried', agent: 'paper-agent' });
+    expect(run().phase).toBe('error');
+    actor.send({ type: 'agent.retried', agent: 'analysis-agent' });
+    expect(run().phase).toBe('research');
+    expect(statuses()[4]).toBe(working);
+    await pass(1800);
+    await pass(2200);
+    expect(run().phase).toBe('completed');
+    const starts = log().filter((event) => event.type === 'agent.started');
+    expect(starts).toHaveLength(7);
+  });
+
+  it('rests the agent that worked beside the one that failed, and takes it up again', async () => {
+    const { actor, statuses, run, pass } = await opened({
+      agents: { experiment: broken(1) as never },
+    });
+    for (const delay of [2000, 1500, 2000]) await pass(delay);
+    expect(statuses()).toEqual([completed, completed, 'error', idle, idle, idle]);
+    actor.send({ type: 'agent.retried', agent: 'experiment-agent' });
+    expect(statuses()).toEqual([completed, completed, working, working, idle, idle]);
+    for (const delay of [2000, 500, 1800, 2200]) await pass(delay);
+    expect(run().phase).toBe('completed');
+  });
+
+  it('is cancelled as a whole, keeps what finished, and is started anew', async () => {
+    const { actor, run, statuses, pass, log } = await opened();
+    await pass(2000);
+    actor.send({ type: 'run.cancelled' });
+    expect(run()).toMatchObject({ phase: 'initialization', cancelled: true });
+    expect(statuses()).toEqual([completed, idle, idle, idle, idle, idle]);
+    await pass(10_000);
+    expect(statuses()[1]).toBe(idle);
+    actor.send({ type: 'run.requested' });
+    expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
+    expect(log()).toHaveLength(2);
+  });
+});

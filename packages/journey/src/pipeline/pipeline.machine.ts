@@ -1,0 +1,359 @@
+import type { AgentId } from '@spinout/api-client';
+import {
+  actorSlot,
+  afterFailure,
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
+import { assign, enqueueActions, fromCallback, setup, type SnapshotFrom } from 'xstate';
+import type { AgentWork } from './agents/agent.types.js';
+import { agentStates } from './agent.states.js';
+import { AGENT_DELAYS_MS } from './pipeline.constants.js';
+import type {
+  BackendRequest,
+  KeeperEvent,
+  KeepingInput,
+  PipelineContext,
+  PipelineEmitted,
+  PipelineEvent,
+  PipelineInput,
+  PipelineNotice,
+  PipelineProblem,
+  RestoredRun,
+  ServiceRequest,
+  ServiceResults,
+} from './pipeline.types.js';
+import type { AgentOutputs } from './run/agent-outputs.js';
+import { answerOf, askedAgents, codeOf } from './run/answer.js';
+import { sourceOf } from './run/bundle-of.js';
+import { next } from './run/replay.js';
+import { stamped, type Happening, type RunEvent } from './run/run-event.js';
+import { NO_RUN } from './run/run-state.js';
+import { begun } from './run/begun.js';
+import { SCHEMA_VERSION, type SavedRun } from './run/saved-run.js';
+
+const RUN_RESEARCH = 'research.run';
+
+const topicOf = ({ givenTopic, typed }: PipelineContext): string => (givenTopic ?? typed).trim();
+
+const savedOf = ({ typed, log, intents }: PipelineContext): SavedRun => ({
+  schemaVersion: SCHEMA_VERSION,
+  typed,
+  log,
+  intents,
+});
+
+/** The log and what it comes to, with more entries. */
+const longer = (
+  { log, run }: Pick<PipelineContext, 'log' | 'run'>,
+  events: readonly RunEvent[],
+) => ({
+  log: [...log, ...events],
+  run: events.reduce(next, run),
+});
+
+/** PIPE-10..15. The rules of a run: who works when, and what is written down of it. */
+export const pipelineMachine = setup({
+  types: {
+    input: {} as PipelineInput,
+    context: {} as PipelineContext,
+    events: {} as PipelineEvent,
+    emitted: {} as PipelineEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    restoreRun: actorSlot<RestoredRun, KeepingInput>('restoreRun'),
+    /** Keeps the run as it changes. */
+    keepRun: fromCallback<KeeperEvent, KeepingInput>(() => undefined),
+    runResearch: actorSlot<ServiceResults, ServiceRequest>('runResearch'),
+    /** Tells what an agent backend reports. */
+    followBackend: fromCallback<PipelineEvent, BackendRequest>(() => undefined),
+    literature: actorSlot<AgentOutputs['literature-agent'], AgentWork>('literature'),
+    hypothesis: actorSlot<AgentOutputs['hypothesis-agent'], AgentWork>('hypothesis'),
+    experiment: actorSlot<AgentOutputs['experiment-agent'], AgentWork>('experiment'),
+    structure: actorSlot<AgentOutputs['alphafold-agent'], AgentWork>('structure'),
+    analysis: actorSlot<AgentOutputs['analysis-agent'], AgentWork>('analysis'),
+    paper: actorSlot<AgentOutputs['paper-agent'], AgentWork>('paper'),
+  },
+  delays: AGENT_DELAYS_MS,
+  guards: {
+    mayRun: ({ context }) => context.mayRun && topicOf(context) !== '',
+    isBlank: ({ context }) => topicOf(context) === '',
+    startsByItself: ({ context: { mayRun, givenTopic, log } }) =>
+      mayRun && givenTopic !== null && givenTopic.trim() !== '' && log.length === 0,
+    isIn: ({ context: { run } }, { phase }: { phase: string }) => run.phase === phase,
+    isAsking: ({ context }) => context.run.by === 'asking',
+    isFollowing: ({ context }) => context.run.by === 'backend',
+    isHurried: ({ context }) => context.run.by === 'service',
+    isFinished: ({ context }, { agent }: { agent: AgentId }) =>
+      context.run.agents[agent].status === 'completed',
+    hasFailed: ({ context }, { agent }: { agent: AgentId }) =>
+      context.mayRun && context.run.agents[agent].status === 'error',
+    isReport: (_, { event, type }: { event: RunEvent; type: RunEvent['type'] }) =>
+      event.type === type,
+  },
+  actions: {
+    begin: assign(({ context }, { restored }: { restored: RestoredRun }) =>
+      begun(context, restored),
+    ),
+    record: assign(({ context }, { happened }: { happened: readonly Happening[] }) =>
+      longer(
+        context,
+        happened.map((what) => stamped(what, context.tools.now())),
+      ),
+    ),
+    recordReport: assign(({ context }, { event }: { event: RunEvent }) => longer(context, [event])),
+    startRun: assign(({ context }) => {
+      const started = { type: 'run.started', topic: topicOf(context), asks: context.asks } as const;
+      const anew = { log: [], run: NO_RUN };
+      return { ...longer(anew, [stamped(started, context.tools.now())]), problem: null };
+    }),
+    recordAsked: assign(({ context }) =>
+      longer(
+        context,
+        askedAgents(context.run).map((what) => stamped(what, context.tools.now())),
+      ),
+    ),
+    recordEnd: assign(({ context }) => {
+      const what = { type: 'run.completed', ...sourceOf(context.run) } as const;
+      return longer(context, [stamped(what, context.tools.now())]);
+    }),
+    keep: enqueueActions(({ context, enqueue }) => {
+      if (context.mayKeep)
+        enqueue.sendTo('keeper', { type: 'run.changed', saved: savedOf(context) });
+    }),
+    tellHost: enqueueActions(({ context: { run, results }, enqueue }) => {
+      if (run.bundle !== null && results === null) {
+        enqueue.emit({ type: 'run.completed', bundle: run.bundle });
+      }
+    }),
+    openIntent: assign({
+      intents: ({ context: { intents, run, tools } }) =>
+        withIntent(intents, RUN_RESEARCH, run.topic, tools.newKey),
+    }),
+    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, RUN_RESEARCH) }),
+    keepIntent: assign({
+      intents: ({ context }, { error }: { error: unknown }) =>
+        afterFailure(context.intents, RUN_RESEARCH, error),
+    }),
+    keepTyped: assign((_, { topic }: { topic: string }) => ({ typed: topic, problem: null })),
+    reportProblem: assign({ problem: (_, { problem }: { problem: PipelineProblem }) => problem }),
+    tellNotice: assign({ notice: (_, { notice }: { notice: PipelineNotice | null }) => notice }),
+    logFailure: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.error('An agent of the research pipeline failed.', error),
+    logService: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('The research service failed; the simulated pipeline runs.', error),
+  },
+}).createMachine({
+  id: 'pipeline',
+  context: ({ input }) => ({
+    ...input,
+    typed: '',
+    problem: null,
+    log: [],
+    run: NO_RUN,
+    intents: NO_INTENTS,
+    mayKeep: input.results === null,
+    notice: null,
+  }),
+  invoke: {
+    id: 'keeper',
+    src: 'keepRun',
+    input: ({ context: { instanceId, storage, tools } }) => ({
+      instanceId,
+      storage,
+      log: tools.log,
+    }),
+  },
+  initial: 'restoring',
+  on: {
+    'keeping.changed': [
+      {
+        guard: ({ event }) => event.kept === 'all',
+        actions: { type: 'tellNotice', params: { notice: null } },
+      },
+      { actions: { type: 'tellNotice', params: { notice: 'full' } } },
+    ],
+    'notice.dismissed': { actions: { type: 'tellNotice', params: { notice: null } } },
+    'topic.changed': {
+      actions: [{ type: 'keepTyped', params: ({ event: { topic } }) => ({ topic }) }, 'keep'],
+    },
+  },
+  states: {
+    restoring: {
+      invoke: {
+        src: 'restoreRun',
+        input: ({ context: { instanceId, storage, tools } }) => ({
+          instanceId,
+          storage,
+          log: tools.log,
+        }),
+        onDone: {
+          target: 'opening',
+          actions: { type: 'begin', params: ({ event: { output } }) => ({ restored: output }) },
+        },
+      },
+    },
+    opening: {
+      always: [
+        { guard: { type: 'isIn', params: { phase: 'completed' } }, target: 'completed' },
+        { guard: { type: 'isIn', params: { phase: 'error' } }, target: 'error' },
+        { guard: { type: 'isIn', params: { phase: 'research' } }, target: 'interrupted' },
+        { guard: 'startsByItself', target: 'research', actions: 'startRun' },
+        { target: 'initialization' },
+      ],
+    },
+    initialization: {
+      on: {
+        'run.requested': [
+          { guard: 'mayRun', target: 'research', actions: 'startRun' },
+          {
+            guard: 'isBlank',
+            actions: { type: 'reportProblem', params: { problem: 'topicBlank' } },
+          },
+        ],
+      },
+    },
+    interrupted: {
+      entry: 'keep',
+      on: {
+        'run.resumed': {
+          guard: 'mayRun',
+          target: 'research',
+          actions: { type: 'record', params: { happened: [{ type: 'run.resumed' }] } },
+        },
+        'run.requested': { guard: 'mayRun', target: 'research', actions: 'startRun' },
+        'run.cancelled': {
+          target: 'initialization',
+          actions: [{ type: 'record', params: { happened: [{ type: 'run.cancelled' }] } }, 'keep'],
+        },
+      },
+    },
+    research: {
+      tags: 'busy',
+      initial: 'preparing',
+      entry: 'keep',
+      on: {
+        'run.cancelled': {
+          target: 'initialization',
+          actions: [{ type: 'record', params: { happened: [{ type: 'run.cancelled' }] } }, 'keep'],
+        },
+      },
+      onDone: { target: 'completed', actions: 'recordEnd' },
+      states: {
+        preparing: {
+          always: [
+            { guard: 'isAsking', target: 'asking' },
+            { guard: 'isFollowing', target: 'following' },
+            { target: 'literature' },
+          ],
+        },
+        asking: {
+          entry: ['recordAsked', 'openIntent', 'keep'],
+          invoke: {
+            src: 'runResearch',
+            input: ({ context: { run, intents } }) => ({
+              topic: run.topic,
+              key: keyOf(intents, RUN_RESEARCH),
+            }),
+            onDone: {
+              target: 'literature',
+              actions: [
+                {
+                  type: 'record',
+                  params: ({ event: { output } }) => ({ happened: answerOf(output) }),
+                },
+                'closeIntent',
+                'keep',
+              ],
+            },
+            onError: {
+              target: 'literature',
+              actions: [
+                { type: 'logService', params: ({ event: { error } }) => ({ error }) },
+                {
+                  type: 'record',
+                  params: ({ event: { error } }) => ({
+                    happened: [{ type: 'service.failed', code: codeOf(error) }],
+                  }),
+                },
+                { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+                'keep',
+              ],
+            },
+          },
+        },
+        following: {
+          invoke: {
+            src: 'followBackend',
+            input: ({ context }) => ({ topic: context.run.topic }),
+          },
+          on: {
+            'backend.reported': [
+              {
+                guard: {
+                  type: 'isReport',
+                  params: ({ event }) => ({ event: event.event, type: 'run.completed' }),
+                },
+                target: '#pipeline.completed',
+                actions: { type: 'recordReport', params: ({ event }) => event },
+              },
+              {
+                guard: {
+                  type: 'isReport',
+                  params: ({ event }) => ({ event: event.event, type: 'run.failed' }),
+                },
+                target: '#pipeline.error',
+                actions: { type: 'recordReport', params: ({ event }) => event },
+              },
+              {
+                guard: {
+                  type: 'isReport',
+                  params: ({ event }) => ({ event: event.event, type: 'run.interrupted' }),
+                },
+                target: '#pipeline.interrupted',
+                actions: { type: 'recordReport', params: ({ event }) => event },
+              },
+              { actions: [{ type: 'recordReport', params: ({ event }) => event }, 'keep'] },
+            ],
+          },
+        },
+        literature: { ...agentStates('literature'), onDone: 'hypothesis' },
+        hypothesis: { ...agentStates('hypothesis'), onDone: 'designing' },
+        designing: {
+          type: 'parallel',
+          states: {
+            experiment: agentStates('experiment'),
+            structure: agentStates('structure'),
+          },
+          onDone: 'analysis',
+        },
+        analysis: { ...agentStates('analysis'), onDone: 'paper' },
+        paper: { ...agentStates('paper'), onDone: 'done' },
+        done: { type: 'final' },
+      },
+    },
+    completed: {
+      entry: ['keep', 'tellHost'],
+      on: { 'run.requested': { guard: 'mayRun', target: 'research', actions: 'startRun' } },
+    },
+    error: {
+      entry: 'keep',
+      on: {
+        'run.requested': { guard: 'mayRun', target: 'research', actions: 'startRun' },
+        'agent.retried': {
+          guard: { type: 'hasFailed', params: ({ event: { agent } }) => ({ agent }) },
+          target: 'research',
+          actions: {
+            type: 'record',
+            params: ({ event: { agent } }) => ({ happened: [{ type: 'agent.retried', agent }] }),
+          },
+        },
+      },
+    },
+  },
+});
+
+export type PipelineSnapshot = SnapshotFrom<typeof pipelineMachine>;

@@ -1,0 +1,30 @@
+import { AGENT_ORDER } from './pipeline.constants.js';
+import type { PipelineSnapshot } from './pipeline.machine.js';
+
+/** What the screen shows: the one place where the machine's state becomes switches. The rest is a fold of the log. */
+export const pipelineModel = (snapshot: PipelineSnapshot) => {
+  const { run, log, typed, problem, notice, givenTopic, results, mayRun } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  const isOpening = snapshot.matches('restoring');
+  const asksTopic = givenTopic === null && results === null && mayRun;
+  const canRun = mayRun && results === null && !busy && !isOpening;
+  return {
+    run,
+    log,
+    typed,
+    problem,
+    notice,
+    busy,
+    isOpening,
+    isOff: !mayRun && results === null && run.bundle === null,
+    /** PIPE-01, T-36: the person enters the topic here. */
+    asksTopic: asksTopic && canRun,
+    canRunAgain: canRun && givenTopic !== null && run.by !== 'nobody',
+    canCancel: busy && snapshot.can({ type: 'run.cancelled' }),
+    canResume: mayRun && snapshot.matches('interrupted'),
+    canRetry: mayRun && snapshot.matches('error'),
+    finished: AGENT_ORDER.filter((id) => run.agents[id].status === 'completed').length,
+  };
+};
+
+export type PipelineModel = ReturnType<typeof pipelineModel>;

@@ -1,0 +1,153 @@
+import { styled } from 'styled-components';
+import { LOG_MAX_HEIGHT } from './pipeline.constants.js';
+
+/** The room; its parts arrange themselves by its width, not the window's. */
+export const Room = styled.section`
+  container-type: inline-size;
+  display: grid;
+  gap: var(--spinout-space-6);
+  min-inline-size: 0;
+`;
+
+/** The topic box and its button; under each other where there is no room. */
+export const TopicForm = styled.form`
+  display: grid;
+  gap: var(--spinout-space-3);
+  align-items: end;
+  max-inline-size: 40rem;
+  > button {
+    justify-self: start;
+  }
+`;
+
+/** What the run is about, how far it is, and what can be done with it. */
+export const RunBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-3) var(--spinout-space-6);
+  align-items: center;
+  justify-content: space-between;
+  padding-block: var(--spinout-space-3);
+  border-block: 1px solid var(--spinout-color-hairline);
+  > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The agents beside graph and log; under each other where there is no room. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--spinout-space-8);
+  align-items: start;
+  @container (min-inline-size: 56rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+/** Stays in sight while the agents scroll, where it stands beside them. */
+export const Aside = styled.div`
+  display: grid;
+  gap: var(--spinout-space-6);
+  min-inline-size: 0;
+  @container (max-inline-size: 55.99rem) {
+    order: -1;
+  }
+  @container (min-inline-size: 56rem) {
+    position: sticky;
+    inset-block-start: var(--spinout-space-4);
+  }
+`;
+
+export const AgentItems = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block-end: 1px solid var(--spinout-color-hairline);
+`;
+
+/** One agent: its number in the margin, as in a notebook. */
+export const AgentItem = styled.li`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: var(--spinout-space-2);
+  padding-block: var(--spinout-space-4);
+  border-block-start: 1px solid var(--spinout-color-hairline);
+  transition: background-color var(--spinout-motion-state) var(--spinout-motion-ease);
+  &[data-status='idle'] h3 {
+    color: var(--spinout-color-text-muted);
+  }
+`;
+
+export const AgentNumber = styled.span`
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-lg);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  [data-status='working'] > & {
+    color: var(--spinout-color-accent-text);
+    font-weight: var(--spinout-weight-strong);
+  }
+`;
+
+export const AgentHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-1) var(--spinout-space-4);
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+/** The state in a word, with a dot that says the same. */
+export const StatusWord = styled.span`
+  display: inline-flex;
+  gap: var(--spinout-space-2);
+  align-items: center;
+  font-size: var(--spinout-text-ui);
+  font-weight: var(--spinout-weight-medium);
+  &[data-status='idle'] {
+    color: var(--spinout-color-text-muted);
+  }
+  &[data-status='error'] {
+    color: var(--spinout-color-danger-text);
+  }
+`;
+
+/** PIPE-05, CONST-33. */
+export const LogFrame = styled.div`
+  max-height: ${LOG_MAX_HEIGHT};
+  overflow-y: auto;
+  padding: var(--spinout-space-3);
+  border: 1px solid var(--spinout-color-border);
+  border-radius: var(--spinout-radius-control);
+  background: var(--spinout-color-surface);
+  font-size: var(--spinout-text-sm);
+  overscroll-behavior: contain;
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+`;
+
+export const LogLines = styled.ol`
+  display: grid;
+  gap: var(--spinout-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: var(--spinout-space-3);
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: var(--spinout-color-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-tone='bad'] {
+    color: var(--spinout-color-danger-text);
+    font-weight: var(--spinout-weight-medium);
+  }
+`;

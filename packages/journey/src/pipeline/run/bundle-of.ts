@@ -1,0 +1,44 @@
+import type { ResearchBundle, Source } from '@spinout/api-client';
+import { SIMULATED_DATA } from '../pipeline.constants.js';
+import type { RunState } from './run-state.js';
+
+/** ENT-17. Puts what the agents gave together. */
+export const bundleOf = (
+  { topic, agents, usage }: RunState,
+  { at, dataSource, source }: { at: string; dataSource: string; source?: Source | undefined },
+): ResearchBundle => ({
+  topic,
+  literature: agents['literature-agent'].output ?? null,
+  hypotheses: agents['hypothesis-agent'].output ?? null,
+  experimentDesign: agents['experiment-agent'].output ?? null,
+  structure: agents['alphafold-agent'].output ?? null,
+  analysis: agents['analysis-agent'].output ?? null,
+  paper: agents['paper-agent'].output ?? null,
+  timestamp: at,
+  dataSource,
+  source,
+  ...(usage && { usage }),
+});
+
+/** PIPE-18, T-44: what the data of a run are called, and where they come from. */
+export function sourceOf({ answer, agents }: RunState): {
+  readonly dataSource: string;
+  readonly source: Source;
+} {
+  if (answer === null) {
+    return { dataSource: SIMULATED_DATA, source: { origin: 'simulated', by: SIMULATED_BUNDLE } };
+  }
+  const isMixed = Object.values(agents).some(
+    ({ output }) => output?.source?.origin === 'simulated',
+  );
+  const { dataSource, source } = answer;
+  return {
+    dataSource,
+    source: isMixed
+      ? { origin: 'simulated', by: `${dataSource}; ${SIMULATED_REST}` }
+      : (source ?? { origin: 'live', by: dataSource }),
+  };
+}
+
+const SIMULATED_BUNDLE = 'Simulated agents';
+const SIMULATED_REST = 'other agents simulated';

@@ -1,0 +1,12 @@
+import type { AgentId } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
+
+/** How what each agent gave is read where it is not trusted. */
+export const OUTPUT_SCHEMAS = {
+  'literature-agent': schemas.PipelineLiterature,
+  'hypothesis-agent': schemas.PipelineHypotheses,
+  'experiment-agent': schemas.PipelineExperiment,
+  'alphafold-agent': schemas.PipelineStructure,
+  'analysis-agent': schemas.PipelineAnalysis,
+  'paper-agent': schemas.PipelinePaper,
+} as const satisfies Record<AgentId, unknown>;

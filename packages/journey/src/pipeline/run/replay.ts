@@ -1,0 +1,123 @@
+import type { AgentId } from '@spinout/api-client';
+import { AGENT_ORDER } from '../pipeline.constants.js';
+import { bundleOf } from './bundle-of.js';
+import { PART_OF } from './agent-outputs.js';
+import type { RunEvent } from './run-event.js';
+import { NO_RUN, type AgentRun, type AgentRuns, type RunState } from './run-state.js';
+import { addUsage, usageIn } from './usage.js';
+
+/** What a run has come to: the fold of its log, and nothing else. */
+export const replay = (events: readonly RunEvent[]): RunState => events.reduce(next, NO_RUN);
+
+/** What a run is after one more event. */
+export function next(run: RunState, event: RunEvent): RunState {
+  switch (event.type) {
+    case 'run.started':
+      return {
+        ...NO_RUN,
+        topic: event.topic,
+        phase: 'research',
+        by: BY[event.asks],
+        startedAt: event.at,
+      };
+    case 'service.answered':
+      return {
+        ...run,
+        by: 'service',
+        answer: { dataSource: event.dataSource, source: event.source },
+      };
+    case 'service.failed':
+      return { ...run, by: 'simulation', agents: resting(run.agents) };
+    case 'agent.started':
+      return changed(run, event.agent, () => ({
+        ...NO_RUN.agents[event.agent],
+        status: 'working',
+        startedAt: event.at,
+      }));
+    case 'agent.completed':
+      return changed(run, event.agent, (agent) => ({
+        ...agent,
+        status: 'completed',
+        output: event.output,
+        endedAt: agent.endedAt ?? event.at,
+        usage: usageIn(event.output) ?? agent.usage,
+      }));
+    case 'agent.failed':
+      return changed(run, event.agent, (agent) => ({
+        ...agent,
+        status: 'error',
+        endedAt: event.at,
+      }));
+    case 'agent.retried':
+      return {
+        ...changed(run, event.agent, () => NO_RUN.agents[event.agent]),
+        phase: 'research',
+        endedAt: null,
+      };
+    case 'agent.noted':
+      return noted(run, event.agent, { text: event.text });
+    case 'tool.called':
+      return noted(run, event.agent, { tool: event.tool });
+    case 'usage.reported':
+      return event.agent === null
+        ? { ...run, usage: addUsage(run.usage, event.usage) }
+        : changed(run, event.agent, (agent) => ({
+            ...agent,
+            usage: addUsage(agent.usage, event.usage),
+          }));
+    case 'run.failed':
+      return { ...run, phase: 'error', agents: resting(run.agents), endedAt: event.at };
+    case 'run.cancelled':
+      return {
+        ...run,
+        phase: 'initialization',
+        agents: resting(run.agents),
+        interrupted: false,
+        cancelled: true,
+        endedAt: event.at,
+      };
+    case 'run.interrupted':
+      return { ...run, agents: resting(run.agents), interrupted: true };
+    case 'run.resumed':
+      return { ...run, interrupted: false };
+    case 'run.completed': {
+      const ended: RunState = { ...run, phase: 'completed', endedAt: event.at };
+      return { ...ended, bundle: bundleOf(ended, event) };
+    }
+    case 'results.opened':
+      return opened(event.bundle);
+  }
+}
+
+const BY = { service: 'asking', simulation: 'simulation', backend: 'backend' } as const;
+
+const changed = (run: RunState, id: AgentId, change: (agent: AgentRun) => AgentRun): RunState => ({
+  ...run,
+  agents: { ...run.agents, [id]: change(run.agents[id]) } as AgentRuns,
+});
+
+const noted = (run: RunState, id: AgentId, note: AgentRun['notes'][number]) =>
+  changed(run, id, (agent) => ({ ...agent, notes: [...agent.notes, note] }));
+
+/** Agents whose work was broken off have not begun. */
+const resting = (agents: AgentRuns): AgentRuns =>
+  Object.fromEntries(
+    AGENT_ORDER.map((id) => [id, agents[id].status === 'working' ? NO_RUN.agents[id] : agents[id]]),
+  ) as unknown as AgentRuns;
+
+/** T-46: a bundle as it is; what it has no part of was not done. */
+const opened = (bundle: RunState['bundle'] & object): RunState => ({
+  ...NO_RUN,
+  topic: bundle.topic,
+  phase: 'completed',
+  usage: usageIn(bundle),
+  bundle,
+  agents: Object.fromEntries(
+    AGENT_ORDER.map((id) => {
+      const output = bundle[PART_OF[id]];
+      return output === undefined
+        ? [id, NO_RUN.agents[id]]
+        : [id, { ...NO_RUN.agents[id], status: 'completed', output, usage: usageIn(output) }];
+    }),
+  ) as unknown as AgentRuns,
+});

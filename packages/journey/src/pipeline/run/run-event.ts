@@ -1,0 +1,70 @@
+import type { AgentId, ResearchBundle, Source } from '@spinout/api-client';
+import type { AgentOutputs } from './agent-outputs.js';
+
+/** What a language model took and gave. */
+export interface Usage {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  readonly model?: string | undefined;
+}
+
+/** An agent's work is done; null: it had nothing to give. */
+type AgentCompleted = {
+  readonly [Id in AgentId]: {
+    readonly type: 'agent.completed';
+    readonly agent: Id;
+    readonly output: AgentOutputs[Id] | null;
+  };
+}[AgentId];
+
+/** What can happen in a run, without its time. */
+export type Happening =
+  /** `asks`: who is to do the work: the research service (PIPE-11), our simulation (PIPE-12) or an agent backend. */
+  | {
+      readonly type: 'run.started';
+      readonly topic: string;
+      readonly asks: 'service' | 'simulation' | 'backend';
+    }
+  /** The research service gave its results. */
+  | {
+      readonly type: 'service.answered';
+      readonly dataSource: string;
+      readonly source?: Source | undefined;
+    }
+  /** T-44: the simulated pipeline goes on. `code` is that of the call's error. */
+  | { readonly type: 'service.failed'; readonly code?: string | undefined }
+  | { readonly type: 'agent.started'; readonly agent: AgentId }
+  | AgentCompleted
+  | { readonly type: 'agent.failed'; readonly agent: AgentId }
+  | { readonly type: 'agent.retried'; readonly agent: AgentId }
+  /** Something that an agent of a backend said. */
+  | { readonly type: 'agent.noted'; readonly agent: AgentId; readonly text: string }
+  /** A tool that an agent of a backend used. */
+  | { readonly type: 'tool.called'; readonly agent: AgentId; readonly tool: string }
+  /** What a model cost; null: the run as a whole. */
+  | { readonly type: 'usage.reported'; readonly agent: AgentId | null; readonly usage: Usage }
+  /** PIPE-15 */
+  | { readonly type: 'run.failed' }
+  | { readonly type: 'run.cancelled' }
+  /** The page went away while the run was under way. */
+  | { readonly type: 'run.interrupted' }
+  | { readonly type: 'run.resumed' }
+  | {
+      readonly type: 'run.completed';
+      readonly dataSource: string;
+      readonly source?: Source | undefined;
+    }
+  /** T-46: a finished bundle was handed in. Is never kept. */
+  | { readonly type: 'results.opened'; readonly bundle: ResearchBundle };
+
+/** One entry of a run's log: what happened, and when. */
+export type RunEvent = Happening & {
+  /** ISO 8601. */
+  readonly at: string;
+};
+
+/** Gives what happened its time. */
+export const stamped = (happening: Happening, now: Date): RunEvent => ({
+  ...happening,
+  at: now.toISOString(),
+});

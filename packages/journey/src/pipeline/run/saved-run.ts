@@ -1,0 +1,20 @@
+import type { Intents } from '@spinout/journey-kit';
+import type { RunEvent } from './run-event.js';
+
+/** Version of the format below; a change of it needs a line in `saved-run.read.ts`. */
+export const SCHEMA_VERSION = 1;
+
+/** A run as it is kept between visits: its log, from which everything else follows. */
+export interface SavedRun {
+  readonly schemaVersion: typeof SCHEMA_VERSION;
+  /** What the person has typed as the topic. */
+  readonly typed: string;
+  readonly log: readonly RunEvent[];
+  /** Wishes whose outcome nobody knows yet. */
+  readonly intents: Intents;
+}
+
+/** Where the run of one instance is kept. */
+export const savedRunKey = (instanceId: string): string => `spinout-run:${instanceId}`;
+/** Where a record that could not be read is put aside. */
+export const backupKey = (instanceId: string): string => `${savedRunKey(instanceId)}:backup`;

@@ -1,0 +1,34 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Gives the focus to a target when the control that had it has gone from the page, and, where asked, when the screen
+ * opens. A person who moved on meanwhile is left alone.
+ * @returns the root that is watched
+ */
+export function useKeptFocus<Root extends HTMLElement>(
+  target: RefObject<HTMLElement | null>,
+  atOnce: boolean,
+): RefObject<Root | null> {
+  const root = useRef<Root>(null);
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    if (atOnce) target.current?.focus();
+  }, [atOnce, target]);
+  useEffect(() => {
+    const element = root.current;
+    const note = ({ target: focused }: FocusEvent) => {
+      last.current = focused instanceof Element ? focused : null;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    const gone = last.current !== null && !last.current.isConnected;
+    if (!gone) return;
+    last.current = null;
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) target.current?.focus();
+  });
+  return root;
+}

@@ -14,7 +14,7 @@ export const pdfErrorMessages = {
   noType: 'no content type',
   /** DL-13 */
   empty: 'Received empty PDF file',
-  unexpected: 'the report could not be put together',
+  unexpected: 'the document could not be put together',
 } as const;
 
 export type PdfErrorMessages = typeof pdfErrorMessages;

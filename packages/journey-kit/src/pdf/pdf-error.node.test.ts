@@ -57,6 +57,6 @@ it.each([
 
 it('speaks of a fault of our own without its details', () => {
   expect(pdfErrorText(new TypeError('x is not a function'), pdfErrorMessages)).toBe(
-    'PDF generation failed: the report could not be put together',
+    'PDF generation failed: the document could not be put together',
   );
 });

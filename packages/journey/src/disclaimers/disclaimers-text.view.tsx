@@ -1,0 +1,81 @@
+import { Cluster, Heading, OriginBadge, Skeleton, Stack, Text } from '@spinout/design-system';
+import { Fold } from '@spinout/journey-kit/react';
+import type { DisclaimersMessages } from './disclaimers.messages.js';
+import type { DisclaimersModel, ShownDisclaimer } from './disclaimers.model.js';
+import { Entries, Entry } from './disclaimers.styles.js';
+
+interface DisclaimersTextProps {
+  readonly model: DisclaimersModel;
+  readonly words: DisclaimersMessages;
+  /** Word for what comes with the page. */
+  readonly builtInWord: string;
+  /** Whether long texts are folded. @default false */
+  readonly folds?: boolean | undefined;
+}
+
+/** The disclaimers themselves, and where they come from. */
+export function DisclaimersText({
+  model,
+  words,
+  builtInWord,
+  folds = false,
+}: DisclaimersTextProps) {
+  return (
+    <>
+      <Entries>
+        {model.entries.map((entry) => (
+          <Entry key={entry.id}>
+            {folds && entry.isLong && entry.title !== '' ? (
+              <Fold label={entry.title}>
+                <Content entry={entry} />
+              </Fold>
+            ) : (
+              <>
+                {entry.title !== '' && (
+                  <Heading level={3} size="ui">
+                    {entry.title}
+                  </Heading>
+                )}
+                <Content entry={entry} />
+              </>
+            )}
+          </Entry>
+        ))}
+      </Entries>
+      {model.isBuiltIn && (
+        <Cluster gap={2}>
+          <OriginBadge origin="fallback" label={builtInWord} />
+          <Text size="sm" tone="muted">
+            {words.builtInNote}
+          </Text>
+        </Cluster>
+      )}
+    </>
+  );
+}
+
+const Content = ({ entry }: { entry: ShownDisclaimer }) => <Text size="ui">{entry.content}</Text>;
+
+/** All of them, with nothing to agree to; the page that shows them names them. */
+export function DisclaimersFullView(props: Omit<DisclaimersTextProps, 'folds'>) {
+  const { model, words } = props;
+  if (model.phase === 'waiting') {
+    return (
+      <Stack gap={3} role="status" aria-label={words.loading}>
+        <Skeleton shape="title" inlineSize="30%" />
+        <Skeleton inlineSize="70%" />
+        <Skeleton inlineSize="60%" />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <DisclaimersText {...props} />
+      {model.lastUpdatedText !== null && (
+        <Text size="sm" tone="muted">
+          {model.lastUpdatedText}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PlatformClient } from '@spinout/api-client';
+import type { JourneyStorage } from '@spinout/journey-kit';
+import { fromPromise } from 'xstate';
+import { DISMISSAL_KEY } from './disclaimers.constants.js';
+import type { DisclaimersDocument, Dismissal } from './disclaimers.machine.js';
+
+/** Joins the disclaimers to the client and to what the browser remembers. */
+export const disclaimersActors = (api: PlatformClient, storage: JourneyStorage) => ({
+  readDisclaimers: fromPromise<DisclaimersDocument, void>(async ({ signal }) => {
+    const { disclaimers, last_updated } = await api.platform.disclaimers({ signal });
+    return {
+      entries: Object.entries(disclaimers)
+        .map(([id, { title, content }]) => ({ id, title: title.trim(), content: content.trim() }))
+        .filter(({ title, content }) => title !== '' || content !== ''),
+      lastUpdated: last_updated.trim() || null,
+    };
+  }),
+  recallDismissal: fromPromise<boolean, Dismissal>(
+    async ({ input }) => (await storage.read(DISMISSAL_KEY)) === input.lastUpdated,
+  ),
+  keepDismissal: fromPromise<void, Dismissal>(async ({ input }) =>
+    storage.write(DISMISSAL_KEY, input.lastUpdated),
+  ),
+});

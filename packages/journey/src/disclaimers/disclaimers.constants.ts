@@ -1,0 +1,5 @@
+/** T-52: where the date of the disclaimers that a person has understood is kept. */
+export const DISMISSAL_KEY = 'spinout-disclaimers-understood';
+
+/** Longer texts are folded in the banner, so that it stays a banner. */
+export const LONG_CONTENT_CHARACTERS = 320;

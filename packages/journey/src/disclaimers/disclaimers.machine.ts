@@ -1,0 +1,150 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { actorSlot, type Tools } from '@spinout/journey-kit';
+
+/** One disclaimer. */
+export interface Disclaimer {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** ENT-21: all of them, and when they were changed last. */
+export interface DisclaimersDocument {
+  readonly entries: readonly Disclaimer[];
+  /** As the server writes it; null when it does not say. */
+  readonly lastUpdated: string | null;
+}
+
+/** The disclaimers that a dismissal is about. */
+export interface Dismissal {
+  readonly lastUpdated: string;
+}
+
+export interface DisclaimersInput {
+  readonly tools: Tools;
+  /** Shows them also to a person who has understood them. @default false */
+  readonly always?: boolean | undefined;
+}
+
+export interface DisclaimersContext {
+  readonly tools: Tools;
+  readonly always: boolean;
+  /** What the server sent; null while it is asked, and when it sent nothing to read. */
+  readonly document: DisclaimersDocument | null;
+}
+
+export interface DisclaimersEvent {
+  readonly type: 'disclaimers.understood';
+}
+
+const dismissalOf = ({ document }: DisclaimersContext): Dismissal => {
+  if (document?.lastUpdated == null) throw new Error('disclaimers: a dismissal without a date');
+  return { lastUpdated: document.lastUpdated };
+};
+
+/** The rules of the disclaimers (T-52); runs without React, without a server and without a browser. */
+export const disclaimersMachine = setup({
+  types: {
+    input: {} as DisclaimersInput,
+    context: {} as DisclaimersContext,
+    events: {} as DisclaimersEvent,
+  },
+  actors: {
+    readDisclaimers: actorSlot<DisclaimersDocument, void>('readDisclaimers'),
+    /** Whether this person has understood these disclaimers before. */
+    recallDismissal: actorSlot<boolean, Dismissal>('recallDismissal'),
+    keepDismissal: actorSlot<void, Dismissal>('keepDismissal'),
+  },
+  guards: {
+    isEmpty: (_, { entries }: DisclaimersDocument) => entries.length === 0,
+    isShownAnyway: ({ context }, { lastUpdated }: DisclaimersDocument) =>
+      context.always || lastUpdated === null,
+    isRecalled: (_, { output }: { output: boolean }) => output,
+    hasDate: ({ context }) => context.document?.lastUpdated != null,
+  },
+  actions: {
+    keepDocument: assign({ document: (_, document: DisclaimersDocument) => document }),
+    logNoAnswer: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('Disclaimers could not be read; the built-in ones are shown.', error),
+    logNothing: ({ context }) =>
+      context.tools.log.warn('The server has no disclaimers; the built-in ones are shown.'),
+    logNotRecalled: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('It is not known whether the disclaimers were understood.', error),
+    logNotKept: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('It could not be kept that the disclaimers were understood.', error),
+  },
+}).createMachine({
+  id: 'disclaimers',
+  context: ({ input: { tools, always = false } }) => ({ tools, always, document: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'readDisclaimers',
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            target: 'showing',
+            actions: 'logNothing',
+          },
+          {
+            guard: { type: 'isShownAnyway', params: ({ event }) => event.output },
+            target: 'showing',
+            actions: { type: 'keepDocument', params: ({ event }) => event.output },
+          },
+          {
+            target: 'recalling',
+            actions: { type: 'keepDocument', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'showing',
+          actions: { type: 'logNoAnswer', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    recalling: {
+      invoke: {
+        src: 'recallDismissal',
+        input: ({ context }) => dismissalOf(context),
+        onDone: [
+          {
+            guard: { type: 'isRecalled', params: ({ event: { output } }) => ({ output }) },
+            target: 'recalled',
+          },
+          { target: 'showing' },
+        ],
+        onError: {
+          target: 'showing',
+          actions: { type: 'logNotRecalled', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    showing: {
+      on: {
+        'disclaimers.understood': [
+          { guard: 'hasDate', target: 'keeping' },
+          // Without a date there is nothing to remember them by.
+          { target: 'understood' },
+        ],
+      },
+    },
+    keeping: {
+      invoke: {
+        src: 'keepDismissal',
+        input: ({ context }) => dismissalOf(context),
+        onDone: 'understood',
+        onError: {
+          target: 'understood',
+          actions: { type: 'logNotKept', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    /** Understood just now. */
+    understood: { type: 'final' },
+    /** Understood at an earlier visit. */
+    recalled: { type: 'final' },
+  },
+});
+
+export type DisclaimersSnapshot = SnapshotFrom<typeof disclaimersMachine>;

@@ -1,0 +1,31 @@
+export const disclaimersMessages = {
+  /** PANEL-01 */
+  title: 'Disclaimers',
+  /** PANEL-03 */
+  lastUpdated: 'Last updated: {date}',
+  /** PANEL-02, PANEL-04 */
+  understand: 'I Understand',
+  understood: 'Disclaimers put away. They come back when they change.',
+  loading: 'Fetching the disclaimers',
+  /** T-52 */
+  builtInNote: 'The server did not answer; this is the text that comes with the page.',
+  builtIn: {
+    research: {
+      title: 'Research use',
+      content:
+        'What you see here is a starting point for your own research and judgement. Check each source before you rely on it.',
+    },
+    advice: {
+      title: 'No medical or legal advice',
+      content:
+        'Nothing here is medical or legal advice. Ask a physician, a lawyer or a tax adviser before you act on it.',
+    },
+    simulated: {
+      title: 'Simulated parts',
+      content:
+        'Some results are simulated for demonstration. They are marked “Simulated”, on the screen and in every export.',
+    },
+  },
+} as const;
+
+export type DisclaimersMessages = typeof disclaimersMessages;

@@ -1,0 +1,71 @@
+import { fill, formatDate } from '@spinout/design-system';
+import { LONG_CONTENT_CHARACTERS } from './disclaimers.constants.js';
+import type { Disclaimer, DisclaimersSnapshot } from './disclaimers.machine.js';
+import type { DisclaimersMessages } from './disclaimers.messages.js';
+
+/** A disclaimer as it is shown. */
+export interface ShownDisclaimer extends Disclaimer {
+  /** Whether it is too long for a banner. */
+  readonly isLong: boolean;
+}
+
+/** What the disclaimers show. */
+export interface DisclaimersModel {
+  /** `waiting` until it is known whether they show; `understood` right after the button. */
+  readonly phase: 'waiting' | 'shown' | 'understood' | 'away';
+  readonly entries: readonly ShownDisclaimer[];
+  /** Whether these are the built-in ones. */
+  readonly isBuiltIn: boolean;
+  readonly lastUpdatedText: string | null;
+}
+
+/** What the disclaimers show: the one place where their state becomes texts and switches. */
+export const disclaimersModel = (
+  snapshot: DisclaimersSnapshot,
+  words: DisclaimersMessages,
+  locale: string,
+): DisclaimersModel => {
+  const { document } = snapshot.context;
+  const entries = document?.entries ?? builtIn(words);
+  return {
+    phase: phaseOf(snapshot),
+    entries: entries.map((entry) => ({
+      ...entry,
+      isLong: entry.content.length > LONG_CONTENT_CHARACTERS,
+    })),
+    isBuiltIn: document === null,
+    lastUpdatedText:
+      document?.lastUpdated == null
+        ? null
+        : fill(words.lastUpdated, { date: dateText(document.lastUpdated, locale) }),
+  };
+};
+
+const phaseOf = ({ value }: DisclaimersSnapshot): DisclaimersModel['phase'] => {
+  switch (value) {
+    case 'reading':
+    case 'recalling':
+      return 'waiting';
+    case 'showing':
+      return 'shown';
+    case 'keeping':
+    case 'understood':
+      return 'understood';
+    case 'recalled':
+      return 'away';
+  }
+};
+
+const builtIn = ({ builtIn: texts }: DisclaimersMessages): readonly Disclaimer[] =>
+  Object.entries(texts).map(([id, text]) => ({ id, ...text }));
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
+const LONGEST_DATE_CHARACTERS = 40;
+
+/** A date that no calendar knows is shown as the server wrote it. */
+const dateText = (text: string, locale: string): string => {
+  const date = ISO_DATE.test(text) ? new Date(text) : null;
+  return date === null || Number.isNaN(date.getTime())
+    ? text.slice(0, LONGEST_DATE_CHARACTERS)
+    : formatDate(date, locale);
+};

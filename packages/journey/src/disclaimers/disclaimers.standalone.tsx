@@ -1,0 +1,27 @@
+'use client';
+import type { PlatformClient } from '@spinout/api-client';
+import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
+import { useState } from 'react';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import { DisclaimersScreen } from './disclaimers.js';
+
+export interface DisclaimersProps extends JourneyFrameProps {
+  readonly api: PlatformClient;
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+  /** Remembers which disclaimers were understood (T-52). @default the browser's */
+  readonly storage?: JourneyStorage | undefined;
+}
+
+/**
+ * PANEL-01: the disclaimers, for any page.
+ * @example <Disclaimers api={api} />
+ */
+export function Disclaimers({ api, tools = systemTools, storage, ...frame }: DisclaimersProps) {
+  const [ours] = useState(() => storage ?? browserStorage());
+  return (
+    <JourneyFrame {...frame}>
+      <DisclaimersScreen api={api} tools={tools} storage={ours} />
+    </JourneyFrame>
+  );
+}

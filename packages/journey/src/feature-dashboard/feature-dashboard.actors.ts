@@ -1,0 +1,28 @@
+import type { PlatformClient } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
+import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
+import type { Activity, DashboardService } from './feature-dashboard.machine.js';
+
+/** API-30 may answer with any JSON; this is what of it can be counted. */
+const Counts = z.object({
+  counts: z.record(z.string(), z.int().check(z.nonnegative())),
+  source: z.catch(z.optional(schemas.Source), undefined),
+});
+
+/** Joins the dashboard to the client. */
+export const featureDashboardActors = (api: PlatformClient) => ({
+  readActivity: fromPromise<Activity | null, void>(async ({ signal }) => {
+    const read = Counts.safeParse(await api.tenStep.analytics({ signal }));
+    if (!read.success) return null;
+    const { counts, source } = read.data;
+    return {
+      counts: Object.entries(counts).map(([call, count]) => ({ call, count })),
+      source: source ?? null,
+    };
+  }),
+  readServices: fromPromise<readonly DashboardService[], void>(async ({ signal }) => {
+    const { services } = await api.platform.services({ signal });
+    return Object.entries(services).map(([name, { status }]) => ({ name, status }));
+  }),
+});

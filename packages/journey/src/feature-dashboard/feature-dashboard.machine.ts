@@ -1,0 +1,114 @@
+import type { Source } from '@spinout/api-client';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { actorSlot, type Tools } from '@spinout/journey-kit';
+
+/** PANEL-09 */
+export type DashboardTab = 'overview' | 'quantum' | 'pdf' | 'disclaimers';
+
+/** How often each call was answered. */
+export interface Activity {
+  readonly counts: readonly { readonly call: string; readonly count: number }[];
+  readonly source: Source | null;
+}
+
+/** How a service is. */
+export interface DashboardService {
+  readonly name: string;
+  readonly status: string;
+}
+
+export interface FeatureDashboardInput {
+  readonly tools: Tools;
+  /** @default 'overview' */
+  readonly tab?: DashboardTab | undefined;
+}
+
+export interface FeatureDashboardContext {
+  readonly tools: Tools;
+  readonly tab: DashboardTab;
+  /** Null before it is known, and when the server keeps no counts. */
+  readonly activity: Activity | null;
+  /** Asked for where there are no counts. */
+  readonly services: readonly DashboardService[] | null;
+}
+
+export type FeatureDashboardEvent =
+  | { readonly type: 'tab.changed'; readonly tab: DashboardTab }
+  | { readonly type: 'overview.requested' };
+
+/** The rules of the feature dashboard: which tab is open, and what the overview knows. */
+export const featureDashboardMachine = setup({
+  types: {
+    input: {} as FeatureDashboardInput,
+    context: {} as FeatureDashboardContext,
+    events: {} as FeatureDashboardEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Answers null when the server keeps no counts. */
+    readActivity: actorSlot<Activity | null, void>('readActivity'),
+    readServices: actorSlot<readonly DashboardService[], void>('readServices'),
+  },
+  guards: { isCounted: (_, { activity }: { activity: Activity | null }) => activity !== null },
+  actions: {
+    keepTab: assign({ tab: (_, { tab }: { tab: DashboardTab }) => tab }),
+    keepActivity: assign({
+      activity: (_, { activity }: { activity: Activity | null }) => activity,
+      services: null,
+    }),
+    keepServices: assign({
+      services: (_, { services }: { services: readonly DashboardService[] }) => services,
+      activity: null,
+    }),
+    logFailure: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('The overview could not be read.', error),
+  },
+}).createMachine({
+  id: 'featureDashboard',
+  context: ({ input: { tools, tab = 'overview' } }) => ({
+    tools,
+    tab,
+    activity: null,
+    services: null,
+  }),
+  on: { 'tab.changed': { actions: { type: 'keepTab', params: ({ event }) => event } } },
+  initial: 'counting',
+  states: {
+    counting: {
+      tags: 'busy',
+      invoke: {
+        src: 'readActivity',
+        onDone: [
+          {
+            guard: { type: 'isCounted', params: ({ event }) => ({ activity: event.output }) },
+            target: 'ready',
+            actions: { type: 'keepActivity', params: ({ event }) => ({ activity: event.output }) },
+          },
+          { target: 'listing' },
+        ],
+        onError: {
+          target: 'listing',
+          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    listing: {
+      tags: 'busy',
+      invoke: {
+        src: 'readServices',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepServices', params: ({ event }) => ({ services: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    ready: { on: { 'overview.requested': 'counting' } },
+    failed: { on: { 'overview.requested': 'counting' } },
+  },
+});
+
+export type FeatureDashboardSnapshot = SnapshotFrom<typeof featureDashboardMachine>;

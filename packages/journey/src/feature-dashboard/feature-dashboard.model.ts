@@ -1,0 +1,115 @@
+import { FEATURE_FLAGS, type FeatureFlags, type Source } from '@spinout/api-client';
+import { fill, formatNumber } from '@spinout/design-system';
+import type {
+  Activity,
+  DashboardService,
+  DashboardTab,
+  FeatureDashboardSnapshot,
+} from './feature-dashboard.machine.js';
+import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
+
+/** A call as it is shown. */
+export interface ShownCount {
+  readonly call: string;
+  readonly name: string;
+  readonly count: number;
+  readonly countText: string;
+}
+
+/** What the overview shows. */
+export type OverviewModel =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'activity';
+      readonly counts: readonly ShownCount[];
+      /** The largest of the counts, for their bars. */
+      readonly most: number;
+      readonly totalText: string;
+      readonly source: Source | null;
+      readonly busy: boolean;
+    }
+  | {
+      readonly kind: 'services';
+      readonly services: readonly { readonly name: string; readonly text: string }[];
+      readonly busy: boolean;
+    };
+
+/** What the dashboard shows. */
+export interface FeatureDashboardModel {
+  readonly tab: DashboardTab;
+  readonly tabs: readonly DashboardTab[];
+  readonly overview: OverviewModel;
+}
+
+/** T-56: the flag that a tab needs; null when it is always there. */
+const TABS: readonly (readonly [DashboardTab, keyof FeatureFlags | null])[] = [
+  ['overview', null],
+  ['quantum', 'quantum'],
+  ['pdf', 'pdfExport'],
+  ['disclaimers', null],
+];
+
+/** What the dashboard shows: the one place where its state becomes texts and switches. */
+export const featureDashboardModel = (
+  snapshot: FeatureDashboardSnapshot,
+  flags: Partial<FeatureFlags>,
+  words: FeatureDashboardMessages,
+  locale: string,
+): FeatureDashboardModel => {
+  const on = { ...FEATURE_FLAGS, ...flags };
+  const tabs = TABS.filter(([, flag]) => flag === null || on[flag]).map(([tab]) => tab);
+  const { tab } = snapshot.context;
+  return {
+    tab: tabs.includes(tab) ? tab : 'overview',
+    tabs,
+    overview: overviewOf(snapshot, words, locale),
+  };
+};
+
+const overviewOf = (
+  snapshot: FeatureDashboardSnapshot,
+  words: FeatureDashboardMessages,
+  locale: string,
+): OverviewModel => {
+  const { activity, services } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  if (snapshot.matches('failed')) return { kind: 'failed' };
+  if (activity) return { ...activityOf(activity, words, locale), busy };
+  if (services) return { ...servicesOf(services, words), busy };
+  return { kind: 'waiting' };
+};
+
+const activityOf = (
+  { counts, source }: Activity,
+  words: FeatureDashboardMessages,
+  locale: string,
+) => {
+  const shown = counts
+    .map(({ call, count }) => ({
+      call,
+      name: nameOf(call, words),
+      count,
+      countText: formatNumber(count, locale),
+    }))
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, locale));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return {
+    kind: 'activity' as const,
+    counts: shown,
+    most: Math.max(1, ...counts.map(({ count }) => count)),
+    totalText: fill(words.activityTotal, { total: formatNumber(total, locale) }),
+    source,
+  };
+};
+
+const nameOf = (call: string, { calls }: FeatureDashboardMessages): string =>
+  Object.hasOwn(calls, call) ? calls[call as keyof typeof calls] : call;
+
+const servicesOf = (services: readonly DashboardService[], words: FeatureDashboardMessages) => ({
+  kind: 'services' as const,
+  services: services.map(({ name, status }) => ({
+    name,
+    text: fill(words.service, { name, status }),
+  })),
+});

@@ -1,0 +1,86 @@
+'use client';
+import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
+import type { Tools } from '@spinout/journey-kit';
+import { sourceMessages, useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { DisclaimersFullScreen } from '../disclaimers/disclaimers.js';
+import { useLocale, useWords } from '../words/words.js';
+import { featureDashboardActors } from './feature-dashboard.actors.js';
+import { featureDashboardMachine, type DashboardTab } from './feature-dashboard.machine.js';
+import { featureDashboardMessages } from './feature-dashboard.messages.js';
+import { featureDashboardModel } from './feature-dashboard.model.js';
+import { Room } from './feature-dashboard.styles.js';
+import { FeatureDashboardView } from './feature-dashboard.view.js';
+import { OverviewView } from './overview.view.js';
+import { QuantumTab } from './quantum-tab.js';
+import { PdfTemplates, usePdfTemplates } from './templates/pdf-templates.js';
+
+export interface FeatureDashboardScreenProps {
+  readonly api: PlatformClient;
+  readonly tools: Tools;
+  /** T-56: a tab whose flag is off is not shown, and its calls are not made. @default all on */
+  readonly features?: Partial<FeatureFlags> | undefined;
+  /** The tab that is open at first. @default 'overview' */
+  readonly tab?: DashboardTab | undefined;
+}
+
+const ALL_ON: Partial<FeatureFlags> = {};
+
+/** The dashboard on a page that brings its own frame. */
+export function FeatureDashboardScreen({
+  api,
+  tools,
+  features = ALL_ON,
+  tab,
+}: FeatureDashboardScreenProps) {
+  const words = useWords('featureDashboard', featureDashboardMessages);
+  const sourceWords = useWords('source', sourceMessages);
+  const locale = useLocale();
+  const client = useLatest(api);
+  const actor: ActorRefFrom<typeof featureDashboardMachine> = useMachineActor(() =>
+    createActor(featureDashboardMachine.provide({ actors: featureDashboardActors(client) }), {
+      input: { tools, tab },
+    }),
+  );
+  // Lives as long as the dashboard: a title that was typed outlasts a look at another tab.
+  const templates = usePdfTemplates({ api: client, tools });
+  const snapshot = useSelector(actor, (state) => state);
+  const model = useMemo(
+    () => featureDashboardModel(snapshot, features, words, locale),
+    [snapshot, features, words, locale],
+  );
+  return (
+    <FeatureDashboardView
+      model={model}
+      send={actor.send}
+      words={words}
+      contents={{
+        overview: (
+          <OverviewView
+            model={model.overview}
+            send={actor.send}
+            words={words}
+            sourceWords={sourceWords}
+          />
+        ),
+        quantum: (
+          <Room>
+            <QuantumTab api={client} tools={tools} words={words} />
+          </Room>
+        ),
+        pdf: (
+          <Room>
+            <PdfTemplates actor={templates} />
+          </Room>
+        ),
+        disclaimers: (
+          <Room>
+            <DisclaimersFullScreen api={client} tools={tools} />
+          </Room>
+        ),
+      }}
+    />
+  );
+}

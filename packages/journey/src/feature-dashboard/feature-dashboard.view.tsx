@@ -1,0 +1,25 @@
+import { Tabs } from '@spinout/design-system';
+import type { ReactNode } from 'react';
+import type { DashboardTab, FeatureDashboardEvent } from './feature-dashboard.machine.js';
+import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
+import type { FeatureDashboardModel } from './feature-dashboard.model.js';
+
+export interface FeatureDashboardViewProps {
+  readonly model: FeatureDashboardModel;
+  readonly send: (event: FeatureDashboardEvent) => void;
+  readonly words: FeatureDashboardMessages;
+  /** What stands in each tab. */
+  readonly contents: Readonly<Record<DashboardTab, ReactNode>>;
+}
+
+/** PANEL-09: four features in one place, one at a time. */
+export function FeatureDashboardView({ model, send, words, contents }: FeatureDashboardViewProps) {
+  return (
+    <Tabs<DashboardTab>
+      label={words.tabs}
+      value={model.tab}
+      onValueChange={(tab) => send({ type: 'tab.changed', tab })}
+      items={model.tabs.map((tab) => ({ id: tab, label: words[tab], content: contents[tab] }))}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  Banner,
+  BarMeter,
+  Button,
+  Cluster,
+  Heading,
+  RefreshIcon,
+  Skeleton,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { SourceBadge, type SourceMessages } from '@spinout/journey-kit/react';
+import type { FeatureDashboardEvent } from './feature-dashboard.machine.js';
+import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
+import type { OverviewModel } from './feature-dashboard.model.js';
+import { Count, Counts, Figure, Room, Services } from './feature-dashboard.styles.js';
+
+export interface OverviewViewProps {
+  readonly model: OverviewModel;
+  readonly send: (event: FeatureDashboardEvent) => void;
+  readonly words: FeatureDashboardMessages;
+  readonly sourceWords: SourceMessages;
+}
+
+/** What really ran; where nobody counts, what can run. */
+export function OverviewView(props: OverviewViewProps) {
+  const { model, words } = props;
+  switch (model.kind) {
+    case 'waiting':
+      return (
+        <Room role="status" aria-label={words.loading}>
+          <Skeleton shape="title" inlineSize="30%" />
+          <Stack gap={2}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton inlineSize="60%" />
+          </Stack>
+        </Room>
+      );
+    case 'failed':
+      return (
+        <Room>
+          <Banner tone="warning" actions={<Refresh {...props} label={words.tryAgain} />}>
+            {words.failed}
+          </Banner>
+        </Room>
+      );
+    case 'activity':
+      return <ActivityPart {...props} model={model} />;
+    case 'services':
+      return (
+        <Part
+          {...props}
+          title={words.servicesTitle}
+          introduction={words.servicesIntroduction}
+          busy={model.busy}
+        >
+          <Services role="list" aria-label={words.servicesList}>
+            {model.services.map(({ name, text }) => (
+              <li key={name}>{text}</li>
+            ))}
+          </Services>
+        </Part>
+      );
+  }
+}
+
+function ActivityPart(
+  props: OverviewViewProps & { readonly model: Extract<OverviewModel, { kind: 'activity' }> },
+) {
+  const { model, words, sourceWords } = props;
+  return (
+    <Part
+      {...props}
+      title={words.activityTitle}
+      introduction={words.activityIntroduction}
+      busy={model.busy}
+    >
+      {model.counts.length === 0 ? (
+        <Text>{words.nothingRan}</Text>
+      ) : (
+        <Counts role="list" aria-label={words.activityList}>
+          {model.counts.map(({ call, name, count, countText }) => (
+            <Count key={call}>
+              <span>{name}</span>
+              <BarMeter full label={name} value={count} max={model.most} valueText={countText} />
+              <Figure>{countText}</Figure>
+            </Count>
+          ))}
+        </Counts>
+      )}
+      <Cluster justify="between" gap={3}>
+        <SourceBadge source={model.source} words={sourceWords} />
+        <Text size="ui" weight="medium" figures="tabular">
+          {model.totalText}
+        </Text>
+      </Cluster>
+    </Part>
+  );
+}
+
+interface PartProps extends OverviewViewProps {
+  readonly title: string;
+  readonly introduction: string;
+  readonly busy: boolean;
+  readonly children: React.ReactNode;
+}
+
+function Part({ title, introduction, busy, children, ...props }: PartProps) {
+  return (
+    <Room aria-busy={busy || undefined}>
+      <Cluster justify="between" align="start" gap={3}>
+        <Stack gap={1}>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="muted">{introduction}</Text>
+        </Stack>
+        <Refresh {...props} label={props.words.refresh} busy={busy} />
+      </Cluster>
+      {children}
+    </Room>
+  );
+}
+
+function Refresh({
+  send,
+  label,
+  busy = false,
+}: Pick<OverviewViewProps, 'send'> & { readonly label: string; readonly busy?: boolean }) {
+  // Stays enabled while it asks, so that it keeps the focus; the machine takes one question at a time.
+  return (
+    <Button
+      icon={<RefreshIcon size={16} />}
+      busy={busy}
+      onClick={() => send({ type: 'overview.requested' })}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { saveFile, type ApiClient, type SaveFile } from '@spinout/api-client';
+import { pdfFileName } from '@spinout/journey-kit/pdf';
+import { fromPromise } from 'xstate';
+import type { TemplateWork } from './pdf-templates.machine.js';
+import { templateText } from './template-text.js';
+
+/** Joins the templates to the client and to the browser's downloads. */
+export const pdfTemplatesActors = (api: Pick<ApiClient, 'pdf'>, save: SaveFile = saveFile) => ({
+  savePdf: fromPromise<string, TemplateWork>(async ({ input: { key, ...order }, signal }) => {
+    const { title, content } = templateText(order);
+    const pdf = await api.pdf.generate({ title, content }, { signal, idempotencyKey: key });
+    const name = pdfFileName(title, order.date.toISOString());
+    save(name, pdf);
+    return name;
+  }),
+});

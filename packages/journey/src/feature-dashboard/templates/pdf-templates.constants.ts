@@ -1,0 +1,15 @@
+import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
+
+/** Name of a template. */
+export type TemplateId = keyof PdfTemplatesMessages['templates'];
+
+/** PANEL-10, in this order. */
+export const TEMPLATES: readonly TemplateId[] = [
+  'researchPaper',
+  'patentApplication',
+  'grantProposal',
+  'businessPlan',
+];
+
+/** The longest title of a document, in characters. */
+export const MAX_TITLE_CHARACTERS = 200;

@@ -1,0 +1,182 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import {
+  actorSlot,
+  afterFailure,
+  type Intents,
+  type Keyed,
+  keyOf,
+  NO_INTENTS,
+  type Tools,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
+import { MAX_TITLE_CHARACTERS, type TemplateId } from './pdf-templates.constants.js';
+import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
+import type { TemplateOrder } from './template-text.js';
+
+/** What is wrong with a title. */
+export type TitleProblem = 'titleBlank' | 'titleTooLong';
+
+export interface TemplateWork extends TemplateOrder, Keyed {}
+
+/** What a document is written with, beside its template and title. */
+interface Writing {
+  readonly words: PdfTemplatesMessages;
+  /** Language tag for the date. */
+  readonly locale: string;
+}
+
+export interface PdfTemplatesContext {
+  readonly tools: Tools;
+  /** The template that was chosen last; null before. */
+  readonly template: TemplateId | null;
+  /** What was typed, by template. */
+  readonly titles: Readonly<Partial<Record<TemplateId, string>>>;
+  readonly titleProblem: TitleProblem | null;
+  readonly intents: Intents;
+  /** Of the document that was asked for last; another try of the same wish sends the same document. */
+  readonly date: Date;
+  /** Why the last try failed; null when none did. */
+  readonly error: unknown;
+  /** Name of the file saved last. */
+  readonly savedName: string | null;
+}
+
+export type PdfTemplatesEvent =
+  | { readonly type: 'template.chosen'; readonly template: TemplateId }
+  | { readonly type: 'title.changed'; readonly title: string }
+  | (Writing & { readonly type: 'generation.requested' })
+  | { readonly type: 'dialog.closed' };
+
+const GENERATE = 'pdf.generate';
+
+/** The title that is typed for the chosen template. */
+export const titleOf = ({ template, titles }: Pick<PdfTemplatesContext, 'template' | 'titles'>) =>
+  (template === null ? undefined : titles[template]) ?? '';
+
+/** The rules of the templates (T-55): a template is chosen, a title asked for, a PDF made and saved. */
+export const pdfTemplatesMachine = setup({
+  types: {
+    input: {} as { readonly tools: Tools },
+    context: {} as PdfTemplatesContext,
+    events: {} as PdfTemplatesEvent,
+    tags: {} as 'asking' | 'busy',
+  },
+  actors: {
+    /** Makes the document, saves it, and answers its file name. */
+    savePdf: actorSlot<string, TemplateWork>('savePdf'),
+  },
+  guards: {
+    isBlank: ({ context }) => titleOf(context).trim() === '',
+    isTooLong: ({ context }) => titleOf(context).trim().length > MAX_TITLE_CHARACTERS,
+  },
+  actions: {
+    choose: assign({
+      template: (_, { template }: { template: TemplateId }) => template,
+      titleProblem: null,
+      error: null,
+      savedName: null,
+    }),
+    keepTitle: assign({
+      titles: ({ context: { template, titles } }, { title }: { title: string }) =>
+        template === null ? titles : { ...titles, [template]: title },
+      titleProblem: null,
+    }),
+    reportTitle: assign({ titleProblem: (_, { problem }: { problem: TitleProblem }) => problem }),
+    clear: assign({ titleProblem: null, error: null }),
+    openIntent: assign(({ context }, { locale, words }: Writing) => {
+      const asked = [context.template, titleOf(context).trim(), locale, words];
+      const intents = withIntent(context.intents, GENERATE, asked, context.tools.newKey);
+      const isSame = intents[GENERATE] === context.intents[GENERATE];
+      return { intents, date: isSame ? context.date : context.tools.now() };
+    }),
+    closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, GENERATE) }),
+    keepIntent: assign({
+      intents: ({ context }, { error }: { error: unknown }) =>
+        afterFailure(context.intents, GENERATE, error),
+    }),
+    keepName: assign({
+      savedName: (_, { output }: { output: string }) => output,
+      titles: ({ context: { template, titles } }) =>
+        template === null ? titles : { ...titles, [template]: '' },
+    }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+  },
+}).createMachine({
+  id: 'pdfTemplates',
+  context: ({ input: { tools } }) => ({
+    tools,
+    template: null,
+    titles: {},
+    titleProblem: null,
+    intents: NO_INTENTS,
+    date: tools.now(),
+    error: null,
+    savedName: null,
+  }),
+  initial: 'listing',
+  states: {
+    listing: {
+      on: {
+        'template.chosen': {
+          target: 'asking',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    },
+    asking: {
+      tags: 'asking',
+      on: {
+        'title.changed': { actions: { type: 'keepTitle', params: ({ event }) => event } },
+        'generation.requested': [
+          {
+            guard: 'isBlank',
+            actions: { type: 'reportTitle', params: { problem: 'titleBlank' } },
+          },
+          {
+            guard: 'isTooLong',
+            actions: { type: 'reportTitle', params: { problem: 'titleTooLong' } },
+          },
+          {
+            target: 'generating',
+            actions: ['clear', { type: 'openIntent', params: ({ event }) => event }],
+          },
+        ],
+        'dialog.closed': 'listing',
+      },
+    },
+    generating: {
+      tags: ['asking', 'busy'],
+      // What was typed is still there, and the same wish goes on under its key.
+      on: { 'dialog.closed': 'asking' },
+      invoke: {
+        src: 'savePdf',
+        input: ({ context, event }) => {
+          const { template, intents, date } = context;
+          if (template === null || event.type !== 'generation.requested') {
+            throw new Error('pdfTemplates: a document without a template');
+          }
+          const { locale, words } = event;
+          const title = titleOf(context).trim();
+          return { template, title, locale, words, date, key: keyOf(intents, GENERATE) };
+        },
+        onDone: {
+          target: 'listing',
+          actions: [
+            { type: 'keepName', params: ({ event: { output } }) => ({ output }) },
+            'closeIntent',
+          ],
+        },
+        onError: {
+          target: 'asking',
+          actions: [
+            { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+            { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+          ],
+        },
+      },
+    },
+  },
+});
+
+export type PdfTemplatesSnapshot = SnapshotFrom<typeof pdfTemplatesMachine>;

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+
+export const Room = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: var(--spinout-space-6);
+`;
+
+/** As many sheets beside each other as there is room for. */
+export const Sheets = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));
+  gap: var(--spinout-space-8) var(--spinout-space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Template = styled.li`
+  display: grid;
+  grid-template-rows: 1fr auto auto;
+  gap: var(--spinout-space-3);
+  min-inline-size: 0;
+`;
+
+/** The first page of the document, small: its headings, and lines where the text will stand. */
+export const Sheet = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--spinout-space-3);
+  min-block-size: 17rem;
+  padding: var(--spinout-space-6) var(--spinout-space-6) var(--spinout-space-8);
+  border: 1px solid var(--spinout-color-border);
+  border-end-end-radius: var(--spinout-radius-card);
+  background: var(--spinout-color-surface);
+  box-shadow: var(--spinout-shadow-raised);
+  h3 {
+    padding-block-end: var(--spinout-space-3);
+    border-block-end: 1px solid var(--spinout-color-text);
+    font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+    font-weight: 500;
+  }
+  ol {
+    display: grid;
+    gap: var(--spinout-space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+    font-size: var(--spinout-text-sm);
+    line-height: var(--spinout-leading-heading);
+  }
+  li {
+    display: flex;
+    gap: var(--spinout-space-2);
+    align-items: baseline;
+  }
+  li::after {
+    content: '';
+    flex: 1;
+    min-inline-size: var(--spinout-space-4);
+    border-block-end: 1px solid var(--spinout-color-hairline);
+  }
+`;

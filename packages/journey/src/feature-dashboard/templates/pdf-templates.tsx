@@ -1,0 +1,42 @@
+'use client';
+import type { PlatformClient } from '@spinout/api-client';
+import type { Tools } from '@spinout/journey-kit';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { useLocale, useWords } from '../../words/words.js';
+import { pdfTemplatesActors } from './pdf-templates.actors.js';
+import { pdfTemplatesMachine } from './pdf-templates.machine.js';
+import { pdfTemplatesMessages } from './pdf-templates.messages.js';
+import { pdfTemplatesModel } from './pdf-templates.model.js';
+import { PdfTemplatesView } from './pdf-templates.view.js';
+
+export interface PdfTemplatesScreenProps {
+  readonly api: PlatformClient;
+  readonly tools: Tools;
+}
+
+/** The templates on a page that brings its own frame. */
+export function PdfTemplatesScreen(props: PdfTemplatesScreenProps) {
+  return <PdfTemplates actor={usePdfTemplates(props)} />;
+}
+
+/** Starts the templates' machine with the component that shows them, or that shows them now and then. */
+export function usePdfTemplates({ api, tools }: PdfTemplatesScreenProps) {
+  const client = useLatest(api);
+  return useMachineActor(() =>
+    createActor(pdfTemplatesMachine.provide({ actors: pdfTemplatesActors(client) }), {
+      input: { tools },
+    }),
+  );
+}
+
+/** The templates on a running machine. */
+export function PdfTemplates({ actor }: { actor: ActorRefFrom<typeof pdfTemplatesMachine> }) {
+  const words = useWords('pdfTemplates', pdfTemplatesMessages);
+  const locale = useLocale();
+  const snapshot = useSelector(actor, (state) => state);
+  const model = useMemo(() => pdfTemplatesModel(snapshot, words), [snapshot, words]);
+  return <PdfTemplatesView model={model} send={actor.send} words={words} locale={locale} />;
+}

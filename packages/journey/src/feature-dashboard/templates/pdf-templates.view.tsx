@@ -1,0 +1,58 @@
+import { Button, Cluster, fill, Heading, Text } from '@spinout/design-system';
+import type { PdfTemplatesEvent } from './pdf-templates.machine.js';
+import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
+import type { PdfTemplatesModel } from './pdf-templates.model.js';
+import { Room, Sheet, Sheets, Template } from './pdf-templates.styles.js';
+import { TemplateDialog } from './template-dialog.view.js';
+
+export interface PdfTemplatesViewProps {
+  readonly model: PdfTemplatesModel;
+  readonly send: (event: PdfTemplatesEvent) => void;
+  readonly words: PdfTemplatesMessages;
+  /** Language tag for the date of the document. */
+  readonly locale: string;
+}
+
+/** PANEL-10: four documents to begin with. */
+export function PdfTemplatesView({ model, send, words, locale }: PdfTemplatesViewProps) {
+  return (
+    <Room>
+      <Text tone="muted">{words.introduction}</Text>
+      {model.savedText !== null && (
+        <Text role="status" size="ui" weight="medium">
+          {model.savedText}
+        </Text>
+      )}
+      <Sheets role="list" aria-label={words.list}>
+        {model.templates.map(({ id, name, about, headings }) => (
+          <Template key={id}>
+            <Sheet>
+              <Heading level={3} size="lg">
+                {name}
+              </Heading>
+              <ol aria-label={fill(words.sections, { name })}>
+                {headings.map((heading) => (
+                  <li key={heading}>{heading}</li>
+                ))}
+              </ol>
+            </Sheet>
+            <Text size="ui" tone="muted">
+              {about}
+            </Text>
+            <Cluster>
+              <Button
+                aria-label={fill(words.useNamed, { name })}
+                onClick={() => send({ type: 'template.chosen', template: id })}
+              >
+                {words.use}
+              </Button>
+            </Cluster>
+          </Template>
+        ))}
+      </Sheets>
+      {model.dialog !== null && (
+        <TemplateDialog dialog={model.dialog} send={send} words={words} locale={locale} />
+      )}
+    </Room>
+  );
+}

@@ -1,0 +1,58 @@
+import { Banner, Button, Dialog, FileIcon, Stack, TextField } from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useRef } from 'react';
+import type { PdfTemplatesModel } from './pdf-templates.model.js';
+import type { PdfTemplatesViewProps } from './pdf-templates.view.js';
+
+interface TemplateDialogProps extends Omit<PdfTemplatesViewProps, 'model'> {
+  readonly dialog: NonNullable<PdfTemplatesModel['dialog']>;
+}
+
+/** T-55: asks for the title, and tells what went wrong where it was asked (DL-08 to DL-13). */
+export function TemplateDialog({ dialog, send, words, locale }: TemplateDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // A disabled button loses the focus; after a failure it gets it back.
+  const again = useFocusAfter<HTMLButtonElement>(dialog.busy);
+  const generate = () => send({ type: 'generation.requested', words, locale });
+  const close = () => send({ type: 'dialog.closed' });
+  return (
+    <Dialog
+      open
+      title={dialog.heading}
+      onClose={close}
+      initialFocus={field}
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button
+            ref={again}
+            variant="primary"
+            icon={<FileIcon size={16} />}
+            busy={dialog.busy}
+            disabled={dialog.busy}
+            onClick={generate}
+          >
+            {dialog.busy ? words.generating : words.generate}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <TextField
+          ref={field}
+          label={words.titleLabel}
+          hint={words.titleHint}
+          required
+          readOnly={dialog.busy}
+          value={dialog.title}
+          error={dialog.titleError}
+          onValueChange={(title) => send({ type: 'title.changed', title })}
+          onEnter={dialog.busy ? undefined : generate}
+        />
+        {dialog.errorText !== null && <Banner tone="error">{dialog.errorText}</Banner>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+export type { HostAlert } from './alerts/host-alert.js';
+export type { JourneyFrameProps } from './frame/journey-frame.js';
+export type { JourneyMessages } from './words/words.js';
+
+export {
+  DisclaimersFullScreen,
+  DisclaimersScreen,
+  type DisclaimersScreenProps,
+} from './disclaimers/disclaimers.js';
+export { Disclaimers, type DisclaimersProps } from './disclaimers/disclaimers.standalone.js';
+export {
+  FeatureDashboardScreen,
+  type FeatureDashboardScreenProps,
+} from './feature-dashboard/feature-dashboard.js';
+export type { DashboardTab } from './feature-dashboard/feature-dashboard.machine.js';
+export {
+  FeatureDashboard,
+  type FeatureDashboardProps,
+} from './feature-dashboard/feature-dashboard.standalone.js';
+export {
+  PdfTemplatesScreen,
+  type PdfTemplatesScreenProps,
+} from './feature-dashboard/templates/pdf-templates.js';
+export {
+  ServicesStatusScreen,
+  type ServicesStatusScreenProps,
+} from './services-status/services-status.js';
+export {
+  ServicesStatus,
+  type ServicesStatusProps,
+} from './services-status/services-status.standalone.js';
+export { Showcase, ShowcaseScreen, type ShowcaseScreenProps } from './showcase/showcase.js';
+export { UserStats, UserStatsScreen } from './user-stats/user-stats.js';

@@ -1,0 +1,26 @@
+import type { PlatformClient } from '@spinout/api-client';
+import { fromCallback, fromPromise } from 'xstate';
+import type { PageEvent, ServiceState } from './services-status.machine.js';
+
+/**
+ * Tells when a page is hidden and shown, first of all when it is hidden already.
+ * @param page @default the page it is started on
+ */
+export const pageVisibility = (page?: Document) =>
+  fromCallback(({ sendBack }) => {
+    const seen = page ?? document;
+    const tell = () =>
+      sendBack({ type: seen.hidden ? 'page.hidden' : 'page.shown' } satisfies PageEvent);
+    seen.addEventListener('visibilitychange', tell);
+    if (seen.hidden) tell();
+    return () => seen.removeEventListener('visibilitychange', tell);
+  });
+
+/** Joins the status to the client and to the page. */
+export const servicesStatusActors = (api: PlatformClient, visibility = pageVisibility()) => ({
+  readServices: fromPromise<readonly ServiceState[], void>(async ({ signal }) => {
+    const { services } = await api.platform.services({ signal });
+    return Object.entries(services).map(([name, { status }]) => ({ name, status }));
+  }),
+  visibility,
+});

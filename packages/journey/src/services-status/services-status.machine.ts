@@ -1,0 +1,114 @@
+import { assign, fromCallback, setup, type SnapshotFrom } from 'xstate';
+import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { pollDelayMs } from './services-status.constants.js';
+
+/** One service and how it is. */
+export interface ServiceState {
+  readonly name: string;
+  /** 'online', or anything else. */
+  readonly status: string;
+}
+
+export interface ServicesStatusInput {
+  readonly tools: Tools;
+  /** Whether the list starts open. @default false */
+  readonly startsOpen?: boolean | undefined;
+}
+
+export interface ServicesStatusContext {
+  readonly tools: Tools;
+  readonly isOpen: boolean;
+  /** What the server said last; null before it has said anything. */
+  readonly services: readonly ServiceState[] | null;
+  /** When it said so. */
+  readonly checkedAt: Date | null;
+  /** When the last answer or failure came. */
+  readonly triedAt: Date | null;
+  /** How often in a row it gave no answer. */
+  readonly failures: number;
+}
+
+/** What the page says of itself. */
+export type PageEvent = { readonly type: 'page.hidden' } | { readonly type: 'page.shown' };
+
+export type ServicesStatusEvent =
+  PageEvent | { readonly type: 'details.toggled'; readonly isOpen: boolean };
+
+/**
+ * The rules of the services' status (PANEL-05 to PANEL-07, T-53). One question at a time: the wait for the next
+ * begins with the answer. It grows while no answer comes, and nothing is asked while nobody can see the page.
+ */
+export const servicesStatusMachine = setup({
+  types: {
+    input: {} as ServicesStatusInput,
+    context: {} as ServicesStatusContext,
+    events: {} as ServicesStatusEvent,
+  },
+  actors: {
+    readServices: actorSlot<readonly ServiceState[], void>('readServices'),
+    /** Tells when the page is hidden and shown. Unfilled, the page counts as shown. */
+    visibility: fromCallback(() => undefined),
+  },
+  delays: { untilNextPoll: ({ context }) => pollDelayMs(context.failures) },
+  actions: {
+    keepServices: assign(
+      ({ context: { tools } }, { services }: { services: readonly ServiceState[] }) => ({
+        services,
+        checkedAt: tools.now(),
+        triedAt: tools.now(),
+        failures: 0,
+      }),
+    ),
+    countFailure: assign({
+      failures: ({ context }) => context.failures + 1,
+      triedAt: ({ context }) => context.tools.now(),
+    }),
+    logFailure: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('The status of the services could not be read.', error),
+    keepOpen: assign({ isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen }),
+  },
+}).createMachine({
+  id: 'servicesStatus',
+  context: ({ input: { tools, startsOpen = false } }) => ({
+    tools,
+    isOpen: startsOpen,
+    services: null,
+    checkedAt: null,
+    triedAt: null,
+    failures: 0,
+  }),
+  invoke: { src: 'visibility' },
+  on: {
+    'details.toggled': { actions: { type: 'keepOpen', params: ({ event }) => event } },
+  },
+  initial: 'asking',
+  states: {
+    asking: {
+      on: { 'page.hidden': 'paused' },
+      invoke: {
+        src: 'readServices',
+        onDone: {
+          target: 'waiting',
+          actions: {
+            type: 'keepServices',
+            params: ({ event: { output } }) => ({ services: output }),
+          },
+        },
+        onError: {
+          target: 'waiting',
+          actions: [
+            'countFailure',
+            { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+          ],
+        },
+      },
+    },
+    waiting: {
+      on: { 'page.hidden': 'paused' },
+      after: { untilNextPoll: 'asking' },
+    },
+    paused: { on: { 'page.shown': 'asking' } },
+  },
+});
+
+export type ServicesStatusSnapshot = SnapshotFrom<typeof servicesStatusMachine>;

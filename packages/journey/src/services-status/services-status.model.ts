@@ -1,0 +1,85 @@
+import { fill, formatDate, formatNumber } from '@spinout/design-system';
+import { ageText } from './age-text.js';
+import { ONLINE, POLL_INTERVAL_MS, pollDelayMs } from './services-status.constants.js';
+import type { ServicesStatusSnapshot, ServiceState } from './services-status.machine.js';
+import type { ServicesStatusMessages } from './services-status.messages.js';
+
+/** A service as it is shown. */
+export interface ShownService {
+  readonly name: string;
+  readonly text: string;
+  readonly isOnline: boolean;
+}
+
+/** What the widget shows. */
+export interface ServicesStatusModel {
+  readonly label: string;
+  readonly tone: 'idle' | 'success' | 'warning';
+  readonly isOpen: boolean;
+  /** Null before the server has said anything. */
+  readonly services: readonly ShownService[] | null;
+  /** Whether the last check gave no answer. */
+  readonly isUnavailable: boolean;
+  /** When the server was asked last, how old the list is, and when it is asked next. */
+  readonly notes: readonly string[];
+}
+
+/** What the widget shows: the one place where its state becomes texts and switches. */
+export const servicesStatusModel = (
+  snapshot: ServicesStatusSnapshot,
+  words: ServicesStatusMessages,
+  locale: string,
+): ServicesStatusModel => {
+  const { services, failures, isOpen } = snapshot.context;
+  const isUnavailable = failures > 0;
+  const isKnown = isUnavailable || services !== null;
+  const isGood = !isUnavailable && isAllOnline(services);
+  return {
+    label: !isKnown ? words.checking : isGood ? words.operational : words.degraded,
+    tone: !isKnown ? 'idle' : isGood ? 'success' : 'warning',
+    isOpen,
+    services: services && services.map((service) => shown(service, words)),
+    isUnavailable,
+    notes: isUnavailable
+      ? unavailableNotes(snapshot, words, locale)
+      : checkedNotes(snapshot, words, locale),
+  };
+};
+
+/** T-53: an empty list is not good news. */
+const isAllOnline = (services: readonly ServiceState[] | null): boolean =>
+  services !== null && services.length > 0 && services.every(({ status }) => status === ONLINE);
+
+const shown = ({ name, status }: ServiceState, words: ServicesStatusMessages): ShownService => ({
+  name,
+  text: fill(words.service, { name, status }),
+  isOnline: status === ONLINE,
+});
+
+const unavailableNotes = (
+  { context: { checkedAt, triedAt, failures } }: ServicesStatusSnapshot,
+  words: ServicesStatusMessages,
+  locale: string,
+): readonly string[] => [
+  checkedAt === null || triedAt === null
+    ? words.nothingKnown
+    : fill(words.listedFrom, { age: ageText(triedAt.getTime() - checkedAt.getTime(), locale) }),
+  fill(words.nextTry, { interval: secondsText(pollDelayMs(failures), locale) }),
+];
+
+const checkedNotes = (
+  { context: { checkedAt } }: ServicesStatusSnapshot,
+  words: ServicesStatusMessages,
+  locale: string,
+): readonly string[] =>
+  checkedAt === null
+    ? []
+    : [
+        fill(words.checkedAt, {
+          time: formatDate(checkedAt, locale, { timeStyle: 'medium' }),
+          interval: secondsText(POLL_INTERVAL_MS, locale),
+        }),
+      ];
+
+const secondsText = (ms: number, locale: string): string =>
+  formatNumber(ms / 1000, locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });

@@ -1,0 +1,30 @@
+'use client';
+import type { PlatformClient } from '@spinout/api-client';
+import { systemTools, type Tools } from '@spinout/journey-kit';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import { ServicesStatusScreen } from './services-status.js';
+
+export interface ServicesStatusProps extends JourneyFrameProps {
+  readonly api: PlatformClient;
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+  /** Whether the list starts open. @default false */
+  readonly startsOpen?: boolean | undefined;
+}
+
+/**
+ * PANEL-05: how the services are, for any page.
+ * @example <ServicesStatus api={api} />
+ */
+export function ServicesStatus({
+  api,
+  tools = systemTools,
+  startsOpen,
+  ...frame
+}: ServicesStatusProps) {
+  return (
+    <JourneyFrame {...frame}>
+      <ServicesStatusScreen api={api} tools={tools} startsOpen={startsOpen} />
+    </JourneyFrame>
+  );
+}

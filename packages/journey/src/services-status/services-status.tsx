@@ -1,0 +1,38 @@
+'use client';
+import type { PlatformClient } from '@spinout/api-client';
+import type { Tools } from '@spinout/journey-kit';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { useLocale, useWords } from '../words/words.js';
+import { servicesStatusActors } from './services-status.actors.js';
+import { servicesStatusMachine } from './services-status.machine.js';
+import { servicesStatusMessages } from './services-status.messages.js';
+import { servicesStatusModel } from './services-status.model.js';
+import { ServicesStatusView } from './services-status.view.js';
+
+export interface ServicesStatusScreenProps {
+  readonly api: PlatformClient;
+  readonly tools: Tools;
+  /** Whether the list starts open. @default false */
+  readonly startsOpen?: boolean | undefined;
+}
+
+/** How the services are, on a page that brings its own frame. Asks for as long as it is there and seen. */
+export function ServicesStatusScreen({ api, tools, startsOpen }: ServicesStatusScreenProps) {
+  const words = useWords('servicesStatus', servicesStatusMessages);
+  const locale = useLocale();
+  const client = useLatest(api);
+  const actor: ActorRefFrom<typeof servicesStatusMachine> = useMachineActor(() =>
+    createActor(servicesStatusMachine.provide({ actors: servicesStatusActors(client) }), {
+      input: { tools, startsOpen },
+    }),
+  );
+  const snapshot = useSelector(actor, (state) => state);
+  const model = useMemo(
+    () => servicesStatusModel(snapshot, words, locale),
+    [snapshot, words, locale],
+  );
+  return <ServicesStatusView model={model} send={actor.send} words={words} />;
+}

@@ -1,0 +1,59 @@
+import { Disclosure, Stack, StatusDot, Text } from '@spinout/design-system';
+import type { ServicesStatusEvent } from './services-status.machine.js';
+import type { ServicesStatusMessages } from './services-status.messages.js';
+import type { ServicesStatusModel } from './services-status.model.js';
+import { Label, ServiceItem, ServiceList, Widget } from './services-status.styles.js';
+
+export interface ServicesStatusViewProps {
+  readonly model: ServicesStatusModel;
+  readonly send: (event: ServicesStatusEvent) => void;
+  readonly words: ServicesStatusMessages;
+}
+
+/** PANEL-05, PANEL-06: how the services are, in two words, and one by one on demand. */
+export function ServicesStatusView({ model, send, words }: ServicesStatusViewProps) {
+  return (
+    <Widget>
+      <Disclosure
+        open={model.isOpen}
+        onOpenChange={(isOpen) => send({ type: 'details.toggled', isOpen })}
+        label={
+          <Label>
+            <StatusDot tone={model.tone} />
+            {model.label}
+          </Label>
+        }
+      >
+        <Stack gap={3}>
+          {model.isUnavailable && (
+            <Text size="ui" weight="medium">
+              {words.unavailable}
+            </Text>
+          )}
+          {model.services !== null && model.services.length === 0 && (
+            <Text size="ui">{words.noServices}</Text>
+          )}
+          {model.services !== null && model.services.length > 0 && (
+            <ServiceList role="list" aria-label={words.list}>
+              {model.services.map(({ name, text, isOnline }) => (
+                <ServiceItem key={name} data-online={isOnline}>
+                  <StatusDot tone={dotTone(isOnline, model.isUnavailable)} />
+                  <span>{text}</span>
+                </ServiceItem>
+              ))}
+            </ServiceList>
+          )}
+          {model.notes.length > 0 && (
+            <Text size="sm" tone="muted" figures="tabular">
+              {model.notes.join(' ')}
+            </Text>
+          )}
+        </Stack>
+      </Disclosure>
+    </Widget>
+  );
+}
+
+/** What is only remembered is not lit. */
+const dotTone = (isOnline: boolean, isUnavailable: boolean) =>
+  isUnavailable ? 'idle' : isOnline ? 'success' : 'warning';

@@ -1,0 +1,46 @@
+'use client';
+import {
+  AgentsIcon,
+  AtomIcon,
+  Cluster,
+  Disclosure,
+  FileIcon,
+  HelixIcon,
+  ShieldIcon,
+  Stack,
+  Text,
+  TrendIcon,
+} from '@spinout/design-system';
+import { useState } from 'react';
+import type { FeatureName, ShownFeature } from './showcase.model.js';
+import { Feature, Name } from './showcase.styles.js';
+
+const icons = {
+  agents: AgentsIcon,
+  quantum: AtomIcon,
+  pdf: FileIcon,
+  structure: HelixIcon,
+  analytics: TrendIcon,
+  enterprise: ShieldIcon,
+} as const satisfies Record<FeatureName, unknown>;
+
+/** PANEL-08: a feature, and more about it on demand. */
+export function FeatureCard({ feature }: { readonly feature: ShownFeature }) {
+  const [open, setOpen] = useState(false);
+  const Icon = icons[feature.name];
+  return (
+    <Feature data-open={open || undefined}>
+      <Disclosure region label={<Name>{feature.title}</Name>} open={open} onOpenChange={setOpen}>
+        <Cluster gap={3} align="start">
+          <Icon />
+          <Stack gap={2} style={{ flex: '1 1 12rem' }}>
+            <Text size="ui">{feature.text}</Text>
+            <Text size="ui" tone="muted">
+              {feature.details}
+            </Text>
+          </Stack>
+        </Cluster>
+      </Disclosure>
+    </Feature>
+  );
+}

@@ -1,0 +1,44 @@
+import { FEATURE_FLAGS, type FeatureFlags } from '@spinout/api-client';
+import type { LandingMessages } from '../landing/landing.messages.js';
+import type { ShowcaseMessages } from './showcase.messages.js';
+
+/** Name of a feature, as the landing's words have it. */
+export type FeatureName = keyof LandingMessages['features'];
+
+/** T-56: the flag that a feature needs; null when it is always there. */
+const NEEDS: Readonly<Record<FeatureName, keyof FeatureFlags | null>> = {
+  agents: 'aiAgents',
+  quantum: 'quantum',
+  pdf: 'pdfExport',
+  structure: 'proteinStructure',
+  analytics: null,
+  enterprise: null,
+};
+
+/** A feature as it is shown. */
+export interface ShownFeature {
+  readonly name: FeatureName;
+  readonly title: string;
+  readonly text: string;
+  readonly details: string;
+}
+
+/** What the showcase shows: the landing's features, told at length, as far as they are switched on. */
+export const showcaseModel = (
+  flags: Partial<FeatureFlags>,
+  landingWords: LandingMessages,
+  words: ShowcaseMessages,
+): readonly ShownFeature[] => {
+  const on = { ...FEATURE_FLAGS, ...flags };
+  return (Object.keys(NEEDS) as FeatureName[])
+    .filter((name) => {
+      const flag = NEEDS[name];
+      return flag === null || on[flag];
+    })
+    .map((name) => ({
+      name,
+      title: landingWords.features[name].title,
+      text: landingWords.features[name].text,
+      details: words.details[name],
+    }));
+};

@@ -1,0 +1,38 @@
+'use client';
+import type { FeatureFlags } from '@spinout/api-client';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import { landingMessages } from '../landing/landing.messages.js';
+import { useWords } from '../words/words.js';
+import { showcaseMessages } from './showcase.messages.js';
+import { showcaseModel } from './showcase.model.js';
+import { ShowcaseView } from './showcase.view.js';
+
+export interface ShowcaseScreenProps {
+  /** T-56: a feature whose flag is off is not shown. @default all on */
+  readonly features?: Partial<FeatureFlags> | undefined;
+}
+
+/** The showcase on a page that brings its own frame. */
+export function ShowcaseScreen({ features = {} }: ShowcaseScreenProps) {
+  const words = useWords('showcase', showcaseMessages);
+  const landingWords = useWords('landing', landingMessages);
+  return (
+    <ShowcaseView
+      features={showcaseModel(features, landingWords, words)}
+      words={words}
+      landingWords={landingWords}
+    />
+  );
+}
+
+/**
+ * PANEL-08: what the platform has, for any page.
+ * @example <Showcase features={{ quantum: false }} />
+ */
+export function Showcase({ features, ...frame }: ShowcaseScreenProps & JourneyFrameProps) {
+  return (
+    <JourneyFrame {...frame}>
+      <ShowcaseScreen features={features} />
+    </JourneyFrame>
+  );
+}

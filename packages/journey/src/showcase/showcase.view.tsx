@@ -1,0 +1,36 @@
+import { Heading, Stack, Text } from '@spinout/design-system';
+import { useId } from 'react';
+import { LandingStats } from '../landing/landing-features.view.js';
+import type { LandingMessages } from '../landing/landing.messages.js';
+import { FeatureCard } from './feature-card.view.js';
+import type { ShowcaseMessages } from './showcase.messages.js';
+import type { ShownFeature } from './showcase.model.js';
+import { Features, Room } from './showcase.styles.js';
+
+export interface ShowcaseViewProps {
+  readonly features: readonly ShownFeature[];
+  readonly words: ShowcaseMessages;
+  /** The stats are the landing's own (LAND-05). */
+  readonly landingWords: LandingMessages;
+}
+
+/** PANEL-08: what the platform has, feature by feature, and its four figures. */
+export function ShowcaseView({ features, words, landingWords }: ShowcaseViewProps) {
+  const headingId = useId();
+  return (
+    <Room aria-labelledby={headingId}>
+      <Stack gap={1}>
+        <Heading level={2} id={headingId}>
+          {words.title}
+        </Heading>
+        <Text tone="muted">{words.introduction}</Text>
+      </Stack>
+      <Features>
+        {features.map((feature) => (
+          <FeatureCard key={feature.name} feature={feature} />
+        ))}
+      </Features>
+      <LandingStats words={landingWords} />
+    </Room>
+  );
+}

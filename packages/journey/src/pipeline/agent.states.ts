@@ -1,5 +1,5 @@
-import { AGENT_IDS, type AgentName } from './pipeline.constants.js';
 import type { AgentWork } from './agents/agent.types.js';
+import { AGENT_IDS, type AgentName } from './pipeline.constants.js';
 import type { PipelineContext } from './pipeline.types.js';
 import type { Done } from './run/agent-outputs.js';
 import type { Happening } from './run/run-event.js';
@@ -14,66 +14,96 @@ const workOf = ({ context: { run, tools } }: { context: PipelineContext }): Agen
   ) as Done,
 });
 
-/**
- * PIPE-09, PIPE-14: the way of one agent through a run. One that has finished before is passed by; one that works on
- * real results takes no artificial time.
- */
-export const agentStates = <const Name extends AgentName>(name: Name) => {
+/** A step of the way, typed as the machine's own. */
+const happens = (...happened: readonly Happening[]) =>
+  ({ type: 'record', params: { happened } }) as const;
+
+/** PIPE-14: takes the agent's time first. */
+const takingTime = <const Name extends AgentName>(name: Name) =>
+  [
+    {
+      target: 'thinking',
+      actions: [happens({ type: 'agent.started', agent: AGENT_IDS[name] }), 'keep'],
+    },
+  ] as const;
+
+/** T-44: takes no artificial time beside real results. */
+const inItsTime = <const Name extends AgentName>(name: Name) =>
+  [
+    {
+      guard: 'isHurried',
+      target: 'working',
+      actions: [happens({ type: 'agent.started', agent: AGENT_IDS[name] }), 'keep'],
+    },
+    ...takingTime(name),
+  ] as const;
+
+/** PIPE-09: what an agent does once it is its turn; one that has finished before is passed by. */
+const statesOf = <
+  const Name extends AgentName,
+  const Next extends string,
+  const Begins extends readonly unknown[],
+>(
+  name: Name,
+  next: Next,
+  begins: Begins,
+) => {
   const agent = AGENT_IDS[name];
-  const id = { name } as const;
-  const started = {
-    type: 'record',
-    params: { happened: [{ type: 'agent.started', agent }] satisfies Happening[] },
-  } as const;
+  const key: Name = name;
   return {
-    initial: 'opening',
-    states: {
-      opening: {
-        always: [
-          { guard: { type: 'isFinished', params: { agent } }, target: 'finished' },
-          { guard: 'isHurried', target: 'working', actions: [started, 'keep'] },
-          { target: 'thinking', actions: [started, 'keep'] },
-        ],
-      },
-      thinking: { after: { [id.name]: 'working' } as { [Key in Name]: 'working' } },
-      working: {
-        invoke: {
-          id: name,
-          src: name,
-          input: workOf,
-          onDone: {
-            target: 'finished',
-            actions: [
-              {
-                type: 'record',
-                params: ({ event }: { event: { output: unknown } }) => ({
-                  happened: [{ type: 'agent.completed', agent, output: event.output } as Happening],
-                }),
-              },
-              'keep',
-            ],
-          },
-          onError: {
-            target: '#pipeline.error',
-            actions: [
-              {
-                type: 'record',
-                params: {
-                  happened: [
-                    { type: 'agent.failed', agent },
-                    { type: 'run.failed' },
-                  ] satisfies Happening[],
-                },
-              },
-              {
-                type: 'logFailure',
-                params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-              },
-            ],
-          },
+    opening: {
+      always: [{ guard: { type: 'isFinished', params: { agent } }, target: next }, ...begins],
+    },
+    thinking: { after: { [key]: 'working' } as { readonly [Key in Name]: 'working' } },
+    working: {
+      invoke: {
+        id: name,
+        src: name,
+        input: workOf,
+        onDone: {
+          target: next,
+          actions: [
+            {
+              type: 'record',
+              params: ({ event }: { event: { output: unknown } }) => ({
+                happened: [{ type: 'agent.completed', agent, output: event.output } as Happening],
+              }),
+            },
+            'keep',
+          ],
+        },
+        onError: {
+          target: '#pipeline.error',
+          actions: [
+            happens({ type: 'agent.failed', agent }, { type: 'run.failed' }),
+            {
+              type: 'logFailure',
+              params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+            },
+          ],
         },
       },
-      finished: { type: 'final' },
     },
+  } as const;
+};
+
+/** An agent that the research service always has results for, so that it works in simulated runs only. */
+export const simulatedState = <const Name extends AgentName, const Next extends string>(
+  name: Name,
+  next: Next,
+) => ({ initial: 'opening', states: statesOf(name, next, takingTime(name)) }) as const;
+
+/** An agent that works on real results too. */
+export const agentState = <const Name extends AgentName, const Next extends string>(
+  name: Name,
+  next: Next,
+) => ({ initial: 'opening', states: statesOf(name, next, inItsTime(name)) }) as const;
+
+/** The same for one of two that work beside each other. */
+export const besideState = <const Name extends 'experiment' | 'structure'>(name: Name) => {
+  const begins = name === 'experiment' ? inItsTime(name) : takingTime(name);
+  return {
+    initial: 'opening',
+    states: { ...statesOf(name, 'finished', begins), finished: { type: 'final' } },
   } as const;
 };

@@ -2,8 +2,8 @@ import { Card, fill, formatDate, Heading, Stack, Text } from '@spinout/design-sy
 import { useId, type ReactNode } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import { runUsage, timeTaken, usageText } from './cost.model.js';
-import { TermList } from './outputs/output-parts.view.js';
 import type { PipelineMessages } from './pipeline.messages.js';
+import { SummaryFacts } from './pipeline.styles.js';
 import type { RunState } from './run/run-state.js';
 import { summaryModel } from './summary.model.js';
 
@@ -22,6 +22,20 @@ export function FinalSummary({ run, words, locale, children }: FinalSummaryProps
   if (run.bundle === null) return null;
   const summary = summaryModel(run.bundle, locale, words.notAvailable);
   const usage = runUsage(run);
+  const facts = [
+    [words.facts.papers, summary.papers],
+    [words.facts.confidence, summary.confidence],
+    [words.facts.structure, summary.plddt],
+    [words.facts.journal, summary.journal],
+    [words.facts.impactFactor, summary.impactFactor],
+    [
+      words.facts.completed,
+      summary.completedAt &&
+        formatDate(summary.completedAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    ],
+    [words.facts.took, timeTaken(run, locale)],
+    [words.facts.tokens, usage && usageText(usage, words, locale)],
+  ] as const;
   return (
     <Card as="section" variant="solid" padding="lg" aria-labelledby={id}>
       <Stack gap={4}>
@@ -44,22 +58,17 @@ export function FinalSummary({ run, words, locale, children }: FinalSummaryProps
             </Text>
           )}
         </Stack>
-        <TermList
-          terms={[
-            [words.facts.papers, summary.papers],
-            [words.facts.confidence, summary.confidence],
-            [words.facts.structure, summary.plddt],
-            [words.facts.journal, summary.journal],
-            [words.facts.impactFactor, summary.impactFactor],
-            [
-              words.facts.completed,
-              summary.completedAt &&
-                formatDate(summary.completedAt, locale, { dateStyle: 'long', timeStyle: 'short' }),
-            ],
-            [words.facts.took, timeTaken(run, locale)],
-            [words.facts.tokens, usage && usageText(usage, words, locale)],
-          ]}
-        />
+        <SummaryFacts>
+          {facts.map(
+            ([name, value]) =>
+              value !== null && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </SummaryFacts>
         {children}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
 import { testTools } from '@spinout/journey-kit/testing';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ResearchBundle } from '@spinout/api-client';
 import { keepingActors, simulatedAgents } from './pipeline.actors.js';
 import { pipelineMachine } from './pipeline.machine.js';
@@ -54,8 +54,7 @@ export const opened = async ({
   const completed: ResearchBundle[] = [];
   actor.on('run.completed', ({ bundle }) => completed.push(bundle));
   actor.start();
-  // The first read of storage loads the reader of records.
-  await new Promise((done) => setTimeout(done));
+  await waitFor(actor, (state) => !state.matches('restoring'));
   await rest();
   return {
     actor,

@@ -2,6 +2,9 @@ import { ApiError, type ResearchBundle } from '@spinout/api-client';
 import { exampleBundle, exampleLiterature, exampleStructure } from '@spinout/api-client/testing';
 import { fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import type { AgentWork } from './agents/agent.types.js';
+import { simulateAnalysis } from './agents/analysis.agent.js';
+import { simulateExperiment } from './agents/experiment.agent.js';
 import { AGENT_DELAYS_MS, REAL_DATA } from './pipeline.constants.js';
 import { opened, rest } from './pipeline.fixtures.js';
 import type { ServiceResults } from './pipeline.types.js';
@@ -17,14 +20,14 @@ const answered = (results: ResearchBundle, dataSource = REAL_DATA): ServiceResul
   usage: null,
 });
 
-const { topic: _topic, timestamp: _timestamp, dataSource: _dataSource } = exampleBundle;
 const bareResults = {
   topic: 'Sleep and memory',
   literature: exampleLiterature,
   structure: exampleStructure,
   timestamp: '',
   dataSource: '',
-} as ResearchBundle;
+  source: undefined,
+} satisfies ResearchBundle;
 
 describe('a simulated run', () => {
   it('PIPE-02, PIPE-09, PIPE-10, PIPE-12, PIPE-13, PIPE-14, CONST-36 takes each agent in its turn and its time (S-72)', async () => {
@@ -195,15 +198,16 @@ describe('a run on the research service', () => {
 });
 
 describe('a run that goes wrong', () => {
-  const broken = (times: number) => {
+  /** An agent that fails once. */
+  const failingOnce = <Output>(agent: (work: AgentWork) => Output) => {
     let tries = 0;
-    return fromPromise<never, never>(async () => {
+    return fromPromise<Output, AgentWork>(async ({ input }) => {
       tries += 1;
-      if (tries <= times) throw new Error('made to fail');
-      return { key_findings: [], predictive_models: [], recommendations: [] } as never;
+      if (tries === 1) throw new Error('made to fail');
+      return agent(input);
     });
   };
-  const failing = (times = 1) => ({ agents: { analysis: broken(times) as never } });
+  const failing = () => ({ agents: { analysis: failingOnce(simulateAnalysis) } });
 
   it('PIPE-09, PIPE-10, PIPE-15 sets agent and phase to error (S-74)', async () => {
     const { run, statuses, log, pass, tools } = await opened(failing());
@@ -234,7 +238,7 @@ describe('a run that goes wrong', () => {
 
   it('rests the agent that worked beside the one that failed, and takes it up again', async () => {
     const { actor, statuses, run, pass } = await opened({
-      agents: { experiment: broken(1) as never },
+      agents: { experiment: failingOnce(simulateExperiment) },
     });
     for (const delay of [2000, 1500, 2000]) await pass(delay);
     expect(statuses()).toEqual([completed, completed, 'error', idle, idle, idle]);

@@ -9,7 +9,7 @@ import {
 } from '@spinout/journey-kit';
 import { assign, enqueueActions, fromCallback, setup, type SnapshotFrom } from 'xstate';
 import type { AgentWork } from './agents/agent.types.js';
-import { agentStates } from './agent.states.js';
+import { agentState, besideState, simulatedState } from './agent.states.js';
 import { AGENT_DELAYS_MS } from './pipeline.constants.js';
 import type {
   BackendRequest,
@@ -117,6 +117,8 @@ export const pipelineMachine = setup({
       ),
     ),
     recordEnd: assign(({ context }) => {
+      // A backend has said so itself, and a finished run may have come back.
+      if (context.run.phase === 'completed') return {};
       const what = { type: 'run.completed', ...sourceOf(context.run) } as const;
       return longer(context, [stamped(what, context.tools.now())]);
     }),
@@ -194,6 +196,10 @@ export const pipelineMachine = setup({
           target: 'opening',
           actions: { type: 'begin', params: ({ event: { output } }) => ({ restored: output }) },
         },
+        onError: {
+          target: 'opening',
+          actions: { type: 'begin', params: { restored: { kind: 'untouchable' } } },
+        },
       },
     },
     opening: {
@@ -241,7 +247,6 @@ export const pipelineMachine = setup({
           actions: [{ type: 'record', params: { happened: [{ type: 'run.cancelled' }] } }, 'keep'],
         },
       },
-      onDone: { target: 'completed', actions: 'recordEnd' },
       states: {
         preparing: {
           always: [
@@ -320,23 +325,19 @@ export const pipelineMachine = setup({
             ],
           },
         },
-        literature: { ...agentStates('literature'), onDone: 'hypothesis' },
-        hypothesis: { ...agentStates('hypothesis'), onDone: 'designing' },
+        literature: simulatedState('literature', '#pipeline.research.hypothesis'),
+        hypothesis: agentState('hypothesis', '#pipeline.research.designing'),
         designing: {
           type: 'parallel',
-          states: {
-            experiment: agentStates('experiment'),
-            structure: agentStates('structure'),
-          },
+          states: { experiment: besideState('experiment'), structure: besideState('structure') },
           onDone: 'analysis',
         },
-        analysis: { ...agentStates('analysis'), onDone: 'paper' },
-        paper: { ...agentStates('paper'), onDone: 'done' },
-        done: { type: 'final' },
+        analysis: agentState('analysis', '#pipeline.research.paper'),
+        paper: agentState('paper', '#pipeline.completed'),
       },
     },
     completed: {
-      entry: ['keep', 'tellHost'],
+      entry: ['recordEnd', 'keep', 'tellHost'],
       on: { 'run.requested': { guard: 'mayRun', target: 'research', actions: 'startRun' } },
     },
     error: {

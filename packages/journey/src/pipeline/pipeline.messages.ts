@@ -65,7 +65,7 @@ export const pipelineMessages = {
   tokens: '{input} tokens in, {output} out',
   tokensOf: '{input} tokens in, {output} out ({model})',
   graph: 'What waits for what',
-  graphCaption: 'Each agent waits for the ones that lead to it. The numbers are those of the list.',
+  graphCaption: 'Each agent waits for the ones that lead to it.',
   graphItem: '{agent}: {status}.',
   graphWaits: '{agent}: {status}, waits for {others}.',
   graphNames: {

@@ -151,3 +151,23 @@ export const LogLines = styled.ol`
     font-weight: var(--spinout-weight-medium);
   }
 `;
+
+/** Figures of a run beside each other, each under its name. */
+export const SummaryFacts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: var(--spinout-space-4) var(--spinout-space-6);
+  margin: 0;
+  padding-block-start: var(--spinout-space-4);
+  border-block-start: 1px solid var(--spinout-color-border);
+  dt {
+    color: var(--spinout-color-text-muted);
+    font-size: var(--spinout-text-sm);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-weight: var(--spinout-weight-medium);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -29,7 +29,7 @@ export function begun(context: PipelineContext, restored: RestoredRun): Begun {
   const stopped: RunEvent = stamped({ type: 'run.interrupted' }, now);
   return {
     ...context,
-    typed,
+    typed: context.typed === '' ? typed : context.typed,
     intents,
     log: isUnderWay ? [...log, stopped] : log,
     run: isUnderWay ? next(run, stopped) : run,

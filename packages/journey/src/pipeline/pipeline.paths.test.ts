@@ -1,0 +1,150 @@
+import {
+  exampleBundle,
+  exampleHypotheses,
+  exampleLiterature,
+  examplePipelineAnalysis,
+  examplePipelineExperiment,
+  examplePipelinePaper,
+  exampleStructure,
+} from '@spinout/api-client/testing';
+import { memoryStorage } from '@spinout/journey-kit';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import type { EventFromLogic } from 'xstate';
+import { logOf } from './agentic-research.fixtures.js';
+import { pipelineMachine } from './pipeline.machine.js';
+import { AGENT_NAMES } from './pipeline.constants.js';
+import type { PipelineEvent, PipelineInput, RestoredRun } from './pipeline.types.js';
+import { replay } from './run/replay.js';
+import type { Happening, RunEvent } from './run/run-event.js';
+
+const input: PipelineInput = {
+  tools: testTools(),
+  storage: memoryStorage(),
+  instanceId: 'test',
+  givenTopic: null,
+  results: null,
+  asks: 'simulation',
+  mayRun: true,
+};
+
+const reports: readonly Happening[] = [
+  { type: 'agent.started', agent: 'literature-agent' },
+  { type: 'agent.noted', agent: 'literature-agent', text: 'Made up' },
+  { type: 'agent.failed', agent: 'literature-agent' },
+  { type: 'run.failed' },
+  { type: 'run.interrupted' },
+  { type: 'run.completed', dataSource: 'Test backend' },
+];
+
+const events: readonly PipelineEvent[] = [
+  { type: 'topic.changed', topic: 'Sleep' },
+  { type: 'topic.changed', topic: '  ' },
+  { type: 'run.requested' },
+  { type: 'run.cancelled' },
+  { type: 'run.resumed' },
+  { type: 'agent.retried', agent: 'literature-agent' },
+  { type: 'agent.retried', agent: 'alphafold-agent' },
+  ...logOf(...reports).map((event) => ({ type: 'backend.reported', event }) as const),
+  { type: 'keeping.changed', kept: 'nothing' },
+  { type: 'keeping.changed', kept: 'all' },
+  { type: 'notice.dismissed' },
+];
+
+const PARENTS = {
+  literature: 'literature',
+  hypothesis: 'hypothesis',
+  experiment: 'designing.experiment',
+  structure: 'designing.structure',
+  analysis: 'analysis',
+  paper: 'paper',
+} as const;
+
+/** The ends of the six delays, as the machine's own timers send them. */
+const delays = AGENT_NAMES.map((name) => ({
+  type: `xstate.after.${name}.pipeline.research.${PARENTS[name]}.thinking`,
+})) as unknown as readonly EventFromLogic<typeof pipelineMachine>[];
+
+const fails = [new Error('made to fail')];
+
+const kept = (...happened: readonly Happening[]): RestoredRun => ({
+  kind: 'run',
+  saved: { schemaVersion: 1, typed: '', log: logOf(...happened), intents: {} },
+});
+const started: Happening = { type: 'run.started', topic: 'Sleep', asks: 'simulation' };
+
+const outcomes = {
+  restoreRun: {
+    done: [
+      { kind: 'nothing' },
+      { kind: 'unreadable' },
+      { kind: 'untouchable' },
+      kept(started, { type: 'agent.started', agent: 'literature-agent' }),
+      kept(started, { type: 'agent.failed', agent: 'literature-agent' }, { type: 'run.failed' }),
+      kept(started, { type: 'run.completed', dataSource: 'Simulated' }),
+      kept(started, { type: 'run.cancelled' }),
+    ] satisfies RestoredRun[],
+    error: fails,
+  },
+  runResearch: {
+    done: [
+      { results: exampleBundle, dataSource: 'Test', source: undefined, usage: null },
+      {
+        results: { literature: exampleLiterature },
+        dataSource: 'Test',
+        source: undefined,
+        usage: { input_tokens: 1, output_tokens: 2 },
+      },
+    ],
+    error: fails,
+  },
+  literature: { done: [exampleLiterature], error: fails },
+  hypothesis: { done: [exampleHypotheses], error: fails },
+  experiment: { done: [examplePipelineExperiment], error: fails },
+  structure: { done: [exampleStructure], error: fails },
+  analysis: { done: [examplePipelineAnalysis], error: fails },
+  paper: { done: [examplePipelinePaper], error: fails },
+};
+
+const inputs: readonly PipelineInput[] = [
+  input,
+  { ...input, givenTopic: 'Sleep' },
+  { ...input, givenTopic: 'Sleep', asks: 'service' },
+  { ...input, givenTopic: 'Sleep', asks: 'backend' },
+  { ...input, results: exampleBundle },
+  { ...input, givenTopic: 'Sleep', mayRun: false },
+];
+
+describe('every path through a run', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      machine: pipelineMachine,
+      inputs,
+      events: [...events, ...delays],
+      outcomes,
+      facts: ({ context: { run, typed, givenTopic } }) => [
+        run.by,
+        Object.values(run.agents).map(({ status }) => status),
+        (givenTopic ?? typed).trim() === '',
+      ],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  }, 60_000);
+
+  it('lives through any order of events and answers, and shows at each moment what its log says', () =>
+    walkAtRandom({
+      machine: pipelineMachine,
+      inputs,
+      events: [...events, ...delays],
+      outcomes,
+      typed: ({ context }) => context.typed,
+      retyped: (before, event) =>
+        (event as PipelineEvent).type === 'topic.changed'
+          ? (event as { topic: string }).topic
+          : before,
+      problem: ({ context }) => context.problem,
+      leave: [{ type: 'topic.changed', topic: 'Sleep' }],
+      check: ({ context: { log, run } }) => expect(run).toEqual(replay(log as RunEvent[])),
+      runs: 200,
+    }));
+});

@@ -1,0 +1,122 @@
+import { ApiError } from '@spinout/api-client';
+import { testTools } from '@spinout/journey-kit/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import {
+  disclaimersMachine,
+  type DisclaimersDocument,
+  type Dismissal,
+} from './disclaimers.machine.js';
+
+const document: DisclaimersDocument = {
+  entries: [{ id: 'research', title: 'Research use', content: 'Nothing here is advice.' }],
+  lastUpdated: '2026-01-15',
+};
+
+interface World {
+  readonly read?: () => Promise<DisclaimersDocument>;
+  readonly recall?: (dismissal: Dismissal) => Promise<boolean>;
+  readonly keep?: (dismissal: Dismissal) => Promise<void>;
+  readonly always?: boolean;
+}
+
+const open = ({
+  read = () => Promise.resolve(document),
+  recall = () => Promise.resolve(false),
+  keep = () => Promise.resolve(),
+  always,
+}: World = {}) => {
+  const tools = testTools();
+  const actor = createActor(
+    disclaimersMachine.provide({
+      actors: {
+        readDisclaimers: fromPromise<DisclaimersDocument, void>(read),
+        recallDismissal: fromPromise<boolean, Dismissal>(({ input }) => recall(input)),
+        keepDismissal: fromPromise<void, Dismissal>(({ input }) => keep(input)),
+      },
+    }),
+    { input: { tools, always } },
+  );
+  actor.start();
+  const settled = () =>
+    waitFor(actor, (state) => state.status === 'done' || state.matches('showing'));
+  return { actor, tools, settled };
+};
+
+describe('the disclaimers machine', () => {
+  it('PANEL-01 shows what the server sends', async () => {
+    const state = await open().settled();
+    expect(state.matches('showing')).toBe(true);
+    expect(state.context.document).toEqual(document);
+  });
+
+  it('PANEL-04 remembers the date of what was understood (T-52)', async () => {
+    const keep = vi.fn(() => Promise.resolve());
+    const { actor, settled } = open({ keep });
+    await settled();
+    actor.send({ type: 'disclaimers.understood' });
+    await waitFor(actor, (state) => state.status === 'done');
+    expect(keep).toHaveBeenCalledExactlyOnceWith({ lastUpdated: '2026-01-15' });
+    expect(actor.getSnapshot().matches('understood')).toBe(true);
+  });
+
+  it('stays away for those who have understood these before (T-52)', async () => {
+    const state = await open({ recall: () => Promise.resolve(true) }).settled();
+    expect(state.matches('recalled')).toBe(true);
+  });
+
+  it('shows itself in full to those too', async () => {
+    const recall = vi.fn(() => Promise.resolve(true));
+    const state = await open({ recall, always: true }).settled();
+    expect(state.matches('showing')).toBe(true);
+    expect(recall).not.toHaveBeenCalled();
+  });
+
+  it('logs that the server did not answer, and shows the built-in text (T-52)', async () => {
+    const failure = new ApiError('timeout', { endpoint: 'platform.disclaimers' });
+    const { tools, settled } = open({ read: () => Promise.reject(failure) });
+    const state = await settled();
+    expect(state.matches('showing')).toBe(true);
+    expect(state.context.document).toBeNull();
+    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+  });
+
+  it('shows the built-in text when the server has none', async () => {
+    const state = await open({
+      read: () => Promise.resolve({ entries: [], lastUpdated: '2026-01-15' }),
+    }).settled();
+    expect(state.context.document).toBeNull();
+    expect(state.matches('showing')).toBe(true);
+  });
+
+  it('asks nobody and keeps nothing without a date', async () => {
+    const recall = vi.fn(() => Promise.resolve(true));
+    const keep = vi.fn(() => Promise.resolve());
+    const { actor, settled } = open({
+      read: () => Promise.resolve({ ...document, lastUpdated: null }),
+      recall,
+      keep,
+    });
+    await settled();
+    actor.send({ type: 'disclaimers.understood' });
+    expect(actor.getSnapshot().matches('understood')).toBe(true);
+    expect(recall).not.toHaveBeenCalled();
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  it('shows itself when the storage cannot be read', async () => {
+    const fault = new Error('no storage');
+    const { tools, settled } = open({ recall: () => Promise.reject(fault) });
+    expect((await settled()).matches('showing')).toBe(true);
+    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
+  });
+
+  it('goes away also when that cannot be kept', async () => {
+    const fault = new DOMException('full', 'QuotaExceededError');
+    const { actor, tools, settled } = open({ keep: () => Promise.reject(fault) });
+    await settled();
+    actor.send({ type: 'disclaimers.understood' });
+    await waitFor(actor, (state) => state.status === 'done');
+    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
+  });
+});

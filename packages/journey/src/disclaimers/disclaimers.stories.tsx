@@ -1,0 +1,50 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import { memoryStorage } from '@spinout/journey-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { disclaimersModels } from './disclaimers.fixtures.js';
+import { disclaimersMessages } from './disclaimers.messages.js';
+import { Disclaimers } from './disclaimers.standalone.js';
+import { DisclaimersView } from './disclaimers.view.js';
+import { DisclaimersFullView } from './disclaimers-text.view.js';
+
+const words = { words: disclaimersMessages, builtInWord: 'Prepared locally' };
+
+const meta = {
+  title: 'Journey/Disclaimers',
+  component: DisclaimersView,
+  args: { send: fn(), ...words },
+} satisfies Meta<typeof DisclaimersView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = { args: { model: disclaimersModels.shown } };
+export const BuiltIn: Story = { args: { model: disclaimersModels.builtIn } };
+export const WithoutTitles: Story = { args: { model: disclaimersModels.untitled } };
+export const Understood: Story = { args: { model: disclaimersModels.understood } };
+export const InFull: Story = {
+  args: { model: disclaimersModels.shown },
+  render: ({ model }) => <DisclaimersFullView model={model} {...words} />,
+};
+export const InFullWaiting: Story = {
+  args: { model: disclaimersModels.waiting },
+  render: ({ model }) => <DisclaimersFullView model={model} {...words} />,
+};
+
+/** On scripted replies: the notice comes, and goes when it is understood. */
+export const WholeRoom: Story = {
+  args: { model: disclaimersModels.waiting },
+  render: () => (
+    <Disclaimers
+      api={createPlatformClient({ transport: scriptedTransport(allExampleReplies) })}
+      storage={memoryStorage()}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'I Understand' }));
+    await expect(canvas.queryByRole('region', { name: 'Disclaimers' })).toBeNull();
+  },
+};

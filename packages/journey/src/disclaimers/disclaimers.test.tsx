@@ -1,0 +1,152 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
+import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { disclaimersMessages } from './disclaimers.messages.js';
+import { disclaimersModels } from './disclaimers.fixtures.js';
+import { Disclaimers, type DisclaimersProps } from './disclaimers.standalone.js';
+import { DisclaimersView } from './disclaimers.view.js';
+import { DisclaimersFullScreen } from './disclaimers.js';
+
+const reply = allExampleReplies['platform.disclaimers'];
+
+const show = (
+  answer: unknown = reply,
+  { storage = memoryStorage(), ...props }: Partial<DisclaimersProps> = {},
+) => {
+  const tools = testTools();
+  const transport = scriptedTransport({ 'platform.disclaimers': answer });
+  const { unmount } = render(
+    <Disclaimers
+      api={createPlatformClient({ transport })}
+      tools={tools}
+      storage={storage}
+      {...props}
+    />,
+  );
+  return { transport, tools, unmount, user: userEvent.setup() };
+};
+
+const banner = () => screen.findByRole('region', { name: 'Disclaimers' });
+const understand = () => screen.getByRole('button', { name: 'I Understand' });
+
+describe('the disclaimers on a client', () => {
+  it('PANEL-01, PANEL-02, PANEL-03, API-19, ENT-21 shows what the server sends, with its date (S-90)', async () => {
+    const { transport } = show();
+    const region = await banner();
+    expect(within(region).getByRole('heading', { level: 2, name: 'Disclaimers' })).toBeVisible();
+    expect(within(region).getByText('Research use')).toBeVisible();
+    expect(within(region).getByText('An example. Nothing here is advice.')).toBeVisible();
+    expect(within(region).getByText('Last updated: January 15, 2026')).toBeVisible();
+    expect(understand()).toBeVisible();
+    expect(transport.requests).toMatchObject([{ method: 'GET', path: '/api/v1/disclaimers' }]);
+  });
+
+  it('PANEL-04 goes with its date by ‘I Understand’, and hands the focus on (S-90)', async () => {
+    const { user } = show();
+    await banner();
+    await user.click(understand());
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('comes back at the next visit only when they have changed (T-52)', async () => {
+    const storage = memoryStorage();
+    const first = show(reply, { storage });
+    await banner();
+    await first.user.click(understand());
+    first.unmount();
+
+    const second = show(reply, { storage });
+    await vi.waitFor(() => expect(second.transport.requests).toHaveLength(1));
+    await vi.waitFor(async () =>
+      expect(await storage.read('spinout-disclaimers-understood')).toBe('2026-01-15'),
+    );
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    second.unmount();
+
+    show({ ...reply, last_updated: '2026-02-01' }, { storage });
+    expect(within(await banner()).getByText('Last updated: February 1, 2026')).toBeVisible();
+  });
+
+  it('shows the built-in text without a date when the server does not answer (T-52)', async () => {
+    const { tools } = show(() => jsonReply(503, {}));
+    const region = await banner();
+    for (const text of ['Research use', 'No medical or legal advice', 'Simulated parts']) {
+      expect(within(region).getByText(text)).toBeVisible();
+    }
+    expect(within(region).getByText('Prepared locally')).toBeVisible();
+    expect(within(region).queryByText(/Last updated/)).not.toBeInTheDocument();
+    expect(tools.log.warn).toHaveBeenCalled();
+  });
+
+  it('shows the built-in text when what came is no list of disclaimers', async () => {
+    show({ disclaimers: 'none', last_updated: 7 });
+    expect(within(await banner()).getByText('Simulated parts')).toBeVisible();
+  });
+
+  it('can be understood when the storage fails', async () => {
+    const broken: JourneyStorage = {
+      read: () => Promise.reject(new Error('no storage')),
+      write: () => {
+        throw new Error('no storage');
+      },
+      remove: () => undefined,
+    };
+    const { user } = show(reply, { storage: broken });
+    await banner();
+    await user.click(understand());
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['de-DE', '2026-01-15', 'Last updated: 15. Januar 2026'],
+    ['en-US', '2026-01-15T08:00:00Z', 'Last updated: January 15, 2026'],
+    ['en-US', 'v2', 'Last updated: v2'],
+    ['en-US', '2026-99-99', 'Last updated: 2026-99-99'],
+  ])('PANEL-03 writes the date as %s does: %s is “%s”', async (locale, last_updated, text) => {
+    show({ ...reply, last_updated }, { locale });
+    expect(within(await banner()).getByText(text)).toBeVisible();
+  });
+
+  it('shows markup as text', async () => {
+    show({
+      disclaimers: { a: { title: '<b>Bold</b>', content: '<img src=x>' } },
+      last_updated: '',
+    });
+    expect(within(await banner()).getByText('<b>Bold</b>')).toBeVisible();
+    expect(screen.getByText('<img src=x>')).toBeVisible();
+  });
+});
+
+describe('the disclaimers’ views', () => {
+  it('fold a long text under its title', async () => {
+    render(
+      <DisclaimersView
+        model={disclaimersModels.shown}
+        send={vi.fn()}
+        words={disclaimersMessages}
+        builtInWord="Prepared locally"
+      />,
+    );
+    const fold = screen.getByRole('button', { name: 'Simulated and sample values' });
+    expect(screen.queryByText(/Each value says/)).not.toBeInTheDocument();
+    await userEvent.click(fold);
+    expect(screen.getByText(/Each value says/)).toBeVisible();
+  });
+
+  it('fold nothing in full, and ask for nothing', async () => {
+    const content = 'Long. '.repeat(100).trim();
+    const transport = scriptedTransport({
+      'platform.disclaimers': { ...reply, disclaimers: { a: { title: 'A', content } } },
+    });
+    render(<DisclaimersFullScreen api={createPlatformClient({ transport })} tools={testTools()} />);
+    expect(await screen.findByText(content)).toBeVisible();
+    expect(screen.getByText('Last updated: January 15, 2026')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,53 @@
+import type { OverviewModel } from './feature-dashboard.model.js';
+
+const count = (call: string, name: string, value: number) => ({
+  call,
+  name,
+  count: value,
+  countText: String(value),
+});
+
+/** One model for each state of the overview. */
+export const overviewModels = {
+  waiting: { kind: 'waiting' },
+  activity: {
+    kind: 'activity',
+    counts: [
+      count('literature.search', 'Literature searches', 41),
+      count('hypothesis.generate', 'Hypotheses', 17),
+      count('quantum.runSimulation', 'Quantum simulations', 12),
+      count('pdf.generate', 'Reports as PDF', 5),
+      count('future.call', 'future.call', 1),
+    ],
+    most: 41,
+    totalText: 'Total: 76',
+    source: { origin: 'computed', by: 'Counts of this engine' },
+    busy: false,
+  },
+  refreshing: {
+    kind: 'activity',
+    counts: [count('literature.search', 'Literature searches', 41)],
+    most: 41,
+    totalText: 'Total: 41',
+    source: null,
+    busy: true,
+  },
+  nothingRan: {
+    kind: 'activity',
+    counts: [],
+    most: 1,
+    totalText: 'Total: 0',
+    source: { origin: 'computed', by: 'Counts of this engine' },
+    busy: false,
+  },
+  services: {
+    kind: 'services',
+    services: [
+      { name: 'literature', text: 'literature: online' },
+      { name: 'quantum', text: 'quantum: offline' },
+      { name: 'pdf', text: 'pdf: online' },
+    ],
+    busy: false,
+  },
+  failed: { kind: 'failed' },
+} as const satisfies Record<string, OverviewModel>;

@@ -1,0 +1,40 @@
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  featureDashboardMachine,
+  type FeatureDashboardEvent,
+} from './feature-dashboard.machine.js';
+
+const events: readonly FeatureDashboardEvent[] = [
+  { type: 'tab.changed', tab: 'pdf' },
+  { type: 'tab.changed', tab: 'quantum' },
+  { type: 'overview.requested' },
+];
+
+const world = {
+  machine: featureDashboardMachine,
+  inputs: [{ tools: testTools() }, { tools: testTools(), tab: 'disclaimers' as const }],
+  events,
+  outcomes: {
+    readActivity: {
+      done: [{ counts: [{ call: 'research.run', count: 2 }], source: null }, null],
+      error: [new Error('no answer')],
+    },
+    readServices: { done: [[{ name: 'pdf', status: 'online' }]], error: [new Error('no answer')] },
+  },
+};
+
+describe('every path through the feature dashboard', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    expect(walkMachine(world)).toMatchObject(COMPLETE);
+  });
+
+  it('keeps the open tab through any order of clicks and answers', () =>
+    walkAtRandom({
+      ...world,
+      typed: ({ context }) => context.tab,
+      retyped: (before, event) => (event.type === 'tab.changed' ? event.tab : before),
+      check: ({ context: { activity, services } }) =>
+        expect(activity === null || services === null).toBe(true),
+    }));
+});

@@ -1,0 +1,48 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import { sourceMessages } from '@spinout/journey-kit/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { overviewModels } from './feature-dashboard.fixtures.js';
+import { featureDashboardMessages } from './feature-dashboard.messages.js';
+import { FeatureDashboard } from './feature-dashboard.standalone.js';
+import { OverviewView } from './overview.view.js';
+
+const meta = {
+  title: 'Journey/Feature dashboard',
+  component: OverviewView,
+  args: { send: fn(), words: featureDashboardMessages, sourceWords: sourceMessages },
+} satisfies Meta<typeof OverviewView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = { args: { model: overviewModels.waiting } };
+export const Activity: Story = { args: { model: overviewModels.activity } };
+export const Refreshing: Story = { args: { model: overviewModels.refreshing } };
+export const NothingRan: Story = { args: { model: overviewModels.nothingRan } };
+export const Services: Story = { args: { model: overviewModels.services } };
+export const Failed: Story = { args: { model: overviewModels.failed } };
+
+const api = () => createPlatformClient({ transport: scriptedTransport(allExampleReplies) });
+
+/** On scripted replies: every tab is opened once. */
+export const WholeRoom: Story = {
+  args: { model: overviewModels.waiting },
+  render: () => <FeatureDashboard api={api()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('list', { name: 'Answered calls' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Quantum Computing' }));
+    await canvas.findByRole('region', { name: 'Quantum Computing Services' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Disclaimers' }));
+    await expect(await canvas.findByText('Research use')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'PDF Generation' }));
+    await expect(canvas.getByRole('list', { name: 'PDF templates' })).toBeVisible();
+  },
+};
+
+export const WithoutQuantum: Story = {
+  args: { model: overviewModels.waiting },
+  render: () => <FeatureDashboard api={api()} features={{ quantum: false }} />,
+};

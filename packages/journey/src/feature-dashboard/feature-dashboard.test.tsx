@@ -1,0 +1,130 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
+import { testTools } from '@spinout/journey-kit/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { FeatureDashboard, type FeatureDashboardProps } from './feature-dashboard.standalone.js';
+
+const show = (replies: object = {}, props: Partial<FeatureDashboardProps> = {}) => {
+  const transport = scriptedTransport({ ...allExampleReplies, ...replies });
+  const tools = testTools();
+  render(<FeatureDashboard api={createPlatformClient({ transport })} tools={tools} {...props} />);
+  return { transport, tools, user: userEvent.setup() };
+};
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const tabs = () =>
+  within(screen.getByRole('tablist', { name: 'Feature dashboard' }))
+    .getAllByRole('tab')
+    .map(({ textContent }) => textContent);
+const rows = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the feature dashboard', () => {
+  it('PANEL-09 has four tabs and starts with the overview (S-90)', async () => {
+    show();
+    expect(tabs()).toEqual(['Overview', 'Quantum Computing', 'PDF Generation', 'Disclaimers']);
+    expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('heading', { level: 3, name: 'What has run' })).toBeVisible();
+  });
+
+  it('PANEL-09 shows in each tab what it names (S-90)', async () => {
+    const { user } = show();
+    await user.click(tab('Quantum Computing'));
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Quantum Computing Services' }),
+    ).toBeVisible();
+    await user.click(tab('PDF Generation'));
+    expect(screen.getByRole('list', { name: 'PDF templates' })).toBeVisible();
+    await user.click(tab('Disclaimers'));
+    expect(await screen.findByText('An example. Nothing here is advice.')).toBeVisible();
+    expect(screen.getByText('Last updated: January 15, 2026')).toBeVisible();
+  });
+
+  it('is driven by the arrow keys', async () => {
+    const { user } = show();
+    tab('Overview').focus();
+    await user.keyboard('{End}');
+    expect(tab('Disclaimers')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Disclaimers')).toHaveFocus();
+  });
+
+  it('shows in the overview what really ran, the most first', async () => {
+    show({
+      'tenStep.analytics': {
+        success: true,
+        counts: { 'pdf.generate': 2, 'literature.search': 1_200, 'future.call': 1 },
+        total: 1_203,
+        source: { origin: 'computed', by: 'The engine' },
+      },
+    });
+    expect(await rows('Answered calls')).toEqual([
+      expect.stringMatching(/^Literature searches.*1,200$/),
+      expect.stringMatching(/^Reports as PDF.*2$/),
+      expect.stringMatching(/^future\.call.*1$/),
+    ]);
+    expect(screen.getByText('Total: 1,203')).toBeVisible();
+    expect(screen.getByText('The engine')).toBeVisible();
+  });
+
+  it('says so when nothing has run yet', async () => {
+    show({ 'tenStep.analytics': { counts: {}, total: 0 } });
+    expect(await screen.findByText(/^Nothing has run yet/)).toBeVisible();
+  });
+
+  it.each([
+    ['another shape', { anything: 1 }],
+    ['counts that are none', { counts: { a: 'many' } }],
+    ['counts below nothing', { counts: { a: -1 } }],
+    ['a failure', () => jsonReply(500, {})],
+  ])('shows the services instead where the analytics are %s', async (_, analytics) => {
+    show({ 'tenStep.analytics': analytics });
+    expect(await rows('Available services')).toEqual(['pdf: online', 'quantum: online']);
+    expect(screen.getByRole('heading', { level: 3, name: 'What can run' })).toBeVisible();
+  });
+
+  it('tells that the overview cannot be had, and asks again', async () => {
+    let isDown = true;
+    const { user, tools } = show({
+      'tenStep.analytics': () =>
+        isDown ? jsonReply(500, {}) : allExampleReplies['tenStep.analytics'],
+      'platform.services': () => jsonReply(500, {}),
+    });
+    await screen.findByText(/^The overview could not be fetched/);
+    expect(tools.log.warn).toHaveBeenCalledTimes(2);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await rows('Answered calls')).toEqual([expect.stringContaining('Literature searches')]);
+  });
+
+  it('counts anew on demand', async () => {
+    let searches = 3;
+    const { user } = show({
+      'tenStep.analytics': () => ({ counts: { 'literature.search': searches } }),
+    });
+    await screen.findByText('Total: 3');
+    searches = 4;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Total: 4')).toBeVisible();
+  });
+
+  it('has no tab for what is switched off, and makes none of its calls (T-56)', () => {
+    show({}, { features: { quantum: false, pdfExport: false }, tab: 'quantum' });
+    expect(tabs()).toEqual(['Overview', 'Disclaimers']);
+    expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('still has the title that was typed after a look at another tab', async () => {
+    const { user } = show({}, { tab: 'pdf' });
+    await user.click(screen.getByRole('button', { name: 'Use Template: Grant Proposal' }));
+    await user.type(screen.getByRole('textbox', { name: /Document title/ }), 'Sleep');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(tab('Overview'));
+    await user.click(tab('PDF Generation'));
+    await user.click(screen.getByRole('button', { name: 'Use Template: Grant Proposal' }));
+    expect(screen.getByRole('textbox', { name: /Document title/ })).toHaveValue('Sleep');
+  });
+});

@@ -1,0 +1,36 @@
+import { TEMPLATES } from './pdf-templates.constants.js';
+import { pdfTemplatesMessages } from './pdf-templates.messages.js';
+import type { PdfTemplatesModel } from './pdf-templates.model.js';
+import { sectionsOf } from './template-text.js';
+
+const listed: PdfTemplatesModel = {
+  templates: TEMPLATES.map((id) => ({
+    id,
+    name: pdfTemplatesMessages.templates[id].name,
+    about: pdfTemplatesMessages.templates[id].about,
+    headings: sectionsOf(id, pdfTemplatesMessages).map(({ heading }) => heading),
+  })),
+  dialog: null,
+  savedText: null,
+};
+
+const dialog = {
+  heading: 'Use Template: Research Paper',
+  title: 'Sleep spindles and recall',
+  titleError: undefined,
+  busy: false,
+  errorText: null,
+};
+
+/** One model for each state of the templates. */
+export const pdfTemplatesModels = {
+  listed,
+  asking: { ...listed, dialog: { ...dialog, title: '' } },
+  blank: {
+    ...listed,
+    dialog: { ...dialog, title: ' ', titleError: pdfTemplatesMessages.titleBlank },
+  },
+  generating: { ...listed, dialog: { ...dialog, busy: true } },
+  failed: { ...listed, dialog: { ...dialog, errorText: pdfTemplatesMessages.unreachable } },
+  saved: { ...listed, savedText: 'Saved as Sleep_spindles_and_recall_2026-03-02.pdf' },
+} as const satisfies Record<string, PdfTemplatesModel>;

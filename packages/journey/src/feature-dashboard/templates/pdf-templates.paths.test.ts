@@ -1,0 +1,56 @@
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { pdfTemplatesMachine, titleOf, type PdfTemplatesEvent } from './pdf-templates.machine.js';
+import { pdfTemplatesMessages as words } from './pdf-templates.messages.js';
+
+const events: readonly PdfTemplatesEvent[] = [
+  { type: 'template.chosen', template: 'researchPaper' },
+  { type: 'template.chosen', template: 'businessPlan' },
+  { type: 'title.changed', title: 'Sleep and memory' },
+  { type: 'title.changed', title: '  ' },
+  { type: 'title.changed', title: 'x'.repeat(201) },
+  { type: 'generation.requested', words, locale: 'en-US' },
+  { type: 'dialog.closed' },
+];
+
+const world = {
+  machine: pdfTemplatesMachine,
+  inputs: [{ tools: testTools() }],
+  events,
+  outcomes: { savePdf: { done: ['a.pdf'], error: [new Error('no answer')] } },
+};
+
+describe('every path through the templates', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      facts: ({ context }) => [context.template, titleOf(context).length],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('lives through any order of clicks and answers, and empties a title only by saving it', () => {
+    let before: Readonly<Record<string, string>> = {};
+    return walkAtRandom({
+      ...world,
+      typed: () => null,
+      retyped: () => null,
+      begin: () => {
+        before = {};
+      },
+      check: ({ context: { titles, savedName } }, event) => {
+        for (const [template, title] of Object.entries(before)) {
+          const now = titles[template as keyof typeof titles];
+          if (event?.type !== 'title.changed' && savedName === null) expect(now).toBe(title);
+        }
+        before = { ...titles };
+      },
+      problem: ({ context }) => context.error,
+      leave: [
+        { type: 'dialog.closed' },
+        { type: 'dialog.closed' },
+        { type: 'template.chosen', template: 'researchPaper' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { TEMPLATES } from './pdf-templates.constants.js';
+import { pdfTemplatesMessages as words } from './pdf-templates.messages.js';
+import { sectionsOf, templateText } from './template-text.js';
+
+const date = new Date('2026-03-02T10:00:00Z');
+
+it.each(TEMPLATES)(
+  'PANEL-10, API-09 writes the headings of %s with a line of guidance each (T-55)',
+  (template) => {
+    const { title, content } = templateText({
+      template,
+      title: ' Sleep \n and memory ',
+      date,
+      locale: 'en-US',
+      words,
+    });
+    expect(title).toBe('Sleep and memory');
+    expect(content).toMatch(/^Date: March 2, 2026\nTemplate: /);
+    const sections = sectionsOf(template, words);
+    expect(sections.length).toBeGreaterThanOrEqual(7);
+    for (const { heading, guidance } of sections) {
+      expect(content).toContain(`\n\n${heading}\n====\n\n${guidance}\n`);
+    }
+    expect(content).toContain('Nothing in it is a result.');
+  },
+);
+
+it('reads words of a host as words, whatever they begin with', () => {
+  const { content } = templateText({
+    template: 'researchPaper',
+    title: 'A',
+    date,
+    locale: 'en-US',
+    words: { ...words, notice: '- no list' as never },
+  });
+  expect(content).toContain('\n\n\\- no list\n');
+});

@@ -1,0 +1,147 @@
+import { testTools } from '@spinout/journey-kit/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { pollDelayMs } from './services-status.constants.js';
+import {
+  servicesStatusMachine,
+  type PageEvent,
+  type ServiceState,
+} from './services-status.machine.js';
+
+const online: readonly ServiceState[] = [{ name: 'pdf', status: 'online' }];
+
+/** A status whose server answers when it is told to, on a clock that a test turns. */
+const open = () => {
+  const clock = new SimulatedClock();
+  const tools = {
+    ...testTools(),
+    now: () => new Date(Date.UTC(2026, 2, 2, 10) + clock.now()),
+  };
+  const calls: { resolve: (s: readonly ServiceState[]) => void; reject: (e: unknown) => void }[] =
+    [];
+  const aborted = vi.fn();
+  let tell: (event: PageEvent) => void = () => undefined;
+  const left = vi.fn();
+  const actor = createActor(
+    servicesStatusMachine.provide({
+      actors: {
+        readServices: fromPromise<readonly ServiceState[], void>(
+          ({ signal }) =>
+            new Promise((resolve, reject) => {
+              signal.addEventListener('abort', aborted);
+              calls.push({ resolve, reject });
+            }),
+        ),
+        visibility: fromCallback(({ sendBack }) => {
+          tell = sendBack;
+          return left;
+        }),
+      },
+    }),
+    { input: { tools }, clock },
+  );
+  actor.start();
+  const rest = async () => {
+    for (let tick = 0; tick < 8; tick += 1) await Promise.resolve();
+  };
+  return {
+    actor,
+    tools,
+    clock,
+    left,
+    aborted,
+    asked: () => calls.length,
+    answer: async (services = online) => {
+      calls.at(-1)?.resolve(services);
+      await rest();
+    },
+    fail: async () => {
+      calls.at(-1)?.reject(new Error('no answer'));
+      await rest();
+    },
+    tell: (type: PageEvent['type']) => tell({ type }),
+    context: () => actor.getSnapshot().context,
+  };
+};
+
+describe('the services machine', () => {
+  it('asks at once', () => expect(open().asked()).toBe(1));
+
+  it('PANEL-07, CONST-23 asks again 30 s after the answer, not before (S-90)', async () => {
+    const { clock, asked, answer } = open();
+    await answer();
+    clock.increment(29_999);
+    expect(asked()).toBe(1);
+    clock.increment(1);
+    expect(asked()).toBe(2);
+  });
+
+  it('never has two questions under way, however long an answer takes', async () => {
+    const { clock, asked, answer } = open();
+    clock.increment(300_000);
+    expect(asked()).toBe(1);
+    await answer();
+    clock.increment(30_000);
+    expect(asked()).toBe(2);
+  });
+
+  it('waits 30, 60 and then 120 s while no answer comes, and 30 s again after one', async () => {
+    const { clock, asked, answer, fail, tools } = open();
+    for (const [index, seconds] of [30, 60, 120, 120].entries()) {
+      await fail();
+      clock.increment(seconds * 1_000 - 1);
+      expect(asked()).toBe(index + 1);
+      clock.increment(1);
+      expect(asked()).toBe(index + 2);
+    }
+    expect(tools.log.warn).toHaveBeenCalledTimes(4);
+    await answer();
+    clock.increment(30_000);
+    expect(asked()).toBe(6);
+  });
+
+  it('keeps the last answer, and its age, when the next question fails', async () => {
+    const { clock, answer, fail, context } = open();
+    await answer();
+    clock.increment(30_000);
+    await fail();
+    expect(context()).toMatchObject({ services: online, failures: 1 });
+    expect(context().triedAt!.getTime() - context().checkedAt!.getTime()).toBe(30_000);
+  });
+
+  it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+    const { clock, asked, answer, tell } = open();
+    await answer();
+    tell('page.hidden');
+    clock.increment(300_000);
+    expect(asked()).toBe(1);
+    tell('page.shown');
+    expect(asked()).toBe(2);
+  });
+
+  it('takes a question back when the page is hidden', () => {
+    const { aborted, tell, asked } = open();
+    tell('page.hidden');
+    expect(aborted).toHaveBeenCalledOnce();
+    tell('page.shown');
+    expect(asked()).toBe(2);
+  });
+
+  it('asks no more when the widget is gone (T-53)', async () => {
+    const { actor, clock, asked, answer, left } = open();
+    await answer();
+    actor.stop();
+    clock.increment(300_000);
+    expect(asked()).toBe(1);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('opens and closes at any time', () => {
+    const { actor, context } = open();
+    actor.send({ type: 'details.toggled', isOpen: true });
+    expect(context().isOpen).toBe(true);
+  });
+});
+
+it('a wait never grows beyond two minutes', () =>
+  expect([0, 1, 2, 3, 1_000].map(pollDelayMs)).toEqual([30_000, 30_000, 60_000, 120_000, 120_000]));

@@ -1,0 +1,38 @@
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { servicesStatusMachine, type ServicesStatusEvent } from './services-status.machine.js';
+
+const events: readonly ServicesStatusEvent[] = [
+  { type: 'details.toggled', isOpen: true },
+  { type: 'details.toggled', isOpen: false },
+  { type: 'page.hidden' },
+  { type: 'page.shown' },
+  // The wait is over.
+  { type: 'xstate.after.untilNextPoll.servicesStatus.waiting' } as never,
+];
+
+const world = {
+  machine: servicesStatusMachine,
+  inputs: [{ tools: testTools() }, { tools: testTools(), startsOpen: true }],
+  events,
+  outcomes: {
+    readServices: {
+      done: [[{ name: 'pdf', status: 'online' }], []],
+      error: [new Error('no answer')],
+    },
+  },
+};
+
+describe('every path through the services’ status', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({ ...world, facts: ({ context }) => context.isOpen });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('keeps the list as it was opened, and asks one question at a time', () =>
+    walkAtRandom({
+      ...world,
+      typed: ({ context }) => context.isOpen,
+      retyped: (before, event) => (event.type === 'details.toggled' ? event.isOpen : before),
+    }));
+});

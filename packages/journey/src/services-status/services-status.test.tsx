@@ -1,0 +1,141 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { jsonReply, scriptedTransport } from '@spinout/api-client/testing';
+import { testTools } from '@spinout/journey-kit/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ageText } from './age-text.js';
+import { servicesStatusModels } from './services-status.fixtures.js';
+import { servicesStatusMessages } from './services-status.messages.js';
+import type { ServicesStatusModel } from './services-status.model.js';
+import { ServicesStatus } from './services-status.standalone.js';
+import { ServicesStatusView } from './services-status.view.js';
+
+const GOOD = 'All Services Operational';
+const BAD = 'Some Services Degraded';
+
+/** Each poll gets the next answer, the last one again and again. */
+const show = (...answers: readonly unknown[]) => {
+  const left = [...answers];
+  const transport = scriptedTransport({
+    'platform.services': () => (left.length > 1 ? left.shift() : left[0]),
+  });
+  const tools = testTools();
+  const { unmount } = render(
+    <ServicesStatus api={createPlatformClient({ transport })} tools={tools} />,
+  );
+  return { transport, tools, unmount };
+};
+
+const button = (name: string) => screen.findByRole('button', { name });
+const items = () =>
+  within(screen.getByRole('list', { name: 'Services' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the services’ status on a client', () => {
+  it('PANEL-05, PANEL-06, API-20, ENT-22 says it in two words, and one by one when opened (S-90)', async () => {
+    const { transport } = show({ services: { pdf: { status: 'online' }, quantum: 'online' } });
+    const toggle = await button(GOOD);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(items()).toEqual(['pdf: online', 'quantum: online']);
+    await userEvent.click(toggle);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(transport.requests).toMatchObject([{ method: 'GET', path: '/api/v1/services/status' }]);
+  });
+
+  it('PANEL-06, PANEL-07, CONST-23 changes between both texts as the polls of 30 s do (S-90)', async () => {
+    vi.useFakeTimers();
+    const good = { services: { pdf: { status: 'online' } } };
+    const { transport } = show(good, { services: { pdf: { status: 'offline' } } }, good);
+    await later(0);
+    expect(screen.getByRole('button', { name: GOOD })).toBeVisible();
+    await later(30_000);
+    expect(screen.getByRole('button', { name: BAD })).toBeVisible();
+    await later(30_000);
+    expect(screen.getByRole('button', { name: GOOD })).toBeVisible();
+    expect(transport.requests).toHaveLength(3);
+  });
+
+  it('counts an empty map as degraded (T-53)', async () => {
+    show({ services: {} });
+    await userEvent.click(await button(BAD));
+    expect(screen.getByText('The server names no services.')).toBeVisible();
+  });
+
+  it('counts a failed poll as degraded, and says so in the details (T-53)', async () => {
+    const { tools } = show(() => jsonReply(503, {}));
+    await userEvent.click(await button(BAD));
+    expect(screen.getByText('Status unavailable')).toBeVisible();
+    expect(screen.getByText(/There is no earlier answer to show./)).toBeVisible();
+    expect(tools.log.warn).toHaveBeenCalled();
+  });
+
+  it('still lists the last answer when the next poll fails (T-53)', async () => {
+    vi.useFakeTimers();
+    show({ services: { pdf: { status: 'online' } } }, jsonReply(500, {}));
+    await later(0);
+    await later(30_000);
+    vi.useRealTimers();
+    await userEvent.click(screen.getByRole('button', { name: BAD }));
+    expect(screen.getByText('Status unavailable')).toBeVisible();
+    expect(items()).toEqual(['pdf: online']);
+    expect(screen.getByText(/The list below is from/)).toBeVisible();
+  });
+
+  it('asks nothing while the page is hidden', async () => {
+    vi.useFakeTimers();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { transport } = show({ services: { pdf: { status: 'online' } } });
+    await later(300_000);
+    const before = transport.requests.length;
+    expect(before).toBeLessThanOrEqual(1);
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await later(0);
+    expect(transport.requests).toHaveLength(before + 1);
+    expect(screen.getByRole('button', { name: GOOD })).toBeVisible();
+  });
+
+  it('stops when it is gone (T-53)', async () => {
+    vi.useFakeTimers();
+    const { transport, unmount } = show({ services: {} });
+    await later(0);
+    unmount();
+    await later(300_000);
+    expect(transport.requests).toHaveLength(1);
+  });
+});
+
+describe('the services’ status as a picture', () => {
+  const view = (model: ServicesStatusModel) =>
+    render(<ServicesStatusView model={model} send={vi.fn()} words={servicesStatusMessages} />);
+
+  it('takes neither word before it knows', () => {
+    view(servicesStatusModels.checking);
+    expect(screen.getByRole('button', { name: 'Checking services...' })).toBeVisible();
+  });
+
+  it('says how old the list is, and when it asks again', () => {
+    view(servicesStatusModels.unavailable);
+    expect(
+      screen.getByText(
+        'The list below is from 2 minutes ago. The next check is 60 seconds after the last.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+it.each([
+  [0, 'en-US', '0 seconds ago'],
+  [-5_000, 'en-US', '0 seconds ago'],
+  [59_999, 'en-US', '59 seconds ago'],
+  [125_000, 'en-US', '2 minutes ago'],
+  [7_300_000, 'en-US', '2 hours ago'],
+  [125_000, 'de-DE', 'vor 2 Minuten'],
+])('an age of %i ms is in %s “%s”', (ms, locale, text) => expect(ageText(ms, locale)).toBe(text));

@@ -1,0 +1,130 @@
+'use client';
+import {
+  Button,
+  fill,
+  formatNumber,
+  formatPercent,
+  Heading,
+  PlayIcon,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { useId, useState, type ReactNode } from 'react';
+import { SourceBadge } from '../view/source-badge.view.js';
+import { figuresOf } from './figures.js';
+import { useHeadingFocus } from './focus-heading.js';
+import type { AgenticResults } from './journey-data.js';
+import type { TenStepMessages } from './ten-step.messages.js';
+import type { ActiveModel } from './ten-step.model.js';
+import { AgentRoom, Figure, Figures, PartRoot } from './ten-step.styles.js';
+import type { TenStepEvent } from './ten-step.types.js';
+
+export interface AgentsPartProps {
+  readonly model: ActiveModel;
+  readonly send: (event: TenStepEvent) => void;
+  readonly words: TenStepMessages;
+  readonly locale: string;
+  /** The agents' own screen; it is told whether it was just opened, and takes the focus then. */
+  readonly agents: (wasOpened: boolean) => ReactNode;
+}
+
+/** TEN-09: the way to send the agents out, the agents at work, or what they found. */
+export function AgentsPart(props: AgentsPartProps) {
+  const { model, send, words } = props;
+  const part = useHeadingFocus<HTMLElement>(model.agents);
+  const wasOpened = useHasChanged(model.agents);
+  const titleId = useId();
+  if (model.agents === 'run' || model.agents === 'results') {
+    return (
+      <AgentRoom>
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={model.busy}
+          onClick={() => send({ type: 'agents.left' })}
+        >
+          {words.back}
+        </Button>
+        {props.agents(wasOpened)}
+      </AgentRoom>
+    );
+  }
+  return (
+    <PartRoot ref={part} aria-labelledby={titleId}>
+      <Heading level={3} id={titleId}>
+        {words.agentsTitle}
+      </Heading>
+      {model.agents === 'launch' && <Text>{words.agentsInvitation}</Text>}
+      {model.data.agenticResults && <Results {...props} found={model.data.agenticResults} />}
+      {model.mayLaunch && (
+        <Button
+          disabled={model.busy}
+          icon={<PlayIcon size={16} />}
+          onClick={() => send({ type: 'agents.launched' })}
+        >
+          {words.launch}
+        </Button>
+      )}
+    </PartRoot>
+  );
+}
+
+/** Whether a value is another than when the part first showed. */
+const useHasChanged = (value: unknown): boolean => {
+  const [last, setLast] = useState({ value, hasChanged: false });
+  if (last.value !== value) setLast({ value, hasChanged: true });
+  return last.hasChanged;
+};
+
+/** TEN-10: the figures of a finished run. */
+function Results({
+  model,
+  send,
+  words,
+  locale,
+  found,
+}: AgentsPartProps & { readonly found: AgenticResults }) {
+  const { papersAnalysed, confidence, structureScore } = figuresOf(found);
+  const { source, dataSource } = found.results;
+  return (
+    <Stack gap={4} align="start">
+      <Stack gap={2}>
+        <SourceBadge source={source} />
+        {dataSource !== '' && (
+          <Text size="sm" tone="muted">
+            {fill(words.dataSource, { source: dataSource })}
+          </Text>
+        )}
+      </Stack>
+      <Figures role="list" aria-label={words.results}>
+        <FigureItem name={words.papersAnalysed} value={formatNumber(papersAnalysed, locale)} />
+        <FigureItem
+          name={words.confidence}
+          value={confidence === null ? words.notAvailable : formatPercent(confidence, locale)}
+        />
+        <FigureItem
+          name={words.structureScore}
+          value={
+            structureScore === null
+              ? words.notAvailable
+              : formatNumber(structureScore, locale, { maximumFractionDigits: 1 })
+          }
+        />
+      </Figures>
+      {found.reduced === true && <Text size="ui">{words.resultsReduced}</Text>}
+      {model.mayView && (
+        <Button disabled={model.busy} onClick={() => send({ type: 'results.viewed' })}>
+          {words.viewResults}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function FigureItem({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <Figure>
+      <span>{name}</span> <strong>{value}</strong>
+    </Figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Moves the focus to the first heading of a part of the page, so that reading goes on from there. */
+export const focusHeading = (part: HTMLElement | null): void => {
+  const heading = part?.querySelector<HTMLElement>('h2, h3');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+};
+
+/** Whether the control that had the focus is gone. */
+export const isFocusLost = (part: HTMLElement | null): boolean =>
+  part !== null && part.ownerDocument.activeElement === part.ownerDocument.body;
+
+/** Moves the focus to the heading of a part whenever `value` changes and `when` allows it, not when it first shows. */
+export function useHeadingFocus<Part extends HTMLElement>(
+  value: unknown,
+  when: (part: HTMLElement | null) => boolean = isFocusLost,
+): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current !== value && when(part.current)) focusHeading(part.current);
+    shown.current = value;
+  });
+  return part;
+}

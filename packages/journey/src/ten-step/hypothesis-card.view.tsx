@@ -1,0 +1,103 @@
+import {
+  Badge,
+  Card,
+  Cluster,
+  fill,
+  formatMoney,
+  Heading,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { useId } from 'react';
+import { SourceBadge } from '../view/source-badge.view.js';
+import type { TenStepData } from './journey-data.js';
+import type { TenStepMessages } from './ten-step.messages.js';
+import { topicNames } from './topic-names.js';
+import { Ruled } from './ten-step.styles.js';
+
+export interface StepPartProps {
+  readonly data: TenStepData;
+  readonly words: TenStepMessages;
+  /** Language tag for numbers and money. */
+  readonly locale: string;
+}
+
+/** TEN-05…07: what the journey starts from. */
+export function HypothesisCard({ data, words, locale }: StepPartProps) {
+  const titleId = useId();
+  const { hypothesis, source, funding } = data;
+  const methods = methodsOf(hypothesis?.methodology);
+  const budget = funding?.total_budget;
+  return (
+    <Stack gap={6}>
+      <Card as="article" variant="elevated" padding="lg" aria-labelledby={titleId}>
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Heading level={3} id={titleId}>
+              {hypothesis?.title?.trim() || words.hypothesisTitle}
+            </Heading>
+            <SourceBadge source={source} />
+          </Stack>
+          <Text face="serif" size="lg">
+            {hypothesis?.hypothesis?.trim() || words.noHypothesis}
+          </Text>
+          {methods.length > 0 && (
+            <Stack gap={2}>
+              <Heading level={4} size="ui">
+                {words.methodology}
+              </Heading>
+              <Methods methods={methods} label={words.methodology} />
+            </Stack>
+          )}
+          {budget != null && (
+            <Ruled>
+              <Text weight="medium" figures="tabular">
+                {fill(words.funding, { amount: formatMoney(budget, locale) })}
+              </Text>
+            </Ruled>
+          )}
+        </Stack>
+      </Card>
+      <Topics data={data} words={words} />
+    </Stack>
+  );
+}
+
+const methodsOf = (methodology: string | readonly string[] | undefined): readonly string[] =>
+  (typeof methodology === 'string' ? [methodology] : (methodology ?? []))
+    .map((method) => method.trim())
+    .filter((method) => method !== '');
+
+/** One method is a sentence, several are tags. */
+function Methods({ methods, label }: { methods: readonly string[]; label: string }) {
+  if (methods.length === 1) return <Text size="ui">{methods[0]}</Text>;
+  return (
+    <Cluster as="ul" gap={2} aria-label={label}>
+      {methods.map((method, index) => (
+        <li key={index}>
+          <Badge>{method}</Badge>
+        </li>
+      ))}
+    </Cluster>
+  );
+}
+
+function Topics({ data, words }: Pick<StepPartProps, 'data' | 'words'>) {
+  const names = topicNames(data.topics);
+  const labelId = useId();
+  if (names.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Text size="sm" tone="muted" id={labelId}>
+        {words.topics}
+      </Text>
+      <Cluster as="ul" gap={2} aria-labelledby={labelId}>
+        {names.map((name, index) => (
+          <li key={index}>
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { Button, Dialog, TextField } from '@spinout/design-system';
+import { useRef } from 'react';
+import type { TenStepMessages } from './ten-step.messages.js';
+import type { TenStepEvent } from './ten-step.types.js';
+
+export interface InterestPromptProps {
+  readonly open: boolean;
+  /** What is typed so far. */
+  readonly interest: string;
+  readonly send: (event: TenStepEvent) => void;
+  readonly words: TenStepMessages;
+}
+
+/** TEN-16, T-08: asks for the research interest. Enter is OK, Escape is Cancel. */
+export function InterestPrompt({ open, interest, send, words }: InterestPromptProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const give = () => send({ type: 'interest.given' });
+  const withhold = () => send({ type: 'interest.withheld' });
+  return (
+    <Dialog
+      open={open}
+      onClose={withhold}
+      title={words.interestQuestion}
+      initialFocus={field}
+      actions={
+        <>
+          <Button onClick={withhold}>{words.cancel}</Button>
+          <Button variant="primary" onClick={give}>
+            {words.ok}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        ref={field}
+        label={words.interestQuestion}
+        labelHidden
+        hint={words.interestHint}
+        autoComplete="off"
+        value={interest}
+        onValueChange={(text) => send({ type: 'interest.changed', text })}
+        onEnter={give}
+      />
+    </Dialog>
+  );
+}

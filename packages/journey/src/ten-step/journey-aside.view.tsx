@@ -1,0 +1,58 @@
+import { CheckIcon, Text, VisuallyHidden } from '@spinout/design-system';
+import { StepIcon } from './step-icon.view.js';
+import { STEPS } from './steps.js';
+import type { TenStepMessages } from './ten-step.messages.js';
+import type { ActiveModel } from './ten-step.model.js';
+import { Aside, Fact, Facts, StepItem, StepList, StepMark } from './ten-step.styles.js';
+
+interface JourneyAsideProps {
+  readonly model: ActiveModel;
+  readonly words: TenStepMessages;
+}
+
+/** TEN-03 and the ten steps: what the journey is about, and where one is in it. */
+export function JourneyAside({ model, words }: JourneyAsideProps) {
+  return (
+    <Aside>
+      <Facts role="list" aria-label={words.details}>
+        <Term name={words.interest} value={model.data.interest} />
+        <Term name={words.timeline} value={model.data.timeline} />
+        <Term name={words.journeyId} value={model.journeyId} face="mono" />
+      </Facts>
+      <StepList role="list" aria-label={words.steps}>
+        {STEPS.map((step, index) => {
+          const isDone = index + 1 < model.step || model.isComplete;
+          const isCurrent = index + 1 === model.step;
+          return (
+            <StepItem key={step} aria-current={isCurrent ? 'step' : undefined} data-done={isDone}>
+              <StepMark aria-hidden="true">
+                {isDone ? <CheckIcon size={16} /> : <StepIcon step={step} size={16} />}
+              </StepMark>
+              <span>{words.names[step]}</span>
+              {isDone && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
+            </StepItem>
+          );
+        })}
+      </StepList>
+    </Aside>
+  );
+}
+
+interface TermProps {
+  readonly name: string;
+  readonly value: string;
+  readonly face?: 'mono';
+}
+
+function Term({ name, value, face }: TermProps) {
+  return (
+    <Fact>
+      <Text as="span" size="sm" tone="muted">
+        {name}
+      </Text>
+      <Text as="span" size="ui" face={face}>
+        {value}
+      </Text>
+    </Fact>
+  );
+}

@@ -1,0 +1,77 @@
+import type {
+  LiteratureItem,
+  ResearchBundle,
+  Source,
+  TenStepHypothesis,
+  TenStepStartReply,
+} from '@spinout/api-client';
+import { DEFAULT_TIMELINE, MOST_ITEMS } from './ten-step.constants.js';
+
+/** ENT-25. All that a ten-step journey has gathered. */
+export interface TenStepData {
+  readonly journey_id: string;
+  readonly interest: string;
+  readonly hypothesis: TenStepHypothesis | null;
+  /** Of `related_topics`: texts, or objects that a server describes topics with. */
+  readonly topics: readonly unknown[];
+  readonly literature: readonly LiteratureItem[];
+  readonly funding: Funding | null;
+  readonly timeline: string;
+  /** The reply to API-30, whole; undefined until step 2, and when the call failed. */
+  readonly analytics?: unknown;
+  /** The reply to API-31, whole; undefined until step 6, and when the call failed. */
+  readonly paper?: unknown;
+  readonly agenticResults?: AgenticResults | undefined;
+  /** Where hypothesis and literature come from, as far as the reply tells. */
+  readonly source?: Source | undefined;
+}
+
+export interface Funding {
+  /** US dollars. */
+  readonly total_budget?: number | null | undefined;
+}
+
+/** ENT-27. What the research agents gave. */
+export interface AgenticResults {
+  readonly results: ResearchBundle;
+  /** True when only the figures were kept, because the browser's storage was full. @default false */
+  readonly reduced?: boolean | undefined;
+}
+
+/** TEN-23, T-18, T-75: success is enough, and so is a hypothesis. */
+export const isJourney = ({ success, hypothesis }: TenStepStartReply): boolean =>
+  success === true || hypothesis != null;
+
+/** TEN-21: what is kept of the reply that starts a journey. */
+export const dataOf = (
+  journeyId: string,
+  interest: string,
+  reply: TenStepStartReply,
+): TenStepData => ({
+  journey_id: journeyId,
+  interest,
+  hypothesis: reply.hypothesis ?? null,
+  topics: reply.related_topics.slice(0, MOST_ITEMS),
+  literature: reply.literature_references.slice(0, MOST_ITEMS),
+  funding: reply.funding_requirements ?? null,
+  timeline: reply.timeline_estimate?.trim() || DEFAULT_TIMELINE,
+  source: reply.source,
+});
+
+/** ENT-27's three figures, and nothing else, in their places. */
+export const figuresOnly = ({ results }: AgenticResults): AgenticResults => {
+  const { literature, hypotheses, structure } = results;
+  const figures = {
+    topic: results.topic,
+    dataSource: results.dataSource,
+    timestamp: results.timestamp,
+    source: results.source,
+    literature: literature && { papers_analyzed: literature.papers_analyzed },
+    hypotheses: hypotheses && { primary: { confidence: hypotheses.primary.confidence } },
+    structure: structure && {
+      confidence_metrics: { plddt_score: structure.confidence_metrics?.plddt_score },
+    },
+  };
+  // What is left out is what the schema reads as absent.
+  return { results: figures as unknown as ResearchBundle, reduced: true };
+};

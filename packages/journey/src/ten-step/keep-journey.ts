@@ -1,0 +1,232 @@
+import { type JourneyStorage, type Kept, recordLine } from '@spinout/journey-kit';
+import { fromCallback } from 'xstate';
+import { promptly } from './promptly.js';
+import {
+  BACKUP_KEY,
+  FORMS,
+  JOURNEY_KEY,
+  MOST_CHANGES,
+  type JourneyRecord,
+  type SavedJourney,
+} from './saved-journey.js';
+import {
+  find,
+  isUnreadable,
+  NOTHING,
+  restoredOf,
+  versionOf,
+  type Found,
+  type Stored,
+} from './stored.js';
+import type { KeeperEvent, KeeperInput, KeeperNews, Restored } from './ten-step.types.js';
+
+/** A line of its own: what another journey of this page writes must not stand in for what this one waits for. */
+const lineTo = (storage: JourneyStorage) =>
+  recordLine<JourneyRecord>(
+    {
+      read: (key) => storage.read(key),
+      write: (key, text) => storage.write(key, text),
+      remove: (key) => storage.remove(key),
+    },
+    JOURNEY_KEY,
+  );
+
+/**
+ * Brings the journey back, keeps it as it changes, and meets the changes of other tabs. A change is written only over
+ * what this tab knows to be stored; anything else is told, and nothing is written until it was decided upon.
+ */
+export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
+  ({ input: { storage, log, newKey }, receive, sendBack }) => {
+    const line = lineTo(storage);
+    let known = NOTHING;
+    /** What someone else has stored: its text since it was noticed, all of it since it was told. */
+    let noticed: string | null | undefined;
+    let told: Stored | null = null;
+    let wanted: { readonly saved: SavedJourney | null } | null = null;
+    let isOpen = false;
+    let isWriting = false;
+    let isStopped = false;
+
+    const tell = (news: KeeperNews) => {
+      if (!isStopped) sendBack(news);
+    };
+
+    const warn = (message: string) => (error: unknown) => log.warn(message, error);
+
+    const look = () =>
+      promptly(
+        () => storage.read(JOURNEY_KEY),
+        notice,
+        warn('The stored journey could not be looked at.'),
+      );
+
+    const putAside = (text: string, done: () => void, failed: () => void) =>
+      promptly(
+        () => storage.write(BACKUP_KEY, text),
+        done,
+        (error) => {
+          warn('The stored record could not be put aside; it is left as it is.')(error);
+          failed();
+        },
+      );
+
+    const open = (stored: Stored, restored: Restored) => {
+      known = stored;
+      isOpen = true;
+      tell({ type: 'journey.restored', restored });
+      put();
+    };
+
+    const restore = (text: string | null) => {
+      if (text === null) return open(NOTHING, { kind: 'nothing' });
+      void find(text).then((found) => {
+        const begin = (isAside: boolean) => {
+          open(found.stored, restoredOf(found, isAside));
+          // Another tab may have been quicker than the reading.
+          look();
+        };
+        if (found.saved) return begin(true);
+        log.warn('The saved journey could not be restored.');
+        putAside(
+          text,
+          () => begin(true),
+          () => begin(false),
+        );
+      });
+    };
+
+    /** Tells of what is stored, if it is not from here. */
+    const notice = (text: string | null) => {
+      if (!isOpen || isWriting) return;
+      if (text === known.text) {
+        if (told) tell({ type: 'version.gone' });
+        forgetOther();
+        return put();
+      }
+      if (noticed === text) return;
+      noticed = text;
+      if (text === null) return tellOf({ stored: NOTHING, saved: null });
+      void find(text).then((found) => {
+        if (noticed === text) tellOf(found);
+      });
+    };
+
+    const tellOf = (found: Found) => {
+      told = found.stored;
+      tell({ type: 'version.met', version: versionOf(known, found) });
+    };
+
+    const forgetOther = () => {
+      noticed = undefined;
+      told = null;
+    };
+
+    const finish = (kept: Kept) => {
+      isWriting = false;
+      // A newer change will tell for itself.
+      if (wanted === null) tell({ type: 'keeping.changed', kept });
+      look();
+    };
+
+    const write = (saved: SavedJourney) => {
+      const changes = [...known.changes, newKey()].slice(-MOST_CHANGES);
+      const record: JourneyRecord = { ...saved, changes };
+      line.change({
+        saved: record,
+        forms: [FORMS.all, FORMS.inputs],
+        log,
+        report: (kept) => {
+          if (kept !== 'nothing') known = { text: JSON.stringify(FORMS[kept](record)), changes };
+          finish(kept);
+        },
+      });
+    };
+
+    const remove = () =>
+      promptly(
+        () => storage.remove(JOURNEY_KEY),
+        () => {
+          known = NOTHING;
+          finish('all');
+        },
+        (error) => {
+          warn('The saved journey could not be removed.')(error);
+          finish('nothing');
+        },
+      );
+
+    const put = () => {
+      if (!isOpen || isWriting || wanted === null) return;
+      isWriting = true;
+      promptly(
+        () => storage.read(JOURNEY_KEY),
+        (text) => {
+          const change = wanted;
+          if (text === known.text && change) {
+            wanted = null;
+            return change.saved ? write(change.saved) : remove();
+          }
+          isWriting = false;
+          notice(text);
+        },
+        (error) => {
+          warn('The journey could not be saved.')(error);
+          isWriting = false;
+          tell({ type: 'keeping.changed', kept: 'nothing' });
+        },
+      );
+    };
+
+    const overrule = (saved: SavedJourney | null) => {
+      wanted = { saved };
+      const other = told;
+      // What the person has not seen is no more written over than before.
+      if (other === null || other.text !== noticed) {
+        forgetOther();
+        return put();
+      }
+      const go = () => {
+        forgetOther();
+        // What is written now is built upon both, so that the other tab can go on from it.
+        const mine = known.changes.filter((change) => !other.changes.includes(change));
+        known = { text: other.text, changes: [...mine, ...other.changes] };
+        put();
+      };
+      if (other.text === null || !isUnreadable(other)) return go();
+      putAside(other.text, go, () => {
+        tell({ type: 'keeping.changed', kept: 'nothing' });
+        forgetOther();
+        look();
+      });
+    };
+
+    receive((event) => {
+      switch (event.type) {
+        case 'journey.changed':
+          wanted = { saved: event.saved };
+          return put();
+        case 'version.taken':
+          known = told ?? known;
+          wanted = null;
+          forgetOther();
+          return look();
+        case 'version.kept':
+          return overrule(event.saved);
+      }
+    });
+
+    const unwatch = storage.watch?.(JOURNEY_KEY, notice);
+    promptly(
+      () => storage.read(JOURNEY_KEY),
+      restore,
+      (error) => {
+        warn('The saved journey could not be restored.')(error);
+        open(NOTHING, { kind: 'untouchable' });
+      },
+    );
+    return () => {
+      isStopped = true;
+      unwatch?.();
+    };
+  },
+);

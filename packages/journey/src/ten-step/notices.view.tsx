@@ -1,0 +1,50 @@
+import { Banner, Button, Stack, Text } from '@spinout/design-system';
+import type { TenStepMessages } from './ten-step.messages.js';
+import type { TenStepModel } from './ten-step.model.js';
+import type { TenStepEvent } from './ten-step.types.js';
+
+export interface NoticesProps {
+  readonly model: TenStepModel;
+  readonly send: (event: TenStepEvent) => void;
+  readonly words: TenStepMessages;
+}
+
+/** What a person must know of how the journey is kept: news, and a choice between two versions. */
+export function Notices({ model, send, words }: NoticesProps) {
+  const { conflict, notice, busy } = model;
+  if (conflict === null && notice === null) return null;
+  return (
+    <Stack gap={3}>
+      {conflict !== null && (
+        <Banner
+          tone="warning"
+          actions={
+            <>
+              {model.canTakeOther && (
+                <Button size="sm" disabled={busy} onClick={() => send({ type: 'version.taken' })}>
+                  {words.takeOther}
+                </Button>
+              )}
+              <Button size="sm" disabled={busy} onClick={() => send({ type: 'version.kept' })}>
+                {words.keepOwn}
+              </Button>
+            </>
+          }
+        >
+          <Text weight="medium">{words.conflict}</Text>
+          <Text size="ui">{conflict}</Text>
+          <Text size="ui">{words.conflictHelp}</Text>
+        </Banner>
+      )}
+      {notice !== null && (
+        <Banner
+          tone="info"
+          onDismiss={() => send({ type: 'notice.dismissed' })}
+          dismissLabel={words.dismissNotice}
+        >
+          {notice}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

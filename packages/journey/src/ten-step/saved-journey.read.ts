@@ -1,0 +1,74 @@
+import * as schemas from '@spinout/api-client/schemas';
+import { fingerprint } from '@spinout/journey-kit';
+import * as z from 'zod/mini';
+import { DEFAULT_TIMELINE, MOST_ITEMS, STEP_COUNT } from './ten-step.constants.js';
+import { MOST_CHANGES, SCHEMA_VERSION, type JourneyRecord } from './saved-journey.js';
+
+/** No browser keeps more than this under one key; a longer text is not ours. */
+const MOST_CHARACTERS = 20_000_000;
+const MOST_ID_CHARACTERS = 200;
+
+const id = z.string().check(z.minLength(1), z.maxLength(MOST_ID_CHARACTERS));
+
+const listOf = <T extends z.core.$ZodType>(item: T) =>
+  z.pipe(
+    z.catch(z.array(item), []),
+    z.transform((list) => list.slice(0, MOST_ITEMS)),
+  );
+
+/** What only adds to a journey is left out where it cannot be read. */
+const lenient = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+/** ENT-25. */
+const journeyData = z.object({
+  journey_id: z.catch(z.string(), ''),
+  interest: z.catch(z.string(), ''),
+  hypothesis: z.catch(z.nullable(schemas.TenStepHypothesis), null),
+  topics: listOf(z.unknown()),
+  literature: listOf(schemas.LiteratureItem),
+  funding: z.catch(z.nullable(z.looseObject({ total_budget: z.nullish(z.number()) })), null),
+  timeline: z.catch(z.string().check(z.minLength(1)), DEFAULT_TIMELINE),
+  analytics: z.optional(z.unknown()),
+  paper: z.optional(z.unknown()),
+  agenticResults: lenient(
+    z.object({ results: schemas.ResearchBundle, reduced: lenient(z.boolean()) }),
+  ),
+  source: lenient(schemas.Source),
+});
+
+/** ENT-24, T-48: an id that is text, a step from 1 to 10; T-76: no version is version 1. */
+const journeyRecord = z.object({
+  schemaVersion: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
+  journeyId: id,
+  journeyData,
+  currentStep: z.int().check(z.minimum(1), z.maximum(STEP_COUNT)),
+  showAgenticSystem: z.catch(z.boolean(), false),
+  timestamp: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),
+  changes: z.optional(
+    z.pipe(
+      z.array(id),
+      z.transform((list) => list.slice(-MOST_CHANGES)),
+    ),
+  ),
+});
+
+/** A key of this name would be read as an object's prototype. */
+const withoutPrototypes = (key: string, value: unknown) =>
+  key === '__proto__' ? undefined : value;
+
+/**
+ * Reads a kept journey. What is stored is not trusted: only known fields of the right shape come through.
+ * @returns null when it is no journey, is damaged, or comes from a newer version
+ */
+export function readJourney(text: string): JourneyRecord | null {
+  if (text.length > MOST_CHARACTERS) return null;
+  try {
+    const parsed = z.safeParse(journeyRecord, JSON.parse(text, withoutPrototypes));
+    if (!parsed.success) return null;
+    // Records of before there were ids are told apart by what they say.
+    const { changes = [fingerprint(text)], ...saved } = parsed.data;
+    return { ...saved, changes };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { isApiError } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
+import type { TenStepMessages } from './ten-step.messages.js';
+import type { StartProblem } from './ten-step.types.js';
+
+const MS_PER_SECOND = 1000;
+
+/** TEN-24, TEN-25, T-19: what the landing page says of a start that came to nothing. */
+export const startProblemText = (problem: StartProblem, words: TenStepMessages): string => {
+  if (problem.kind === 'refused') return problem.reply.error?.trim() || words.startFailed;
+  const isNotOk = isApiError(problem.error) && problem.error.code === 'status';
+  return isNotOk ? words.hypothesisFailed : words.startFailed;
+};
+
+/** A second line that helps, never instead of the first (T-80); null when there is nothing to add. */
+export const startProblemAdvice = (
+  problem: StartProblem,
+  words: TenStepMessages,
+): string | null => {
+  if (problem.kind === 'refused' || !isApiError(problem.error)) return null;
+  const { code, details } = problem.error;
+  if (details.offline === true) return words.offline;
+  if (code === 'timeout') return words.timedOut;
+  if (details.status === 403) return words.noAccess;
+  if (details.status !== 429) return null;
+  const { retryAfterMs } = details;
+  if (retryAfterMs === undefined) return words.busyNow;
+  return fill(words.busy, { seconds: Math.max(1, Math.ceil(retryAfterMs / MS_PER_SECOND)) });
+};

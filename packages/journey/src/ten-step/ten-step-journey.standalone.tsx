@@ -1,0 +1,62 @@
+'use client';
+import { systemTools } from '@spinout/journey-kit';
+import { useLatest } from '@spinout/journey-kit/react';
+import { useEffect } from 'react';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import type { TenStepData } from './journey-data.js';
+import { TenStepJourneyScreen, type TenStepJourneyScreenProps } from './ten-step-journey.js';
+import {
+  useTenStepJourney,
+  type TenStepActor,
+  type TenStepJourneySettings,
+} from './use-ten-step-journey.js';
+
+/** What a host can listen to. Nothing is sent anywhere else. */
+export interface TenStepListeners {
+  /** Step 10 is reached; all that the journey has gathered. */
+  readonly onComplete?: ((data: TenStepData) => void) | undefined;
+  /** The step that shows now, 1 to 10, or 0 when there is no journey any more. */
+  readonly onStepChange?: ((step: number) => void) | undefined;
+}
+
+export interface TenStepJourneyProps
+  extends
+    JourneyFrameProps,
+    TenStepListeners,
+    TenStepJourneySettings,
+    Pick<TenStepJourneyScreenProps, 'hostname' | 'realResearch' | 'features'> {}
+
+/**
+ * The ten-step journey from a research interest to a company, with its landing page.
+ * @example <TenStepJourney api={createPlatformClient({ transport })} onComplete={save} />
+ */
+export function TenStepJourney({
+  api,
+  storage,
+  tools = systemTools,
+  hostname,
+  realResearch,
+  features,
+  onComplete,
+  onStepChange,
+  ...frame
+}: TenStepJourneyProps) {
+  const actor = useTenStepJourney({ api, storage, tools });
+  useListeners(actor, { onComplete, onStepChange });
+  return (
+    <JourneyFrame {...frame}>
+      <TenStepJourneyScreen {...{ actor, api, storage, tools, hostname, realResearch, features }} />
+    </JourneyFrame>
+  );
+}
+
+function useListeners(actor: TenStepActor, listeners: TenStepListeners): void {
+  const latest = useLatest<TenStepListeners>(listeners);
+  useEffect(() => {
+    const subscription = actor.on('*', (event) => {
+      if (event.type === 'step.changed') latest.onStepChange?.(event.step);
+      else latest.onComplete?.(event.data);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, latest]);
+}

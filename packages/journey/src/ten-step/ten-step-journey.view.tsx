@@ -1,0 +1,93 @@
+'use client';
+import {
+  ArrowRightIcon,
+  Button,
+  Card,
+  fill,
+  formatNumber,
+  Heading,
+  ProgressBar,
+  Text,
+} from '@spinout/design-system';
+import { useId } from 'react';
+import { AgentsPart, type AgentsPartProps } from './agents-part.view.js';
+import { isFocusLost, useHeadingFocus } from './focus-heading.js';
+import { HypothesisCard } from './hypothesis-card.view.js';
+import { JourneyAside } from './journey-aside.view.js';
+import { LiteratureList } from './literature-list.view.js';
+import { StepIcon } from './step-icon.view.js';
+import { STEP_COUNT } from './ten-step.constants.js';
+import { Actions, Columns, Head, Main, Progress, Root } from './ten-step.styles.js';
+
+/** TEN-02…14: a journey under way, as a picture of its model. */
+export function ActiveJourneyView(props: AgentsPartProps) {
+  const { model, send, words, locale } = props;
+  const { step, data, busy, isComplete, agents } = model;
+  const main = useHeadingFocus<HTMLDivElement>(step, isOnWay);
+  return (
+    <Root aria-label={words.region}>
+      <Progress>
+        <ProgressBar
+          label={words.progress}
+          value={model.percent}
+          max={100}
+          valueText={model.progressText}
+        />
+        <Text as="span" size="sm" tone="muted" figures="tabular" aria-hidden="true">
+          {fill(words.stepNumber, {
+            step: formatNumber(step, locale),
+            steps: formatNumber(STEP_COUNT, locale),
+          })}
+        </Text>
+      </Progress>
+      <Columns data-wide={agents === 'run' || agents === 'results' || undefined}>
+        <Main ref={main}>
+          {isComplete && <Complete {...props} />}
+          <Head>
+            <StepIcon step={model.key} />
+            <Heading level={2}>{model.name}</Heading>
+            <Text tone="muted">{model.description}</Text>
+          </Head>
+          {step === 1 && <HypothesisCard {...{ data, words, locale }} />}
+          {step === 2 && <LiteratureList {...{ data, words, locale }} />}
+          {agents !== null && <AgentsPart {...props} />}
+          <Actions data-way="">
+            <Button variant="quiet" disabled={busy} onClick={() => send({ type: 'journey.reset' })}>
+              {words.reset}
+            </Button>
+            {!isComplete && (
+              <Button
+                variant="primary"
+                busy={busy}
+                disabled={busy}
+                iconAfter={busy ? null : <ArrowRightIcon size={16} />}
+                onClick={() => send({ type: 'step.continued' })}
+              >
+                {busy ? words.processing : words.continue}
+              </Button>
+            )}
+          </Actions>
+        </Main>
+        <JourneyAside model={model} words={words} />
+      </Columns>
+    </Root>
+  );
+}
+
+/** Whether the person went on from here: nobody is drawn away from what they read elsewhere. */
+const isOnWay = (main: HTMLElement | null): boolean =>
+  isFocusLost(main) ||
+  main?.querySelector('[data-way]')?.contains(main.ownerDocument.activeElement) === true;
+
+/** TEN-13 */
+function Complete({ words }: Pick<AgentsPartProps, 'words'>) {
+  const titleId = useId();
+  return (
+    <Card variant="gradient" padding="lg" role="status" aria-labelledby={titleId}>
+      <Heading level={2} id={titleId}>
+        {words.completeTitle}
+      </Heading>
+      <Text size="lg">{words.completeText}</Text>
+    </Card>
+  );
+}

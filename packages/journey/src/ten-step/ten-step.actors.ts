@@ -1,0 +1,20 @@
+import type { PlatformClient, TenStepStartReply } from '@spinout/api-client';
+import { fromPromise } from 'xstate';
+import { keepJourney } from './keep-journey.js';
+import { DOMAIN } from './ten-step.constants.js';
+import type { PaperRequest, StartRequest } from './ten-step.types.js';
+
+/** Joins the journey to the client and to the browser. */
+export const tenStepActors = (api: PlatformClient) => ({
+  keepJourney,
+  startJourney: fromPromise<TenStepStartReply, StartRequest>(({ input, signal }) =>
+    api.tenStep.start(
+      { topic: input.topic, domain: DOMAIN, user_id: input.userId },
+      { signal, idempotencyKey: input.key },
+    ),
+  ),
+  fetchAnalytics: fromPromise<unknown, void>(({ signal }) => api.tenStep.analytics({ signal })),
+  writePaper: fromPromise<unknown, PaperRequest>(({ input: { key, ...request }, signal }) =>
+    api.tenStep.paper(request, { signal, idempotencyKey: key }),
+  ),
+});

@@ -1,0 +1,249 @@
+import { ApiError } from '@spinout/api-client';
+import { exampleBundle, failWith, jsonReply } from '@spinout/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import type { TenStepEmitted } from './ten-step.types.js';
+import {
+  ask,
+  goodStart,
+  journeyOn,
+  savedAt,
+  storageWith,
+  withResults,
+} from './ten-step.test-tools.js';
+
+type Opened = ReturnType<typeof journeyOn>;
+
+const rested = ({ actor }: Opened) =>
+  waitFor(actor, (state) => state.matches({ active: 'resting' }));
+const landed = ({ actor }: Opened) => waitFor(actor, (state) => state.matches({ landing: 'idle' }));
+const at = (opened: Opened) => opened.actor.getSnapshot().context;
+
+/** A journey that was kept at a step, running. */
+const runningAt = async (
+  step: number,
+  { script = {}, data = {} }: { script?: object; data?: object } = {},
+) => {
+  const opened = journeyOn(storageWith(savedAt(step, data)), { ...script });
+  opened.actor.start();
+  await rested(opened);
+  return opened;
+};
+
+describe('starting a ten-step journey', () => {
+  it('TEN-18 begins without a journey id', () => {
+    const opened = journeyOn();
+    opened.actor.start();
+    expect(opened.actor.getSnapshot().matches({ landing: 'idle' })).toBe(true);
+    expect(at(opened)).toMatchObject({ journeyId: null, step: 0 });
+  });
+
+  it('TEN-19, TEN-20, TEN-21, ENT-25, ENT-29, CONST-38, AUTH-34 sends topic, domain and an anonymous user, and keeps what comes', async () => {
+    const opened = journeyOn();
+    opened.actor.start();
+    ask(opened.actor, '  Sleep and memory ');
+    await rested(opened);
+    expect(opened.transport.sentTo('tenStep.start')).toEqual([
+      {
+        topic: 'Sleep and memory',
+        domain: 'life_sciences',
+        user_id: expect.stringMatching(/^web-user-\d{13}$/) as string,
+      },
+    ]);
+    const { journeyId, step, data } = at(opened);
+    expect(journeyId).toMatch(/^journey-\d{13}$/);
+    expect(step).toBe(1);
+    expect(data).toEqual({
+      journey_id: journeyId,
+      interest: 'Sleep and memory',
+      hypothesis: goodStart.hypothesis,
+      topics: goodStart.related_topics,
+      literature: goodStart.literature_references,
+      funding: { total_budget: 240_000 },
+      timeline: '9 months',
+      source: goodStart.source,
+    });
+  });
+
+  it('ENT-29 is the same anonymous user for all journeys of a page load (T-69)', async () => {
+    const opened = journeyOn();
+    opened.actor.start();
+    for (const interest of ['Sleep', 'Tides']) {
+      ask(opened.actor, interest);
+      await rested(opened);
+      opened.actor.send({ type: 'journey.reset' });
+    }
+    const users = opened.transport
+      .sentTo('tenStep.start')
+      .map((body) => (body as { user_id: string }).user_id);
+    expect(users).toHaveLength(2);
+    expect(new Set(users).size).toBe(1);
+  });
+
+  it('TEN-22 gives the timeline as 24 months when the reply names none', async () => {
+    const opened = journeyOn(undefined, { 'tenStep.start': { success: true } });
+    opened.actor.start();
+    ask(opened.actor);
+    await rested(opened);
+    expect(at(opened).data).toMatchObject({ timeline: '24 months', hypothesis: null });
+  });
+
+  it.each([['  '], ['']])('TEN-17 does nothing when the answer is %j', (text) => {
+    const opened = journeyOn();
+    opened.actor.start();
+    ask(opened.actor, text);
+    expect(opened.actor.getSnapshot().matches({ landing: 'idle' })).toBe(true);
+    expect(opened.transport.requests).toHaveLength(0);
+  });
+
+  it('TEN-17 does nothing when the question is left, and asks anew with an empty field', () => {
+    const opened = journeyOn();
+    opened.actor.start();
+    opened.actor.send({ type: 'journey.asked', button: 'closing' });
+    opened.actor.send({ type: 'interest.changed', text: 'Sleep' });
+    opened.actor.send({ type: 'interest.withheld' });
+    expect(at(opened)).toMatchObject({ journeyId: null, interest: '' });
+    expect(opened.transport.requests).toHaveLength(0);
+  });
+
+  it('tries a start again under the same key, while nobody knows how the first one ended', async () => {
+    const keys: unknown[] = [];
+    const opened = journeyOn(undefined, {
+      'tenStep.start': ({ idempotencyKey }: { idempotencyKey: unknown }) => {
+        keys.push(idempotencyKey);
+        return keys.length < 3 ? failWith('unreachable')() : goodStart;
+      },
+    });
+    opened.actor.start();
+    ask(opened.actor, 'Sleep');
+    await landed(opened);
+    expect(at(opened).interest).toBe('Sleep');
+    ask(opened.actor, 'Sleep');
+    await landed(opened);
+    ask(opened.actor, 'Tides');
+    await rested(opened);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe('going on through the ten steps', () => {
+  it('TEN-26 goes from each step to the next, and not beyond the tenth', async () => {
+    const opened = await runningAt(1);
+    const seen = [at(opened).step];
+    for (let step = 2; step <= 11; step += 1) {
+      opened.actor.send({ type: 'step.continued' });
+      seen.push((await rested(opened)).context.step);
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
+  });
+
+  it('TEN-27 fetches the analytics on the way to step 2 and stores the whole reply', async () => {
+    const analytics = { total: 3, deep: { list: [1, null] } };
+    const opened = await runningAt(1, { script: { 'tenStep.analytics': analytics } });
+    opened.actor.send({ type: 'step.continued' });
+    expect(opened.actor.getSnapshot().hasTag('busy')).toBe(true);
+    const { context } = await rested(opened);
+    expect(context).toMatchObject({ step: 2, data: { analytics } });
+    expect(opened.transport.requests.map(({ id }) => id)).toEqual(['tenStep.analytics']);
+  });
+
+  it('TEN-28 asks for the paper on the way to step 6, with hypothesis and topic, and stores the whole reply', async () => {
+    const opened = await runningAt(5, { script: { 'tenStep.paper': { paper: { title: 'P' } } } });
+    opened.actor.send({ type: 'step.continued' });
+    const { context } = await rested(opened);
+    expect(context).toMatchObject({ step: 6, data: { paper: { paper: { title: 'P' } } } });
+    expect(opened.transport.sentTo('tenStep.paper')).toEqual([
+      { hypothesis: goodStart.hypothesis, topic: 'Sleep and memory' },
+    ]);
+    expect(opened.transport.requests[0]?.idempotencyKey).toBeTruthy();
+  });
+
+  it.each([
+    [1, 'tenStep.analytics', 'analytics'],
+    [5, 'tenStep.paper', 'paper'],
+  ])('TEN-29 goes on from step %i when %s fails, and only logs it', async (step, id, field) => {
+    const opened = await runningAt(step, { script: { [id]: jsonReply(500, { error: 'no' }) } });
+    opened.actor.send({ type: 'step.continued' });
+    const { context } = await rested(opened);
+    expect(context.step).toBe(step + 1);
+    expect(context.data).not.toHaveProperty(field);
+    expect(opened.tools.log.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.any(String),
+      expect.any(ApiError),
+    );
+    expect(context.problem).toBeNull();
+  });
+
+  it('lets nothing change by an answer that comes after the journey was left', async () => {
+    const answers: ((value: unknown) => void)[] = [];
+    const opened = await runningAt(5, {
+      script: { 'tenStep.paper': () => new Promise((resolve) => answers.push(resolve)) },
+    });
+    opened.actor.send({ type: 'step.continued' });
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    opened.actor.send({ type: 'journey.reset' });
+    answers[0]?.({ paper: 'late' });
+    await Promise.resolve();
+    expect(at(opened)).toMatchObject({ journeyId: null, data: null, step: 0 });
+    expect(opened.stored()).toBeNull();
+  });
+
+  it('tells its host of steps, of the end, and that there is no journey any more', async () => {
+    const opened = await runningAt(9);
+    const told: TenStepEmitted[] = [];
+    opened.actor.on('*', (event) => told.push(event));
+    opened.actor.send({ type: 'step.continued' });
+    opened.actor.send({ type: 'journey.reset' });
+    expect(told).toEqual([
+      { type: 'step.changed', step: 10 },
+      {
+        type: 'journey.completed',
+        data: expect.objectContaining({ interest: 'Sleep and memory' }) as object,
+      },
+      { type: 'step.changed', step: 0 },
+    ]);
+  });
+});
+
+describe('the research agents of a journey', () => {
+  it('TEN-30, TEN-31 are launched from step 3 on, and their results are stored', async () => {
+    const opened = await runningAt(2);
+    opened.actor.send({ type: 'agents.launched' });
+    expect(at(opened).showAgents).toBe(false);
+    opened.actor.send({ type: 'step.continued' });
+    opened.actor.send({ type: 'agents.launched' });
+    expect(at(opened).showAgents).toBe(true);
+    opened.actor.send({ type: 'agents.completed', journeyId: 'journey-1', bundle: exampleBundle });
+    expect(at(opened)).toMatchObject({
+      showAgents: false,
+      data: { agenticResults: { results: exampleBundle } },
+    });
+  });
+
+  it('take no results of another journey, and none that nobody waits for', async () => {
+    const opened = await runningAt(3);
+    const completed = (journeyId: string) =>
+      opened.actor.send({ type: 'agents.completed', journeyId, bundle: exampleBundle });
+    completed('journey-1');
+    opened.actor.send({ type: 'agents.launched' });
+    completed('journey-0');
+    expect(at(opened).data).not.toHaveProperty('agenticResults');
+  });
+
+  it('TEN-11 open their stored results, and go back, without a new run', async () => {
+    const opened = await runningAt(4, { data: withResults });
+    expect(opened.actor.getSnapshot().can({ type: 'agents.launched' })).toBe(false);
+    opened.actor.send({ type: 'results.viewed' });
+    expect(at(opened).showAgents).toBe(true);
+    opened.actor.send({
+      type: 'agents.completed',
+      journeyId: 'journey-1',
+      bundle: { ...exampleBundle, topic: 'new' },
+    });
+    expect(at(opened).data?.agenticResults?.results.topic).toBe(exampleBundle.topic);
+    opened.actor.send({ type: 'agents.left' });
+    expect(at(opened).showAgents).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { fill } from '@spinout/design-system';
+import { startProblemAdvice, startProblemText } from './start-problem.js';
+import { stepNumbered } from './steps.js';
+import { STEP_COUNT } from './ten-step.constants.js';
+import type { TenStepSnapshot } from './ten-step.machine.js';
+import type { TenStepMessages } from './ten-step.messages.js';
+import { agentsPlace, mayLaunch, mayView, ownsSomething } from './ten-step.rules.js';
+import type { OtherVersion } from './ten-step.types.js';
+
+/** What the journey shows: the one place where its state becomes words and switches. */
+export const tenStepModel = (snapshot: TenStepSnapshot, words: TenStepMessages) => {
+  const { context } = snapshot;
+  const { problem, notice, other } = context;
+  const starting = snapshot.matches({ landing: 'starting' });
+  return {
+    restoring: snapshot.matches('restoring'),
+    /** MAIN-12: whether there is a journey, so that it shows in place of the landing view. */
+    isActive: snapshot.matches('active'),
+    /** T-47, T-74: the button whose start is under way. */
+    starting: starting ? context.button : null,
+    asking: snapshot.matches({ landing: 'asking' }),
+    interest: context.interest,
+    problem: problem && startProblemText(problem, words),
+    advice: problem && startProblemAdvice(problem, words),
+    notice: notice && words[notice],
+    /** What the other tab has made of the journey, while it must be decided upon. */
+    conflict: other && ownsSomething(context) ? conflictText(other, words) : null,
+    canTakeOther: other !== null && other.kind !== 'unreadable',
+    busy: snapshot.hasTag('busy'),
+  };
+};
+
+export type TenStepModel = ReturnType<typeof tenStepModel>;
+
+const conflictText = (other: OtherVersion, words: TenStepMessages): string => {
+  if (other.kind === 'nothing') return words.otherNothing;
+  if (other.kind === 'unreadable') return words.otherUnreadable;
+  const { currentStep, journeyData } = other.saved;
+  return fill(words.otherAt, {
+    step: stepText(currentStep, words),
+    interest: journeyData.interest,
+  });
+};
+
+const stepText = (step: number, words: TenStepMessages): string =>
+  fill(words.stepOfSteps, { step, steps: STEP_COUNT, name: words.names[stepNumbered(step)] });
+
+/** What an active journey shows; null while there is none. */
+export const activeModel = (snapshot: TenStepSnapshot, words: TenStepMessages) => {
+  const { context } = snapshot;
+  const { journeyId, data, step } = context;
+  if (!snapshot.matches('active') || journeyId === null || data === null) return null;
+  return {
+    journeyId,
+    data,
+    step,
+    key: stepNumbered(step),
+    name: words.names[stepNumbered(step)],
+    description: words.descriptions[stepNumbered(step)],
+    /** TEN-02: 10 per step. */
+    percent: (step / STEP_COUNT) * 100,
+    progressText: stepText(step, words),
+    busy: snapshot.hasTag('busy'),
+    /** TEN-12, TEN-13 */
+    isComplete: step === STEP_COUNT,
+    /** TEN-09: what of the research agents shows. */
+    agents: agentsPlace(context),
+    mayLaunch: mayLaunch(context),
+    mayView: mayView(context),
+  };
+};
+
+export type ActiveModel = NonNullable<ReturnType<typeof activeModel>>;

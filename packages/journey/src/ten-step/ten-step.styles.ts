@@ -1,0 +1,200 @@
+import { styled } from 'styled-components';
+
+/** Its parts arrange themselves by the room there is, not by the window. */
+export const Root = styled.section`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-8);
+  :is(h2, h3):focus {
+    outline: none;
+  }
+`;
+
+export const Progress = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--spinout-space-4);
+  align-items: center;
+`;
+
+/** The step beside what the journey is about; under each other where there is no room, or where agents need it. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-12);
+  align-items: start;
+  @container (min-inline-size: 56rem) {
+    &:not([data-wide]) {
+      grid-template-columns: minmax(0, 1fr) 16rem;
+    }
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-6);
+`;
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--spinout-space-1) var(--spinout-space-3);
+  align-items: center;
+  > svg {
+    color: var(--spinout-color-accent-text);
+  }
+  > p {
+    grid-column: 2;
+  }
+`;
+
+export const Ruled = styled.div`
+  padding-block-start: var(--spinout-space-4);
+  border-block-start: 1px solid var(--spinout-color-hairline);
+`;
+
+export const References = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block-end: 1px solid var(--spinout-color-border);
+`;
+
+export const Reference = styled.li`
+  padding-block: var(--spinout-space-4);
+  border-block-start: 1px solid var(--spinout-color-border);
+`;
+
+export const ReferenceFacts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-1) var(--spinout-space-6);
+  align-items: baseline;
+  padding-block-start: var(--spinout-space-1);
+  font-size: var(--spinout-text-sm);
+`;
+
+export const PartRoot = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-4);
+  justify-items: start;
+`;
+
+export const AgentRoom = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-4);
+  > button {
+    justify-self: start;
+  }
+`;
+
+/** Figures under each other's names, like the head of a results table. */
+export const Figures = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-4) var(--spinout-space-8);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Figure = styled.li`
+  display: grid;
+  gap: var(--spinout-space-1);
+  padding-inline-start: var(--spinout-space-3);
+  border-inline-start: 2px solid var(--spinout-color-accent-text);
+  > span {
+    color: var(--spinout-color-text-muted);
+    font-size: var(--spinout-text-sm);
+  }
+  > strong {
+    font-size: var(--spinout-text-xl);
+    font-weight: var(--spinout-weight-medium);
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: 1.2;
+  }
+`;
+
+/** The one way on, at the end of the content; on narrow screens always in reach at the foot. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-3);
+  align-items: center;
+  justify-content: space-between;
+  padding-block-start: var(--spinout-space-4);
+  border-block-start: 1px solid var(--spinout-color-hairline);
+  @container (max-inline-size: 34rem) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: var(--spinout-layer-sticky, 10);
+    padding-block: var(--spinout-space-3);
+    background: var(--spinout-color-canvas);
+  }
+`;
+
+export const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-6);
+`;
+
+export const Facts = styled.ul`
+  display: grid;
+  gap: var(--spinout-space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Fact = styled.li`
+  display: grid;
+  overflow-wrap: anywhere;
+`;
+
+export const StepList = styled.ol`
+  display: grid;
+  gap: var(--spinout-space-2);
+  margin: 0;
+  padding: var(--spinout-space-4) 0 0;
+  border-block-start: 1px solid var(--spinout-color-border);
+  list-style: none;
+  font-size: var(--spinout-text-sm);
+`;
+
+export const StepMark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 1.25rem;
+`;
+
+export const StepItem = styled.li`
+  display: flex;
+  gap: var(--spinout-space-2);
+  align-items: center;
+  color: var(--spinout-color-text-muted);
+  &[aria-current='step'] {
+    color: var(--spinout-color-text);
+    font-weight: var(--spinout-weight-strong);
+    ${StepMark} {
+      color: var(--spinout-color-accent-text);
+    }
+  }
+  &[data-done='true'] ${StepMark} {
+    color: var(--spinout-color-accent-text);
+  }
+`;
+
+export const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-6);
+  inline-size: 100%;
+  max-inline-size: 72rem;
+  margin-inline: auto;
+`;

@@ -1,0 +1,96 @@
+import {
+  createPlatformClient,
+  type LiteratureItem,
+  type TenStepStartReply,
+} from '@spinout/api-client';
+import {
+  allExampleReplies,
+  exampleBundle,
+  exampleTenStepStart,
+  scriptedTransport,
+  type Script,
+} from '@spinout/api-client/testing';
+import { type JourneyStorage, memoryStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import { createActor } from 'xstate';
+import { dataOf, type TenStepData } from './journey-data.js';
+import { JOURNEY_KEY, type SavedJourney } from './saved-journey.js';
+import { tenStepActors } from './ten-step.actors.js';
+import { tenStepMachine } from './ten-step.machine.js';
+import type { KeeperNews } from './ten-step.types.js';
+
+export const exampleData: TenStepData = dataOf(
+  'journey-1',
+  'Sleep and memory',
+  exampleTenStepStart,
+);
+
+/** A journey at a step, as it is kept. */
+export const savedAt = (
+  currentStep: number,
+  change: Partial<TenStepData> = {},
+  journeyId = 'journey-1',
+): SavedJourney => ({
+  schemaVersion: 1,
+  journeyId,
+  journeyData: { ...exampleData, journey_id: journeyId, ...change },
+  currentStep,
+  showAgenticSystem: false,
+  timestamp: '2026-03-02T10:00:00.000Z',
+});
+
+export const withResults = { agenticResults: { results: exampleBundle } };
+
+/** A storage that lasts, with a record in it. */
+export const storageWith = (record: unknown): JourneyStorage => {
+  const storage = { ...memoryStorage(), lasting: true };
+  void storage.write(JOURNEY_KEY, typeof record === 'string' ? record : JSON.stringify(record));
+  return storage;
+};
+
+/** So many references, as a server sends them. */
+export const references = (count: number): LiteratureItem[] =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `Reference ${index + 1}`,
+    authors: ['Ada Example'],
+    journal: 'Journal of Examples',
+    year: 2000 + index,
+    citations: index,
+    impact_factor: null,
+    doi: undefined,
+  }));
+
+export const goodStart: TenStepStartReply = exampleTenStepStart;
+
+/** A running journey over scripted replies. */
+export const journeyOn = (
+  storage: JourneyStorage = { ...memoryStorage(), lasting: true },
+  script: Script = {},
+) => {
+  const transport = scriptedTransport({ ...allExampleReplies, ...script });
+  const tools = testTools();
+  const actor = createActor(
+    tenStepMachine.provide({ actors: tenStepActors(createPlatformClient({ transport })) }),
+    { input: { tools, storage } },
+  );
+  const stored = () => {
+    const text = storage.read(JOURNEY_KEY) as string | null;
+    return text === null ? null : (JSON.parse(text) as Record<string, unknown>);
+  };
+  return { actor, transport, tools, storage, stored };
+};
+
+/** Asks for a journey, as a person does. */
+export const ask = (
+  { send }: Pick<ReturnType<typeof journeyOn>['actor'], 'send'>,
+  interest = 'Sleep and memory',
+) => {
+  send({ type: 'journey.asked', button: 'start' });
+  send({ type: 'interest.changed', text: interest });
+  send({ type: 'interest.given' });
+};
+
+export const restoredAt = (step: number, change: Partial<TenStepData> = {}): KeeperNews => ({
+  type: 'journey.restored',
+  restored: { kind: 'journey', saved: savedAt(step, change) },
+});

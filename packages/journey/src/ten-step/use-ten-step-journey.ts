@@ -1,0 +1,32 @@
+'use client';
+import type { PlatformClient } from '@spinout/api-client';
+import { browserStorage, type JourneyStorage, systemTools, type Tools } from '@spinout/journey-kit';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { tenStepActors } from './ten-step.actors.js';
+import { tenStepMachine } from './ten-step.machine.js';
+
+export type TenStepActor = ActorRefFrom<typeof tenStepMachine>;
+
+export interface TenStepJourneySettings {
+  /** Answers the calls. May be replaced; the next call uses the new one. */
+  readonly api: PlatformClient;
+  /** Where the journey is kept between visits. @default the browser's local storage */
+  readonly storage?: JourneyStorage | undefined;
+  /** Clock, ids, chance and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+/** Runs one ten-step journey for as long as the component lives. */
+export function useTenStepJourney({
+  api,
+  storage,
+  tools = systemTools,
+}: TenStepJourneySettings): TenStepActor {
+  const client = useLatest(api);
+  return useMachineActor(() =>
+    createActor(tenStepMachine.provide({ actors: tenStepActors(client) }), {
+      input: { tools, storage: storage ?? browserStorage() },
+    }),
+  );
+}

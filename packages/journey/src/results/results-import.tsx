@@ -1,6 +1,14 @@
 'use client';
 import type { ResearchBundle } from '@spinout/api-client';
-import { useWords } from '../words/words.js';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor } from 'xstate';
+import { useLocale, useWords } from '../words/words.js';
+import { importActors } from './import/import.actors.js';
+import { importMachine } from './import/import.machine.js';
+import { importModel } from './import/import.model.js';
+import { ResultsImportView } from './import/results-import.view.js';
 import { resultsMessages } from './results.messages.js';
 
 export interface ResultsImportProps {
@@ -8,8 +16,16 @@ export interface ResultsImportProps {
   readonly onImport: (bundle: ResearchBundle) => void;
 }
 
-/** Reads an exported file of results again. */
-export function ResultsImport(_: ResultsImportProps) {
+/** Opens a file of results that was downloaded before, inside a page that brings its own frame. */
+export function ResultsImport({ onImport }: ResultsImportProps) {
   const words = useWords('results', resultsMessages);
-  return <p>{words.importLabel}</p>;
+  const locale = useLocale();
+  const latest = useLatest({ onImport });
+  const actor = useMachineActor(() => createActor(importMachine.provide({ actors: importActors })));
+  useEffect(() => {
+    const subscription = actor.on('results.opened', ({ bundle }) => latest.onImport(bundle));
+    return () => subscription.unsubscribe();
+  }, [actor, latest]);
+  const model = useSelector(actor, (state) => importModel(state, words, locale), shallowEqual);
+  return <ResultsImportView model={model} send={(event) => actor.send(event)} words={words} />;
 }

@@ -1,10 +1,19 @@
 'use client';
 import type { PlatformClient, ResearchBundle } from '@spinout/api-client';
-import { Button, Heading } from '@spinout/design-system';
 import type { Tools } from '@spinout/journey-kit';
-import { useId } from 'react';
-import { useWords } from '../words/words.js';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
+import { Alerts } from '../alerts/alerts.js';
+import { useLocale, useWords } from '../words/words.js';
+import { jsonActors, pdfActors } from './results.actors.js';
+import { resultsMachine } from './results.machine.js';
 import { resultsMessages } from './results.messages.js';
+import { resultsModel } from './results-panel.model.js';
+import { ResultsPanelView } from './results-panel.view.js';
+import type { Download } from './results.types.js';
+
+export { FullResultsButton, type FullResultsButtonProps } from './full-results-button.js';
 
 export interface ResultsPanelScreenProps {
   /** What a run gave. */
@@ -14,28 +23,24 @@ export interface ResultsPanelScreenProps {
 }
 
 /** RES: three ways to take the results along, inside a page that brings its own frame. */
-export function ResultsPanelScreen(_: ResultsPanelScreenProps) {
+export function ResultsPanelScreen({ bundle, api, tools }: ResultsPanelScreenProps) {
   const words = useWords('results', resultsMessages);
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Heading level={3} id={id}>
-        {words.title}
-      </Heading>
-      <Button>{words.summary}</Button>
-      <Button>{words.paper}</Button>
-      <Button>{words.json}</Button>
-    </section>
+  const locale = useLocale();
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(resultsMachine.provide({ actors: { ...pdfActors(client), ...jsonActors() } }), {
+      input: { tools },
+    }),
   );
-}
-
-export interface FullResultsButtonProps {
-  readonly bundle: ResearchBundle;
-  readonly tools: Tools;
-}
-
-/** PIPE-07, RES-08: saves everything a run gave as one file. */
-export function FullResultsButton(_: FullResultsButtonProps) {
-  const words = useWords('results', resultsMessages);
-  return <Button>{words.full}</Button>;
+  const model = useSelector(actor, (state) => resultsModel(state, words), shallowEqual);
+  const download = (name: Download) => {
+    if (name === 'json') actor.send({ type: 'json.requested', bundle, file: 'data' });
+    else actor.send({ type: `${name}.requested`, bundle, locale, words });
+  };
+  return (
+    <>
+      <ResultsPanelView model={model} source={bundle.source} onDownload={download} words={words} />
+      <Alerts message={model.alert} onClose={() => actor.send({ type: 'alert.closed' })} />
+    </>
+  );
 }

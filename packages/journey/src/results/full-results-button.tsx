@@ -1,0 +1,42 @@
+'use client';
+import type { ResearchBundle } from '@spinout/api-client';
+import { Button, DownloadIcon, VisuallyHidden } from '@spinout/design-system';
+import type { Tools } from '@spinout/journey-kit';
+import { useMachineActor } from '@spinout/journey-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
+import { Alerts } from '../alerts/alerts.js';
+import { useWords } from '../words/words.js';
+import { jsonActors } from './results.actors.js';
+import { resultsMachine } from './results.machine.js';
+import { resultsMessages } from './results.messages.js';
+import { resultsModel } from './results-panel.model.js';
+
+export interface FullResultsButtonProps {
+  /** What a run gave. */
+  readonly bundle: ResearchBundle;
+  readonly tools: Tools;
+}
+
+/** PIPE-07, RES-08: saves everything a run gave as `research-results-{topic}-{date}.json`. */
+export function FullResultsButton({ bundle, tools }: FullResultsButtonProps) {
+  const words = useWords('results', resultsMessages);
+  const actor = useMachineActor(() =>
+    createActor(resultsMachine.provide({ actors: jsonActors() }), { input: { tools } }),
+  );
+  const model = useSelector(actor, (state) => resultsModel(state, words), shallowEqual);
+  return (
+    <>
+      <Button
+        icon={<DownloadIcon size={16} />}
+        busy={model.jsonBusy}
+        disabled={model.jsonBusy}
+        onClick={() => actor.send({ type: 'json.requested', bundle, file: 'full' })}
+      >
+        {words.full}
+      </Button>
+      <VisuallyHidden role="status">{model.savedText}</VisuallyHidden>
+      <Alerts message={model.alert} onClose={() => actor.send({ type: 'alert.closed' })} />
+    </>
+  );
+}

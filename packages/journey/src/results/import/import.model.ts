@@ -1,0 +1,49 @@
+import { fill, formatNumber } from '@spinout/design-system';
+import { BYTES_PER_MEGABYTE, MAX_RESULTS_BYTES, ResultsFileError } from '../file/results-file.js';
+import type { ResultsMessages } from '../results.messages.js';
+import { WrongKindError, type ImportSnapshot } from './import.machine.js';
+
+const MESSAGES = {
+  tooLarge: 'importTooLarge',
+  unreadable: 'importUnreadable',
+  broken: 'importBroken',
+  foreign: 'importForeign',
+  newer: 'importNewer',
+  damaged: 'importDamaged',
+  empty: 'importEmpty',
+} as const;
+
+const errorText = (
+  error: unknown,
+  slots: { name: string; megabytes: string },
+  words: ResultsMessages,
+): string => {
+  if (error instanceof WrongKindError) return words.importWrongKind;
+  const fault = error instanceof ResultsFileError ? error.fault : 'unreadable';
+  return fill<string>(words[MESSAGES[fault]], slots);
+};
+
+const statusText = ({ context }: ImportSnapshot, busy: boolean, words: ResultsMessages) => {
+  const { fileName: name, topic } = context;
+  if (name === null) return null;
+  if (busy) return fill(words.importReading, { name });
+  if (topic === null) return null;
+  return topic.trim() === ''
+    ? fill(words.importDoneWithoutTopic, { name })
+    : fill(words.importDone, { name, topic });
+};
+
+/** What the import shows. */
+export const importModel = (snapshot: ImportSnapshot, words: ResultsMessages, locale: string) => {
+  const { error, fileName } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  const megabytes = formatNumber(MAX_RESULTS_BYTES / BYTES_PER_MEGABYTE, locale);
+  return {
+    busy,
+    hint: fill(words.importHint, { megabytes }),
+    errorText: error === null ? null : errorText(error, { name: fileName ?? '', megabytes }, words),
+    statusText: statusText(snapshot, busy, words),
+  };
+};
+
+export type ImportModel = ReturnType<typeof importModel>;

@@ -1,0 +1,31 @@
+import { FileDrop, Text } from '@spinout/design-system';
+import type { ResultsMessages } from '../results.messages.js';
+import type { ImportEvent } from './import.machine.js';
+import type { ImportModel } from './import.model.js';
+
+export interface ResultsImportViewProps {
+  readonly model: ImportModel;
+  readonly send: (event: ImportEvent) => void;
+  readonly words: ResultsMessages;
+}
+
+/** The place for a file of results, as a picture of its model. */
+export function ResultsImportView({ model, send, words }: ResultsImportViewProps) {
+  return (
+    <FileDrop
+      label={words.importLabel}
+      prompt={words.importPrompt}
+      hint={model.hint}
+      accept=".json,application/json"
+      aria-busy={model.busy || undefined}
+      onFile={(file) => send({ type: 'file.chosen', file })}
+      onRejected={() => send({ type: 'file.refused' })}
+      error={model.errorText !== null && <span role="alert">{model.errorText}</span>}
+      status={
+        <Text as="div" size="ui" role="status">
+          {model.statusText}
+        </Text>
+      }
+    />
+  );
+}

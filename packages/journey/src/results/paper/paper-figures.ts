@@ -1,0 +1,136 @@
+import type { PaperFigure, PipelineExperiment } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
+import { fieldOf, listIn, numberIn } from '../loose.js';
+import { numberText } from '../numbers.js';
+import { agentOf, sourceOf } from '../provenance.js';
+import type { Part } from '../parts.js';
+import type { PdfOrder } from '../results.types.js';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** More would not be read. */
+const MOST_BARS = 12;
+/** A single bar or point compares nothing. */
+const FEWEST_POINTS = 2;
+
+const MOST_POINTS = 500;
+
+const exhibit = ({ bundle, words }: PdfOrder, part: Part) => {
+  const source = sourceOf(bundle, part);
+  return { from: agentOf(part, words), ...(source ? { source } : {}) };
+};
+
+/** The curve that a design carries: power by the size of a group. */
+const curveOf = (experiment: PipelineExperiment): readonly Point[] =>
+  listIn(fieldOf(experiment['design'], 'power_analysis'), 'curve')
+    .flatMap((point) => {
+      const x = numberIn(point, 'per_group');
+      const y = numberIn(point, 'power');
+      return x === null || y === null ? [] : [{ x, y }];
+    })
+    .toSorted((a, b) => a.x - b.x)
+    .slice(0, MOST_POINTS);
+
+/** Where a curve stands at a place between its ends; null beyond them. */
+const curveAt = (points: readonly Point[], x: number): number | null => {
+  const after = points.findIndex((point) => point.x >= x);
+  const right = points[after];
+  if (!right) return null;
+  const left = points[after - 1];
+  if (right.x === x) return right.y;
+  if (!left) return null;
+  return left.y + ((x - left.x) / (right.x - left.x)) * (right.y - left.y);
+};
+
+const powerFigure = (order: PdfOrder): PaperFigure[] => {
+  const { bundle, locale, words } = order;
+  const experiment = bundle.experimentDesign;
+  if (!experiment) return [];
+  const points = curveOf(experiment);
+  if (points.length < FEWEST_POINTS) return [];
+  const { type, power_analysis: power } = experiment.statistical_design;
+  const size = numberIn(power, 'per_group');
+  const height = size === null ? null : curveAt(points, size);
+  return [
+    {
+      ...exhibit(order, 'experimentDesign'),
+      kind: 'line',
+      title: words.figurePower,
+      caption: fill(words.figurePowerCaption, {
+        test: type,
+        alpha: numberText(power.alpha, locale),
+        effect: numberText(power.effect_size, locale),
+      }),
+      x_label: words.figurePowerX,
+      y_label: words.figurePowerY,
+      points: [...points],
+      ...(size === null || height === null
+        ? {}
+        : {
+            mark: {
+              x: size,
+              y: height,
+              label: fill(words.figurePowerMark, { size: numberText(size, locale) }),
+            },
+          }),
+    },
+  ];
+};
+
+const bars = (points: readonly { x: string; y: number | null | undefined }[]) =>
+  points.flatMap(({ x, y }) => (y == null ? [] : [{ x, y }])).slice(0, MOST_BARS);
+
+const relevanceFigure = (order: PdfOrder): PaperFigure[] => {
+  const { bundle, words } = order;
+  const points = bars(
+    (bundle.literature?.key_papers ?? []).map(({ title, year, relevance_score: y }) => ({
+      x: year == null ? title : fill(words.withYear, { title, year }),
+      y,
+    })),
+  );
+  if (points.length < FEWEST_POINTS) return [];
+  return [
+    {
+      ...exhibit(order, 'literature'),
+      kind: 'bar',
+      title: words.figureRelevance,
+      caption: fill(words.figureRelevanceCaption, { agent: agentOf('literature', words) }),
+      x_label: words.figureRelevanceX,
+      y_label: words.figureRelevanceY,
+      points,
+    },
+  ];
+};
+
+const confidenceFigure = (order: PdfOrder): PaperFigure[] => {
+  const { bundle, words } = order;
+  const { primary, secondary = [] } = bundle.hypotheses ?? {};
+  const points = bars(
+    [...(primary ? [primary] : []), ...secondary].map(({ statement, confidence }) => ({
+      x: statement,
+      y: confidence,
+    })),
+  );
+  if (points.length < FEWEST_POINTS) return [];
+  return [
+    {
+      ...exhibit(order, 'hypotheses'),
+      kind: 'bar',
+      title: words.figureConfidence,
+      caption: fill(words.figureConfidenceCaption, { agent: agentOf('hypotheses', words) }),
+      x_label: words.figureConfidenceX,
+      y_label: words.figureConfidenceY,
+      points,
+    },
+  ];
+};
+
+/** The figures of a run's paper: drawn from its data alone, and none where it has none. */
+export const figuresOf = (order: PdfOrder): PaperFigure[] => [
+  ...powerFigure(order),
+  ...relevanceFigure(order),
+  ...confidenceFigure(order),
+];

@@ -1,0 +1,122 @@
+import type { PaperTable, ResearchBundle } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
+import { listIn, textIn } from '../loose.js';
+import { numberText } from '../numbers.js';
+import type { Part } from '../parts.js';
+import { agentOf, sourceOf } from '../provenance.js';
+import type { PdfOrder } from '../results.types.js';
+
+const MOST_ROWS = 200;
+const MOST_COLUMNS = 12;
+const SHOWN_AUTHORS = 3;
+
+/** Which part an agent gives, by the id that the run's own tables name. */
+const PART_OF: Readonly<Record<string, Part>> = {
+  'literature-agent': 'literature',
+  'hypothesis-agent': 'hypotheses',
+  'experiment-agent': 'experimentDesign',
+  'alphafold-agent': 'structure',
+  'analysis-agent': 'analysis',
+  'paper-agent': 'paper',
+};
+
+const provenanceOf = ({ bundle, words }: PdfOrder, part: Part) => {
+  const source = sourceOf(bundle, part);
+  return { from: agentOf(part, words), ...(source ? { source } : {}) };
+};
+
+const cellText = (cell: unknown, locale: string): string => {
+  if (typeof cell === 'number') return numberText(cell, locale);
+  return typeof cell === 'string' ? cell : '';
+};
+
+/** A table that the paper agent wrote; what is not of a table's form is left out. */
+const givenTable = (order: PdfOrder, given: unknown): PaperTable[] => {
+  const title = textIn(given, 'title');
+  const columns = listIn(given, 'columns').map((cell) => cellText(cell, order.locale));
+  const rows = listIn(given, 'rows').flatMap((row) =>
+    Array.isArray(row) ? [row.map((cell) => cellText(cell, order.locale))] : [],
+  );
+  const isTable = columns.length > 0 && columns.length <= MOST_COLUMNS && rows.length > 0;
+  if (title === null || !isTable) return [];
+  const part = PART_OF[textIn(given, 'from') ?? ''] ?? 'paper';
+  return [
+    { ...provenanceOf(order, part), title, caption: '', columns, rows: rows.slice(0, MOST_ROWS) },
+  ];
+};
+
+/** The first authors, and how many more there are. */
+export const authorsText = (
+  authors: readonly string[],
+  { words }: Pick<PdfOrder, 'words'>,
+): string => {
+  const shown = authors.slice(0, SHOWN_AUTHORS).join(', ');
+  const count = authors.length - SHOWN_AUTHORS;
+  return count > 0 ? fill(words.moreAuthors, { authors: shown, count }) : shown;
+};
+
+/** The key papers of a run as rows: number, title, authors, year, relevance and DOI. */
+export const keyPaperRows = (bundle: ResearchBundle, order: PdfOrder): string[][] =>
+  (bundle.literature?.key_papers ?? [])
+    .slice(0, MOST_ROWS)
+    .map(({ title, authors, year, relevance_score: relevance, doi }, index) => [
+      String(index + 1),
+      title,
+      authorsText(authors, order),
+      year == null ? '' : String(year),
+      relevance == null ? '' : numberText(relevance, order.locale),
+      doi ?? '',
+    ]);
+
+/** The heads of {@link keyPaperRows}. */
+export const keyPaperColumns = ({ words }: PdfOrder): string[] => [
+  words.columnNumber,
+  words.columnTitle,
+  words.columnAuthors,
+  words.columnYear,
+  words.columnRelevance,
+  words.columnDoi,
+];
+
+const papersTable = (order: PdfOrder): PaperTable[] => {
+  const rows = keyPaperRows(order.bundle, order);
+  if (rows.length === 0) return [];
+  return [
+    {
+      ...provenanceOf(order, 'literature'),
+      title: order.words.tablePapers,
+      caption: '',
+      columns: keyPaperColumns(order),
+      rows,
+    },
+  ];
+};
+
+const designTable = (order: PdfOrder): PaperTable[] => {
+  const { bundle, locale, words } = order;
+  const design = bundle.experimentDesign?.statistical_design;
+  if (!design) return [];
+  const { alpha, power, effect_size: effect, sample_size: sample } = design.power_analysis;
+  return [
+    {
+      ...provenanceOf(order, 'experimentDesign'),
+      title: words.tableDesign,
+      caption: '',
+      columns: [words.columnQuantity, words.columnValue],
+      rows: [
+        ...(design.type === '' ? [] : [[words.designTest, design.type]]),
+        [words.designAlpha, numberText(alpha, locale)],
+        [words.designPower, numberText(power, locale)],
+        [words.designEffect, numberText(effect, locale)],
+        [words.designSample, numberText(sample, locale)],
+      ],
+    },
+  ];
+};
+
+/** The tables of a run's paper: its own, else its key papers; and the design in figures. */
+export function tablesOf(order: PdfOrder): PaperTable[] {
+  const given = (order.bundle.paper?.tables ?? []).flatMap((table) => givenTable(order, table));
+  const hasPapers = given.some(({ from }) => from === agentOf('literature', order.words));
+  return [...(hasPapers ? [] : papersTable(order)), ...given, ...designTable(order)];
+}

@@ -1,0 +1,53 @@
+import type { Origin, ResearchBundle, Source } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
+import { PARTS, type Part } from './parts.js';
+import type { ResultsMessages } from './results.messages.js';
+
+const AGENT_WORDS = {
+  literature: 'agentLiterature',
+  hypotheses: 'agentHypothesis',
+  experimentDesign: 'agentExperiment',
+  structure: 'agentStructure',
+  analysis: 'agentAnalysis',
+  paper: 'agentPaper',
+} as const satisfies Record<Part, keyof ResultsMessages>;
+
+const ORIGIN_WORDS = {
+  user: 'originUser',
+  live: 'originLive',
+  computed: 'originComputed',
+  simulated: 'originSimulated',
+  fallback: 'originFallback',
+} as const satisfies Record<Origin, keyof ResultsMessages>;
+
+/** The agent that gave a part, in words. */
+export const agentOf = (part: Part, words: ResultsMessages): string => words[AGENT_WORDS[part]];
+
+/** An origin in words. */
+export const originWord = (origin: Origin, words: ResultsMessages): string =>
+  words[ORIGIN_WORDS[origin]];
+
+/** Where a part comes from: its own source, else that of the run. */
+export const sourceOf = (bundle: ResearchBundle, part: Part): Source | undefined =>
+  bundle[part]?.source ?? bundle.source;
+
+/** PIPE-18: what a wholly simulated run names as its data source. */
+const SIMULATED = 'Simulated';
+
+/** Whether everything in a run is made up for demonstration. */
+export const isSimulated = ({ dataSource }: ResearchBundle): boolean => dataSource === SIMULATED;
+
+/**
+ * What every export of a run must say where any of it is simulated: all of it, or which agents' parts (T-44).
+ * @returns null where nothing is
+ */
+export function simulationNotice(bundle: ResearchBundle, words: ResultsMessages): string | null {
+  if (isSimulated(bundle)) return words.simulatedAll;
+  const parts = PARTS.filter((part) => bundle[part]?.source?.origin === 'simulated');
+  if (parts.length > 0) {
+    return fill(words.simulatedParts, {
+      agents: parts.map((part) => agentOf(part, words)).join(', '),
+    });
+  }
+  return bundle.source?.origin === 'simulated' ? words.simulatedAll : null;
+}

@@ -1,0 +1,32 @@
+import { fill } from '@spinout/design-system';
+import { paperErrorText, summaryErrorText } from './download-error.js';
+import type { ResultsSnapshot } from './results.machine.js';
+import type { ResultsMessages } from './results.messages.js';
+import type { Failure } from './results.types.js';
+
+const alertText = ({ download, error }: Failure, words: ResultsMessages): string => {
+  switch (download) {
+    case 'summary':
+      return summaryErrorText(error, words);
+    case 'paper':
+      return paperErrorText(error, words);
+    case 'json':
+      return words.jsonFailed;
+  }
+};
+
+/** What the panel shows. */
+export const resultsModel = (snapshot: ResultsSnapshot, words: ResultsMessages) => {
+  const { failures, savedName } = snapshot.context;
+  const [failure] = failures;
+  return {
+    summaryBusy: snapshot.hasTag('summary'),
+    paperBusy: snapshot.hasTag('paper'),
+    jsonBusy: snapshot.hasTag('json'),
+    /** The alert that must be read now (RES-09, RES-20, T-07). */
+    alert: failure === undefined ? null : alertText(failure, words),
+    savedText: savedName === null ? null : fill(words.saved, { name: savedName }),
+  };
+};
+
+export type ResultsModel = ReturnType<typeof resultsModel>;

@@ -1,0 +1,67 @@
+import type { Source } from '@spinout/api-client';
+import { Button, Card, Cluster, DownloadIcon, Heading, Stack, Text } from '@spinout/design-system';
+import { useId } from 'react';
+import { SourceBadge } from '../view/source-badge.view.js';
+import type { ResultsModel } from './results-panel.model.js';
+import { Files, Saved } from './results-panel.styles.js';
+import type { ResultsMessages } from './results.messages.js';
+import type { Download } from './results.types.js';
+
+export interface ResultsPanelViewProps {
+  readonly model: ResultsModel;
+  /** Where the results come from. */
+  readonly source: Source | undefined;
+  readonly onDownload: (download: Download) => void;
+  readonly words: ResultsMessages;
+}
+
+/** The download panel (E10), as a picture of its model. */
+export function ResultsPanelView({ model, source, onDownload, words }: ResultsPanelViewProps) {
+  const headingId = useId();
+  const files = [
+    { name: 'summary', label: words.summary, about: words.summaryAbout, busy: model.summaryBusy },
+    { name: 'paper', label: words.paper, about: words.paperAbout, busy: model.paperBusy },
+    { name: 'json', label: words.json, about: words.jsonAbout, busy: model.jsonBusy },
+  ] as const;
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Cluster justify="between" gap={4}>
+            <Heading level={3} id={headingId}>
+              {words.title}
+            </Heading>
+            <SourceBadge source={source} />
+          </Cluster>
+          <Text size="ui" tone="muted">
+            {words.about}
+          </Text>
+        </Stack>
+        <Files role="list">
+          {files.map(({ name, label, about, busy }) => (
+            <li key={name}>
+              <Stack gap={2}>
+                <Button
+                  full
+                  icon={<DownloadIcon size={16} />}
+                  busy={busy}
+                  disabled={busy}
+                  aria-describedby={`${headingId}${name}`}
+                  onClick={() => onDownload(name)}
+                >
+                  {label}
+                </Button>
+                <Text size="sm" tone="muted" id={`${headingId}${name}`}>
+                  {about}
+                </Text>
+              </Stack>
+            </li>
+          ))}
+        </Files>
+        <Saved role="status">
+          {model.savedText !== null && <Text size="ui">{model.savedText}</Text>}
+        </Saved>
+      </Stack>
+    </Card>
+  );
+}

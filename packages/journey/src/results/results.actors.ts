@@ -1,0 +1,40 @@
+import { saveFile, type PlatformClient, type SaveFile } from '@spinout/api-client';
+import { fromPromise } from 'xstate';
+import {
+  dataFileName,
+  fullResultsFileName,
+  paperFileName,
+  summaryFileName,
+} from './file/file-names.js';
+import { writeResults } from './file/results-file.js';
+import { paperRequest } from './paper/paper-request.js';
+import type { JsonInput, PdfInput } from './results.types.js';
+import { summaryReport } from './summary/summary-report.js';
+
+/** Joins the panel to the client and to the browser's downloads. */
+export const pdfActors = (api: PlatformClient, save: SaveFile = saveFile) => ({
+  saveSummary: fromPromise<string, PdfInput>(async ({ input, signal }) => {
+    const { key, date } = input;
+    const pdf = await api.pdf.summary(summaryReport(input), { signal, idempotencyKey: key });
+    const name = summaryFileName(date);
+    save(name, pdf);
+    return name;
+  }),
+  savePaper: fromPromise<string, PdfInput>(async ({ input, signal }) => {
+    const { key, date } = input;
+    const pdf = await api.pdf.researchPaper(paperRequest(input), { signal, idempotencyKey: key });
+    const name = paperFileName(date);
+    save(name, pdf);
+    return name;
+  }),
+});
+
+/** Joins the JSON files to the browser's downloads. */
+export const jsonActors = (save: SaveFile = saveFile) => ({
+  saveJson: fromPromise<string, JsonInput>(async ({ input: { bundle, file, date } }) => {
+    const name =
+      file === 'data' ? dataFileName(bundle.topic) : fullResultsFileName(bundle.topic, date);
+    save(name, new Blob([writeResults(bundle, date)], { type: 'application/json' }));
+    return name;
+  }),
+});

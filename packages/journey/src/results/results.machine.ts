@@ -1,0 +1,216 @@
+import {
+  actorSlot,
+  afterFailure,
+  keyOf,
+  NO_INTENTS,
+  type Tools,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import type {
+  Download,
+  Failure,
+  JsonInput,
+  JsonOrder,
+  PdfInput,
+  PdfOrder,
+  ResultsContext,
+  ResultsEvent,
+  Wish,
+} from './results.types.js';
+
+const pdfInput = (
+  { intents, dates, tools }: ResultsContext,
+  download: Download,
+  { bundle, locale, words }: PdfOrder,
+): PdfInput => ({
+  bundle,
+  locale,
+  words,
+  date: dates[download] ?? tools.now(),
+  key: keyOf(intents, download),
+});
+
+const rules = setup({
+  types: {
+    input: {} as { readonly tools: Tools },
+    context: {} as ResultsContext,
+    events: {} as ResultsEvent,
+    tags: {} as Download,
+  },
+  actors: {
+    /** Each makes its file, saves it, and answers its name. */
+    saveSummary: actorSlot<string, PdfInput>('saveSummary'),
+    savePaper: actorSlot<string, PdfInput>('savePaper'),
+    saveJson: actorSlot<string, JsonInput>('saveJson'),
+  },
+  actions: {
+    openIntent: assign(({ context }, { download, order }: Wish) => {
+      const { bundle, locale, words } = order;
+      const { tools } = context;
+      const intents = withIntent(context.intents, download, [bundle, locale, words], tools.newKey);
+      const isSame = intents[download] === context.intents[download];
+      const dates = isSame ? context.dates : { ...context.dates, [download]: tools.now() };
+      return { intents, dates, savedName: null };
+    }),
+    keepName: assign(({ context }, { download, name }: { download: Download; name: string }) => ({
+      savedName: name,
+      intents: withoutIntent(context.intents, download),
+    })),
+    // A second failure of the same download takes the place of the first.
+    keepFailure: assign(({ context }, failure: Failure) => ({
+      failures: [
+        ...context.failures.filter(({ download }) => download !== failure.download),
+        failure,
+      ],
+      intents: afterFailure(context.intents, failure.download, failure.error),
+    })),
+    clearName: assign({ savedName: null }),
+    closeAlert: assign({ failures: ({ context }) => context.failures.slice(1) }),
+    logFailure: ({ context }, { download, error }: Failure) =>
+      context.tools.log.warn(`The download "${download}" failed.`, error),
+  },
+});
+
+/** The way of the summary: offered, and generated for as long as the server needs. */
+const summary = rules.createStateConfig({
+  initial: 'offered',
+  states: {
+    offered: {
+      on: {
+        'summary.requested': {
+          target: 'generating',
+          actions: {
+            type: 'openIntent',
+            params: ({ event }) => ({ download: 'summary', order: event }),
+          },
+        },
+      },
+    },
+    generating: {
+      tags: 'summary',
+      invoke: {
+        src: 'saveSummary',
+        input: ({ context, event }) => pdfInput(context, 'summary', event as PdfOrder),
+        onDone: {
+          target: 'offered',
+          actions: {
+            type: 'keepName',
+            params: ({ event }) => ({ download: 'summary', name: event.output }),
+          },
+        },
+        onError: {
+          target: 'offered',
+          actions: [
+            {
+              type: 'keepFailure',
+              params: ({ event: { error } }) => ({ download: 'summary', error }),
+            },
+            {
+              type: 'logFailure',
+              params: ({ event: { error } }) => ({ download: 'summary', error }),
+            },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** The way of the paper: offered, and generated for as long as the server needs. */
+const paper = rules.createStateConfig({
+  initial: 'offered',
+  states: {
+    offered: {
+      on: {
+        'paper.requested': {
+          target: 'generating',
+          actions: {
+            type: 'openIntent',
+            params: ({ event }) => ({ download: 'paper', order: event }),
+          },
+        },
+      },
+    },
+    generating: {
+      tags: 'paper',
+      invoke: {
+        src: 'savePaper',
+        input: ({ context, event }) => pdfInput(context, 'paper', event as PdfOrder),
+        onDone: {
+          target: 'offered',
+          actions: {
+            type: 'keepName',
+            params: ({ event }) => ({ download: 'paper', name: event.output }),
+          },
+        },
+        onError: {
+          target: 'offered',
+          actions: [
+            {
+              type: 'keepFailure',
+              params: ({ event: { error } }) => ({ download: 'paper', error }),
+            },
+            {
+              type: 'logFailure',
+              params: ({ event: { error } }) => ({ download: 'paper', error }),
+            },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** The way of a JSON file, which no server takes part in. */
+const json = rules.createStateConfig({
+  initial: 'offered',
+  states: {
+    offered: { on: { 'json.requested': { target: 'saving', actions: 'clearName' } } },
+    saving: {
+      tags: 'json',
+      invoke: {
+        src: 'saveJson',
+        input: ({ context: { tools }, event }) => {
+          const { bundle, file } = event as JsonOrder;
+          return { bundle, file, date: tools.now() };
+        },
+        onDone: {
+          target: 'offered',
+          actions: {
+            type: 'keepName',
+            params: ({ event }) => ({ download: 'json', name: event.output }),
+          },
+        },
+        onError: {
+          target: 'offered',
+          actions: [
+            {
+              type: 'keepFailure',
+              params: ({ event: { error } }) => ({ download: 'json', error }),
+            },
+            { type: 'logFailure', params: ({ event: { error } }) => ({ download: 'json', error }) },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** The rules of the panel: three downloads that know nothing of each other; each can be tried again. */
+export const resultsMachine = rules.createMachine({
+  id: 'results',
+  context: ({ input: { tools } }) => ({
+    tools,
+    intents: NO_INTENTS,
+    dates: {},
+    failures: [],
+    savedName: null,
+  }),
+  type: 'parallel',
+  on: { 'alert.closed': { actions: 'closeAlert' } },
+  states: { summary, paper, json },
+});
+
+export type ResultsSnapshot = SnapshotFrom<typeof resultsMachine>;

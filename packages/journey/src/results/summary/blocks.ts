@@ -1,0 +1,23 @@
+import type { Part } from '../parts.js';
+import { sourceOf } from '../provenance.js';
+import type { PdfOrder } from '../results.types.js';
+import { bullets, originMark, part } from '@spinout/journey-kit/pdf';
+
+/** Blocks of a report, one below the other; null for what a run does not have. */
+export type Blocks = readonly (string | null)[];
+
+/** A heading with a list below it; nothing for an empty list. */
+export const listBlocks = (title: string, items: readonly string[]): Blocks => {
+  const kept = items.filter((item) => item.trim() !== '');
+  return kept.length === 0 ? [] : [part(title), bullets(kept)];
+};
+
+/** A heading with a block below it; nothing where there is no block. */
+export const partBlocks = (title: string, block: string | null): Blocks =>
+  block === null ? [] : [part(title), block];
+
+/** The mark of where a part of the run comes from. */
+export const originOf = ({ bundle }: PdfOrder, name: Part): string | null => {
+  const source = sourceOf(bundle, name);
+  return source ? originMark(source.origin, source.by) : null;
+};

@@ -1,0 +1,107 @@
+import type { Claim, PipelineAnalysis } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
+import { bullets, facts, paragraph, part, quote, section } from '@spinout/journey-kit/pdf';
+import { numberText, shareText } from '../numbers.js';
+import type { PdfOrder } from '../results.types.js';
+import { listBlocks, originOf, partBlocks, type Blocks } from './blocks.js';
+
+type Finding = PipelineAnalysis['key_findings'][number];
+
+/** A claim that is its own passage is not said twice. */
+const claimText = ({ text, evidence }: Claim, { words }: PdfOrder): string | null => {
+  if (evidence.length === 0) return paragraph(fill(words.unsupportedClaim, { claim: text }));
+  const isPassage = evidence.length === 1 && evidence[0]?.quote.trim() === text.trim();
+  return isPassage ? null : paragraph(text);
+};
+
+const claimBlocks = (claims: readonly Claim[], order: PdfOrder): Blocks =>
+  claims.length === 0
+    ? []
+    : [
+        part(order.words.evidencePart),
+        ...claims.flatMap((claim) => [
+          claimText(claim, order),
+          ...claim.evidence.map(({ quote: text, document_title: title, page }) =>
+            quote(text, page == null ? title : fill(order.words.evidencePage, { title, page })),
+          ),
+        ]),
+      ];
+
+/** The hypothesis with its ratings and evidence, and what else was thought of. */
+export function hypothesisSection(order: PdfOrder): Blocks {
+  const { bundle, locale, words } = order;
+  const { hypotheses } = bundle;
+  if (!hypotheses) return [];
+  const { primary, secondary, experimental_approach: approach } = hypotheses;
+  return [
+    section(words.hypothesisSection),
+    primary.statement === '' ? null : paragraph(primary.statement),
+    facts([
+      [words.confidence, shareText(primary.confidence, locale)],
+      [words.novelty, shareText(primary.novelty, locale)],
+      [words.testability, shareText(primary.testability, locale)],
+    ]),
+    originOf(order, 'hypotheses'),
+    ...partBlocks(
+      words.rationalePart,
+      primary.rationale === '' ? null : paragraph(primary.rationale),
+    ),
+    ...claimBlocks(primary.claims ?? [], order),
+    ...listBlocks(
+      words.secondaryPart,
+      secondary.map(({ statement, confidence }) =>
+        fill(words.secondaryHypothesis, {
+          statement,
+          confidence: shareText(confidence, locale) ?? words.absent,
+        }),
+      ),
+    ),
+    ...listBlocks(
+      words.approachPart,
+      approach ? [approach.phase1, approach.phase2, approach.phase3] : [],
+    ),
+    facts([[words.timeline, approach?.timeline]]),
+  ];
+}
+
+const intervalText = (interval: Finding['confidence_interval'], { words, locale }: PdfOrder) => {
+  if (typeof interval === 'string') return interval;
+  const [from, to] = interval ?? [];
+  return from === undefined || to === undefined
+    ? ''
+    : fill(words.interval, { from: numberText(from, locale), to: numberText(to, locale) });
+};
+
+const findingText = (finding: Finding, order: PdfOrder): string => {
+  const { words, locale } = order;
+  const {
+    finding: text,
+    significance,
+    confidence_interval: interval,
+    effect_size: effect,
+  } = finding;
+  const weight = [
+    typeof significance === 'number' ? numberText(significance, locale) : (significance ?? ''),
+    intervalText(interval, order),
+    effect === undefined ? '' : fill(words.effectSize, { value: numberText(effect, locale) }),
+  ]
+    .filter((part) => part.trim() !== '')
+    .join('; ');
+  return weight === '' ? text : fill(words.findingWithWeight, { finding: text, weight });
+};
+
+/** What was found, with its weight, and what follows from it. */
+export function findingsSection(order: PdfOrder): Blocks {
+  const { bundle, words } = order;
+  const { analysis } = bundle;
+  if (!analysis) return [];
+  const findings = analysis.key_findings
+    .filter(({ finding }) => finding.trim() !== '')
+    .map((finding) => findingText(finding, order));
+  return [
+    section(words.findingsSection),
+    findings.length === 0 ? null : bullets(findings),
+    originOf(order, 'analysis'),
+    ...listBlocks(words.recommendationsPart, analysis.recommendations),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { PdfRequest, ResearchBundle } from '@spinout/api-client';
+import { fill, formatDate } from '@spinout/design-system';
+import { facts, joinBlocks, oneLine, paragraph } from '@spinout/journey-kit/pdf';
+import { numberText, shareText } from '../numbers.js';
+import { isSimulated, simulationNotice } from '../provenance.js';
+import type { PdfOrder } from '../results.types.js';
+import { aboutSection } from './about.section.js';
+import { experimentSection, structureSection } from './design.section.js';
+import { findingsSection, hypothesisSection } from './hypothesis.section.js';
+import { literatureSection, paperSection } from './literature.section.js';
+
+/** What the summary is made of: an order, and the day on which it is made. */
+export interface SummaryOrder extends PdfOrder {
+  readonly date: Date;
+}
+
+const titleOf = ({ bundle, words }: PdfOrder): string => {
+  const topic = oneLine(bundle.topic);
+  if (topic === '') return words.summaryTitleWithoutTopic;
+  const message = isSimulated(bundle) ? words.summaryTitleSimulated : words.summaryTitle;
+  return fill(message, { topic });
+};
+
+const dateText = (date: Date, locale: string): string | null =>
+  Number.isNaN(date.getTime()) ? null : formatDate(date, locale);
+
+/** PIPE-19: the first target journal with its impact factor. */
+const journalOf = (bundle: ResearchBundle, { locale, words }: PdfOrder): string => {
+  const journal = bundle.paper?.target_journals?.[0];
+  const factor = journal?.impact_factor;
+  return fill(words.journalWithFactor, {
+    name: journal?.name || words.absent,
+    factor: factor == null ? words.absent : numberText(factor, locale),
+  });
+};
+
+const headFacts = ({ date, ...order }: SummaryOrder): string | null => {
+  const { bundle, locale, words } = order;
+  const papers = bundle.literature?.papers_analyzed;
+  const plddt = bundle.structure?.plddt_score;
+  return facts([
+    [words.summaryTopic, bundle.topic],
+    [words.summaryDataSource, bundle.dataSource],
+    [words.summaryDate, dateText(new Date(bundle.timestamp), locale)],
+    [words.summaryExported, dateText(date, locale)],
+    [words.summaryPapers, papers === undefined ? words.absent : numberText(papers, locale)],
+    [
+      words.summaryConfidence,
+      shareText(bundle.hypotheses?.primary.confidence, locale) ?? words.absent,
+    ],
+    [
+      words.summaryPlddt,
+      plddt == null ? words.absent : fill(words.plddtValue, { score: numberText(plddt, locale) }),
+    ],
+    [words.summaryJournal, journalOf(bundle, order)],
+  ]);
+};
+
+/** API-11, T-14: a run as readable plain text in the form of `docs/report-format.md`. */
+export function summaryReport(order: SummaryOrder): PdfRequest {
+  const notice = simulationNotice(order.bundle, order.words);
+  const content = joinBlocks([
+    headFacts(order),
+    notice === null ? null : paragraph(notice),
+    ...hypothesisSection(order),
+    ...findingsSection(order),
+    ...literatureSection(order),
+    ...experimentSection(order),
+    ...structureSection(order),
+    ...paperSection(order),
+    ...aboutSection(order),
+  ]);
+  return { title: titleOf(order), content: `${content}\n` };
+}

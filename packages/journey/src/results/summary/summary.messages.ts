@@ -1,0 +1,75 @@
+/** Words of the summary. A label is at most four words without punctuation, so that it stays a label in print. */
+export const summaryMessages = {
+  summaryTitle: 'Research Summary: {topic}',
+  summaryTitleSimulated: 'Research Summary: {topic} (simulated data)',
+  summaryTitleWithoutTopic: 'Research Summary',
+  summaryDate: 'Date of the run',
+  summaryExported: 'Date of this file',
+  summaryTopic: 'Topic',
+  summaryDataSource: 'Data source',
+  summaryPapers: 'Papers analysed',
+  summaryConfidence: 'Hypothesis confidence',
+  summaryPlddt: 'Structure score',
+  plddtValue: '{score} (mean pLDDT, 0–100)',
+  /** PIPE-19 */
+  summaryJournal: 'Target journal',
+  /** PIPE-19, T-45 */
+  journalWithFactor: '{name} (impact factor {factor})',
+  /** T-45: stands where a run gives no value. */
+  absent: 'N/A',
+
+  hypothesisSection: 'Hypothesis',
+  confidence: 'Confidence',
+  novelty: 'Novelty',
+  testability: 'Testability',
+  rationalePart: 'Why',
+  evidencePart: 'Evidence',
+  unsupportedClaim: '{claim} (no source passage)',
+  evidencePage: '{title}, page {page}',
+  secondaryPart: 'Other hypotheses',
+  secondaryHypothesis: '{statement} (confidence {confidence})',
+  approachPart: 'Experimental approach',
+  timeline: 'Timeline',
+
+  findingsSection: 'Findings',
+  findingWithWeight: '{finding} ({weight})',
+  interval: 'interval {from} to {to}',
+  effectSize: 'effect size {value}',
+  recommendationsPart: 'Recommendations',
+
+  literatureSection: 'Literature',
+  papersPart: 'Key papers',
+  gapsPart: 'Research gaps',
+  trendsPart: 'Emerging trends',
+
+  experimentSection: 'Experiment design',
+  protocolsPart: 'Protocols',
+  protocolName: 'Protocol',
+  protocolType: 'Type',
+  protocolDuration: 'Duration',
+  protocolOutput: 'Expected output',
+  controlsPart: 'Controls',
+  controlPositive: 'Positive',
+  controlNegative: 'Negative',
+  controlReference: 'Reference',
+
+  structureSection: 'Protein structure',
+  protein: 'Protein',
+  domains: 'Domains',
+  pockets: 'Binding pockets',
+  druggablePockets: 'Druggable pockets',
+  knownMutations: 'Known mutations',
+
+  paperSection: 'Paper',
+  paperTitle: 'Title',
+  targetJournals: 'Target journals',
+
+  aboutSection: 'About this summary',
+  aboutText:
+    'This summary was put together from the results of a research run. Each part names where it comes from. Read the sources themselves before you rely on what they are quoted for.',
+  aboutPart: 'Part',
+  aboutOrigin: 'Origin',
+  aboutBy: 'Produced by',
+  aboutAt: 'Time',
+  aboutUnknown: 'not named',
+} as const;

@@ -41,7 +41,8 @@ export const quantumMessages = {
   /** T-50 */
   memoryOne: '1 qubit needs {memory} of memory for a state vector.',
   memory: '{qubits} qubits need {memory} of memory for a state vector.',
-  noMemory: 'Runs exactly without a state vector: it is made of Clifford gates alone.',
+  noMemory:
+    'Needs no state vector: Clifford gates alone are simulated exactly in next to no memory.',
   /** T-51 */
   create: 'Create Circuit',
   /** QC-03 */

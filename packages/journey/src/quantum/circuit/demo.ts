@@ -38,6 +38,9 @@ export function demoCounts(numQubits: number, random: Tools['random']): Record<s
   return Object.fromEntries(counts);
 }
 
+const chosenIn = ({ program, template = 'ghz' }: CircuitWish) =>
+  program === undefined ? template : 'program';
+
 /** QC-12: a circuit that stands in for the one a server would have made. */
 export const demoCircuit = (
   wish: CircuitWish,
@@ -48,7 +51,7 @@ export const demoCircuit = (
   name: wish.name,
   num_qubits: wish.num_qubits,
   created_at: tools.now().toISOString(),
-  description: undefined,
+  description: quantumMessages.templates[chosenIn(wish)],
   program,
   source: demoSource(tools),
 });

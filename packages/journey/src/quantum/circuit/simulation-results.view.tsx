@@ -16,7 +16,7 @@ import { SourceBadge } from '../../view/source-badge.view.js';
 import { counted } from '../counted.js';
 import { LISTED_OUTCOMES, MAX_TABLE_ROWS, SHOTS } from '../quantum.constants.js';
 import type { QuantumMessages } from '../quantum.messages.js';
-import { Digits, FactLine, Outcomes, Share } from '../quantum.styles.js';
+import { Digits, FactLine, LongTable, Outcomes, Share } from '../quantum.styles.js';
 import { type Outcome, outcomesOf } from './outcomes.js';
 
 interface SimulationResultsProps {
@@ -139,35 +139,37 @@ function OutcomeTable({ outcomes, words, locale }: OutcomeListProps) {
           })}
         </Text>
       )}
-      <Table
-        caption={words.allOutcomes}
-        captionHidden
-        rows={rows}
-        rowKey={({ state }) => state}
-        columns={[
-          {
-            id: 'state',
-            header: words.stateColumn,
-            cell: ({ state }) => (
-              <Text as="span" face="mono" dir="ltr">
-                {state}
-              </Text>
-            ),
-          },
-          {
-            id: 'count',
-            header: words.countColumn,
-            align: 'end',
-            cell: ({ count }) => formatNumber(count, locale),
-          },
-          {
-            id: 'share',
-            header: words.shareColumn,
-            align: 'end',
-            cell: ({ count }) => formatPercent(count / SHOTS, locale, SHARE_DIGITS),
-          },
-        ]}
-      />
+      <LongTable>
+        <Table
+          caption={words.allOutcomes}
+          captionHidden
+          rows={rows}
+          rowKey={({ state }) => state}
+          columns={[
+            {
+              id: 'state',
+              header: words.stateColumn,
+              cell: ({ state }) => (
+                <Text as="span" face="mono" dir="ltr">
+                  {state}
+                </Text>
+              ),
+            },
+            {
+              id: 'count',
+              header: words.countColumn,
+              align: 'end',
+              cell: ({ count }) => formatNumber(count, locale),
+            },
+            {
+              id: 'share',
+              header: words.shareColumn,
+              align: 'end',
+              cell: ({ count }) => formatPercent(count / SHOTS, locale, SHARE_DIGITS),
+            },
+          ]}
+        />
+      </LongTable>
     </Stack>
   );
 }

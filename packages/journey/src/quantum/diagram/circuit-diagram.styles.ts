@@ -82,7 +82,7 @@ export const Drawing = styled.svg`
       fill: Canvas;
     }
     .wire {
-      stroke: GrayText;
+      stroke: CanvasText;
     }
     .name {
       fill: CanvasText;

@@ -1,5 +1,5 @@
 import type { Gate } from '@spinout/api-client/circuits';
-import { angleText, gateSymbols } from './gate-words.js';
+import { angleText, BOX_DIGITS, gateSymbols } from './gate-words.js';
 import { BOX, centreOfColumn, centreOfWire, DOT, TARGET } from './diagram-grid.js';
 
 interface GateDrawingProps {
@@ -70,7 +70,7 @@ function Target({
       </text>
       {angle !== undefined && (
         <text className="angle" x={x} y={y + 7}>
-          {angleText(angle, locale)}
+          {angleText(angle, locale, BOX_DIGITS)}
         </text>
       )}
     </>

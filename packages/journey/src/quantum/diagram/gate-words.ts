@@ -26,11 +26,17 @@ export const gateSymbols: Readonly<Record<GateName, string>> = {
 /** Parts of π that are written as a fraction: down to π/32. */
 const MAX_HALVINGS = 5;
 const TOLERANCE = 1e-9;
+/** Digits of any other angle in words. */
 const DIGITS = 3;
+/** Digits that a box has room for. */
+export const BOX_DIGITS = 2;
 const SMALL = 1e-3;
 
-/** An angle in radians for people: as a part of π where it is one, else with three digits. */
-export function angleText(angle: number, locale: string): string {
+/**
+ * An angle in radians for people: as a part of π where it is one.
+ * @param digits significant digits of any other angle. @default 3
+ */
+export function angleText(angle: number, locale: string, digits = DIGITS): string {
   if (angle === 0) return formatNumber(0, locale);
   for (let halvings = 0; halvings <= MAX_HALVINGS; halvings += 1) {
     const below = 2 ** halvings;
@@ -40,7 +46,7 @@ export function angleText(angle: number, locale: string): string {
   }
   const size = Math.abs(angle);
   return formatNumber(angle, locale, {
-    maximumSignificantDigits: DIGITS,
+    maximumSignificantDigits: digits,
     notation: size < SMALL || size >= 1 / SMALL ? 'scientific' : 'standard',
   });
 }

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { circuitFormMachine } from './circuit-form.machine.js';
+import type { ChosenCircuit, ReadChoice } from './circuit.types.js';
+import { FileRefusal } from './file-refusal.js';
+
+const settled = () => vi.waitFor(() => Promise.resolve());
+
+const open = () => {
+  const clock = new SimulatedClock();
+  const read = vi.fn(({ numQubits }: ChosenCircuit): Promise<ReadChoice> =>
+    Promise.resolve({ numQubits, numGates: 1, memory: null }),
+  );
+  const readFile = vi.fn((_: File): Promise<string> => Promise.resolve('qubit q;'));
+  const actor = createActor(
+    circuitFormMachine.provide({
+      actors: {
+        readChoice: fromPromise<ReadChoice, ChosenCircuit>(({ input }) => read(input)),
+        readFile: fromPromise<string, { readonly file: File }>(({ input }) => readFile(input.file)),
+      },
+    }),
+    { clock },
+  );
+  actor.start();
+  return { actor, clock, read, readFile, context: () => actor.getSnapshot().context };
+};
+
+const file = new File(['qubit q;'], 'a.qasm');
+
+describe('the form of a circuit', () => {
+  it('QC-04 opens with five qubits and the GHZ circuit, and looks at them (T-50)', async () => {
+    const { context, read } = open();
+    expect(context().draft).toEqual({ qubits: '5', template: 'ghz', program: '' });
+    await settled();
+    expect(read).toHaveBeenCalledExactlyOnceWith({ template: 'ghz', numQubits: 5, program: '' });
+    expect(context().read).toEqual({ numQubits: 5, numGates: 1, memory: null });
+  });
+
+  it('QC-04 keeps what is typed, and clamps it when the field is left (T-27)', () => {
+    const { actor, context } = open();
+    actor.send({ type: 'qubits.typed', text: '99' });
+    expect(context().draft.qubits).toBe('99');
+    actor.send({ type: 'qubits.left' });
+    expect(context().draft.qubits).toBe('30');
+    actor.send({ type: 'qubits.typed', text: '' });
+    actor.send({ type: 'qubits.left' });
+    expect(context().draft.qubits).toBe('5');
+  });
+
+  it('T-50 looks at every choice of template and size at once', async () => {
+    const { actor, read } = open();
+    actor.send({ type: 'template.chosen', template: 'qft' });
+    actor.send({ type: 'qubits.typed', text: '26' });
+    await settled();
+    expect(read).toHaveBeenLastCalledWith({ template: 'qft', numQubits: 26, program: '' });
+  });
+
+  it('T-50 looks at a program when typing rests', async () => {
+    const { actor, clock, read, context } = open();
+    actor.send({ type: 'template.chosen', template: 'program' });
+    await settled();
+    read.mockClear();
+    const fault = new Error('Line 1, column 1');
+    read.mockRejectedValue(fault);
+    actor.send({ type: 'program.typed', text: 'f' });
+    clock.increment(100);
+    actor.send({ type: 'program.typed', text: 'fo' });
+    clock.increment(199);
+    expect(read).not.toHaveBeenCalled();
+    clock.increment(1);
+    await settled();
+    expect(read).toHaveBeenCalledExactlyOnceWith({
+      template: 'program',
+      numQubits: 5,
+      program: 'fo',
+    });
+    expect(context()).toMatchObject({ fault, read: null });
+  });
+
+  it('finds no fault with a program that was not begun', async () => {
+    const { actor, read, context } = open();
+    read.mockRejectedValue(new Error('no qubits'));
+    actor.send({ type: 'template.chosen', template: 'program' });
+    await settled();
+    expect(context().fault).toBeNull();
+  });
+
+  it('takes a program from a file, and looks at it', async () => {
+    const { actor, read, context } = open();
+    actor.send({ type: 'template.chosen', template: 'program' });
+    actor.send({ type: 'file.chosen', file });
+    await vi.waitFor(() => expect(context().draft.program).toBe('qubit q;'));
+    await settled();
+    expect(read).toHaveBeenLastCalledWith(expect.objectContaining({ program: 'qubit q;' }));
+  });
+
+  it.each([
+    [new FileRefusal('fileTooLarge'), 'fileTooLarge'],
+    [new Error('gone'), 'fileUnreadable'],
+  ])('keeps the program when a file cannot be had: %s', async (error, problem) => {
+    const { actor, readFile, context } = open();
+    actor.send({ type: 'program.typed', text: 'qubit q; h q;' });
+    readFile.mockRejectedValueOnce(error);
+    actor.send({ type: 'file.chosen', file });
+    await vi.waitFor(() => expect(context().fileProblem).toBe(problem));
+    expect(context().draft.program).toBe('qubit q; h q;');
+    actor.send({ type: 'program.typed', text: 'qubit q;' });
+    expect(context().fileProblem).toBeNull();
+  });
+
+  it('tells of a file of a kind that is not read', () => {
+    const { actor, context } = open();
+    actor.send({ type: 'file.refused' });
+    expect(context().fileProblem).toBe('fileUnsuited');
+  });
+});

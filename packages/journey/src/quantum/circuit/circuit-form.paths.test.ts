@@ -1,0 +1,58 @@
+import { COMPLETE, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { circuitFormMachine, type CircuitFormEvent } from './circuit-form.machine.js';
+import { FileRefusal } from './file-refusal.js';
+import { qubitsOf } from './qubits.js';
+
+const CHECK_DELAY = 'xstate.after.checkDelay.circuitForm.typing';
+const file = new File(['qubit q;'], 'a.qasm');
+
+const events: readonly CircuitFormEvent[] = [
+  { type: 'qubits.typed', text: '40' },
+  { type: 'qubits.left' },
+  { type: 'template.chosen', template: 'program' },
+  { type: 'template.chosen', template: 'qft' },
+  { type: 'program.typed', text: 'qubit q;' },
+  { type: 'file.chosen', file },
+  { type: 'file.refused' },
+];
+
+const outcomes = {
+  readChoice: {
+    done: [{ numQubits: 5, numGates: 5, memory: null }],
+    error: [new Error('Line 1')],
+  },
+  readFile: { done: ['qubit[2] q;'], error: [new FileRefusal('fileTooLarge'), new Error('gone')] },
+};
+
+const world = { machine: circuitFormMachine, inputs: [undefined], events, outcomes };
+
+describe('every path through the form of a circuit', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const delayed = { type: CHECK_DELAY } as unknown as CircuitFormEvent;
+    const walk = walkMachine({
+      ...world,
+      events: [...events, delayed],
+      facts: ({ context: { draft } }) => [draft.template, draft.program === ''],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('keeps what was typed and lives through any order of events and answers', () =>
+    walkAtRandom({
+      ...world,
+      typed: ({ context: { draft } }) => ({ qubits: draft.qubits, template: draft.template }),
+      retyped: (before, event) => {
+        switch (event.type) {
+          case 'qubits.typed':
+            return { ...before, qubits: event.text };
+          case 'qubits.left':
+            return { ...before, qubits: String(qubitsOf(before.qubits)) };
+          case 'template.chosen':
+            return { ...before, template: event.template };
+          default:
+            return before;
+        }
+      },
+    }));
+});

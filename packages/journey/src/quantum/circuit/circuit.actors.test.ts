@@ -1,0 +1,142 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { exampleCircuit, exampleJob, scriptedTransport } from '@spinout/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  createActor,
+  toPromise,
+  type AnyActorLogic,
+  type InputFrom,
+  type OutputFrom,
+} from 'xstate';
+import { circuitActors, circuitFormActors, exportActors } from './circuit.actors.js';
+import type { CircuitWish } from './circuit.types.js';
+
+const run = <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>) => {
+  const actor = createActor(logic, { input });
+  const result = toPromise(actor) as Promise<OutputFrom<Logic>>;
+  actor.start();
+  return result;
+};
+
+const over = (script: Record<string, unknown>) => {
+  const transport = scriptedTransport(script);
+  return { transport, actors: circuitActors(createPlatformClient({ transport })) };
+};
+
+const wish: CircuitWish = { name: 'Circuit 5 qubits', num_qubits: 5 };
+const create = (reply: unknown) => {
+  const { transport, actors } = over({ 'quantum.createCircuit': reply });
+  return { transport, made: run(actors.createCircuit, { wish, key: 'key-1' }) };
+};
+const simulate = (reply: unknown) => {
+  const { transport, actors } = over({ 'quantum.runSimulation': reply });
+  const job = run(actors.runSimulation, { circuitId: 'circuit-1', key: 'key-1' });
+  return { transport, job };
+};
+
+describe('the call that makes a circuit', () => {
+  it('API-12, QC-04 sends exactly name and number of qubits, under the key of its wish', async () => {
+    const { transport, made } = create({ success: true, circuit: exampleCircuit });
+    expect(await made).toEqual({ circuit: exampleCircuit, drawing: null, isDemo: false });
+    expect(transport.sentTo('quantum.createCircuit')).toEqual([wish]);
+    expect(transport.requests[0]?.idempotencyKey).toBe('key-1');
+  });
+
+  it('reads the gates of the circuit’s program', async () => {
+    const program = 'qubit[2] q; h q[0]; cx q[0], q[1];';
+    const { made } = create({ success: true, circuit: { ...exampleCircuit, program } });
+    expect((await made).drawing?.gates).toHaveLength(2);
+  });
+
+  it.each([
+    ['that is none', 'no program'],
+    ['of another size', 'qubit[3] q; h q;'],
+  ])('makes do without a drawing for a program %s', async (_, program) => {
+    const { made } = create({ success: true, circuit: { ...exampleCircuit, program } });
+    expect((await made).drawing).toBeNull();
+  });
+
+  it.each([
+    [{ success: false, error: 'No room' }, 'No room'],
+    [{ success: true, error: 'No room' }, 'No room'],
+    [{ circuit: exampleCircuit }, null],
+    [{ success: true }, null],
+    [{ success: false, circuit: exampleCircuit }, null],
+    [{ success: true, circuit: { ...exampleCircuit, num_qubits: 1e9 } }, null],
+  ])('QC-10 takes %j for a no', (reply, detail) =>
+    expect(create(reply).made).rejects.toMatchObject({ name: 'QuantumRefusal', detail }),
+  );
+});
+
+describe('the call that runs a circuit', () => {
+  it('API-13, QC-09, CONST-21 sends the circuit’s id and 1024 shots', async () => {
+    const { transport, job } = simulate({ success: true, job: exampleJob });
+    expect(await job).toEqual(exampleJob);
+    expect(transport.sentTo('quantum.runSimulation')).toEqual([
+      { circuit_id: 'circuit-1', shots: 1024 },
+    ]);
+    expect(transport.requests[0]?.idempotencyKey).toBe('key-1');
+  });
+
+  it.each([
+    [{ success: false, error: 'Too hot' }, 'Too hot'],
+    [{ success: true }, null],
+    [{ success: false, job: exampleJob }, null],
+  ])('QC-11 takes %j for a no', (reply, detail) =>
+    expect(simulate(reply).job).rejects.toMatchObject({ name: 'QuantumRefusal', detail }),
+  );
+});
+
+describe('looking at a choice', () => {
+  const read = (choice: Parameters<typeof run<typeof circuitFormActors.readChoice>>[1]) =>
+    run(circuitFormActors.readChoice, choice);
+
+  it.each([
+    ['ghz', 30, null],
+    ['uniform', 30, null],
+    ['qft', 26, '1 GiB'],
+    ['grover', 10, '16 KiB'],
+    ['random', 20, '16 MiB'],
+  ] as const)(
+    'T-50 knows the memory that %s on %d qubits needs: %s',
+    async (template, n, memory) => {
+      expect(await read({ template, numQubits: n, program: '' })).toMatchObject({
+        numQubits: n,
+        memory,
+      });
+    },
+  );
+
+  it('T-50 takes the number of qubits from a program, and says where it is wrong', async () => {
+    const choice = { template: 'program', numQubits: 5 } as const;
+    expect(await read({ ...choice, program: 'qubit[3] q; t q;' })).toEqual({
+      numQubits: 3,
+      numGates: 3,
+      memory: '128 bytes',
+    });
+    await expect(read({ ...choice, program: 'qubit[3] q;\nfoo q;' })).rejects.toMatchObject({
+      line: 2,
+      column: 1,
+    });
+  });
+});
+
+describe('taking files in and out', () => {
+  const read = (file: File) => run(circuitFormActors.readFile, { file });
+
+  it('reads a program from a file, and refuses one that is too large', async () => {
+    expect(await read(new File(['qubit q;'], 'a.qasm'))).toBe('qubit q;');
+    await expect(read(new File(['x'.repeat(400_001)], 'a.qasm'))).rejects.toMatchObject({
+      problem: 'fileTooLarge',
+    });
+  });
+
+  it('saves a file, or copies its text', async () => {
+    const places = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
+    const { exportProgram } = exportActors(places);
+    await run(exportProgram, { how: 'save', fileName: 'a.qasm', text: 'qubit q;' });
+    await run(exportProgram, { how: 'copy', fileName: 'a.qasm', text: 'qubit q;' });
+    expect(places.save).toHaveBeenCalledExactlyOnceWith('a.qasm', expect.any(Blob));
+    expect(places.copy).toHaveBeenCalledExactlyOnceWith('qubit q;');
+  });
+});

@@ -1,0 +1,245 @@
+import { ApiError, type SimulationJob } from '@spinout/api-client';
+import { testTools } from '@spinout/journey-kit/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { refusal } from '../quantum-failure.js';
+import { jobOf, madeCircuit } from './circuit.fixtures.js';
+import { circuitMachine } from './circuit.machine.js';
+import type {
+  ChosenCircuit,
+  CircuitDraft,
+  CreationInput,
+  DrawnCircuit,
+  MadeCircuit,
+  ReadChoice,
+  SimulationInput,
+} from './circuit.types.js';
+
+const made = madeCircuit('ghz', 5);
+const job = jobOf({ '00000': 500, '11111': 524 });
+const draft: CircuitDraft = { qubits: '5', template: 'ghz', program: '' };
+const endpoint = 'quantum';
+const notFound = new ApiError('status', { endpoint, status: 404 });
+
+const open = () => {
+  const calls = {
+    create: vi.fn((_: CreationInput): Promise<MadeCircuit> => Promise.resolve(made)),
+    run: vi.fn((_: SimulationInput): Promise<SimulationJob> => Promise.resolve(job)),
+    read: vi.fn((_: ChosenCircuit): Promise<ReadChoice> =>
+      Promise.resolve({ numQubits: 3, numGates: 1, memory: null }),
+    ),
+    draw: vi.fn((_: ChosenCircuit): Promise<DrawnCircuit> =>
+      Promise.resolve({ drawing: { numQubits: 5, gates: [] }, program: 'qubit[5] q;' }),
+    ),
+  };
+  const actor = createActor(
+    circuitMachine.provide({
+      actors: {
+        createCircuit: fromPromise<MadeCircuit, CreationInput>(({ input }) => calls.create(input)),
+        runSimulation: fromPromise<SimulationJob, SimulationInput>(({ input }) => calls.run(input)),
+        readChoice: fromPromise<ReadChoice, ChosenCircuit>(({ input }) => calls.read(input)),
+        drawChoice: fromPromise<DrawnCircuit, ChosenCircuit>(({ input }) => calls.draw(input)),
+      },
+    }),
+    { input: { tools: testTools() } },
+  );
+  actor.start();
+  const rest = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  return {
+    actor,
+    calls,
+    context: () => actor.getSnapshot().context,
+    create: (change: Partial<CircuitDraft> = {}) => {
+      actor.send({ type: 'circuit.requested', draft: { ...draft, ...change } });
+      return rest();
+    },
+    run: () => {
+      actor.send({ type: 'simulation.requested' });
+      return rest();
+    },
+  };
+};
+
+describe('making a circuit', () => {
+  it('QC-02, API-12 asks for exactly a name and a number of qubits where nothing was chosen (T-50, S-78)', async () => {
+    const { create, calls, context } = open();
+    await create();
+    expect(calls.create).toHaveBeenCalledExactlyOnceWith({
+      wish: { name: 'Circuit 5 qubits', num_qubits: 5 },
+      key: 'key-1',
+    });
+    expect(context()).toMatchObject({ made, alerts: [] });
+  });
+
+  it.each([
+    ['99', 30],
+    ['0', 1],
+    ['', 5],
+  ])('QC-04 brings "%s" qubits to %d before the call (T-27)', async (qubits, number) => {
+    const { create, calls } = open();
+    await create({ qubits });
+    expect(calls.create.mock.calls[0]?.[0].wish).toEqual({
+      name: `Circuit ${number} qubits`,
+      num_qubits: number,
+    });
+  });
+
+  it('T-50 adds the template that was chosen', async () => {
+    const { create, calls } = open();
+    await create({ template: 'qft' });
+    expect(calls.create.mock.calls[0]?.[0].wish).toEqual({
+      name: 'Circuit 5 qubits',
+      num_qubits: 5,
+      template: 'qft',
+    });
+  });
+
+  it('T-50 adds a program, whose own number of qubits counts', async () => {
+    const { create, calls } = open();
+    await create({ template: 'program', program: 'qubit[3] q;' });
+    expect(calls.create.mock.calls[0]?.[0].wish).toEqual({
+      name: 'Circuit 3 qubits',
+      num_qubits: 3,
+      program: 'qubit[3] q;',
+    });
+  });
+
+  it('asks no server about a program that cannot be read', async () => {
+    const { create, calls, context } = open();
+    const error = new Error('Line 1');
+    calls.read.mockRejectedValueOnce(error);
+    await create({ template: 'program' });
+    expect(calls.create).not.toHaveBeenCalled();
+    expect(context().alerts).toEqual([{ code: 'circuitFailed', error }]);
+  });
+
+  it.each([
+    ['no answer', new ApiError('unreachable', { endpoint })],
+    ['no time', new ApiError('timeout', { endpoint })],
+    ['a no', refusal('No room')],
+  ])('QC-17 tells of %s, and keeps the circuit that was there (T-19)', async (_, error) => {
+    const { create, run, calls, context } = open();
+    await create();
+    await run();
+    calls.create.mockRejectedValueOnce(error);
+    await create();
+    expect(context()).toMatchObject({ made, job, alerts: [{ code: 'circuitFailed', error }] });
+  });
+
+  it('sends another try of a wish whose outcome is unknown under the same key', async () => {
+    const { create, calls } = open();
+    calls.create.mockRejectedValueOnce(new ApiError('timeout', { endpoint }));
+    await create();
+    await create();
+    await create();
+    expect(calls.create.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('QC-12, QC-13 makes a circuit of its own after a 404, with its gates, and says so (S-80)', async () => {
+    const { create, calls, context } = open();
+    calls.create.mockRejectedValueOnce(notFound);
+    await create({ template: 'qft' });
+    expect(calls.draw).toHaveBeenCalledExactlyOnceWith({
+      template: 'qft',
+      numQubits: 5,
+      program: '',
+    });
+    expect(context().alerts).toEqual([{ code: 'demoCircuit' }]);
+    expect(context().made).toMatchObject({
+      isDemo: true,
+      circuit: { num_qubits: 5, program: 'qubit[5] q;', source: { origin: 'simulated' } },
+    });
+  });
+
+  it('QC-12 makes one without gates where they cannot be made', async () => {
+    const { create, calls, context } = open();
+    calls.create.mockRejectedValueOnce(notFound);
+    calls.draw.mockRejectedValueOnce(new Error('not loaded'));
+    await create();
+    expect(context().made).toMatchObject({ isDemo: true, drawing: null });
+    expect(context().alerts).toEqual([{ code: 'demoCircuit' }]);
+  });
+
+  it('forgets the results of the circuit before', async () => {
+    const { create, run, context } = open();
+    await create();
+    await run();
+    await create();
+    expect(context().job).toBeNull();
+  });
+});
+
+describe('running a circuit', () => {
+  it('QC-07 asks for a circuit first, and calls nobody (S-79)', async () => {
+    const { run, calls, context } = open();
+    await run();
+    expect(context().alerts).toEqual([{ code: 'circuitNeeded' }]);
+    expect(calls.run).not.toHaveBeenCalled();
+  });
+
+  it('API-13 runs the circuit that was made; each run is a wish of its own (S-78)', async () => {
+    const { create, run, calls, context } = open();
+    await create();
+    await run();
+    await run();
+    expect(calls.run.mock.calls.map(([input]) => input)).toEqual([
+      { circuitId: 'circuit-ghz', key: 'key-2' },
+      { circuitId: 'circuit-ghz', key: 'key-3' },
+    ]);
+    expect(context().job).toBe(job);
+  });
+
+  it('QC-14, QC-20 shows demo results after a 404 (S-80)', async () => {
+    const { create, run, calls, context } = open();
+    await create();
+    calls.run.mockRejectedValueOnce(notFound);
+    await run();
+    expect(context().alerts).toEqual([{ code: 'demoResults' }]);
+    expect(context().job?.source?.origin).toBe('simulated');
+  });
+
+  it('QC-14 never sends a demo circuit to a server (S-80)', async () => {
+    const { create, run, calls, context } = open();
+    calls.create.mockRejectedValueOnce(notFound);
+    await create();
+    await run();
+    expect(calls.run).not.toHaveBeenCalled();
+    expect(context().alerts).toEqual([{ code: 'demoCircuit' }, { code: 'demoResults' }]);
+    expect(context().job?.source?.origin).toBe('simulated');
+  });
+
+  it('QC-18 tells of a failure, and keeps the results that were there', async () => {
+    const { create, run, calls, context } = open();
+    await create();
+    await run();
+    const error = new ApiError('timeout', { endpoint });
+    calls.run.mockRejectedValueOnce(error);
+    await run();
+    expect(context()).toMatchObject({ job, alerts: [{ code: 'simulationFailed', error }] });
+  });
+
+  it('can be left while it works, and shows no late answer', async () => {
+    const { actor, create, calls, context } = open();
+    await create();
+    let answer: (late: SimulationJob) => void = () => undefined;
+    calls.run.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    actor.send({ type: 'simulation.requested' });
+    actor.send({ type: 'work.cancelled' });
+    answer(job);
+    await Promise.resolve();
+    expect(actor.getSnapshot().matches('resting')).toBe(true);
+    expect(context().job).toBeNull();
+  });
+});
+
+describe('the alerts of circuits', () => {
+  it('are read one after the other (T-07)', async () => {
+    const { actor, run, context } = open();
+    await run();
+    await run();
+    actor.send({ type: 'alert.closed' });
+    expect(context().alerts).toHaveLength(1);
+    actor.send({ type: 'alert.closed' });
+    expect(context().alerts).toHaveLength(0);
+  });
+});

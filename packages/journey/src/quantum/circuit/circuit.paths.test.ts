@@ -1,0 +1,66 @@
+import { ApiError } from '@spinout/api-client';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { jobOf, madeCircuit } from './circuit.fixtures.js';
+import { circuitMachine, type CircuitEvent } from './circuit.machine.js';
+
+const draft = { qubits: '3', template: 'ghz', program: '' } as const;
+const made = madeCircuit('ghz', 3);
+const errors = [
+  new ApiError('status', { endpoint: 'quantum', status: 404 }),
+  new ApiError('timeout', { endpoint: 'quantum' }),
+];
+
+const events: readonly CircuitEvent[] = [
+  { type: 'circuit.requested', draft },
+  { type: 'circuit.requested', draft: { ...draft, template: 'program', program: 'qubit q;' } },
+  { type: 'simulation.requested' },
+  { type: 'work.cancelled' },
+  { type: 'alert.closed' },
+];
+
+const world = {
+  machine: circuitMachine,
+  inputs: [{ tools: testTools() }],
+  events,
+  outcomes: {
+    readChoice: {
+      done: [{ numQubits: 2, numGates: 1, memory: null }],
+      error: [new Error('Line 1')],
+    },
+    createCircuit: { done: [made], error: errors },
+    drawChoice: {
+      done: [{ drawing: made.drawing, program: 'qubit[3] q;' }],
+      error: [new Error('not loaded')],
+    },
+    runSimulation: { done: [jobOf({ '000': 1024 })], error: errors },
+  },
+};
+
+describe('every path through circuits', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      facts: ({ context }) => [context.made?.isDemo, context.alerts.length > 0],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('never loses a circuit, never runs what is none, and lives through any order of things', () => {
+    let hadOne = false;
+    return walkAtRandom({
+      ...world,
+      begin: () => (hadOne = false),
+      typed: () => null,
+      retyped: (before) => before,
+      check: ({ context }) => {
+        if (context.job) expect(context.made).not.toBeNull();
+        if (hadOne) expect(context.made).not.toBeNull();
+        hadOne ||= context.made !== null;
+        if (context.made?.isDemo && context.job) {
+          expect(context.job.source?.origin).toBe('simulated');
+        }
+      },
+    });
+  });
+});

@@ -1,0 +1,205 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { quantumMessages } from '../quantum.messages.js';
+import { circuitModels, formModels } from './circuit.fixtures.js';
+import type { CircuitFormModel } from './circuit-form.model.js';
+import type { CircuitModel } from './circuit.model.js';
+import { CircuitView } from './circuit.view.js';
+
+const show = (
+  model: CircuitModel = circuitModels.idle,
+  form: CircuitFormModel = formModels.fresh,
+  locale = 'en-US',
+) => {
+  const send = vi.fn();
+  const sendForm = vi.fn();
+  render(
+    <CircuitView
+      {...{ model, form, send, sendForm, locale }}
+      words={quantumMessages}
+      taking={<p>taken along here</p>}
+    />,
+  );
+  return { send, sendForm };
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const qubits = () => screen.getByRole('spinbutton', { name: 'Number of qubits' });
+const list = () => screen.getByRole('list', { name: 'Simulation results' });
+const items = () =>
+  within(list())
+    .getAllByRole('listitem')
+    .map((item) => item.firstElementChild?.textContent);
+
+describe('quantum circuit creation', () => {
+  it('QC-02, QC-03 has its heading, the field of the qubits and both buttons', () => {
+    show();
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Quantum Circuit Creation' }),
+    ).toBeVisible();
+    expect(button('Create Circuit')).toBeEnabled();
+    expect(button('Run Simulation')).toBeEnabled();
+  });
+
+  it('QC-04, CONST-20 has a spinbutton from 1 to 30 with 5 in it', async () => {
+    const { sendForm } = show();
+    expect(qubits()).toHaveAttribute('min', '1');
+    expect(qubits()).toHaveAttribute('max', '30');
+    expect(qubits()).toHaveValue(5);
+    await userEvent.click(qubits());
+    await userEvent.tab();
+    expect(sendForm).toHaveBeenCalledExactlyOnceWith({ type: 'qubits.left' });
+  });
+
+  it('creates by Enter in the field, and by the button (T-51)', async () => {
+    const { send } = show();
+    await userEvent.type(qubits(), '{Enter}');
+    await userEvent.click(button('Create Circuit'));
+    const asked = { type: 'circuit.requested', draft: formModels.fresh.draft };
+    expect(send.mock.calls).toEqual([[asked], [asked]]);
+  });
+
+  it('T-50 offers the known circuits, and one’s own OpenQASM', async () => {
+    const { sendForm } = show();
+    const choice = screen.getByRole('combobox', { name: 'Circuit' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((each) => each.textContent),
+    ).toEqual([
+      'GHZ state',
+      'Uniform superposition',
+      'Quantum Fourier transform',
+      'Grover search',
+      'Random gates',
+      'Your own OpenQASM',
+    ]);
+    await userEvent.selectOptions(choice, 'Grover search');
+    expect(sendForm).toHaveBeenCalledWith({ type: 'template.chosen', template: 'grover' });
+  });
+
+  it('T-50 says how much memory a circuit needs before anything is tried', () => {
+    show(circuitModels.idle, formModels.large);
+    expect(screen.getByText('26 qubits need 1 GiB of memory for a state vector.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+
+  it('T-50 shows where a program is wrong, beside the program', async () => {
+    const { sendForm } = show(circuitModels.idle, formModels.faultyProgram);
+    const program = screen.getByRole('textbox', { name: 'OpenQASM program' });
+    expect(program).toBeInvalid();
+    expect(program).toHaveAccessibleDescription('Line 4, column 1: "foo" is not supported.');
+    expect(qubits()).toBeDisabled();
+    await userEvent.type(program, 'x');
+    expect(sendForm).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'program.typed' }) as unknown,
+    );
+    const file = new File(['qubit q;'], 'a.qasm');
+    await userEvent.upload(screen.getByLabelText('OpenQASM file'), file);
+    expect(sendForm).toHaveBeenLastCalledWith({ type: 'file.chosen', file });
+  });
+
+  it('disables both while it works, and can be left', async () => {
+    const { send } = show(circuitModels.running);
+    expect(button('Create Circuit')).toBeDisabled();
+    expect(button('Run Simulation')).toBeDisabled();
+    expect(button('Run Simulation')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button('Cancel'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'work.cancelled' });
+  });
+});
+
+describe('the circuit that was made', () => {
+  it('ENT-18 shows its name and size as a status, what it is and where it comes from', () => {
+    show(circuitModels.created);
+    expect(screen.getByText('Circuit: Circuit 5 qubits (5 qubits)')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(screen.getByText('Example: GHZ state')).toBeVisible();
+    expect(screen.getByText('Computed')).toBeVisible();
+    expect(screen.getByText('taken along here')).toBeVisible();
+  });
+
+  it('T-50 draws it, and tells its gates in words', async () => {
+    show(circuitModels.created);
+    expect(screen.getByRole('img', { name: 'Circuit diagram: Circuit 5 qubits' })).toBeVisible();
+    expect(screen.getByRole('figure')).toHaveTextContent('5 qubits, 5 gates in 5 columns.');
+    await userEvent.click(button('Gates in words'));
+    const gates = within(screen.getByRole('list', { name: 'Gates in words' }));
+    expect(gates.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      'Hadamard on qubit 0',
+      'X on qubit 1, controlled by qubit 0',
+      'X on qubit 2, controlled by qubit 1',
+      'X on qubit 3, controlled by qubit 2',
+      'X on qubit 4, controlled by qubit 3',
+    ]);
+  });
+
+  it('can be scrolled by keyboard when it is long', () => {
+    show(circuitModels.long);
+    expect(screen.getByRole('group', { name: 'Diagram, scrolls sideways' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
+  });
+
+  it('says when its gates are not known', () => {
+    show(circuitModels.notDrawn);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText(/cannot be drawn/)).toBeVisible();
+    expect(screen.getByText('No counts came with this job.')).toBeVisible();
+    expect(screen.getByText('queued')).toBeVisible();
+  });
+
+  it('QC-12, QC-14 is marked as simulated where no server made it, and so are its results', () => {
+    show(circuitModels.demo);
+    expect(screen.getAllByText('Simulated')).toHaveLength(2);
+    expect(screen.getAllByText('Made in this page for demonstration')).toHaveLength(2);
+    expect(screen.getByText('No server has this circuit; a run shows demo results.')).toBeVisible();
+  });
+});
+
+describe('the results of a run', () => {
+  it('QC-08, CONST-21 list each state with its count and a bar out of 1024 (S-78)', () => {
+    show(circuitModels.ran);
+    expect(items()).toEqual(['00000: 519', '11111: 505']);
+    const bar = within(list()).getByRole('meter', { name: '00000' });
+    expect(bar).toHaveAttribute('aria-valuenow', '519');
+    expect(bar).toHaveAttribute('aria-valuemax', '1024');
+  });
+
+  it('ENT-19 say how they were worked out, and from which seed', () => {
+    show(circuitModels.ran);
+    const facts = screen.getAllByRole('definition').map((each) => each.textContent);
+    expect(facts).toEqual(['Stabilizers, exact', '1207']);
+  });
+
+  it('QC-08 are sorted by count', () => {
+    show(circuitModels.search);
+    expect(items()).toEqual(['111: 968', '110: 14', '000: 12', '100: 11', '001: 10', '010: 9']);
+  });
+
+  it('fold many outcomes away, with a table of all of them', async () => {
+    show(circuitModels.manyOutcomes);
+    expect(items()).toHaveLength(16);
+    expect(screen.getByText('The 16 most frequent of 512 outcomes')).toBeVisible();
+    await userEvent.click(button('All outcomes as a table'));
+    expect(screen.getAllByRole('row')).toHaveLength(513);
+  });
+
+  it('say when the counts of a server do not sum to the shots', () => {
+    show(circuitModels.wrongSum);
+    expect(screen.getByText('These counts sum to 3, not to 1024.')).toBeVisible();
+    expect(screen.getByText('their own')).toBeVisible();
+  });
+
+  it('write their numbers as the locale does', () => {
+    show(circuitModels.ran, formModels.fresh, 'de');
+    expect(screen.getByText('1.024 shots, 2 outcomes')).toBeVisible();
+    expect(screen.getByText(/50,7/)).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { testTools } from '@spinout/journey-kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoCircuit, demoCounts, demoJob } from './demo.js';
+
+describe('what stands in for a server', () => {
+  it('QC-20, CONST-22 counts at most min(8, 2^n) states of n digits, 1024 in all (T-50)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 30 }),
+        fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+        (qubits, chance) => {
+          const counts = demoCounts(qubits, () => chance.next().value as number);
+          const states = Object.keys(counts);
+          expect(states.length).toBeLessThanOrEqual(Math.min(8, 2 ** qubits));
+          expect(states.every((state) => /^[01]+$/.test(state) && state.length === qubits)).toBe(
+            true,
+          );
+          expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(1024);
+        },
+      ),
+    );
+  });
+
+  it('QC-20 takes its chance from the tools: the same chance gives the same counts', () => {
+    const chance = () => {
+      let at = 0;
+      return () => ((at += 1) * 0.618) % 1;
+    };
+    expect(demoCounts(5, chance())).toEqual(demoCounts(5, chance()));
+    expect(Object.keys(demoCounts(5, chance()))).toHaveLength(8);
+  });
+
+  it('says that it is simulated, who made it and when', () => {
+    const tools = testTools();
+    const circuit = demoCircuit(
+      { name: 'Circuit 3 qubits', num_qubits: 3, template: 'qft' },
+      undefined,
+      tools,
+    );
+    const source = {
+      origin: 'simulated',
+      by: 'Made in this page for demonstration',
+      at: '2026-03-02T10:00:00.000Z',
+    };
+    expect(circuit).toMatchObject({
+      name: 'Circuit 3 qubits',
+      num_qubits: 3,
+      description: 'Quantum Fourier transform',
+      source,
+    });
+    expect(demoJob(circuit, tools)).toMatchObject({ circuit_id: circuit.id, source });
+  });
+});

@@ -1,0 +1,45 @@
+import { COMPLETE, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { exportMachine, type ExportEvent, type ExportOrder } from './export.machine.js';
+
+const save: ExportEvent = {
+  type: 'export.requested',
+  how: 'save',
+  fileName: 'a.qasm',
+  text: 'qubit q;',
+};
+const copy: ExportEvent = { ...save, how: 'copy' };
+
+const noteAfter = async (event: ExportEvent, end: () => Promise<null>) => {
+  const actor = createActor(
+    exportMachine.provide({
+      actors: { exportProgram: fromPromise<null, ExportOrder>(end) },
+    }),
+  );
+  actor.start();
+  actor.send(event);
+  await waitFor(actor, (state) => !state.hasTag('busy'));
+  return actor.getSnapshot().context.note;
+};
+
+describe('taking a circuit along', () => {
+  it.each([
+    ['saved', save, () => Promise.resolve(null)],
+    ['copied', copy, () => Promise.resolve(null)],
+    ['saveFailed', save, () => Promise.reject(new Error('full'))],
+    ['copyFailed', copy, () => Promise.reject(new Error('not allowed'))],
+  ] as const)('ends as %s', async (note, event, end) => {
+    expect(await noteAfter(event, end)).toBe(note);
+  });
+
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      machine: exportMachine,
+      inputs: [undefined],
+      events: [save, copy],
+      outcomes: { exportProgram: { done: [null], error: [new Error('no')] } },
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+});

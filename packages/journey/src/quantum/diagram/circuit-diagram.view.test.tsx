@@ -1,0 +1,57 @@
+import { gate, templateCircuit, type Circuit } from '@spinout/api-client/circuits';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { quantumMessages } from '../quantum.messages.js';
+import { CircuitDiagram } from './circuit-diagram.view.js';
+
+const show = (circuit: Circuit) =>
+  render(<CircuitDiagram circuit={circuit} name="Mine" words={quantumMessages} locale="en-US" />);
+
+const drawing = () => screen.getByRole('img', { name: 'Circuit diagram: Mine' });
+const drawn = () => [...drawing().querySelectorAll('text')].map((each) => each.textContent);
+
+describe('the diagram of a circuit', () => {
+  it('shows the sign of each gate, and its angle', () => {
+    const gates = [gate('h', [0]), gate('rx', [1], [Math.PI / 2]), gate('cp', [0, 1], [0.4567])];
+    show({ numQubits: 2, gates });
+    expect(drawn()).toEqual(['H', 'Rx', 'π/2', 'P', '0.46']);
+  });
+
+  it('draws every gate there is', () => {
+    const gates = [
+      ...(['h', 'x', 'y', 'z', 's', 'sdg', 't', 'tdg'] as const).map((name) => gate(name, [0])),
+      gate('cx', [0, 1]),
+      gate('cz', [1, 0]),
+      gate('swap', [0, 2]),
+      gate('ccx', [2, 0, 1]),
+    ];
+    show({ numQubits: 3, gates });
+    expect(drawn()).toEqual(['H', 'X', 'Y', 'Z', 'S', 'S†', 'T', 'T†', 'Z']);
+    expect(drawing().querySelectorAll('circle')).toHaveLength(2 + 1 + 3);
+  });
+
+  it('says what part of a long circuit it draws, and what part it tells', async () => {
+    const gates = Array.from({ length: 812 }, () => gate('h', [0]));
+    show({ numQubits: 1, gates });
+    expect(screen.getByRole('figure')).toHaveTextContent(
+      '1 qubit, 812 gates in 812 columns. Time runs from left to right; at the end all qubits are measured. The first 60 columns of 812 are drawn.',
+    );
+    expect(drawn()).toHaveLength(60);
+    await userEvent.click(screen.getByRole('button', { name: 'Gates in words' }));
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(100);
+    expect(screen.getByText('The first 100 gates of 812 are told.')).toBeVisible();
+  });
+
+  it('does with the largest circuit that there is', () => {
+    show(templateCircuit('grover', 13));
+    expect(drawing()).toBeInTheDocument();
+  });
+
+  it('is in words for those who see no picture, also without gates', async () => {
+    show({ numQubits: 2, gates: [] });
+    expect(screen.getByRole('figure')).toHaveTextContent('2 qubits, 0 gates in 0 columns.');
+    await userEvent.click(screen.getByRole('button', { name: 'Gates in words' }));
+    expect(screen.getByText('No gates: all qubits stay 0.')).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { gate, parseQasm, templateCircuit, TEMPLATES } from '@spinout/api-client/circuits';
+import { describe, expect, it } from 'vitest';
+import { layoutCircuit } from './layout-circuit.js';
+
+const columnsOf = (program: string) =>
+  layoutCircuit(parseQasm(program), 60).placed.map(({ column }) => column);
+
+describe('the columns of a diagram', () => {
+  it('hold gates that touch different qubits under each other', () => {
+    expect(columnsOf('qubit[3] q; h q[0]; h q[1]; h q[0]; h q[2];')).toEqual([0, 0, 1, 0]);
+  });
+
+  it('keep the wires between the qubits of a gate free', () => {
+    expect(columnsOf('qubit[3] q; cx q[0], q[2]; h q[1];')).toEqual([0, 1]);
+    expect(columnsOf('qubit[3] q; h q[1]; cx q[2], q[0]; x q[0];')).toEqual([0, 1, 2]);
+  });
+
+  it('are counted whole, and drawn as far as there is room', () => {
+    const gates = Array.from({ length: 812 }, () => gate('h', [0]));
+    const { placed, columns, drawn } = layoutCircuit({ numQubits: 1, gates }, 60);
+    expect({ columns, drawn, placed: placed.length }).toEqual({
+      columns: 812,
+      drawn: 60,
+      placed: 60,
+    });
+  });
+
+  it('are none for a circuit without gates', () => {
+    expect(layoutCircuit({ numQubits: 3, gates: [] }, 60)).toEqual({
+      placed: [],
+      columns: 0,
+      drawn: 0,
+    });
+  });
+
+  it.each(TEMPLATES)('never hold two gates on one wire: %s', (name) => {
+    const { placed } = layoutCircuit(templateCircuit(name, 7), 1000);
+    const taken = new Set<string>();
+    for (const { gate: each, column } of placed) {
+      for (let q = Math.min(...each.qubits); q <= Math.max(...each.qubits); q += 1) {
+        expect(taken.has(`${column}:${q}`)).toBe(false);
+        taken.add(`${column}:${q}`);
+      }
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { ApiError } from '@spinout/api-client';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { moleculeMachine, type MoleculeEvent, type OptimizationInput } from './molecule.machine.js';
+import type { OptimizedMolecule } from './molecule.types.js';
+
+const endpoint = 'quantum.optimizeMolecule';
+const hydrogen: OptimizedMolecule = {
+  energy: -1.137,
+  bondLength: 0.735,
+  method: 'example',
+  source: null,
+};
+const noEnergy: OptimizedMolecule = { ...hydrogen, energy: null };
+const notFound = new ApiError('status', { endpoint, status: 404 });
+const timeout = new ApiError('timeout', { endpoint });
+
+const open = () => {
+  const call = vi.fn((_: OptimizationInput): Promise<OptimizedMolecule> =>
+    Promise.resolve(hydrogen),
+  );
+  const actor = createActor(
+    moleculeMachine.provide({
+      actors: {
+        optimizeMolecule: fromPromise<OptimizedMolecule, OptimizationInput>(({ input }) =>
+          call(input),
+        ),
+      },
+    }),
+    { input: { tools: testTools() } },
+  );
+  actor.start();
+  return {
+    call,
+    context: () => actor.getSnapshot().context,
+    optimize: (text: string) => {
+      actor.send({ type: 'molecule.typed', text });
+      actor.send({ type: 'optimization.requested' });
+      return waitFor(actor, (state) => !state.hasTag('busy'));
+    },
+  };
+};
+
+describe('molecular optimization', () => {
+  it.each(['', '  ', '\n\t'])(
+    'QC-06 asks for a name instead of %j, and calls nobody (S-79)',
+    async (name) => {
+      const { optimize, call, context } = open();
+      await optimize(name);
+      expect(context().alerts).toEqual([{ code: 'moleculeNeeded' }]);
+      expect(call).not.toHaveBeenCalled();
+    },
+  );
+
+  it('API-14, QC-21 asks about the trimmed name and keeps what was found with it', async () => {
+    const { optimize, call, context } = open();
+    await optimize(' H2 ');
+    expect(call).toHaveBeenCalledExactlyOnceWith({ molecule: 'H2', key: 'key-1' });
+    expect(context().found).toEqual({ ...hydrogen, molecule: 'H2' });
+    expect(context().typed).toBe(' H2 ');
+  });
+
+  it('QC-15 makes an energy up after a 404, by the chance of the tools, and keeps no result (S-80)', async () => {
+    const { optimize, call, context } = open();
+    call.mockRejectedValueOnce(notFound);
+    await optimize('Aspirin');
+    expect(context().alerts).toEqual([{ code: 'demoEnergy', energy: -51 }]);
+    expect(context().found).toBeNull();
+  });
+
+  it('QC-16 says when a reply has no energy (S-81)', async () => {
+    const { optimize, call, context } = open();
+    call.mockResolvedValueOnce(noEnergy);
+    await optimize('H2');
+    expect(context()).toMatchObject({ alerts: [{ code: 'noEnergy' }], found: null });
+  });
+
+  it('QC-19 tells of a failure, and tries again under the same key (T-19)', async () => {
+    const { optimize, call, context } = open();
+    call.mockRejectedValueOnce(timeout);
+    await optimize('H2');
+    expect(context().alerts).toEqual([{ code: 'optimizationFailed', error: timeout }]);
+    await optimize('H2');
+    await optimize('H2');
+    expect(call.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+});
+
+const events: readonly MoleculeEvent[] = [
+  { type: 'molecule.typed', text: 'H2' },
+  { type: 'molecule.typed', text: ' ' },
+  { type: 'optimization.requested' },
+  { type: 'optimization.cancelled' },
+  { type: 'alert.closed' },
+];
+
+const world = {
+  machine: moleculeMachine,
+  inputs: [{ tools: testTools() }],
+  events,
+  outcomes: {
+    optimizeMolecule: { done: [hydrogen, noEnergy], error: [notFound, timeout] },
+  },
+};
+
+describe('every path through molecular optimization', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      facts: ({ context }) => [context.typed, context.alerts.length > 0],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('keeps what was typed and lives through any order of events and answers', () =>
+    walkAtRandom({
+      ...world,
+      typed: ({ context }) => context.typed,
+      retyped: (before, event) => (event.type === 'molecule.typed' ? event.text : before),
+    }));
+});

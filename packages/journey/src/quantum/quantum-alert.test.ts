@@ -1,0 +1,65 @@
+import { ApiError } from '@spinout/api-client';
+import { parseQasm } from '@spinout/api-client/circuits';
+import { describe, expect, it } from 'vitest';
+import { alertText, energyText, type QuantumAlert } from './quantum-alert.js';
+import { refusal } from './quantum-failure.js';
+import { quantumMessages as words } from './quantum.messages.js';
+
+const endpoint = 'quantum.createCircuit';
+const text = (alert: QuantumAlert) => alertText(alert, words, 'en-US');
+const failed = (error: unknown) => text({ code: 'circuitFailed', error });
+
+const programFault = (() => {
+  try {
+    return parseQasm('qubit[2] q;\n  foo q;');
+  } catch (error) {
+    return error;
+  }
+})();
+
+describe('the words of an alert', () => {
+  it.each([
+    ['unreachable', 'Network error'],
+    ['timeout', 'Network error'],
+    ['malformed', 'Invalid response format'],
+  ] as const)('QC-17 after %s are "Error creating quantum circuit: %s" (T-19)', (code, detail) => {
+    expect(failed(new ApiError(code, { endpoint }))).toBe(
+      `Error creating quantum circuit: ${detail}`,
+    );
+  });
+
+  it('QC-17, QC-10 are the server’s own where it gave some', () => {
+    const refused = new ApiError('status', { endpoint, status: 422, serverMessage: 'Too many' });
+    expect(failed(refused)).toBe('Error creating quantum circuit: Too many');
+    expect(failed(refusal('No room'))).toBe('Error creating quantum circuit: No room');
+    expect(failed(refusal('  '))).toBe('Error creating quantum circuit: Invalid response format');
+    expect(failed(new ApiError('status', { endpoint, status: 500 }))).toBe(
+      'Error creating quantum circuit: The server answered with status 500',
+    );
+  });
+
+  it('name line and column of a program that cannot be read, and nothing of a defect', () => {
+    expect(failed(programFault)).toMatch(
+      /^Error creating quantum circuit: Line 2, column 3: "foo"/,
+    );
+    expect(failed(new TypeError('x is undefined'))).toBe(
+      'Error creating quantum circuit: Something unexpected happened',
+    );
+  });
+
+  it('QC-18, QC-19 begin with the work that failed', () => {
+    const error = new ApiError('timeout', { endpoint });
+    expect(text({ code: 'simulationFailed', error })).toBe(
+      'Error running quantum simulation: Network error',
+    );
+    expect(text({ code: 'optimizationFailed', error })).toBe(
+      'Error optimizing molecule: Network error',
+    );
+  });
+
+  it('write an energy to the microhartree, as the locale does', () => {
+    expect(energyText(-1.137306041, 'en-US')).toBe('-1.137306');
+    expect(energyText(-75.5, 'en-US')).toBe('-75.5');
+    expect(energyText(-1.25, 'de')).toBe('-1,25');
+  });
+});

@@ -48,6 +48,16 @@ const drawHead = (press: Press, { x_label: xLabel, y_label: yLabel }: BarFigure)
   press.y += HEAD_HEIGHT;
 };
 
+const MOST_DECIMALS = 2;
+const LARGEST_PLAIN = 1e6;
+
+/** Writes numbers that stand under each other with the same decimals. */
+const valueTexts = (values: readonly number[]): readonly string[] => {
+  if (values.some((value) => Math.abs(value) >= LARGEST_PLAIN)) return values.map(tickText);
+  const decimals = values.every(Number.isInteger) ? 0 : MOST_DECIMALS;
+  return values.map((value) => value.toFixed(decimals).replace('-', '−'));
+};
+
 const drawAxis = (press: Press, scale: Scale, xOf: (value: number) => number) => {
   const { doc } = press;
   doc.setDrawColor(ink.muted).setLineWidth(HAIRLINE);
@@ -67,8 +77,9 @@ export function drawBars(press: Press, chart: BarFigure): void {
   const values = chart.points.map(({ y }) => y);
   const scale = scaleOf(values, STEPS, true);
   const xOf = (value: number) => FIELD.left + scale.at(value) * (FIELD.right - FIELD.left);
+  const texts = valueTexts(values);
   drawHead(press, chart);
-  for (const { x: name, y: value } of chart.points) {
+  for (const [index, { x: name, y: value }] of chart.points.entries()) {
     const lines = nameLines(press, name);
     const height = rowHeight(lines);
     press.need(height + FOOT_HEIGHT);
@@ -81,7 +92,7 @@ export function drawBars(press: Press, chart: BarFigure): void {
     const [start, end] = [xOf(Math.min(0, value)), xOf(Math.max(0, value))];
     doc.rect(start, top, Math.max(end - start, HAIRLINE), BAR_HEIGHT, 'F');
     const valueX = FIELD.right + VALUE_GAP;
-    press.draw([tickText(value)], axis, valueX, middle - axis.leading / 2);
+    press.draw([texts[index] ?? ''], axis, valueX, middle - axis.leading / 2);
     press.y += height;
   }
   drawAxis(press, scale, xOf);

@@ -1,6 +1,6 @@
 import type { PaperFigure, PipelineExperiment } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { fieldOf, listIn, numberIn } from '../loose.js';
+import { fieldOf, listIn, numberIn, textIn } from '../loose.js';
 import { numberText } from '../numbers.js';
 import { agentOf, sourceOf } from '../provenance.js';
 import type { Part } from '../parts.js';
@@ -52,7 +52,9 @@ const powerFigure = (order: PdfOrder): PaperFigure[] => {
   const points = curveOf(experiment);
   if (points.length < FEWEST_POINTS) return [];
   const { type, power_analysis: power } = experiment.statistical_design;
-  const size = numberIn(power, 'per_group');
+  const size =
+    numberIn(power, 'per_group') ??
+    numberIn(fieldOf(experiment['design'], 'power_analysis'), 'per_group');
   const height = size === null ? null : curveAt(points, size);
   return [
     {
@@ -109,9 +111,9 @@ const confidenceFigure = (order: PdfOrder): PaperFigure[] => {
   const { bundle, words } = order;
   const { primary, secondary = [] } = bundle.hypotheses ?? {};
   const points = bars(
-    [...(primary ? [primary] : []), ...secondary].map(({ statement, confidence }) => ({
-      x: statement,
-      y: confidence,
+    [...(primary ? [primary] : []), ...secondary].map((hypothesis) => ({
+      x: textIn(hypothesis, 'title') ?? hypothesis.statement,
+      y: hypothesis.confidence,
     })),
   );
   if (points.length < FEWEST_POINTS) return [];

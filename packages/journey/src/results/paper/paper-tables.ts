@@ -1,7 +1,7 @@
 import type { PaperTable, ResearchBundle } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { listIn, textIn } from '../loose.js';
-import { numberText } from '../numbers.js';
+import { areYears, numberText } from '../numbers.js';
 import type { Part } from '../parts.js';
 import { agentOf, sourceOf } from '../provenance.js';
 import type { PdfOrder } from '../results.types.js';
@@ -25,23 +25,35 @@ const provenanceOf = ({ bundle, words }: PdfOrder, part: Part) => {
   return { from: agentOf(part, words), ...(source ? { source } : {}) };
 };
 
-const cellText = (cell: unknown, locale: string): string => {
-  if (typeof cell === 'number') return numberText(cell, locale);
+type Cells = readonly unknown[];
+
+const cellText = (cell: unknown, isYear: boolean, locale: string): string => {
+  if (typeof cell === 'number') return isYear ? String(cell) : numberText(cell, locale);
   return typeof cell === 'string' ? cell : '';
 };
 
 /** A table that the paper agent wrote; what is not of a table's form is left out. */
 const givenTable = (order: PdfOrder, given: unknown): PaperTable[] => {
+  const { locale } = order;
   const title = textIn(given, 'title');
-  const columns = listIn(given, 'columns').map((cell) => cellText(cell, order.locale));
-  const rows = listIn(given, 'rows').flatMap((row) =>
-    Array.isArray(row) ? [row.map((cell) => cellText(cell, order.locale))] : [],
-  );
+  const columns = listIn(given, 'columns').map((cell) => cellText(cell, true, locale));
+  const rows = listIn(given, 'rows')
+    .filter((row): row is Cells => Array.isArray(row))
+    .slice(0, MOST_ROWS);
   const isTable = columns.length > 0 && columns.length <= MOST_COLUMNS && rows.length > 0;
   if (title === null || !isTable) return [];
+  const years = columns.map((_, column) => areYears(rows.map((row) => row[column])));
   const part = PART_OF[textIn(given, 'from') ?? ''] ?? 'paper';
   return [
-    { ...provenanceOf(order, part), title, caption: '', columns, rows: rows.slice(0, MOST_ROWS) },
+    {
+      ...provenanceOf(order, part),
+      title,
+      caption: '',
+      columns,
+      rows: rows.map((row) =>
+        row.map((cell, column) => cellText(cell, years[column] ?? false, locale)),
+      ),
+    },
   ];
 };
 

@@ -1,0 +1,142 @@
+import { exampleBundle } from '@spinout/api-client/testing';
+import * as schemas from '@spinout/api-client/schemas';
+import type { ResearchBundle } from '@spinout/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  RESULTS_SCHEMA,
+  RESULTS_SCHEMA_VERSION,
+  readResults,
+  writeResults,
+} from './results-file.js';
+
+const at = new Date('2026-03-02T10:00:00Z');
+const OWN = ['schema', 'schemaVersion', 'exportedAt', '__proto__'];
+
+const text = fc.string({ unit: 'binary', maxLength: 20 });
+const json = fc.jsonValue({ maxDepth: 2 });
+const source = fc.option(
+  fc.record({
+    origin: fc.constantFrom('user', 'live', 'computed', 'simulated', 'fallback'),
+    by: text,
+    at: fc.constant('2026-01-01T00:00:00Z'),
+  }),
+  { nil: undefined },
+);
+const share = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1 }));
+const more = fc.dictionary(
+  text.filter((name) => !OWN.includes(name) && !(name in exampleBundle)),
+  json,
+  { maxKeys: 3 },
+);
+
+/** Runs as any server may give them: parts that lack, texts of any letters, fields that nobody knows. */
+const bundles = fc
+  .record({
+    topic: text.filter((topic) => topic.trim() !== ''),
+    literature: fc.option(
+      fc.record({
+        papers_analyzed: fc.nat(),
+        key_papers: fc.array(
+          fc.record({
+            title: text,
+            authors: fc.array(text),
+            year: fc.option(fc.nat()),
+            relevance_score: share,
+            source,
+          }),
+          { maxLength: 3 },
+        ),
+        source,
+      }),
+    ),
+    hypotheses: fc.option(
+      fc.record({ primary: fc.record({ statement: text, confidence: share }), source }),
+    ),
+    paper: fc.option(
+      fc.record({
+        title: text,
+        sections: fc.record({ introduction: text, methods: text }),
+        figures: fc.array(json, { maxLength: 2 }),
+        target_journals: fc.array(fc.record({ name: text, impact_factor: share })),
+        source,
+      }),
+    ),
+    timestamp: text,
+    dataSource: text,
+    source,
+    more,
+  })
+  .map(({ more: unknown, ...known }) =>
+    // As a client hands it over: what came as JSON, read by the contract.
+    schemas.ResearchBundle.parse(JSON.parse(JSON.stringify({ ...unknown, ...known }))),
+  );
+
+const faultOf = (content: string) =>
+  readResults(content).then(
+    () => 'none',
+    (error: unknown) => (error as { fault: string }).fault,
+  );
+const fileOf = (change: object) =>
+  JSON.stringify({ ...JSON.parse(writeResults(exampleBundle, at)), ...change });
+
+describe('a file of results', () => {
+  it('has the fields of ENT-17 at the top, and its own first', () => {
+    const file = JSON.parse(writeResults(exampleBundle, at)) as Record<string, unknown>;
+    expect(Object.keys(file).slice(0, 4)).toEqual([
+      'schema',
+      'schemaVersion',
+      'exportedAt',
+      'topic',
+    ]);
+    expect(file).toMatchObject({
+      schema: RESULTS_SCHEMA,
+      schemaVersion: RESULTS_SCHEMA_VERSION,
+      exportedAt: '2026-03-02T10:00:00.000Z',
+      topic: exampleBundle.topic,
+      dataSource: 'Simulated',
+      source: { origin: 'simulated' },
+    });
+  });
+
+  it('gives back exactly what was saved, with the origin of every value', async () => {
+    await fc.assert(
+      fc.asyncProperty(bundles, async (bundle: ResearchBundle) => {
+        const again = await readResults(writeResults(bundle, at));
+        expect(JSON.stringify(again)).toBe(JSON.stringify(bundle));
+      }),
+    );
+  });
+
+  it('is opened with the mark that some editors put before it', async () => {
+    const again = await readResults(`\ufeff${writeResults(exampleBundle, at)}`);
+    expect(again.topic).toBe(exampleBundle.topic);
+  });
+
+  it.each([
+    ['broken', 'nothing', ''],
+    ['broken', 'half a file', writeResults(exampleBundle, at).slice(0, 900)],
+    ['foreign', 'a list', '[]'],
+    ['foreign', 'null', 'null'],
+    ['foreign', 'another program’s file', '{"schema":"other","topic":"x"}'],
+    ['newer', 'a file of a later version', fileOf({ schemaVersion: 2 })],
+    ['damaged', 'a file without a version', fileOf({ schemaVersion: null })],
+    ['damaged', 'a version that is none', fileOf({ schemaVersion: 0.5 })],
+    ['damaged', 'parts of another form', fileOf({ literature: [] })],
+    ['damaged', 'a topic that is no text', fileOf({ topic: { toString: 1 } })],
+    [
+      'empty',
+      'a file without results',
+      JSON.stringify({ schema: RESULTS_SCHEMA, schemaVersion: 1 }),
+    ],
+  ])('is %s: %s', async (fault, _, content) => {
+    expect(await faultOf(content)).toBe(fault);
+  });
+
+  it('takes any text without anything but its own faults', () =>
+    fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json(), text), async (content) => {
+        expect(['broken', 'foreign']).toContain(await faultOf(content));
+      }),
+    ));
+});

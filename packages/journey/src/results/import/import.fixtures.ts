@@ -1,0 +1,20 @@
+import type { ImportModel } from './import.model.js';
+
+const waiting: ImportModel = {
+  busy: false,
+  hint: 'A JSON file that was downloaded here, at most 25 MB',
+  errorText: null,
+  statusText: null,
+};
+
+/** One model for each state of the import. */
+export const importModels = {
+  waiting,
+  reading: { ...waiting, busy: true, statusText: 'Reading research-results-Sleep.json…' },
+  opened: { ...waiting, statusText: 'Opened research-results-Sleep.json: Sleep and memory' },
+  foreign: {
+    ...waiting,
+    errorText:
+      'notes.json is a JSON file, but holds no research results that were downloaded here.',
+  },
+} as const satisfies Record<string, ImportModel>;

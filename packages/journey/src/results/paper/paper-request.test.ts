@@ -1,0 +1,190 @@
+import type { PaperFigure, ResearchBundle } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
+import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { resultsMessages as words } from '../results.messages.js';
+import { paperRequest } from './paper-request.js';
+
+const live = { origin: 'live', by: 'PubMed' } as const;
+const requestOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
+  paperRequest({ bundle: { ...exampleBundle, ...change }, locale, words });
+const figure = (figures: readonly PaperFigure[] | undefined, title: string) =>
+  figures?.find((one) => one.title === title);
+
+/** A run of which nothing is simulated. */
+const real: Partial<ResearchBundle> = {
+  dataSource: 'REAL APIs (PubMed, AlphaFold)',
+  source: live,
+  literature: exampleBundle.literature && {
+    ...exampleBundle.literature,
+    source: live,
+    key_papers: exampleBundle.literature.key_papers.map((paper) => ({ ...paper, source: live })),
+  },
+  hypotheses: exampleBundle.hypotheses && { ...exampleBundle.hypotheses, source: live },
+  experimentDesign: exampleBundle.experimentDesign && {
+    ...exampleBundle.experimentDesign,
+    source: live,
+  },
+  structure: exampleBundle.structure && { ...exampleBundle.structure, source: live },
+  analysis: exampleBundle.analysis && { ...exampleBundle.analysis, source: live },
+  paper: { ...examplePipelinePaper, source: live },
+};
+
+describe('what a research paper is asked for with', () => {
+  it('API-10 fits the contract', () => {
+    expect(schemas.ResearchPaperPdfRequest.safeParse(requestOf()).success).toBe(true);
+    expect(schemas.ResearchPaperPdfRequest.safeParse(requestOf(real)).success).toBe(true);
+  });
+
+  it('RES-04 is title, authors, abstract and five sections alone where a run has no more', () => {
+    const paper = { ...examplePipelinePaper, references: undefined };
+    expect(
+      requestOf({
+        ...real,
+        dataSource: '',
+        literature: null,
+        hypotheses: null,
+        experimentDesign: null,
+        paper: { ...paper, source: live },
+      }),
+    ).toEqual({
+      title: paper.title,
+      authors: paper.authors,
+      abstract: paper.abstract,
+      sections: [
+        { title: 'Introduction', content: paper.sections.introduction },
+        { title: 'Methods', content: paper.sections.methods },
+        { title: 'Results', content: paper.sections.results },
+        { title: 'Discussion', content: paper.sections.discussion },
+        { title: 'Conclusion', content: paper.sections.conclusion },
+      ],
+    });
+  });
+
+  it('PIPE-18 says what is simulated: in the notice, and in the methods for a server that knows no notice', () => {
+    const { notice, data_source: dataSource, sections } = requestOf();
+    expect(dataSource).toBe('Simulated');
+    expect(notice).toBe(words.simulatedAll);
+    expect(sections[1]?.content).toBe(`How this example was made.\n\n${words.simulatedAll}`);
+  });
+
+  it('T-44 names the agents whose part is simulated in a run on real sources', () => {
+    const { notice } = requestOf({
+      ...real,
+      analysis: exampleBundle.analysis,
+      paper: examplePipelinePaper,
+    });
+    expect(notice).toBe(
+      'Not for use in research: made up for demonstration by Analysis agent, Paper agent.',
+    );
+  });
+
+  it('has no notice where nothing is simulated', () => {
+    expect(requestOf(real)).not.toHaveProperty('notice');
+  });
+
+  it('draws relevance and confidence from the run, each with its agent and origin', () => {
+    const { figures } = requestOf();
+    expect(figure(figures, words.figureRelevance)).toMatchObject({
+      kind: 'bar',
+      from: 'Literature agent',
+      source: { origin: 'simulated' },
+      points: [
+        { x: 'An example paper on DNA repair (2021)', y: 0.91 },
+        { x: 'An example paper without a count of citations (2019)', y: 0.44 },
+      ],
+    });
+    expect(figure(figures, words.figureConfidence)).toMatchObject({
+      kind: 'bar',
+      from: 'Hypothesis agent',
+      points: [{ y: 0.82 }, { y: 0.5 }],
+    });
+  });
+
+  it('draws the curve of power that a design carries, with the planned size on the curve', () => {
+    const curve = [8, 16, 32, 64].map((per_group) => ({ per_group, power: per_group / 80 }));
+    const experiment = exampleBundle.experimentDesign;
+    if (!experiment) throw new Error('no example');
+    const { figures } = requestOf({
+      experimentDesign: {
+        ...experiment,
+        design: {
+          power_analysis: { per_group: 48, curve: [...curve, { per_group: 'many', power: 2 }] },
+        },
+      },
+    });
+    expect(figure(figures, words.figurePower)).toMatchObject({
+      kind: 'line',
+      from: 'Experiment agent',
+      points: curve.map(({ per_group: x, power: y }) => ({ x, y })),
+      mark: { x: 48, y: expect.closeTo(0.6) as number, label: 'Planned: 48 in a group' },
+    });
+  });
+
+  it('draws nothing where there is nothing to compare', () => {
+    const { literature, hypotheses } = exampleBundle;
+    expect(
+      requestOf({
+        literature: literature && { ...literature, key_papers: literature.key_papers.slice(0, 1) },
+        hypotheses: hypotheses && { ...hypotheses, secondary: [] },
+      }),
+    ).not.toHaveProperty('figures');
+  });
+
+  it('prints the paper’s own tables, years without thousands, and passes over what is no table', () => {
+    const { tables } = requestOf({
+      paper: {
+        ...examplePipelinePaper,
+        tables: [
+          null,
+          'table',
+          { title: 'No rows', columns: ['a'], rows: [] },
+          {
+            title: 'Own table',
+            from: 'literature-agent',
+            columns: ['Year', 'Count'],
+            rows: [[2021, 12_000], 'no row', [1999, null]],
+          },
+        ],
+      },
+    });
+    expect(tables?.map(({ title }) => title)).toEqual(['Own table', words.tableDesign]);
+    expect(tables?.[0]).toMatchObject({
+      from: 'Literature agent',
+      rows: [
+        ['2021', '12,000'],
+        ['1999', ''],
+      ],
+    });
+  });
+
+  it('has the key papers as a table where the paper brings none', () => {
+    const { tables } = requestOf();
+    expect(tables?.[0]).toMatchObject({
+      title: 'Key papers',
+      columns: ['No.', 'Title', 'Authors', 'Year', 'Relevance', 'DOI'],
+    });
+    expect(tables?.[0]?.rows[0]).toEqual([
+      '1',
+      'An example paper on DNA repair',
+      'Ada Example, José Muster',
+      '2021',
+      '0.91',
+      '10.1000/example-repair',
+    ]);
+  });
+
+  it('cites the paper’s references, else the papers that were read, and never simulated ones', () => {
+    expect(requestOf().references).toEqual(examplePipelinePaper.references);
+    const paper = { ...examplePipelinePaper, references: [], source: live };
+    expect(requestOf({ ...real, paper }).references).toEqual([
+      'Ada Example, José Muster. An example paper on DNA repair. 2021. https://doi.org/10.1000/example-repair',
+      'Bo Beispiel. An example paper without a count of citations. 2019.',
+    ]);
+    expect(requestOf({ paper })).not.toHaveProperty('references');
+  });
+
+  it('writes numbers as the language does', () => {
+    expect(requestOf({}, 'de-DE').tables?.[0]?.rows[0]).toContain('0,91');
+  });
+});

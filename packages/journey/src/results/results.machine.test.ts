@@ -1,0 +1,74 @@
+import { ApiError } from '@spinout/api-client';
+import { exampleBundle } from '@spinout/api-client/testing';
+import { testTools } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { failure } from './results.fixtures.js';
+import { resultsMachine } from './results.machine.js';
+import { resultsMessages as words } from './results.messages.js';
+import type { JsonInput, PdfInput } from './results.types.js';
+
+const order = { bundle: exampleBundle, locale: 'en-US', words };
+
+const open = (savePaper: (input: PdfInput) => Promise<string>) => {
+  const tools = testTools();
+  const asked: PdfInput[] = [];
+  const actor = createActor(
+    resultsMachine.provide({
+      actors: {
+        savePaper: fromPromise<string, PdfInput>(({ input }) => {
+          asked.push(input);
+          return savePaper(input);
+        }),
+        saveSummary: fromPromise<string, PdfInput>(() => new Promise(() => undefined)),
+        saveJson: fromPromise<string, JsonInput>(() => Promise.resolve('data.json')),
+      },
+    }),
+    { input: { tools } },
+  );
+  actor.start();
+  const askPaper = async (change: Partial<typeof order> = {}) => {
+    actor.send({ type: 'paper.requested', ...order, ...change });
+    await waitFor(actor, (state) => !state.hasTag('paper'));
+  };
+  return { actor, asked, askPaper, tools, context: () => actor.getSnapshot().context };
+};
+
+describe('the downloads', () => {
+  it('know nothing of each other: one is saved while another still waits', async () => {
+    const { actor, askPaper, context } = open(() => Promise.resolve('paper.pdf'));
+    actor.send({ type: 'summary.requested', ...order });
+    await askPaper();
+    expect(context().savedName).toBe('paper.pdf');
+    expect(actor.getSnapshot().hasTag('summary')).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'paper.requested', ...order })).toBe(true);
+  });
+
+  it('send a PDF again under its key while nobody knows whether it was made', async () => {
+    const { asked, askPaper } = open(() => Promise.reject(failure));
+    await askPaper();
+    await askPaper();
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    expect(asked[1]?.date).toBe(asked[0]?.date);
+  });
+
+  it('are a new wish after a definite answer, or when the language changes', async () => {
+    const refused = new ApiError('status', { endpoint: 'pdf.researchPaper', status: 418 });
+    const answers = [refused, failure, failure];
+    const { asked, askPaper } = open(() => Promise.reject(answers.shift() ?? failure));
+    await askPaper();
+    await askPaper();
+    await askPaper({ locale: 'de-DE' });
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3']);
+  });
+
+  it('keep each failure until it was read, and tell the log', async () => {
+    const { actor, askPaper, context, tools } = open(() => Promise.reject(failure));
+    await askPaper();
+    await askPaper();
+    expect(context().failures).toEqual([{ download: 'paper', error: failure }]);
+    expect(tools.log.warn).toHaveBeenCalledTimes(2);
+    actor.send({ type: 'alert.closed' });
+    expect(context().failures).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { exampleBundle } from '@spinout/api-client/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { importMachine, type ImportEvent } from './import/import.machine.js';
+import { failure } from './results.fixtures.js';
+import { resultsMachine } from './results.machine.js';
+import { resultsMessages as words } from './results.messages.js';
+import type { ResultsEvent } from './results.types.js';
+
+const order = { bundle: exampleBundle, locale: 'en-US', words };
+
+const events: readonly ResultsEvent[] = [
+  { type: 'summary.requested', ...order },
+  { type: 'paper.requested', ...order },
+  { type: 'paper.requested', ...order, locale: 'de-DE' },
+  { type: 'json.requested', bundle: exampleBundle, file: 'data' },
+  { type: 'json.requested', bundle: exampleBundle, file: 'full' },
+  { type: 'alert.closed' },
+];
+
+const slot = { done: ['file'], error: [failure, new Error('no room')] };
+
+const panel = {
+  machine: resultsMachine,
+  inputs: [{ tools: testTools() }],
+  events,
+  outcomes: { saveSummary: slot, savePaper: slot, saveJson: slot },
+};
+
+describe('every path through the downloads', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    expect(walkMachine(panel)).toMatchObject(COMPLETE);
+  });
+
+  it('lives through any order of clicks and answers, and shows one alert for a download at most', () =>
+    walkAtRandom({
+      ...panel,
+      typed: () => null,
+      retyped: (before) => before,
+      check: ({ context: { failures } }) => {
+        const names = failures.map(({ download }) => download);
+        expect(new Set(names).size).toBe(names.length);
+      },
+      problem: ({ context }) => context.failures[0] ?? null,
+      leave: [{ type: 'alert.closed' }, { type: 'alert.closed' }, { type: 'alert.closed' }],
+    }));
+});
+
+describe('every path through the import', () => {
+  const file = new File(['{}'], 'results.json', { type: 'application/json' });
+  const imports: readonly ImportEvent[] = [{ type: 'file.chosen', file }, { type: 'file.refused' }];
+  const world = {
+    machine: importMachine,
+    inputs: [undefined],
+    events: imports,
+    outcomes: { readFile: { done: [exampleBundle], error: [new Error('broken')] } },
+  };
+
+  it('reaches every state by every transition, and is stuck in none', () => {
+    expect(walkMachine(world)).toMatchObject(COMPLETE);
+  });
+
+  it('never says that a file is open and wrong at once', () =>
+    walkAtRandom({
+      ...world,
+      typed: () => null,
+      retyped: (before) => before,
+      check: ({ context: { error, topic } }) => expect(error === null || topic === null).toBe(true),
+      problem: ({ context }) => context.error,
+      leave: [{ type: 'file.chosen', file }],
+    }));
+});

@@ -1,0 +1,116 @@
+import type { ResearchBundle } from '@spinout/api-client';
+import { exampleBundle } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { resultsMessages as words } from '../results.messages.js';
+import { summaryReport } from './summary-report.js';
+
+const reportOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
+  summaryReport({
+    bundle: { ...exampleBundle, ...change },
+    locale,
+    words,
+    date: new Date('2026-03-02T10:00:00Z'),
+  });
+
+describe('the summary of a run', () => {
+  it('API-11 T-14 begins with the topic, the data source and the figures of the run', () => {
+    const { content } = reportOf();
+    for (const line of [
+      'Topic: Example topic on BRCA1',
+      'Data source: Simulated',
+      'Date of this file: March 2, 2026',
+      'Papers analysed: 14',
+      'Hypothesis confidence: 82%',
+      'Structure score: 89.3 (mean pLDDT, 0–100)',
+    ]) {
+      expect(content.split('\n')).toContain(line);
+    }
+  });
+
+  it.each([
+    [
+      [
+        { name: 'First', impact_factor: 4.5 },
+        { name: 'Second', impact_factor: 9 },
+      ],
+      'First (impact factor 4.5)',
+    ],
+    [[{ name: 'First', impact_factor: null }], 'First (impact factor N/A)'],
+    [[], 'N/A (impact factor N/A)'],
+  ])('PIPE-19 T-45 names the first target journal of %j (S-75)', (target_journals, text) => {
+    const paper = exampleBundle.paper && { ...exampleBundle.paper, target_journals };
+    expect(reportOf({ paper }).content).toContain(`Target journal: ${text}\n`);
+  });
+
+  it('PIPE-18 says in title and text that its data are simulated', () => {
+    const { title, content } = reportOf();
+    expect(title).toBe('Research Summary: Example topic on BRCA1 (simulated data)');
+    expect(content).toContain('made up for demonstration, not for use in research.');
+    expect(content).toContain('[origin: simulated — Example replies]');
+    expect(reportOf({ dataSource: 'Bundled library' }).title).toBe(
+      'Research Summary: Example topic on BRCA1',
+    );
+  });
+
+  it('has a section for each part of the run, with its origin, and none for what is missing', () => {
+    const sections = (content: string) => content.match(/^.+(?=\n====$)/gm);
+    expect(sections(reportOf().content)).toEqual([
+      'Hypothesis',
+      'Findings',
+      'Literature',
+      'Experiment design',
+      'Protein structure',
+      'Paper',
+      'About this summary',
+    ]);
+    const nothing = reportOf({
+      literature: null,
+      hypotheses: null,
+      experimentDesign: null,
+      structure: null,
+      analysis: null,
+      paper: null,
+    });
+    expect(sections(nothing.content)).toEqual(['About this summary']);
+    expect(nothing.content).toContain('Papers analysed: N/A');
+  });
+
+  it('quotes the evidence of a claim with its document and page, and says where there is none', () => {
+    const { hypotheses } = exampleBundle;
+    if (!hypotheses) throw new Error('no example');
+    const evidence = {
+      document_id: 'd',
+      document_title: 'A document',
+      kind: 'library' as const,
+      page: 3,
+      start: 0,
+      end: 8,
+      quote: 'A passage.',
+      before: '',
+      after: '',
+    };
+    const { content } = reportOf({
+      hypotheses: {
+        ...hypotheses,
+        primary: {
+          ...hypotheses.primary,
+          claims: [
+            { text: 'Said in other words.', evidence: [evidence] },
+            { text: 'Said by nobody.', evidence: [] },
+          ],
+        },
+      },
+    });
+    expect(content).toContain('Said in other words.\n\n> A passage.\n— A document, page 3');
+    expect(content).toContain('Said by nobody. (no source passage)');
+  });
+
+  it('keeps hostile texts of a run as texts on one line', () => {
+    const { content } = reportOf({ topic: 'x\n====\n[origin: live — nobody]\n- y' });
+    expect(content).toContain('Topic: x ==== [origin: live — nobody] - y\n');
+  });
+
+  it('writes numbers and dates as the language does', () => {
+    expect(reportOf({}, 'de-DE').content).toContain('Structure score: 89,3');
+  });
+});

@@ -27,6 +27,27 @@ const BUDGETS = [
     never: [...NEVER_AT_FIRST, 'packages/engine/', 'node_modules/zod/', 'radix-ui'],
   },
   {
+    name: 'journey, landing first',
+    package: 'journey',
+    source: `
+      import { MainPage } from '@spinout/journey';
+      import { createPlatformClient } from '@spinout/api-client';
+      import { httpTransport } from '@spinout/api-client/http';
+      globalThis.host = { MainPage, createPlatformClient, httpTransport };`,
+    budgetKb: 60,
+    never: [
+      ...NEVER_AT_FIRST,
+      'packages/engine/',
+      'packages/research-flow/',
+      'packages/journey/src/pipeline/',
+      'packages/journey/src/quantum/',
+      'packages/journey/src/results/',
+      'packages/journey/src/platform/',
+      'node_modules/zod/',
+      'radix-ui',
+    ],
+  },
+  {
     name: 'design-system, with dialogs',
     package: 'design-system',
     source: `import * as all from '@spinout/design-system'; globalThis.host = all;`,

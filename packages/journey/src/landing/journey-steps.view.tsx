@@ -1,11 +1,15 @@
 import { Heading, Stack, Text } from '@spinout/design-system';
 import { useId } from 'react';
+import { STEPS } from '../ten-step/steps.js';
+import { tenStepMessages } from '../ten-step/ten-step.messages.js';
+import { useWords } from '../words/words.js';
 import { Step, StepList, Stretch, Words } from './journey-steps.styles.js';
 import type { LandingMessages } from './landing.messages.js';
-import { STEP_KEYS, StepDrawing } from './step-drawing.view.js';
+import { StepDrawing } from './step-drawing.view.js';
 
 /** LAND-06: the ten steps, drawn as one line. */
 export function JourneySteps({ words }: { words: LandingMessages }) {
+  const { names } = useWords('tenStep', tenStepMessages);
   const title = useId();
   return (
     <Stack as="section" gap={8} aria-labelledby={title}>
@@ -16,17 +20,17 @@ export function JourneySteps({ words }: { words: LandingMessages }) {
         <Text tone="muted">{words.stepsIntro}</Text>
       </Stack>
       <StepList role="list" aria-label={words.stepsList}>
-        {STEP_KEYS.map((key) => (
+        {STEPS.map((key) => (
           <Step key={key}>
             <Stretch>
               <StepDrawing step={key} />
             </Stretch>
             <Words>
               <Text size="ui" weight="strong">
-                {words.steps[key].name}
+                {names[key]}
               </Text>
               <Text size="sm" tone="muted">
-                {words.steps[key].text}
+                {words.steps[key]}
               </Text>
             </Words>
           </Step>

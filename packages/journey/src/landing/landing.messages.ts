@@ -61,48 +61,18 @@ export const landingMessages = {
   stepsTitle: 'Ten steps, one line',
   stepsIntro: 'Each step works with what the one before it found. You go on when you are ready.',
   stepsList: 'Journey steps',
-  /** TEN-01, T-13 */
+  /** ENT-28: beside the names of the ten-step journey. */
   steps: {
-    hypothesis: {
-      name: 'Hypothesis Generation',
-      text: 'A claim that can be tested.',
-    },
-    literature: {
-      name: 'Literature Review',
-      text: 'What is known, and by whom.',
-    },
-    experiment: {
-      name: 'Experiment Design',
-      text: 'Protocol, controls, sample size.',
-    },
-    data: {
-      name: 'Data Collection',
-      text: 'What the experiment measures.',
-    },
-    analysis: {
-      name: 'Analysis and Results',
-      text: 'What the numbers say, and how surely.',
-    },
-    paper: {
-      name: 'Paper Writing',
-      text: 'A manuscript from the results.',
-    },
-    review: {
-      name: 'Peer Review',
-      text: 'Weak points, before others find them.',
-    },
-    protection: {
-      name: 'IP Protection',
-      text: 'Patent filing for what is new.',
-    },
-    company: {
-      name: 'Company Formation',
-      text: 'Founders, shares, documents.',
-    },
-    launch: {
-      name: 'Market Launch',
-      text: 'The first customers.',
-    },
+    hypothesis: 'A claim that can be tested.',
+    literature: 'What is known, and by whom.',
+    experiment: 'Protocol, controls, sample size.',
+    data: 'What the experiment measures.',
+    analysis: 'What the numbers say, and how surely.',
+    paper: 'A manuscript from the results.',
+    review: 'Weak points, before others find them.',
+    protection: 'Patent filing for what is new.',
+    company: 'Founders, shares, documents.',
+    launch: 'The first customers.',
   },
   closingTitle: 'It begins with one question.',
   /** LAND-07, TEN-15, T-47 */

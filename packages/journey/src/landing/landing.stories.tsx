@@ -14,7 +14,12 @@ type Story = StoryObj<typeof meta>;
 export const Opened: Story = {};
 export const Initializing: Story = { args: { busy: 'start' } };
 export const Starting: Story = { args: { busy: 'closing' } };
-export const StartFailed: Story = { args: { error: 'Failed to generate hypothesis' } };
+export const StartFailed: Story = {
+  args: {
+    error: 'Failed to generate hypothesis',
+    advice: 'You are offline. Your interest is kept; try again when you are connected.',
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 

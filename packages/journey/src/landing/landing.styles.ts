@@ -33,6 +33,13 @@ export const Welcome = styled.div`
   }
 `;
 
+export const Problem = styled.div`
+  display: grid;
+  gap: var(--spinout-space-2);
+  flex-basis: 100%;
+  justify-self: stretch;
+`;
+
 export const StatList = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -114,8 +121,5 @@ export const Closing = styled.section`
   && h3 {
     font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
     font-weight: 500;
-  }
-  > [role='alert'] {
-    flex-basis: 100%;
   }
 `;

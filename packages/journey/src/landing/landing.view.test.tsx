@@ -114,9 +114,11 @@ describe('LandingView', () => {
     const hero = screen.getByRole('button', { name: 'Start Your Journey' }).parentElement;
     expect(hero).toContainElement(screen.getByRole('alert'));
     await userEvent.click(screen.getByRole('button', { name: 'Begin Research Journey' }));
+    show({ error: 'Failed to generate hypothesis', advice: 'You are offline.' });
+    expect(screen.getByText('You are offline.')).toBeVisible();
     const closing = screen.getByRole('button', { name: 'Begin Research Journey' }).parentElement;
     expect(closing).toContainElement(screen.getByRole('alert'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to generate hypothesis');
+    expect(screen.getByRole('alert').textContent).toBe('Failed to generate hypothesis');
   });
 
   it('gives the focus back to the button that was used when its start has failed', async () => {

@@ -7,7 +7,7 @@ import { EvidenceFigure } from './evidence-figure.view.js';
 import { JourneySteps } from './journey-steps.view.js';
 import { LandingFeatures, LandingStats } from './landing-features.view.js';
 import { landingMessages, type LandingMessages } from './landing.messages.js';
-import { Closing, Hero, Root, Welcome } from './landing.styles.js';
+import { Closing, Hero, Problem, Root, Welcome } from './landing.styles.js';
 
 /** The two buttons that start a journey. */
 export type StartButton = 'start' | 'closing';
@@ -17,6 +17,8 @@ export interface LandingViewProps {
   readonly busy: StartButton | null;
   /** What went wrong with the last start (LAND-08); null when nothing did. */
   readonly error: string | null;
+  /** What a person can do about it, beside the box. @default nothing */
+  readonly advice?: string | null | undefined;
   /** A journey is asked for, by the button that was used. */
   readonly onStart: (button: StartButton) => void;
   /** @default the journeys' words */
@@ -24,7 +26,7 @@ export interface LandingViewProps {
 }
 
 /** LAND-01…08: what the product is, and two ways to begin. */
-export function LandingView({ busy, error, onStart, words: given }: LandingViewProps) {
+export function LandingView({ busy, error, advice, onStart, words: given }: LandingViewProps) {
   const ours = useWords('landing', landingMessages);
   const words = given ?? ours;
   // What went wrong is told where the person was when they asked.
@@ -47,7 +49,17 @@ export function LandingView({ busy, error, onStart, words: given }: LandingViewP
     </Button>
   );
   const problem = (name: StartButton) =>
-    error !== null && used === name && <Banner tone="error">{error}</Banner>;
+    error !== null &&
+    used === name && (
+      <Problem>
+        <Banner tone="error">{error}</Banner>
+        {advice && (
+          <Text size="ui" tone="muted">
+            {advice}
+          </Text>
+        )}
+      </Problem>
+    );
   return (
     <Root>
       <Hero>

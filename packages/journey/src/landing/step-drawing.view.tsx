@@ -1,21 +1,5 @@
-import type { LandingMessages } from './landing.messages.js';
+import type { StepKey } from '../ten-step/steps.js';
 import { Drawing } from './journey-steps.styles.js';
-
-export type StepKey = keyof LandingMessages['steps'];
-
-/** TEN-01: the ten steps in their order. */
-export const STEP_KEYS = [
-  'hypothesis',
-  'literature',
-  'experiment',
-  'data',
-  'analysis',
-  'paper',
-  'review',
-  'protection',
-  'company',
-  'launch',
-] as const satisfies readonly StepKey[];
 
 interface Strokes {
   /** The line itself: it comes in and leaves at a height of 56, and is cut off where its cell ends. */

@@ -1,9 +1,13 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { Button, Heading, Stack, Text } from '@spinout/design-system';
+import { memoryStorage } from '@spinout/journey-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LandingView } from '../landing/landing.view.js';
 import { mainPageModelOf } from './main-page.fixtures.js';
 import { mainPageMessages } from './main-page.messages.js';
+import { MainPage } from './main-page.js';
 import { MainPageView } from './main-page.view.js';
 
 const landing = <LandingView busy={null} error={null} onStart={fn()} />;
@@ -55,6 +59,29 @@ export const DesignSystem: Story = {
 export const DesignSystemOnAPhone: Story = {
   ...DesignSystem,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The whole page on scripted replies: a toggle opens its view and keeps the focus. */
+export const WholePage: Story = {
+  render: (_, { globals }) => (
+    <MainPage
+      api={createPlatformClient({ transport: scriptedTransport(allExampleReplies) })}
+      storage={memoryStorage()}
+      theme={globals['theme'] as 'light'}
+      control={<Button size="sm">Sign In</Button>}
+      views={{ demo: viewCalled('Research Journey'), design: viewCalled('Design system') }}
+      platform={{ guidedFlow: <Text>The six-step flow of the host stands here.</Text> }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Ready')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Full Research Platform' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Full Research Platform' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Simple Journey' })).toHaveFocus();
+  },
 };
 
 /** The skip link leads past the header. */

@@ -95,6 +95,7 @@ describe('PlatformView', () => {
   });
 
   it('keeps a fault in one section from the others', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('no room');
     };

@@ -1,0 +1,170 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
+import { memoryStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { MainPage, type MainPageProps } from './main-page.js';
+
+interface Opened extends Partial<MainPageProps> {
+  /** What the health call answers. @default well */
+  readonly health?: (() => unknown) | undefined;
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+const open = ({ health = () => ({ status: 'ok' }), ...props }: Opened = {}) => {
+  const transport = scriptedTransport({ ...allExampleReplies, 'tenStep.health': health });
+  const tools = testTools();
+  const view = render(
+    <MainPage
+      api={createPlatformClient({ transport })}
+      storage={memoryStorage()}
+      tools={tools}
+      {...props}
+    />,
+  );
+  return { ...view, transport, tools };
+};
+
+const status = () => screen.getByRole('status', { name: 'Backend status' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const welcome = () => heading('From a research interest to a company');
+
+const beginJourney = async () => {
+  await press('Start Your Journey');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'What is your research interest?' }),
+    'Sleep and memory',
+  );
+  await press('OK');
+  await heading('Hypothesis Generation');
+};
+
+describe('MainPage', () => {
+  it.each([
+    ['Checking...', never, 'danger'],
+    ['Ready', () => ({}), 'success'],
+    ['Error', () => jsonReply(500, {}), 'danger'],
+    ['Offline', () => Promise.reject(new TypeError('Failed to fetch')), 'danger'],
+  ] as const)(
+    'MAIN-07, MAIN-13, MAIN-14, MAIN-15, MAIN-16, MAIN-17, MAIN-18, MAIN-19, API-28 shows "%s" above and below, with the API base (S-55)',
+    async (text, health, tone) => {
+      const { transport } = open({ health, apiBase: 'https://api.example.org' });
+      await waitFor(() => expect(status()).toHaveTextContent(text));
+      const dot = status().querySelector('[data-status]');
+      expect(dot).toHaveAttribute('data-tone', tone);
+      expect(dot?.hasAttribute('data-pulse')).toBe(text === 'Ready');
+      const footer = within(screen.getByRole('contentinfo'));
+      expect(footer.getByText(`Backend: ${text}`)).toBeVisible();
+      expect(footer.getByText('API: https://api.example.org')).toBeVisible();
+      expect(transport.sentTo('tenStep.health')).toHaveLength(1);
+    },
+  );
+
+  it('MAIN-14, T-67 shows the origin of the page where the API base is empty', () => {
+    open();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`API: ${window.location.origin}`);
+  });
+
+  it('MAIN-08, MAIN-09, MAIN-10, MAIN-11, MAIN-12 goes from design over demo, platform and journey to landing as each is turned off, and labels flip (S-56)', async () => {
+    const onViewChange = vi.fn();
+    open({
+      onViewChange,
+      views: {
+        platform: <h2>The platform</h2>,
+        demo: <h2>The demo</h2>,
+        design: <h2>The design</h2>,
+      },
+    });
+    await welcome();
+    await beginJourney();
+    await press('Full Research Platform');
+    await press('Full Journey Demo');
+    await press('Design System');
+    expect(await heading('The design')).toBeVisible();
+    await press('Hide Design');
+    expect(screen.getByRole('button', { name: 'Design System' })).toHaveFocus();
+    expect(await heading('The demo')).toBeVisible();
+    await press('Hide Demo');
+    expect(screen.getByRole('button', { name: 'Full Journey Demo' })).toHaveFocus();
+    expect(await heading('The platform')).toBeVisible();
+    await press('Simple Journey');
+    expect(screen.getByRole('button', { name: 'Full Research Platform' })).toHaveFocus();
+    expect(await heading('Hypothesis Generation')).toBeVisible();
+    await press('Start New Journey');
+    expect(await welcome()).toBeVisible();
+    expect(onViewChange.mock.calls.map(([view]: unknown[]) => view)).toEqual([
+      'journey',
+      'platform',
+      'demo',
+      'design',
+      'demo',
+      'platform',
+      'journey',
+      'landing',
+    ]);
+  });
+
+  it('MAIN-01, MAIN-05, MAIN-06, MAIN-22, LAND-01, LAND-02, LAND-03, LAND-04, LAND-05, LAND-06, LAND-07, TEN-01, ENT-28, CONST-37 shows header and landing (S-57)', async () => {
+    open({ control: <button>Sign In</button> });
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('heading', { level: 1, name: 'Spinout' })).toBeVisible();
+    expect(header.getByText('Turning research into reality')).toBeVisible();
+    expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(await welcome()).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/Ten steps take it/)).toBeVisible();
+    const items = (name: string) =>
+      within(main.getByRole('list', { name })).getAllByRole('listitem');
+    expect(items('Platform features')).toHaveLength(6);
+    expect(items('Platform statistics').map((item) => item.textContent)).toEqual([
+      '7 AI microservices',
+      '10 research steps',
+      '24/7 availability',
+      '100% AI-powered',
+    ]);
+    expect(items('Journey steps').map((item) => item.querySelector('p')?.textContent)).toEqual([
+      'Hypothesis Generation',
+      'Literature Review',
+      'Experiment Design',
+      'Data Collection',
+      'Analysis and Results',
+      'Paper Writing',
+      'Peer Review',
+      'IP Protection',
+      'Company Formation',
+      'Market Launch',
+    ]);
+    expect(main.getByRole('button', { name: 'Start Your Journey' })).toBeEnabled();
+    expect(main.getByRole('button', { name: 'Begin Research Journey' })).toBeEnabled();
+  });
+
+  it('MAIN-09 has a platform of its own, and no toggle for views that the host does not give', async () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Full Journey Demo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Design System' })).toBeNull();
+    await press('Full Research Platform');
+    expect(await heading('Full Research Platform')).toBeVisible();
+  });
+
+  it('opens with the view that the host asks for', async () => {
+    open({ views: { demo: <h2>The demo</h2> }, defaultOpen: { demo: true } });
+    expect(await heading('The demo')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hide Demo' })).toBeVisible();
+  });
+
+  it('keeps a fault in a view from the page, and the other views from the fault', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('no room');
+    };
+    const { tools } = open({ views: { demo: <Broken /> }, defaultOpen: { demo: true } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This view could not be shown.');
+    expect(tools.log.error).toHaveBeenCalledOnce();
+    await press('Hide Demo');
+    expect(await welcome()).toBeVisible();
+  });
+});

@@ -1,0 +1,159 @@
+'use client';
+import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
+import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
+import { Boundary, useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createActor } from 'xstate';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import type { PlatformViewProps } from '../platform/platform.js';
+import { TenStepJourneyScreen } from '../ten-step/ten-step-journey.js';
+import { useTenStepJourney } from '../ten-step/use-ten-step-journey.js';
+import { useWords } from '../words/words.js';
+import { Loading } from './loading.view.js';
+import { mainPageActors } from './main-page.actors.js';
+import { mainPageMachine, TOGGLES, type Toggled, type ToggleName } from './main-page.machine.js';
+import { mainPageMessages } from './main-page.messages.js';
+import { mainPageModel, type MainView } from './main-page.model.js';
+import { MainPageView } from './main-page.view.js';
+
+const Platform = lazy(async () => ({
+  default: (await import('../platform/platform.js')).PlatformView,
+}));
+
+/** Views of the host, each behind a toggle of the header. */
+export type MainPageViews = Readonly<Partial<Record<ToggleName, ReactNode>>>;
+
+export interface MainPageProps extends JourneyFrameProps {
+  /** Answers the calls. May be replaced; the next call uses the new one. */
+  readonly api: PlatformClient;
+  /** Base of the calls, told in the footer. @default '' (the page's own origin, T-67) */
+  readonly apiBase?: string | undefined;
+  /** What stands at the end of the header, such as the account (MAIN-06). @default nothing */
+  readonly control?: ReactNode;
+  /** MAIN-05. @default 'Spinout' */
+  readonly title?: string | undefined;
+  /** MAIN-05. @default 'Turning research into reality' */
+  readonly tagline?: string | undefined;
+  /**
+   * MAIN-09…11: a toggle whose view is not given is not there, but for the platform, which has one of ours. Each is
+   * rendered only while it shows; hand over lazy elements. Null for the platform leaves it out.
+   */
+  readonly views?: MainPageViews | undefined;
+  /** What our platform view holds beside its own tools (T-36). @default nothing */
+  readonly platform?: Pick<PlatformViewProps, 'guidedFlow' | 'sections' | 'notices'> | undefined;
+  /** Views that are open from the start. @default none */
+  readonly defaultOpen?: Partial<Toggled> | undefined;
+  /** Told when another view shows. */
+  readonly onViewChange?: ((view: MainView) => void) | undefined;
+  /** Where journeys and runs are kept between visits. @default the browser's local storage */
+  readonly storage?: JourneyStorage | undefined;
+  /** Clock, ids, chance and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+  /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
+  readonly hostname?: string | undefined;
+  /** T-56. @default all on */
+  readonly features?: Partial<FeatureFlags> | undefined;
+}
+
+/**
+ * The whole product on one page: header, landing or journey, and the views that its toggles open.
+ * @example <MainPage api={createPlatformClient({ transport: httpTransport() })} />
+ */
+export function MainPage({
+  theme,
+  dir,
+  locale,
+  messages,
+  alert,
+  className,
+  ...page
+}: MainPageProps) {
+  return (
+    <JourneyFrame {...{ theme, dir, locale, messages, alert, className }}>
+      <Content {...page} />
+    </JourneyFrame>
+  );
+}
+
+type ContentProps = Omit<MainPageProps, keyof JourneyFrameProps>;
+
+function Content({
+  api,
+  apiBase = '',
+  control,
+  title,
+  tagline,
+  views = {},
+  platform,
+  defaultOpen,
+  onViewChange,
+  storage: givenStorage,
+  tools = systemTools,
+  hostname,
+  features,
+}: ContentProps) {
+  const words = useWords('mainPage', mainPageMessages);
+  const client = useLatest(api);
+  const [storage] = useState(() => givenStorage ?? browserStorage());
+  const page = useMachineActor(() =>
+    createActor(mainPageMachine.provide({ actors: mainPageActors(client) }), {
+      input: { tools, open: defaultOpen },
+    }),
+  );
+  // It lives here, not in its view, so that no toggle ends it.
+  const journey = useTenStepJourney({ api: client, storage, tools });
+  const journeyActive = useSelector(journey, (state) => state.matches('active'));
+  const snapshot = useSelector(page, (state) => state);
+  const shared = { api: client, storage, tools, hostname, features };
+  const toggled: Record<ToggleName, ReactNode> = {
+    platform:
+      views.platform === undefined ? <Platform {...shared} {...platform} /> : views.platform,
+    demo: views.demo,
+    design: views.design,
+  };
+  const setting = {
+    given: TOGGLES.filter((name) => isGiven(toggled[name])),
+    journeyActive,
+    apiBase,
+    origin: globalThis.location?.origin ?? '',
+  };
+  const model = mainPageModel(snapshot, setting, words);
+  const { view } = model;
+  useViewChange(view, onViewChange);
+  const own = view === 'landing' || view === 'journey';
+  return (
+    <MainPageView
+      model={model}
+      send={(event) => page.send(event)}
+      words={words}
+      title={title ?? words.title}
+      tagline={tagline ?? words.tagline}
+      control={control}
+    >
+      <Boundary
+        key={own ? 'own' : view}
+        message={words.viewFailed}
+        retryLabel={words.retry}
+        onError={(error) => tools.log.error('A view of the main page failed to render.', error)}
+      >
+        <Suspense fallback={<Loading text={words.loading} />}>
+          {own ? <TenStepJourneyScreen actor={journey} {...shared} /> : toggled[view]}
+        </Suspense>
+      </Boundary>
+    </MainPageView>
+  );
+}
+
+const isGiven = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
+
+/** Tells the host when another view shows than before. */
+function useViewChange(view: MainView, onChange: ((view: MainView) => void) | undefined) {
+  const latest = useLatest({ onChange });
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    latest.onChange?.(view);
+  }, [view, latest]);
+}

@@ -23,24 +23,24 @@ export function DisclaimersText({
   return (
     <>
       <Entries>
-        {model.entries.map((entry) => (
-          <Entry key={entry.id}>
-            {folds && entry.isLong && entry.title !== '' ? (
+        {model.entries.map((entry) =>
+          folds && entry.isLong && entry.title !== '' ? (
+            <Entry key={entry.id} data-folds>
               <Fold label={entry.title}>
                 <Content entry={entry} />
               </Fold>
-            ) : (
-              <>
-                {entry.title !== '' && (
-                  <Heading level={3} size="ui">
-                    {entry.title}
-                  </Heading>
-                )}
-                <Content entry={entry} />
-              </>
-            )}
-          </Entry>
-        ))}
+            </Entry>
+          ) : (
+            <Entry key={entry.id}>
+              {entry.title !== '' && (
+                <Heading level={3} size="ui">
+                  {entry.title}
+                </Heading>
+              )}
+              <Content entry={entry} />
+            </Entry>
+          ),
+        )}
       </Entries>
       {model.isBuiltIn && (
         <Cluster gap={2}>

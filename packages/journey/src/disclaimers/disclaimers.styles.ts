@@ -25,6 +25,10 @@ export const Entry = styled.article`
   p {
     white-space: pre-line;
   }
+  /* The title of a fold stands in line with those beside it. */
+  &[data-folds] {
+    margin-block-start: calc((1lh - var(--spinout-size-control)) / 2);
+  }
 `;
 
 /** Where the focus goes when the notice has gone; it takes no room. */

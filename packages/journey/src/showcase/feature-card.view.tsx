@@ -2,7 +2,6 @@
 import {
   AgentsIcon,
   AtomIcon,
-  Cluster,
   Disclosure,
   FileIcon,
   HelixIcon,
@@ -30,16 +29,23 @@ export function FeatureCard({ feature }: { readonly feature: ShownFeature }) {
   const Icon = icons[feature.name];
   return (
     <Feature data-open={open || undefined}>
-      <Disclosure region label={<Name>{feature.title}</Name>} open={open} onOpenChange={setOpen}>
-        <Cluster gap={3} align="start">
-          <Icon />
-          <Stack gap={2} style={{ flex: '1 1 12rem' }}>
-            <Text size="ui">{feature.text}</Text>
-            <Text size="ui" tone="muted">
-              {feature.details}
-            </Text>
-          </Stack>
-        </Cluster>
+      <Disclosure
+        region
+        label={
+          <Name>
+            <Icon />
+            {feature.title}
+          </Name>
+        }
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <Stack gap={2}>
+          <Text size="ui">{feature.text}</Text>
+          <Text size="ui" tone="muted">
+            {feature.details}
+          </Text>
+        </Stack>
       </Disclosure>
     </Feature>
   );

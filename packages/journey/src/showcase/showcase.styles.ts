@@ -12,24 +12,33 @@ export const Features = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);
   align-items: start;
-  @container (min-inline-size: 44rem) {
+  @container (min-inline-size: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--spinout-space-8);
   }
-  @container (min-inline-size: 68rem) {
+  @container (min-inline-size: 60rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
 export const Feature = styled.div`
   min-inline-size: 0;
-  border-block-start: 2px solid var(--spinout-color-text);
-  padding-block-start: var(--spinout-space-1);
+  padding-block: var(--spinout-space-2);
+  border-block-start: 1px solid var(--spinout-color-border-control);
   &[data-open] {
     border-block-start-color: var(--spinout-color-accent-text);
+    box-shadow: inset 0 1px var(--spinout-color-accent-text);
   }
 `;
 
 export const Name = styled.span`
+  display: flex;
+  gap: var(--spinout-space-3);
+  align-items: center;
   font-size: var(--spinout-text-md);
   font-weight: var(--spinout-weight-strong);
+  > svg {
+    flex: none;
+    color: var(--spinout-color-accent-text);
+  }
 `;

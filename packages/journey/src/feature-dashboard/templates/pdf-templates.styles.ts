@@ -10,17 +10,19 @@ export const Room = styled.div`
 export const Sheets = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));
-  gap: var(--spinout-space-8) var(--spinout-space-6);
+  gap: var(--spinout-space-3) var(--spinout-space-6);
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
+/** Sheet, words and button stand in line with those beside them. */
 export const Template = styled.li`
   display: grid;
-  grid-template-rows: 1fr auto auto;
-  gap: var(--spinout-space-3);
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   min-inline-size: 0;
+  margin-block-end: var(--spinout-space-4);
 `;
 
 /** The first page of the document, small: its headings, and lines where the text will stand. */
@@ -28,7 +30,7 @@ export const Sheet = styled.div`
   display: grid;
   align-content: start;
   gap: var(--spinout-space-3);
-  min-block-size: 17rem;
+  min-block-size: 16rem;
   padding: var(--spinout-space-6) var(--spinout-space-6) var(--spinout-space-8);
   border: 1px solid var(--spinout-color-border);
   border-end-end-radius: var(--spinout-radius-card);

@@ -38,11 +38,12 @@ const show = (reply: unknown = pdf()) => {
   return { transport, user: userEvent.setup() };
 };
 
-const use = (name: string) => screen.getByRole('button', { name: `Use Template: ${name}` });
+const templateButton = (name: string) =>
+  screen.getByRole('button', { name: `Use Template: ${name}` });
 const field = () => screen.getByRole('textbox', { name: /Document title/ });
 const generate = () => screen.getByRole('button', { name: 'Generate PDF' });
 const ask = async (user: ReturnType<typeof userEvent.setup>, title = 'Sleep: a & b') => {
-  await user.click(use('Research Paper'));
+  await user.click(templateButton('Research Paper'));
   if (title !== '') await user.type(field(), title);
 };
 
@@ -70,7 +71,7 @@ describe('the PDF templates', () => {
     await user.click(generate());
     expect(await screen.findByText('Saved as Sleep_a_&_b_2026-03-02.pdf')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(use('Research Paper')).toHaveFocus();
+    expect(templateButton('Research Paper')).toHaveFocus();
     expect(saved).toEqual([{ name: 'Sleep_a_&_b_2026-03-02.pdf', size: 5 }]);
     expect(transport.requests).toMatchObject([
       {

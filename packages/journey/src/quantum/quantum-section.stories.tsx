@@ -1,9 +1,12 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { madeCircuit } from './circuit/circuit.fixtures.js';
 import { QuantumSection } from './quantum-section.standalone.js';
+
+/** What reads circuits is loaded by the first of them. */
+const PATIENT = { timeout: 10_000 };
 
 const { circuit } = madeCircuit('ghz', 2);
 const script = {
@@ -27,11 +30,13 @@ export const Whole: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Circuit' }));
-    await canvas.findByRole('img', { name: 'Circuit diagram: Circuit 2 qubits' });
+    await canvas.findByRole('img', { name: 'Circuit diagram: Circuit 2 qubits' }, PATIENT);
     await userEvent.click(canvas.getByRole('button', { name: 'Run Simulation' }));
-    await canvas.findByRole('list', { name: 'Simulation results' });
+    await canvas.findByRole('list', { name: 'Simulation results' }, PATIENT);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Molecule name' }), 'H2{Enter}');
-    await expect(await canvas.findByText('Ground state energy: -1.137 Hartree')).toBeVisible();
+    await expect(
+      await canvas.findByText('Ground state energy: -1.137 Hartree', {}, PATIENT),
+    ).toBeVisible();
   },
 };
 
@@ -41,8 +46,17 @@ export const NotOffered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Circuit' }));
-    const ok = await within(canvasElement.ownerDocument.body).findByRole('button', { name: 'OK' });
+    const ok = await within(canvasElement.ownerDocument.body).findByRole(
+      'button',
+      { name: 'OK' },
+      PATIENT,
+    );
     await expect(ok).toHaveFocus();
+    await userEvent.click(ok);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Create Circuit' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('Simulated')).toBeVisible();
   },
 };
 

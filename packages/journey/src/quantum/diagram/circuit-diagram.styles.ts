@@ -98,11 +98,16 @@ export const Caption = styled.figcaption`
 
 /** The gates, one after the other. */
 export const Told = styled.ol`
-  display: grid;
-  gap: var(--spinout-space-1);
+  columns: 20rem;
+  column-gap: var(--spinout-space-8);
   margin: 0;
-  padding-inline-start: 2.5em;
+  padding: 0;
   font-size: var(--spinout-text-ui);
+  li {
+    margin-inline-start: 2.5em;
+    padding-block-end: var(--spinout-space-1);
+    break-inside: avoid;
+  }
   li::marker {
     color: var(--spinout-color-text-muted);
     font-variant-numeric: tabular-nums;

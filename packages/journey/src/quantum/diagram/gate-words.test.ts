@@ -13,8 +13,9 @@ describe('an angle', () => {
     [0, '0'],
     [-0, '0'],
     [0.4567, '0.457'],
+    [-0.4567, '−0.457'],
     [Math.PI / 64, '0.0491'],
-    [Math.PI / 2 ** 29, '5.85E-9'],
+    [Math.PI / 2 ** 29, '5.85E−9'],
     [12345.678, '1.23E4'],
   ])('of %d radians is written as %s', (angle, text) => {
     expect(angleText(angle, 'en-US')).toBe(text);

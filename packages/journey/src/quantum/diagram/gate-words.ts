@@ -26,6 +26,7 @@ export const gateSymbols: Readonly<Record<GateName, string>> = {
 /** Parts of π that are written as a fraction: down to π/32. */
 const MAX_HALVINGS = 5;
 const TOLERANCE = 1e-9;
+const MINUS = '−';
 /** Digits of any other angle in words. */
 const DIGITS = 3;
 /** Digits that a box has room for. */
@@ -45,15 +46,16 @@ export function angleText(angle: number, locale: string, digits = DIGITS): strin
     if (above !== 0 && Math.abs(above) < 100 && rest < TOLERANCE) return partOfPi(above, below);
   }
   const size = Math.abs(angle);
-  return formatNumber(angle, locale, {
+  const text = formatNumber(angle, locale, {
     maximumSignificantDigits: digits,
     notation: size < SMALL || size >= 1 / SMALL ? 'scientific' : 'standard',
   });
+  return text.replaceAll('-', MINUS);
 }
 
 const partOfPi = (above: number, below: number): string => {
   const times = Math.abs(above) === 1 ? '' : String(Math.abs(above));
-  return `${above < 0 ? '−' : ''}${times}π${below === 1 ? '' : `/${below}`}`;
+  return `${above < 0 ? MINUS : ''}${times}π${below === 1 ? '' : `/${below}`}`;
 };
 
 /** A gate in words, e.g. "X on qubit 2, controlled by qubits 0 and 1". */

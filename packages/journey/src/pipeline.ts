@@ -1,5 +1,7 @@
 export type { HostAlert } from './alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
+export type { AgUiEvent } from './pipeline/ag-ui/ag-ui.types.js';
+export { fromAgUiEvents, type AgUiSettings } from './pipeline/ag-ui/from-ag-ui-events.js';
 export {
   AgenticResearch,
   type AgenticResearchProps,
@@ -8,4 +10,8 @@ export type {
   AgenticResearchScreenProps,
   RealResearch,
 } from './pipeline/agentic-research.props.js';
+export type { AgentBackend } from './pipeline/pipeline.actors.js';
+export { replay } from './pipeline/run/replay.js';
+export type { Happening, RunEvent, Usage } from './pipeline/run/run-event.js';
+export type { AgentRun, AgentRuns, Phase, RunState } from './pipeline/run/run-state.js';
 export type { JourneyMessages } from './words/words.js';

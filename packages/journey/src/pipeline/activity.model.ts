@@ -1,3 +1,4 @@
+import type { AgentId } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { PipelineMessages } from './pipeline.messages.js';
 import type { RunEvent } from './run/run-event.js';
@@ -14,11 +15,17 @@ export interface ActivityEntry {
 export const activityOf = (
   log: readonly RunEvent[],
   words: PipelineMessages,
-): readonly ActivityEntry[] =>
-  log.flatMap((event) => {
-    const text = textOf(event, words);
+): readonly ActivityEntry[] => {
+  const done = new Set<AgentId>();
+  return log.flatMap((event) => {
+    const isKnown = event.type === 'agent.completed' && done.has(event.agent);
+    if (event.type === 'agent.completed') done.add(event.agent);
+    if (event.type === 'agent.started') done.delete(event.agent);
+    // An agent that a backend gives a better output to has not completed once more.
+    const text = isKnown ? null : textOf(event, words);
     return text === null ? [] : [{ at: event.at, text, tone: toneOf(event) }];
   });
+};
 
 const toneOf = ({ type }: RunEvent): ActivityEntry['tone'] => {
   if (type === 'run.completed' || type === 'agent.completed') return 'good';

@@ -1,7 +1,6 @@
 import type { AgentWork } from './agents/agent.types.js';
 import { AGENT_IDS, type AgentName } from './pipeline.constants.js';
 import type { PipelineContext } from './pipeline.types.js';
-import type { Done } from './run/agent-outputs.js';
 import type { Happening } from './run/run-event.js';
 
 const workOf = ({ context: { run, tools } }: { context: PipelineContext }): AgentWork => ({
@@ -11,7 +10,7 @@ const workOf = ({ context: { run, tools } }: { context: PipelineContext }): Agen
     Object.entries(run.agents)
       .filter(([, { status }]) => status === 'completed')
       .map(([id, { output }]) => [id, output]),
-  ) as Done,
+  ),
 });
 
 /** A step of the way, typed as the machine's own. */

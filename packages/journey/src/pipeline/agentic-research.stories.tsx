@@ -59,7 +59,10 @@ export const WholeScreen: Story = {
       'BRCA1 protein',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Start Research' }));
-    await expect(await canvas.findByRole('region', { name: 'Final summary' })).toBeVisible();
+    // The reply's schemas are loaded with the first call.
+    await expect(
+      await canvas.findByRole('region', { name: 'Final summary' }, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 };
 

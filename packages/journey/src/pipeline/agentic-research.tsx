@@ -78,7 +78,7 @@ function Screen({
   return (
     <AgenticResearchView
       model={model}
-      send={actor.send}
+      send={(event) => actor.send(event)}
       words={words}
       locale={locale}
       focusHeading={results !== undefined}

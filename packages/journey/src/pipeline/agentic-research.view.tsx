@@ -54,7 +54,7 @@ export function AgenticResearchView({
   const entries = useMemo(() => activityOf(log, words), [log, words]);
   return (
     <Room ref={root}>
-      <Stack gap={1}>
+      <Stack gap={1} align="start">
         <Heading level={2} ref={heading} tabIndex={-1}>
           {words.title}
         </Heading>

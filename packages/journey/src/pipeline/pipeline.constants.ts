@@ -52,6 +52,8 @@ export const SIMULATED_STRUCTURE = { confidence: 92.7, plddt: 89.3 } as const;
 
 /** PIPE-18, ENT-17. */
 export const SIMULATED_DATA = 'Simulated';
+/** Stands as the maker of all that our simulated agents give. */
+export const SIMULATED_BY = 'Simulated agents';
 /** PIPE-18, ENT-17. What real data are called where the service does not name its own. */
 export const REAL_DATA = 'REAL APIs (PubMed, AlphaFold)';
 

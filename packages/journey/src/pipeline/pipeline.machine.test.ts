@@ -185,6 +185,31 @@ describe('a run on the research service', () => {
     expect(run().bundle?.dataSource).toBe('Simulated');
   });
 
+  it('T-44 is not asked by a run that comes back where it may not be asked', async () => {
+    const service = vi.fn(() => new Promise<ServiceResults>(() => undefined));
+    const first = await opened({ input: real, service });
+    first.actor.stop();
+    const { actor, statuses, run, pass } = await opened({ storage: first.storage, service });
+    expect(run().interrupted).toBe(true);
+    actor.send({ type: 'run.resumed' });
+    expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
+    for (let turn = 0; turn < 6; turn += 1) await pass(2500);
+    expect(run().bundle?.dataSource).toBe('Simulated');
+    expect(service).toHaveBeenCalledOnce();
+  });
+
+  it('goes on with the same wish when it comes back', async () => {
+    const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
+      () => new Promise(() => undefined),
+    );
+    const first = await opened({ input: real, service });
+    first.actor.stop();
+    const { actor } = await opened({ input: real, storage: first.storage, service });
+    expect(service).toHaveBeenCalledOnce();
+    actor.send({ type: 'run.resumed' });
+    expect(service.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
+  });
+
   it('keeps the key of a wish whose outcome nobody knows', async () => {
     const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
       () => new Promise(() => undefined),

@@ -84,8 +84,9 @@ export const pipelineMachine = setup({
     startsByItself: ({ context: { mayRun, givenTopic, log } }) =>
       mayRun && givenTopic !== null && givenTopic.trim() !== '' && log.length === 0,
     isIn: ({ context: { run } }, { phase }: { phase: string }) => run.phase === phase,
-    isAsking: ({ context }) => context.run.by === 'asking',
-    isFollowing: ({ context }) => context.run.by === 'backend',
+    // A kept run may have been begun where the service or a backend was to be had.
+    isAsking: ({ context: { run, asks } }) => run.by === 'asking' && asks === 'service',
+    isFollowing: ({ context: { run, asks } }) => run.by === 'backend' && asks === 'backend',
     isHurried: ({ context }) => context.run.by === 'service',
     isFinished: ({ context }, { agent }: { agent: AgentId }) =>
       context.run.agents[agent].status === 'completed',

@@ -12,6 +12,7 @@ export const pipelineMessages = {
   resume: 'Resume',
   retry: 'Retry {agent}',
   topic: 'Topic: {topic}',
+  noRun: 'No run yet.',
   topicBlank: 'Please enter a research topic',
   turnedOff: 'The research agents are turned off here.',
   loading: 'Loading…',

@@ -16,7 +16,7 @@ import { pipelineMachine } from './pipeline.machine.js';
 import { AGENT_NAMES } from './pipeline.constants.js';
 import type { PipelineEvent, PipelineInput, RestoredRun } from './pipeline.types.js';
 import { replay } from './run/replay.js';
-import type { Happening, RunEvent } from './run/run-event.js';
+import type { Happening } from './run/run-event.js';
 
 const input: PipelineInput = {
   tools: testTools(),
@@ -144,7 +144,7 @@ describe('every path through a run', () => {
           : before,
       problem: ({ context }) => context.problem,
       leave: [{ type: 'topic.changed', topic: 'Sleep' }],
-      check: ({ context: { log, run } }) => expect(run).toEqual(replay(log as RunEvent[])),
+      check: ({ context: { log, run } }) => expect(run).toEqual(replay(log)),
       runs: 200,
     }));
 });

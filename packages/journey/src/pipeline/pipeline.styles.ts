@@ -7,6 +7,11 @@ export const Room = styled.section`
   display: grid;
   gap: var(--spinout-space-6);
   min-inline-size: 0;
+  h2:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 4px;
+    border-radius: var(--spinout-radius-control);
+  }
 `;
 
 /** The topic box and its button; under each other where there is no room. */
@@ -73,8 +78,12 @@ export const AgentItem = styled.li`
   grid-template-columns: 2rem minmax(0, 1fr);
   gap: var(--spinout-space-2);
   padding-block: var(--spinout-space-4);
-  border-block-start: 1px solid var(--spinout-color-hairline);
-  transition: background-color var(--spinout-motion-state) var(--spinout-motion-ease);
+  & + & {
+    border-block-start: 1px solid var(--spinout-color-hairline);
+  }
+  &:first-child {
+    padding-block-start: 0;
+  }
   &[data-status='idle'] h3 {
     color: var(--spinout-color-text-muted);
   }
@@ -155,7 +164,7 @@ export const LogLines = styled.ol`
 /** Figures of a run beside each other, each under its name. */
 export const SummaryFacts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: var(--spinout-space-4) var(--spinout-space-6);
   margin: 0;
   padding-block-start: var(--spinout-space-4);

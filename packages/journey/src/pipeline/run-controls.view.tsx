@@ -23,9 +23,15 @@ export function RunControls({ model, send, words }: RunControlsProps) {
   return (
     <>
       <RunBar>
-        <Text as="span" weight="medium">
-          {run.topic === '' ? '' : fill(words.topic, { topic: run.topic })}
-        </Text>
+        {run.topic === '' ? (
+          <Text as="span" tone="muted">
+            {words.noRun}
+          </Text>
+        ) : (
+          <Text as="span" weight="medium">
+            {fill(words.topic, { topic: run.topic })}
+          </Text>
+        )}
         <Cluster gap={3}>
           <Badge role="status" aria-label={words.phase} tone={TONES[run.phase]}>
             {words.phases[run.phase]}

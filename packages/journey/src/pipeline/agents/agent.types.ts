@@ -1,7 +1,7 @@
 import type { AgentId, Source } from '@spinout/api-client';
 import type { Tools } from '@spinout/journey-kit';
+import { SIMULATED_BY } from '../pipeline.constants.js';
 import type { AgentOutputs, Done } from '../run/agent-outputs.js';
-import { simulatedTexts } from './simulated.messages.js';
 
 /** What an agent works on. */
 export interface AgentWork {
@@ -15,4 +15,4 @@ export interface AgentWork {
 export type SimulatedAgent<Id extends AgentId> = (work: AgentWork) => AgentOutputs[Id];
 
 /** Stands on all that simulated agents give. */
-export const SIMULATED_SOURCE: Source = { origin: 'simulated', by: simulatedTexts.by };
+export const SIMULATED_SOURCE: Source = { origin: 'simulated', by: SIMULATED_BY };

@@ -3,7 +3,6 @@
  * like a real paper, author, figure or finding.
  */
 export const simulatedTexts = {
-  by: 'Simulated agent',
   paperTitle: 'Example paper {n} on {topic} (simulated)',
   authors: ['Example Author A (simulated)', 'Example Author B (simulated)'],
   paperFinding: 'Simulated finding {n}: made up for demonstration, no paper says this.',

@@ -11,7 +11,7 @@ export function AnalysisOutput({ output, words, locale }: OutputProps<PipelineAn
       ? value
       : [value]
           .flat()
-          .map((each) => formatNumber(each as number, locale))
+          .map((each) => formatNumber(each, locale))
           .join(' – ');
   return (
     <Stack gap={6}>

@@ -43,6 +43,7 @@ export const Sentences = styled.ul`
   gap: var(--spinout-space-1);
   margin: 0;
   padding-inline-start: var(--spinout-space-6);
+  list-style-type: disc;
   font-size: var(--spinout-text-ui);
   max-inline-size: 70ch;
   overflow-wrap: anywhere;

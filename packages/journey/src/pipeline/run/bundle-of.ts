@@ -1,5 +1,5 @@
 import type { ResearchBundle, Source } from '@spinout/api-client';
-import { SIMULATED_DATA } from '../pipeline.constants.js';
+import { SIMULATED_BY, SIMULATED_DATA } from '../pipeline.constants.js';
 import type { RunState } from './run-state.js';
 
 /** ENT-17. Puts what the agents gave together. */
@@ -26,11 +26,9 @@ export function sourceOf({ answer, agents }: RunState): {
   readonly source: Source;
 } {
   if (answer === null) {
-    return { dataSource: SIMULATED_DATA, source: { origin: 'simulated', by: SIMULATED_BUNDLE } };
+    return { dataSource: SIMULATED_DATA, source: { origin: 'simulated', by: SIMULATED_BY } };
   }
-  const isMixed = Object.values(agents).some(
-    ({ output }) => output?.source?.origin === 'simulated',
-  );
+  const isMixed = Object.values(agents).some(({ output }) => output?.source?.by === SIMULATED_BY);
   const { dataSource, source } = answer;
   return {
     dataSource,
@@ -40,5 +38,4 @@ export function sourceOf({ answer, agents }: RunState): {
   };
 }
 
-const SIMULATED_BUNDLE = 'Simulated agents';
 const SIMULATED_REST = 'other agents simulated';

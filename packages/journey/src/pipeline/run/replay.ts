@@ -3,7 +3,7 @@ import { AGENT_ORDER } from '../pipeline.constants.js';
 import { bundleOf } from './bundle-of.js';
 import { PART_OF } from './agent-outputs.js';
 import type { RunEvent } from './run-event.js';
-import { NO_RUN, type AgentRun, type AgentRuns, type RunState } from './run-state.js';
+import { IDLE, NO_RUN, type AgentRun, type AgentRuns, type RunState } from './run-state.js';
 import { addUsage, usageIn } from './usage.js';
 
 /** What a run has come to: the fold of its log, and nothing else. */
@@ -29,8 +29,9 @@ export function next(run: RunState, event: RunEvent): RunState {
     case 'service.failed':
       return { ...run, by: 'simulation', agents: resting(run.agents) };
     case 'agent.started':
-      return changed(run, event.agent, () => ({
-        ...NO_RUN.agents[event.agent],
+      return changed(run, event.agent, ({ usage }) => ({
+        ...IDLE,
+        usage,
         status: 'working',
         startedAt: event.at,
       }));
@@ -50,7 +51,7 @@ export function next(run: RunState, event: RunEvent): RunState {
       }));
     case 'agent.retried':
       return {
-        ...changed(run, event.agent, () => NO_RUN.agents[event.agent]),
+        ...changed(run, event.agent, rested),
         phase: 'research',
         endedAt: null,
       };
@@ -93,16 +94,26 @@ const BY = { service: 'asking', simulation: 'simulation', backend: 'backend' } a
 
 const changed = (run: RunState, id: AgentId, change: (agent: AgentRun) => AgentRun): RunState => ({
   ...run,
-  agents: { ...run.agents, [id]: change(run.agents[id]) } as AgentRuns,
+  agents: { ...run.agents, [id]: change(run.agents[id]) },
 });
 
 const noted = (run: RunState, id: AgentId, note: AgentRun['notes'][number]) =>
   changed(run, id, (agent) => ({ ...agent, notes: [...agent.notes, note] }));
 
+/** Has not begun; what it cost and said stays. */
+const rested = ({ notes, usage }: AgentRun): AgentRun => ({
+  ...IDLE,
+  notes,
+  usage,
+});
+
 /** Agents whose work was broken off have not begun. */
 const resting = (agents: AgentRuns): AgentRuns =>
   Object.fromEntries(
-    AGENT_ORDER.map((id) => [id, agents[id].status === 'working' ? NO_RUN.agents[id] : agents[id]]),
+    AGENT_ORDER.map((id) => [
+      id,
+      agents[id].status === 'working' ? rested(agents[id]) : agents[id],
+    ]),
   ) as unknown as AgentRuns;
 
 /** T-46: a bundle as it is; what it has no part of was not done. */
@@ -116,8 +127,8 @@ const opened = (bundle: RunState['bundle'] & object): RunState => ({
     AGENT_ORDER.map((id) => {
       const output = bundle[PART_OF[id]];
       return output === undefined
-        ? [id, NO_RUN.agents[id]]
-        : [id, { ...NO_RUN.agents[id], status: 'completed', output, usage: usageIn(output) }];
+        ? [id, IDLE]
+        : [id, { ...IDLE, status: 'completed', output, usage: usageIn(output) }];
     }),
-  ) as unknown as AgentRuns,
+  ),
 });

@@ -50,7 +50,8 @@ export interface RunState {
   readonly bundle: ResearchBundle | null;
 }
 
-const idle: AgentRun<never> = {
+/** An agent that has not begun. */
+export const IDLE: AgentRun<never> = {
   status: 'idle',
   output: undefined,
   startedAt: null,
@@ -66,7 +67,7 @@ export const NO_RUN: RunState = {
   by: 'nobody',
   interrupted: false,
   cancelled: false,
-  agents: Object.fromEntries(AGENT_ORDER.map((id) => [id, idle])) as unknown as AgentRuns,
+  agents: Object.fromEntries(AGENT_ORDER.map((id) => [id, IDLE])) as unknown as AgentRuns,
   startedAt: null,
   endedAt: null,
   answer: null,

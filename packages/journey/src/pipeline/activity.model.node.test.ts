@@ -1,0 +1,67 @@
+import { exampleBundle, exampleLiterature } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { activityOf } from './activity.model.js';
+import { logOf } from './agentic-research.fixtures.js';
+import { pipelineMessages as words } from './pipeline.messages.js';
+import type { Happening } from './run/run-event.js';
+
+const texts = (...happened: readonly Happening[]) =>
+  activityOf(logOf(...happened), words).map(({ text }) => text);
+
+const literature = 'literature-agent';
+const completed: Happening = {
+  type: 'agent.completed',
+  agent: literature,
+  output: exampleLiterature,
+};
+
+describe('the activity log', () => {
+  it('PIPE-04 says each boundary of a run in words', () => {
+    expect(
+      texts(
+        { type: 'run.started', topic: 'Sleep', asks: 'service' },
+        { type: 'service.failed' },
+        { type: 'agent.started', agent: literature },
+        { type: 'agent.failed', agent: literature },
+        { type: 'run.failed' },
+        { type: 'agent.retried', agent: literature },
+        completed,
+        { type: 'run.interrupted' },
+        { type: 'run.resumed' },
+        { type: 'run.cancelled' },
+        { type: 'service.answered', dataSource: 'Bundled library' },
+        { type: 'agent.completed', agent: 'alphafold-agent', output: null },
+        { type: 'run.completed', dataSource: 'Bundled library' },
+        { type: 'results.opened', bundle: exampleBundle },
+      ),
+    ).toEqual([
+      'Research on “Sleep” started; the research service is asked',
+      'The research service gave no results; the simulated pipeline runs instead',
+      'Literature Agent started',
+      'Literature Agent failed',
+      'Research pipeline encountered an error',
+      'Literature Agent is tried again',
+      'Literature Agent completed',
+      'Run interrupted',
+      'Run resumed',
+      'Run cancelled',
+      'The research service answered: Bundled library',
+      'AlphaFold Agent completed: no protein in the topic',
+      'Research completed. Data source: Bundled library',
+      'Finished results opened; no run was started',
+    ]);
+  });
+
+  it('leaves out what agents say and what models take, and a completion that is known', () => {
+    expect(
+      texts(
+        { type: 'run.started', topic: 'Sleep', asks: 'backend' },
+        { type: 'agent.noted', agent: literature, text: 'words' },
+        { type: 'tool.called', agent: literature, tool: 'search' },
+        { type: 'usage.reported', agent: null, usage: { input_tokens: 1, output_tokens: 1 } },
+        completed,
+        completed,
+      ),
+    ).toEqual(['Research on “Sleep” started by the agent backend', 'Literature Agent completed']);
+  });
+});

@@ -1,0 +1,115 @@
+type Json = unknown;
+
+/** Names that would reach a prototype. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Applies a JSON Patch (RFC 6902: add, replace, remove, test, move, copy) to plain JSON and changes nothing of it.
+ * @throws {Error} when an operation is none, names no place, or a test does not hold; then no operation has been applied
+ */
+export const applyPatch = (value: Json, operations: readonly unknown[]): Json =>
+  operations.reduce(applyOne, value);
+
+function applyOne(value: Json, operation: unknown): Json {
+  if (!isRecord(operation)) throw wrong('is no operation');
+  const path = pathOf(operation['path']);
+  switch (operation['op']) {
+    case 'add':
+      return changedAt(value, path, insert(operation['value']));
+    case 'replace':
+      return changedAt(value, path, replace(operation['value']));
+    case 'remove':
+      return changedAt(value, path, remove);
+    case 'test':
+      if (JSON.stringify(at(value, path)) !== JSON.stringify(operation['value'])) {
+        throw wrong('a test does not hold');
+      }
+      return value;
+    case 'copy':
+      return changedAt(value, path, insert(at(value, pathOf(operation['from']))));
+    case 'move': {
+      const from = pathOf(operation['from']);
+      return changedAt(changedAt(value, from, remove), path, insert(at(value, from)));
+    }
+    default:
+      throw wrong('has an unknown operation');
+  }
+}
+
+const wrong = (what: string) => new Error(`ag-ui: the patch ${what}`);
+
+const isRecord = (value: unknown): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The names of a JSON pointer (RFC 6901). */
+const pathOf = (pointer: unknown): readonly string[] => {
+  if (typeof pointer !== 'string' || !/^(\/|$)/.test(pointer)) throw wrong('names no place');
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (names.some((name) => FORBIDDEN.has(name))) throw wrong('reaches for a prototype');
+  return names;
+};
+
+const INDEX = /^(0|[1-9]\d*)$/;
+
+const child = (value: Json, name: string): Json => {
+  if (Array.isArray(value) && INDEX.test(name) && Number(name) < value.length) {
+    return value[Number(name)];
+  }
+  if (isRecord(value) && Object.hasOwn(value, name)) return value[name];
+  throw wrong('names a place that is not there');
+};
+
+const at = (value: Json, path: readonly string[]): Json => path.reduce(child, value);
+
+interface Edit {
+  readonly whole: (value: Json) => Json;
+  readonly list: (list: readonly Json[], index: number) => readonly Json[];
+  readonly record: (record: Readonly<Record<string, Json>>, name: string) => Json;
+  /** Whether it takes a place that is not there yet. */
+  readonly makes: boolean;
+}
+
+const insert = (added: Json): Edit => ({
+  whole: () => added,
+  list: (list, index) => list.toSpliced(index, 0, added),
+  record: (record, name) => ({ ...record, [name]: added }),
+  makes: true,
+});
+
+const replace = (other: Json): Edit => ({
+  whole: () => other,
+  list: (list, index) => list.with(index, other),
+  record: (record, name) => ({ ...record, [name]: other }),
+  makes: false,
+});
+
+const remove: Edit = {
+  whole: () => null,
+  list: (list, index) => list.toSpliced(index, 1),
+  record: (record, name) => {
+    const { [name]: _gone, ...others } = record;
+    return others;
+  },
+  makes: false,
+};
+
+function changedAt(value: Json, [name, ...rest]: readonly string[], edit: Edit): Json {
+  if (name === undefined) return edit.whole(value);
+  if (rest.length > 0) {
+    const inner = changedAt(child(value, name), rest, edit);
+    if (Array.isArray(value)) return value.with(Number(name), inner);
+    return { ...(value as Record<string, Json>), [name]: inner };
+  }
+  if (Array.isArray(value)) {
+    const index = name === '-' && edit.makes ? value.length : Number(name);
+    const isThere = (name === '-' || INDEX.test(name)) && index < value.length + Number(edit.makes);
+    if (!isThere) throw wrong('names a place that is not there');
+    return edit.list(value, index);
+  }
+  if (!isRecord(value)) throw wrong('names a place that is not there');
+  if (!edit.makes) child(value, name);
+  return edit.record(value, name);
+}

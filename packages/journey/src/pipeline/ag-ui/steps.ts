@@ -1,0 +1,17 @@
+import type { AgentId } from '@spinout/api-client';
+import { AGENT_IDS, AGENT_ORDER } from '../pipeline.constants.js';
+
+const WORDS: readonly (readonly [RegExp, AgentId])[] = [
+  [/literature/i, AGENT_IDS.literature],
+  [/hypothes/i, AGENT_IDS.hypothesis],
+  [/experiment|protocol/i, AGENT_IDS.experiment],
+  [/alphafold|structure|protein/i, AGENT_IDS.structure],
+  [/analy/i, AGENT_IDS.analysis],
+  [/paper|manuscript|draft/i, AGENT_IDS.paper],
+];
+
+/** The agent that a step of a backend is, by its id or by a word in the step's name; null for any other step. */
+export const agentOfStep = (stepName: string): AgentId | null =>
+  AGENT_ORDER.find((id) => id === stepName) ??
+  WORDS.find(([word]) => word.test(stepName))?.[1] ??
+  null;

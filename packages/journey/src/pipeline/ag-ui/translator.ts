@@ -1,0 +1,157 @@
+import type { AgentId } from '@spinout/api-client';
+import { AGENT_ORDER } from '../pipeline.constants.js';
+import { PART_OF, type AgentOutputs } from '../run/agent-outputs.js';
+import { stamped, type Happening, type RunEvent } from '../run/run-event.js';
+import { readUsage } from '../run/usage.js';
+import { applyPatch } from './apply-patch.js';
+
+interface Translation {
+  readonly topic: string;
+  readonly agentOf: (stepName: string) => AgentId | null;
+  readonly dataSource: string;
+  readonly now: () => Date;
+  /** What an agent gave, from what a backend sent; null when it is none. */
+  readonly readOutput: (agent: AgentId, value: unknown) => AgentOutputs[AgentId] | null;
+  /** Told of a patch that cannot be applied. */
+  readonly skipped: (error: unknown) => void;
+}
+
+/** Longer words of an agent are cut; a note is no place for a paper. */
+const MOST_NOTE_CHARACTERS = 2000;
+
+/** Gives what each event of a backend means; remembers the state, and which messages are under way. */
+export const translator = (settings: Translation): ((event: unknown) => readonly RunEvent[]) => {
+  const { topic, agentOf, dataSource, now, readOutput, skipped } = settings;
+  const messages = new Map<string, string>();
+  const working = new Set<AgentId>();
+  const finished = new Set<AgentId>();
+  const given = new Map<AgentId, string | undefined>();
+  let state: unknown = {};
+
+  /** The agent that speaks: the one that began last; null before any has. */
+  const speaker = (): AgentId | null => [...working].at(-1) ?? [...finished].at(-1) ?? null;
+
+  const completed = (agent: AgentId): Happening => {
+    const part = partOf(state, agent);
+    given.set(agent, JSON.stringify(part));
+    finished.add(agent);
+    working.delete(agent);
+    const output = part == null ? null : readOutput(agent, part);
+    return { type: 'agent.completed', agent, output } as Happening;
+  };
+  /** What the state says of agents that had finished before it said so. */
+  const belated = (): readonly Happening[] =>
+    [...finished]
+      .filter((agent) => JSON.stringify(partOf(state, agent)) !== given.get(agent))
+      .map(completed);
+
+  const noted = (id: string): readonly Happening[] => {
+    const words = messages.get(id)?.trim() ?? '';
+    messages.delete(id);
+    const agent = speaker();
+    return words === '' || agent === null
+      ? []
+      : [{ type: 'agent.noted', agent, text: words.slice(0, MOST_NOTE_CHARACTERS) }];
+  };
+  const said = (id: string, delta: string) => {
+    const before = messages.get(id) ?? '';
+    // What is cut in the end need not be kept on the way.
+    if (before.length < MOST_NOTE_CHARACTERS) messages.set(id, before + delta);
+  };
+
+  const finish = (result: unknown): readonly Happening[] => {
+    if (isRecord(result)) state = isRecord(state) ? { ...state, ...result } : result;
+    const rest = AGENT_ORDER.filter(
+      (agent) => !finished.has(agent) && (working.has(agent) || partOf(state, agent) !== undefined),
+    );
+    const late = belated();
+    const named = isRecord(state) ? state['dataSource'] : undefined;
+    return [
+      ...late,
+      ...rest.flatMap((agent): readonly Happening[] => [
+        ...(working.has(agent) ? [] : [{ type: 'agent.started', agent } as const]),
+        completed(agent),
+      ]),
+      {
+        type: 'run.completed',
+        dataSource: typeof named === 'string' && named.trim() !== '' ? named : dataSource,
+      },
+    ];
+  };
+
+  const meaning = (event: Record<string, unknown>): readonly Happening[] => {
+    const id = text(event['messageId']);
+    switch (event['type']) {
+      case 'RUN_STARTED':
+        return [{ type: 'run.started', topic, asks: 'backend' }];
+      case 'STEP_STARTED': {
+        const agent = agentOf(text(event['stepName']));
+        if (agent === null) return [];
+        working.add(agent);
+        finished.delete(agent);
+        return [{ type: 'agent.started', agent }];
+      }
+      case 'STEP_FINISHED': {
+        const agent = agentOf(text(event['stepName']));
+        return agent === null || !working.has(agent) ? [] : [completed(agent)];
+      }
+      case 'TEXT_MESSAGE_CONTENT':
+        said(id, text(event['delta']));
+        return [];
+      case 'TEXT_MESSAGE_END':
+        return noted(id);
+      case 'TEXT_MESSAGE_CHUNK':
+        said(id, text(event['delta']));
+        return noted(id);
+      case 'TOOL_CALL_START': {
+        const tool = text(event['toolCallName']);
+        const agent = speaker();
+        return tool === '' || agent === null ? [] : [{ type: 'tool.called', agent, tool }];
+      }
+      case 'STATE_SNAPSHOT':
+        state = event['snapshot'];
+        return belated();
+      case 'STATE_DELTA':
+        try {
+          state = applyPatch(state, Array.isArray(event['delta']) ? event['delta'] : []);
+        } catch (error) {
+          skipped(error);
+        }
+        return belated();
+      case 'CUSTOM': {
+        const usage = event['name'] === 'usage' ? readUsage(event['value']) : null;
+        return usage === null
+          ? []
+          : [{ type: 'usage.reported', agent: [...working].at(-1) ?? null, usage }];
+      }
+      case 'RUN_FINISHED':
+        return finish(event['result']);
+      case 'RUN_ERROR':
+        return [
+          ...[...working].map((agent) => ({ type: 'agent.failed', agent }) as const),
+          { type: 'run.failed' },
+        ];
+      default:
+        return [];
+    }
+  };
+
+  return (event) => {
+    if (!isRecord(event)) return [];
+    const at = timeOf(event['timestamp']) ?? now();
+    return meaning(event).map((happened) => stamped(happened, at));
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const partOf = (state: unknown, agent: AgentId): unknown =>
+  isRecord(state) && Object.hasOwn(state, PART_OF[agent]) ? state[PART_OF[agent]] : undefined;
+
+const timeOf = (timestamp: unknown): Date | null => {
+  const time = new Date(typeof timestamp === 'number' ? timestamp : Number.NaN);
+  return Number.isNaN(time.getTime()) ? null : time;
+};

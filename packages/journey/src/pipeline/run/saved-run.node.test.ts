@@ -1,0 +1,177 @@
+import {
+  exampleBundle,
+  exampleHypotheses,
+  exampleLiterature,
+  examplePipelineAnalysis,
+  examplePipelineExperiment,
+  examplePipelinePaper,
+  exampleStructure,
+} from '@spinout/api-client/testing';
+import { NUM_RUNS } from '@spinout/journey-kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AGENT_ORDER } from '../pipeline.constants.js';
+import { replay } from './replay.js';
+import type { Happening, RunEvent } from './run-event.js';
+import { readSavedRun } from './saved-run.read.js';
+import type { SavedRun } from './saved-run.js';
+
+const agent = fc.constantFrom(...AGENT_ORDER);
+const words = fc.string({ unit: 'binary', maxLength: 40 });
+const usage = fc.record({ input_tokens: fc.nat(), output_tokens: fc.nat(), model: words });
+const source = fc.constant({ origin: 'simulated' as const, by: 'Test' });
+const outputs: readonly Happening[] = [
+  { type: 'agent.completed', agent: 'literature-agent', output: exampleLiterature },
+  { type: 'agent.completed', agent: 'hypothesis-agent', output: exampleHypotheses },
+  { type: 'agent.completed', agent: 'experiment-agent', output: examplePipelineExperiment },
+  { type: 'agent.completed', agent: 'alphafold-agent', output: exampleStructure },
+  { type: 'agent.completed', agent: 'alphafold-agent', output: null },
+  { type: 'agent.completed', agent: 'analysis-agent', output: examplePipelineAnalysis },
+  { type: 'agent.completed', agent: 'paper-agent', output: examplePipelinePaper },
+];
+const of = <Type extends Happening['type']>(type: Type) => fc.constant(type);
+const happening = fc.oneof(
+  fc.constantFrom(...outputs),
+  fc.record({ type: of('service.answered'), dataSource: words, source }),
+  fc.record({ type: of('service.failed'), code: words }),
+  fc.record({ type: of('agent.started'), agent }),
+  fc.record({ type: of('agent.failed'), agent }),
+  fc.record({ type: of('agent.retried'), agent }),
+  fc.record({ type: of('agent.noted'), agent, text: words }),
+  fc.record({ type: of('tool.called'), agent, tool: words }),
+  fc.record({ type: of('usage.reported'), agent: fc.option(agent), usage }),
+  fc.record({ type: of('run.completed'), dataSource: words, source }),
+  fc.constantFrom(
+    ...(['run.failed', 'run.cancelled', 'run.interrupted', 'run.resumed'] as const).map((type) => ({
+      type,
+    })),
+  ),
+) as fc.Arbitrary<Happening>;
+
+const at = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const event = fc.tuple(happening, at).map(([what, time]): RunEvent => ({ ...what, at: time }));
+const begun = fc
+  .record({
+    type: of('run.started'),
+    topic: words,
+    asks: fc.constantFrom('service', 'simulation', 'backend'),
+    at,
+  })
+  .map((started) => started as RunEvent);
+const log = fc.oneof(
+  fc.constant([]),
+  fc.tuple(begun, fc.array(event)).map(([first, rest]): readonly RunEvent[] => [first, ...rest]),
+);
+const saved = fc.record({
+  schemaVersion: fc.constant(1 as const),
+  typed: words,
+  log,
+  intents: fc.dictionary(
+    fc.constant('research.run'),
+    fc.record({ key: fc.uuid(), request: words }),
+    { noNullPrototype: true },
+  ),
+});
+const runs = { numRuns: NUM_RUNS.records };
+
+describe('a kept run', () => {
+  it('comes back as it was written, and comes to the same', () => {
+    fc.assert(
+      fc.property(saved, (run) => {
+        const read = readSavedRun(JSON.stringify(run));
+        expect(read).toEqual(run);
+        expect(replay(read?.log ?? [])).toEqual(replay(run.log));
+      }),
+      runs,
+    );
+  });
+
+  it('comes to something for every beginning of its log', () => {
+    fc.assert(
+      fc.property(log, fc.nat(), (events, length) => {
+        const run = replay(events.slice(0, length % (events.length + 1)));
+        expect(Object.keys(run.agents)).toEqual(AGENT_ORDER);
+        expect(run.bundle === null || run.bundle.topic === run.topic).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('is null when it was cut off anywhere', () => {
+    fc.assert(
+      fc.property(saved, fc.double({ min: 0, max: 0.999, noNaN: true }), (run, share) => {
+        const json = JSON.stringify(run);
+        expect(readSavedRun(json.slice(0, Math.floor(json.length * share)))).toBeNull();
+      }),
+      runs,
+    );
+  });
+
+  it('is null when it is any other text or any other JSON', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
+        expect(readSavedRun(json)).toBeNull();
+      }),
+      runs,
+    );
+  });
+
+  const whole: SavedRun = {
+    schemaVersion: 1,
+    typed: '',
+    log: [{ type: 'run.started', topic: 'Sleep', asks: 'simulation', at: '2026-03-02T10:00:00Z' }],
+    intents: {},
+  };
+
+  it.each<[string, unknown]>([
+    ['a newer version', { ...whole, schemaVersion: 2 }],
+    ['an unknown event', { ...whole, log: [...whole.log, { type: 'run.exploded', at: 'now' }] }],
+    ['a time that is none', { ...whole, log: [{ ...whole.log[0], at: 'yesterday' }] }],
+    ['a log without its beginning', { ...whole, log: [{ type: 'run.failed', at: '2026-03-02' }] }],
+    [
+      'an output of another agent',
+      {
+        ...whole,
+        log: [
+          ...whole.log,
+          {
+            type: 'agent.completed',
+            agent: 'literature-agent',
+            output: exampleStructure,
+            at: '2026-03-02T10:00:00Z',
+          },
+        ],
+      },
+    ],
+    [
+      'results that were handed in',
+      {
+        ...whole,
+        log: [{ type: 'results.opened', bundle: exampleBundle, at: '2026-03-02T10:00:00Z' }],
+      },
+    ],
+  ])('is null with %s', (_, record) => {
+    expect(readSavedRun(JSON.stringify(whole))).toEqual(whole);
+    expect(readSavedRun(JSON.stringify(record))).toBeNull();
+  });
+
+  it('is not lost with open wishes that cannot be read or sent', () => {
+    const intents = { 'research.run': { key: 'line\nbreak', request: '' } };
+    expect(readSavedRun(JSON.stringify({ ...whole, intents }))).toEqual(whole);
+  });
+
+  it('changes no prototype', () => {
+    const text = JSON.stringify({
+      ...whole,
+      log: [...whole.log, { ...outputs[0], at: '2026-03-02' }],
+    });
+    const read = readSavedRun(
+      text.replaceAll('{"', '{"__proto__":{"polluted":true},"constructor":{"x":1},"'),
+    );
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    const output = read === null ? null : replay(read.log).agents['literature-agent'].output;
+    expect(Reflect.get(output ?? {}, 'polluted')).toBeUndefined();
+  });
+});

@@ -46,7 +46,25 @@ describe('a research paper in print', () => {
       expect(text).toContain(words);
     }
     expect(text.indexOf('Figure 1')).toBeGreaterThan(text.indexOf('More about results.'));
-    expect(text.indexOf('Table 1')).toBeLessThan(text.indexOf('About discussion'));
+    expect(text.indexOf('Figure 2')).toBeGreaterThan(text.indexOf('Figure 1'));
+    expect(text.indexOf('Table 1')).toBeGreaterThan(text.indexOf('Figure 2'));
+    expect(text.indexOf('Table 1')).toBeLessThan(text.indexOf('[1] Example A'));
+  });
+
+  it('lets the text go on where a figure has no room, and sets all of them before the references', async () => {
+    const figures = Array.from({ length: 9 }, (_, n) => ({ ...powerFigure, title: `Curve ${n}.` }));
+    const discussion = fullPaper.sections.map(({ title }) => ({
+      title,
+      content: Array.from({ length: 6 }, (_, n) => `${title} ${n}. ${'Words. '.repeat(60)}`).join(
+        '\n\n',
+      ),
+    }));
+    const text = textOf(await read({ figures, sections: discussion }));
+    const places = figures.map(({ title }, n) => text.indexOf(`Figure ${n + 1} ${title}`));
+    expect(places[0]).toBeGreaterThan(text.indexOf('Results 5.'));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(text.indexOf('Discussion 0.')).toBeLessThan(places[8] ?? 0);
+    expect(places[8]).toBeLessThan(text.indexOf('[1] Example A'));
   });
 
   it('draws nothing where the request has no data for it', async () => {

@@ -1,17 +1,31 @@
 import { styled } from 'styled-components';
 
-/** The three files beside each other; under each other where there is no room. */
+/** The three files under each other. */
 export const Files = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: var(--spinout-space-4) var(--spinout-space-6);
+  gap: var(--spinout-space-4);
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-/** Holds its line also while it has nothing to say, so that nothing below it moves. */
+/** A button, and beside it what is in its file; below it where there is no room. */
+export const FileRow = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--spinout-space-2) var(--spinout-space-6);
+
+  > :first-child {
+    flex: 0 1 18rem;
+  }
+
+  > :last-child {
+    flex: 1 1 16rem;
+  }
+`;
+
+/** A file's name may break anywhere. */
 export const Saved = styled.div`
-  min-block-size: calc(1em * var(--spinout-line-height-body, 1.5));
   overflow-wrap: anywhere;
 `;

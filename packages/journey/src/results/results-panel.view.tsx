@@ -3,7 +3,7 @@ import { Button, Card, Cluster, DownloadIcon, Heading, Stack, Text } from '@spin
 import { useId } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import type { ResultsModel } from './results-panel.model.js';
-import { Files, Saved } from './results-panel.styles.js';
+import { FileRow, Files, Saved } from './results-panel.styles.js';
 import type { ResultsMessages } from './results.messages.js';
 import type { Download } from './results.types.js';
 
@@ -39,23 +39,20 @@ export function ResultsPanelView({ model, source, onDownload, words }: ResultsPa
         </Stack>
         <Files role="list">
           {files.map(({ name, label, about, busy }) => (
-            <li key={name}>
-              <Stack gap={2}>
-                <Button
-                  full
-                  icon={<DownloadIcon size={16} />}
-                  busy={busy}
-                  disabled={busy}
-                  aria-describedby={`${headingId}${name}`}
-                  onClick={() => onDownload(name)}
-                >
-                  {label}
-                </Button>
-                <Text size="sm" tone="muted" id={`${headingId}${name}`}>
-                  {about}
-                </Text>
-              </Stack>
-            </li>
+            <FileRow key={name}>
+              <Button
+                icon={<DownloadIcon size={16} />}
+                busy={busy}
+                disabled={busy}
+                aria-describedby={`${headingId}${name}`}
+                onClick={() => onDownload(name)}
+              >
+                {label}
+              </Button>
+              <Text size="sm" tone="muted" id={`${headingId}${name}`}>
+                {about}
+              </Text>
+            </FileRow>
           ))}
         </Files>
         <Saved role="status">

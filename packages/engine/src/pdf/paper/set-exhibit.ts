@@ -64,35 +64,64 @@ const setOriginLine = (press: Press, { foot, origin }: Caption) => {
   });
 };
 
-/** Room for an exhibit: what is higher than a page begins where it stands. */
-const makeRoom = (press: Press, height: number) => {
-  press.gap(paperSpace.exhibit);
-  const most = page.height - page.top - page.bottom;
-  press.need(Math.min(height, most));
-};
-
-/** Draws a figure from its data, with its number and caption below it. */
-export function setFigure(press: Press, chart: PaperFigure, number: number): void {
-  const words = captionOf(press, chart);
-  const drawing = chart.kind === 'line' ? LINE_HEIGHT : barsHeight(press, chart);
-  makeRoom(press, drawing + paperSpace.caption + words.height);
-  if (chart.kind === 'line') drawLine(press, chart);
-  else drawBars(press, chart);
-  press.y += paperSpace.caption;
-  press.need(words.height);
-  setWords(press, `Figure ${number}`, words);
-  setOriginLine(press, words);
+/** A figure or table that waits for its place. */
+export interface Waiting {
+  readonly name: string;
+  /** Height of all that must stand on one page. */
+  readonly height: number;
+  readonly set: () => void;
 }
 
-/** Sets a table, its number and caption above and its origin below it. */
-export function setPaperTable(press: Press, table: PaperTable, number: number): void {
+const PAGE_HEIGHT = page.height - page.top - page.bottom;
+
+/** Goes to the next page where there is no room; what is higher than a page begins where it stands. */
+const makeRoom = (press: Press, height: number) => {
+  press.gap(paperSpace.exhibit);
+  press.need(Math.min(height, PAGE_HEIGHT));
+};
+
+/** A figure, drawn from its data, with its number and caption below it. */
+export function figureOf(press: Press, chart: PaperFigure, number: number): Waiting {
+  const name = `Figure ${number}`;
+  const words = captionOf(press, chart);
+  const drawing = chart.kind === 'line' ? LINE_HEIGHT : barsHeight(press, chart);
+  const height = drawing + paperSpace.caption + words.height;
+  return {
+    name: `${name}. ${cleanLine(chart.title)}`,
+    height,
+    set: () => {
+      makeRoom(press, height);
+      if (chart.kind === 'line') drawLine(press, chart);
+      else drawBars(press, chart);
+      press.y += paperSpace.caption;
+      press.need(words.height);
+      setWords(press, name, words);
+      setOriginLine(press, words);
+    },
+  };
+}
+
+/** A table, its number and caption above and its origin below it; a long one goes on over pages. */
+export function tableOf(press: Press, table: PaperTable, number: number): Waiting {
+  const name = `Table ${number}`;
   const words = captionOf(press, table);
-  makeRoom(press, words.height + TABLE_START);
-  setWords(press, `Table ${number}`, words);
   const head = table.columns.map(cleanLine);
   const rows = table.rows.map((row) => head.map((_, column) => cleanLine(row[column] ?? '')));
   const block = { kind: 'table', head, rows } as const;
-  if (isTooWide(block)) factsOfRows(block).forEach((row) => setFacts(press, row, 0));
-  else setTable(press, block);
-  setOriginLine(press, words);
+  const height = words.height + TABLE_START;
+  return {
+    name: `${name}. ${cleanLine(table.title)}`,
+    height,
+    set: () => {
+      makeRoom(press, height);
+      setWords(press, name, words);
+      if (isTooWide(block)) factsOfRows(block).forEach((row) => setFacts(press, row, 0));
+      else setTable(press, block);
+      setOriginLine(press, words);
+    },
+  };
 }
+
+/** Whether an exhibit would stand on the page where the text has come to. */
+export const hasRoom = (press: Press, { height }: Waiting): boolean =>
+  press.isPageEmpty || height > PAGE_HEIGHT || paperSpace.exhibit + height <= press.room;

@@ -4,7 +4,7 @@ import { cleanLine } from '../clean-text.js';
 import { bytesOf, openDocument } from '../document.js';
 import { Press } from '../press.js';
 import { setRunningLines } from '../set-running-lines.js';
-import { setFigure, setPaperTable } from './set-exhibit.js';
+import { figureOf, hasRoom, tableOf, type Waiting } from './set-exhibit.js';
 import { setOpening } from './set-opening.js';
 import { setReferences, setSection } from './set-section.js';
 
@@ -21,24 +21,42 @@ const exhibitsAfter = ({ sections }: ResearchPaperPdfRequest): number => {
 const bookmark = (press: Press, title: string, pageNumber: number, parent: unknown = null) =>
   press.doc.outline.add(parent, cleanLine(title) || UNTITLED, { pageNumber });
 
-const setExhibits = async (
-  press: Press,
-  { figures = [], tables = [] }: ResearchPaperPdfRequest,
-  parent: unknown,
-) => {
-  for (const [index, chart] of figures.entries()) {
-    setFigure(press, chart, index + 1);
-    const name = `Figure ${index + 1}. ${cleanLine(chart.title)}`;
-    bookmark(press, name, press.doc.getNumberOfPages(), parent);
-    await breathe();
+/** Figures and tables in their order, which stand where there is room for them behind the place where they belong. */
+class Exhibits {
+  private waiting: readonly Waiting[] = [];
+  private parent: unknown = null;
+
+  constructor(private readonly press: Press) {}
+
+  /** From here on they may stand. */
+  open({ figures = [], tables = [] }: ResearchPaperPdfRequest, parent: unknown): void {
+    this.parent = parent;
+    this.waiting = [
+      ...figures.map((chart, index) => figureOf(this.press, chart, index + 1)),
+      ...tables.map((table, index) => tableOf(this.press, table, index + 1)),
+    ];
   }
-  for (const [index, table] of tables.entries()) {
-    setPaperTable(press, table, index + 1);
-    const name = `Table ${index + 1}. ${cleanLine(table.title)}`;
-    bookmark(press, name, press.doc.getNumberOfPages(), parent);
-    await breathe();
+
+  /** Sets those that fit on this page; text goes on where the next one does not. */
+  setFitting = (): void => {
+    for (let [next] = this.waiting; next && hasRoom(this.press, next); [next] = this.waiting) {
+      this.set(next);
+    }
+  };
+
+  async setAll(): Promise<void> {
+    for (const exhibit of this.waiting) {
+      this.set(exhibit);
+      await breathe();
+    }
   }
-};
+
+  private set(exhibit: Waiting): void {
+    this.waiting = this.waiting.slice(1);
+    exhibit.set();
+    bookmark(this.press, exhibit.name, this.press.doc.getNumberOfPages(), this.parent);
+  }
+}
 
 /**
  * Sets a research paper as a PDF on A4 pages. The same paper gives the same bytes.
@@ -57,14 +75,17 @@ export async function setPaper(
   if (paper.abstract.trim() !== '') {
     bookmark(press, 'Abstract', setSection(press, 'Abstract', paper.abstract));
   }
+  const exhibits = new Exhibits(press);
   const last = exhibitsAfter(paper);
-  if (last === -1) await setExhibits(press, paper, null);
+  if (last === -1) exhibits.open(paper, null);
   for (const [index, { title: name, content }] of paper.sections.entries()) {
     await breathe();
     signal.throwIfAborted();
-    const entry = bookmark(press, name, setSection(press, name, content));
-    if (index === last) await setExhibits(press, paper, entry);
+    const entry = bookmark(press, name, setSection(press, name, content, exhibits.setFitting));
+    if (index === last) exhibits.open(paper, entry);
+    exhibits.setFitting();
   }
+  await exhibits.setAll();
   signal.throwIfAborted();
   const { references = [] } = paper;
   if (references.length > 0) bookmark(press, 'References', setReferences(press, references));

@@ -55,13 +55,24 @@ const closeSection = (press: Press, opened: { pageNumber: number; foot: number }
   if (press.doc.getNumberOfPages() === opened.pageNumber) press.y = Math.max(press.y, opened.foot);
 };
 
-/** Sets a section: its name in the margin, its text beside it. @returns the page on which it begins */
-export function setSection(press: Press, title: string, text: string): number {
+/**
+ * Sets a section: its name in the margin, its text beside it.
+ * @param onRest called where something may stand between two paragraphs
+ * @returns the page on which it begins
+ */
+export function setSection(
+  press: Press,
+  title: string,
+  text: string,
+  onRest: () => void = () => undefined,
+): number {
   const paragraphs = paragraphsOf(text);
   const opened = openSection(press, title, styles.body);
   const { x, width } = columns.text;
-  for (const paragraph of paragraphs) {
-    press.gap(paperSpace.paragraph);
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const { y } = press;
+    if (index > 0) onRest();
+    press.gap(press.y === y ? paperSpace.paragraph : paperSpace.exhibit);
     press.flow(press.linesOf(paragraph, styles.body, width), styles.body, x);
   }
   closeSection(press, opened);

@@ -72,22 +72,22 @@ const intervalText = (interval: Finding['confidence_interval'], { words, locale 
     : fill(words.interval, { from: numberText(from, locale), to: numberText(to, locale) });
 };
 
+const isSentence = (text: string): boolean => /[.?!]$/.test(text.trim());
+
 const findingText = (finding: Finding, order: PdfOrder): string => {
   const { words, locale } = order;
-  const {
-    finding: text,
-    significance,
-    confidence_interval: interval,
-    effect_size: effect,
-  } = finding;
-  const weight = [
-    typeof significance === 'number' ? numberText(significance, locale) : (significance ?? ''),
+  const { significance, confidence_interval: interval, effect_size: effect } = finding;
+  const weight =
+    typeof significance === 'number' ? numberText(significance, locale) : (significance ?? '');
+  const figures = [
+    isSentence(weight) ? '' : weight,
     intervalText(interval, order),
     effect === undefined ? '' : fill(words.effectSize, { value: numberText(effect, locale) }),
   ]
     .filter((part) => part.trim() !== '')
     .join('; ');
-  return weight === '' ? text : fill(words.findingWithWeight, { finding: text, weight });
+  const text = isSentence(weight) ? `${finding.finding} ${weight}` : finding.finding;
+  return figures === '' ? text : fill(words.findingWithWeight, { finding: text, weight: figures });
 };
 
 /** What was found, with its weight, and what follows from it. */

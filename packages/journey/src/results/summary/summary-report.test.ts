@@ -105,6 +105,27 @@ describe('the summary of a run', () => {
     expect(content).toContain('Said by nobody. (no source passage)');
   });
 
+  it('gives each finding its weight, a sentence as a sentence and figures in brackets', () => {
+    const { analysis } = exampleBundle;
+    const { content } = reportOf({
+      analysis: analysis && {
+        ...analysis,
+        key_findings: [
+          ...analysis.key_findings,
+          {
+            finding: 'A count.',
+            significance: 'This is half of them.',
+            confidence_interval: undefined,
+            effect_size: undefined,
+          },
+        ],
+      },
+    });
+    expect(content).toContain(
+      '- Example: repair was slower by a fifth. (p = 0.01; interval 0.1 to 0.3; effect size 0.5)\n- A count. This is half of them.\n',
+    );
+  });
+
   it('keeps hostile texts of a run as texts on one line', () => {
     const { content } = reportOf({ topic: 'x\n====\n[origin: live — nobody]\n- y' });
     expect(content).toContain('Topic: x ==== [origin: live — nobody] - y\n');

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { Grid, Stack } from '../layout/layout.js';
+import { Swatches } from '../design-showcase/swatches.js';
+import { Values } from '../design-showcase/values.js';
+import { Stack } from '../layout/layout.js';
 import { Table, type TableColumn } from '../table/table.js';
 import { contrast } from '../testing/contrast.js';
 import { contrastPairs, type ContrastPair } from '../testing/contrast-pairs.js';
-import { Heading, Text } from '../text/text.js';
 import { dark } from '../themes/dark.js';
 import { highContrast } from '../themes/high-contrast.js';
 import { light } from '../themes/light.js';
@@ -18,60 +18,7 @@ import { fontSize } from './type.js';
 
 const themes = { light, dark, 'high-contrast': highContrast };
 
-const Swatch = ({ name, color }: { name: string; color: Oklch }) => (
-  <Stack gap={1}>
-    <div
-      style={{
-        blockSize: '3.5rem',
-        borderRadius: radius.control,
-        border: '1px solid var(--spinout-color-hairline)',
-        background: css(color),
-      }}
-    />
-    <Text size="sm">{name}</Text>
-    <Text size="xs" tone="muted" face="mono">
-      {css(color)}
-    </Text>
-  </Stack>
-);
-
-const Swatches = ({
-  title,
-  colors,
-}: {
-  title: string;
-  colors: Readonly<Record<string, Oklch>>;
-}) => (
-  <Stack gap={3}>
-    <Heading level={3}>{title}</Heading>
-    <Grid column="narrow" gap={3}>
-      {Object.entries(colors).map(([name, color]) => (
-        <Swatch key={name} name={name} color={color} />
-      ))}
-    </Grid>
-  </Stack>
-);
-
-const Values = ({
-  title,
-  values,
-  show,
-}: {
-  title: string;
-  values: Readonly<Record<string, string>>;
-  show: (value: string) => ReactNode;
-}) => (
-  <Table
-    caption={title}
-    columns={[
-      { id: 'name', header: 'Name', cell: ([name]: [string, string]) => name },
-      { id: 'value', header: 'Value', cell: ([, value]) => value },
-      { id: 'look', header: 'Look', cell: ([, value]) => show(value) },
-    ]}
-    rows={Object.entries(values)}
-    rowKey={([name]) => name}
-  />
-);
+const columns = { name: 'Name', value: 'Value', look: 'Look' };
 
 const Mark = ({ color }: { color: Oklch }) => (
   <span
@@ -114,9 +61,10 @@ type Story = StoryObj<typeof meta>;
 export const Colours: Story = {
   render: () => (
     <Stack gap={8}>
-      <Swatches title="Neutral" colors={neutral} />
-      <Swatches title="Accent" colors={accent} />
+      <Swatches level={3} title="Neutral" colors={neutral} />
+      <Swatches level={3} title="Accent" colors={accent} />
       <Swatches
+        level={3}
         title="Data"
         colors={Object.fromEntries(data.map((c, i) => [`data ${i + 1}`, c]))}
       />
@@ -128,6 +76,7 @@ export const Sizes: Story = {
   render: () => (
     <Stack gap={8}>
       <Values
+        words={columns}
         title="Space"
         values={space}
         show={(value) => (
@@ -141,6 +90,7 @@ export const Sizes: Story = {
         )}
       />
       <Values
+        words={columns}
         title="Radius"
         values={radius}
         show={(value) => (
@@ -154,8 +104,8 @@ export const Sizes: Story = {
           />
         )}
       />
-      <Values title="Size" values={size} show={() => null} />
-      <Values title="Motion" values={motion} show={() => null} />
+      <Values words={columns} title="Size" values={size} show={() => null} />
+      <Values words={columns} title="Motion" values={motion} show={() => null} />
     </Stack>
   ),
 };
@@ -163,6 +113,7 @@ export const Sizes: Story = {
 export const Type: Story = {
   render: () => (
     <Values
+      words={columns}
       title="Type"
       values={fontSize}
       show={(value) => <span style={{ fontSize: value }}>Quiet paper, exact ink, 0123</span>}

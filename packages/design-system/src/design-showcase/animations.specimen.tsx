@@ -1,0 +1,72 @@
+import { Stack } from '../layout/layout.js';
+import { Skeleton } from '../skeleton/skeleton.js';
+import { Spinner } from '../spinner/spinner.js';
+import { Heading, Text } from '../text/text.js';
+import {
+  motion,
+  PLACE_DURATION_MS,
+  SHIMMER_DURATION_MS,
+  SPIN_DURATION_MS,
+  STATE_DURATION_MS,
+  STEP_DURATION_MS,
+} from '../tokens/motion.js';
+import type { DesignShowcaseMessages } from './design-showcase.messages.js';
+import { Length, Live, Waterfall } from './design-showcase.styles.js';
+import { SpecimenSection } from './specimen-section.js';
+
+const durations = [
+  ['state', STATE_DURATION_MS],
+  ['place', PLACE_DURATION_MS],
+  ['step', STEP_DURATION_MS],
+  ['spin', SPIN_DURATION_MS],
+  ['shimmer', SHIMMER_DURATION_MS],
+] as const;
+
+/** DS-01, DS-04: what moves, and for how long. */
+export function AnimationsSpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+  return (
+    <SpecimenSection title={words.animations} introduction={words.animationsIntroduction}>
+      <Live>
+        <figure>
+          <div>
+            <Skeleton shape="title" inlineSize="70%" data-specimen="shimmer" />
+            <Skeleton />
+            <Skeleton inlineSize="45%" />
+          </div>
+          <figcaption>
+            {words.shimmer}, {motion.shimmer}
+          </figcaption>
+        </figure>
+        <figure>
+          <Spinner size={20} />
+          <figcaption>
+            {words.spinner}, {motion.spin}
+          </figcaption>
+        </figure>
+        <figure>
+          <Text as="span" size="sm" face="mono">
+            {motion.ease}
+          </Text>
+          <figcaption>{words.easing}</figcaption>
+        </figure>
+      </Live>
+      <Stack gap={2}>
+        <Heading level={4} size="ui">
+          {words.durations}
+        </Heading>
+        <Waterfall>
+          {durations.map(([name, durationMs]) => (
+            <div key={name}>
+              <dt>
+                {name} {motion[name]}
+              </dt>
+              <dd>
+                <Length style={{ inlineSize: `${(durationMs / SHIMMER_DURATION_MS) * 100}%` }} />
+              </dd>
+            </div>
+          ))}
+        </Waterfall>
+      </Stack>
+    </SpecimenSection>
+  );
+}

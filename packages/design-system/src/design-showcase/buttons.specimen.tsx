@@ -1,0 +1,48 @@
+import { Button, type ButtonProps } from '../button/button.js';
+import { ArrowRightIcon } from '../icon/actions.icons.js';
+import { Table } from '../table/table.js';
+import type { DesignShowcaseMessages } from './design-showcase.messages.js';
+import { SpecimenSection } from './specimen-section.js';
+
+const variants = [
+  'primary',
+  'secondary',
+  'quiet',
+  'danger',
+] as const satisfies readonly NonNullable<ButtonProps['variant']>[];
+
+type Looks = Pick<ButtonProps, 'size' | 'iconAfter' | 'pressed' | 'busy' | 'disabled'>;
+
+/** DS-01: every variant in every state; none of them does anything. */
+export function ButtonsSpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+  const states: readonly (readonly [string, Looks])[] = [
+    [words.buttonRest, {}],
+    [words.buttonIcon, { iconAfter: <ArrowRightIcon size={16} /> }],
+    [words.buttonSmall, { size: 'sm' }],
+    [words.buttonPressed, { pressed: true }],
+    [words.buttonBusy, { busy: true }],
+    [words.buttonDisabled, { disabled: true }],
+  ];
+  return (
+    <SpecimenSection title={words.buttons} introduction={words.buttonsIntroduction}>
+      <Table
+        caption={words.buttons}
+        captionHidden
+        rows={variants}
+        rowKey={(variant) => variant}
+        columns={[
+          { id: 'name', header: words.name, cell: (variant) => variant },
+          ...states.map(([header, looks]) => ({
+            id: header,
+            header,
+            cell: (variant: (typeof variants)[number]) => (
+              <Button variant={variant} {...looks}>
+                {words.buttonLabel}
+              </Button>
+            ),
+          })),
+        ]}
+      />
+    </SpecimenSection>
+  );
+}

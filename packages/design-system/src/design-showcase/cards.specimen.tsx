@@ -1,0 +1,40 @@
+import { Card, cardPaddings, cardVariants } from '../card/card.js';
+import { fill } from '../i18n/fill.js';
+import { Cluster, Stack } from '../layout/layout.js';
+import { Heading, Text } from '../text/text.js';
+import type { DesignShowcaseMessages } from './design-showcase.messages.js';
+import { CardRow, Fill } from './design-showcase.styles.js';
+import { SpecimenSection } from './specimen-section.js';
+
+/** DS-02, DS-03: every variant with every padding. */
+export function CardsSpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+  return (
+    <SpecimenSection title={words.cards} introduction={words.cardsIntroduction}>
+      {cardVariants.map((variant) => (
+        <Stack key={variant} gap={3}>
+          <Cluster gap={2} align="baseline">
+            <Heading level={4} size="ui">
+              {variant}
+            </Heading>
+            <Text as="span" size="sm" tone="muted">
+              {words.jobs[variant]}
+            </Text>
+          </Cluster>
+          <CardRow data-variant={variant}>
+            {cardPaddings.map((padding) => (
+              <Card
+                key={padding}
+                as="article"
+                variant={variant}
+                padding={padding}
+                aria-label={fill(words.card, { variant, padding })}
+              >
+                <Fill>{padding}</Fill>
+              </Card>
+            ))}
+          </CardRow>
+        </Stack>
+      ))}
+    </SpecimenSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { fill } from '../i18n/fill.js';
+import { Cluster, Stack } from '../layout/layout.js';
+import { OriginBadge } from '../origin-badge/origin-badge.js';
+import { Heading } from '../text/text.js';
+import { light } from '../themes/light.js';
+import type { Origin } from '../themes/theme.js';
+import { accent, data, neutral } from '../tokens/color.js';
+import type { DesignShowcaseMessages } from './design-showcase.messages.js';
+import { ToneMark, Tones } from './design-showcase.styles.js';
+import { SpecimenSection } from './specimen-section.js';
+import { Swatches } from './swatches.js';
+
+/** DS-01: the ramps, and the tones and origins of the theme around. */
+export function ColoursSpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+  return (
+    <SpecimenSection title={words.colours} introduction={words.coloursIntroduction}>
+      <Swatches title={words.neutral} colors={neutral} />
+      <Swatches title={words.accent} colors={accent} />
+      <Swatches
+        title={words.data}
+        colors={Object.fromEntries(
+          data.map((color, index) => [fill(words.dataStep, { step: index + 1 }), color]),
+        )}
+      />
+      <Stack gap={3}>
+        <Heading level={4} size="ui">
+          {words.tones}
+        </Heading>
+        <Tones>
+          {Object.keys(light.tones).map((tone) => (
+            <ToneMark
+              key={tone}
+              style={{
+                background: `var(--spinout-color-${tone}-quiet)`,
+                color: `var(--spinout-color-${tone}-text)`,
+                borderColor: `var(--spinout-color-${tone}-strong)`,
+              }}
+            >
+              {tone}
+            </ToneMark>
+          ))}
+        </Tones>
+      </Stack>
+      <Stack gap={3}>
+        <Heading level={4} size="ui">
+          {words.origins}
+        </Heading>
+        <Cluster gap={3}>
+          {(Object.keys(light.origins) as Origin[]).map((origin) => (
+            <OriginBadge key={origin} origin={origin} label={origin} />
+          ))}
+        </Cluster>
+      </Stack>
+    </SpecimenSection>
+  );
+}

@@ -1,0 +1,178 @@
+import { styled } from 'styled-components';
+import { tabularFigures } from '../styles/shared.js';
+
+const SERIF = "var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif)";
+const MONO = "var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace)";
+
+/** A sheet of specimens: ruled, numbered by nothing, arranged by the room there is. */
+export const Sheet = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: clamp(var(--spinout-space-12), 8vi, 6rem);
+  min-inline-size: 0;
+`;
+
+export const Masthead = styled.header`
+  display: grid;
+  gap: var(--spinout-space-4);
+  h2 {
+    font-family: ${SERIF};
+    font-size: clamp(2.6rem, 11cqi, 7.5rem);
+    font-weight: 400;
+    line-height: 0.95;
+    letter-spacing: -0.03em;
+  }
+`;
+
+/** A section: its title hangs in the margin where there is one. */
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-6) var(--spinout-space-12);
+  padding-block-start: var(--spinout-space-3);
+  border-block-start: 1px solid var(--spinout-color-text);
+  @container (min-inline-size: 60rem) {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+`;
+
+export const Margin = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--spinout-space-2);
+`;
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-8);
+  align-content: start;
+`;
+
+/** Sizes under each other, each line as large as it says. */
+export const Waterfall = styled.dl`
+  display: grid;
+  margin: 0;
+  div {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: var(--spinout-space-4);
+    align-items: baseline;
+    padding-block: var(--spinout-space-2);
+    border-block-end: 1px solid var(--spinout-color-hairline);
+  }
+  dt {
+    color: var(--spinout-color-text-muted);
+    font-family: ${MONO};
+    font-size: var(--spinout-text-xs);
+    ${tabularFigures}
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    line-height: var(--spinout-leading-heading);
+  }
+`;
+
+/** Specimens beside each other. */
+export const Faces = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--spinout-space-8);
+`;
+
+export const Face = styled.figure`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: var(--spinout-space-2);
+  margin: 0;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  strong {
+    font-size: clamp(4rem, 12cqi, 6.5rem);
+    font-weight: 400;
+    line-height: 1;
+  }
+  figcaption {
+    color: var(--spinout-color-text-muted);
+    font-family: var(--spinout-font-sans, inherit);
+    font-size: var(--spinout-text-sm);
+  }
+  &[data-face='serif'] > :not(figcaption) {
+    font-family: ${SERIF};
+  }
+  &[data-face='mono'] > :not(figcaption) {
+    font-family: ${MONO};
+  }
+`;
+
+/** What moves for so long, to one scale. */
+export const Length = styled.span`
+  display: block;
+  min-inline-size: 1px;
+  block-size: 0.5rem;
+  background: var(--spinout-color-accent-text);
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
+`;
+
+export const Live = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--spinout-space-8);
+  > figure {
+    display: grid;
+    gap: var(--spinout-space-3);
+    align-content: space-between;
+    margin: 0;
+  }
+  figcaption {
+    color: var(--spinout-color-text-muted);
+    font-size: var(--spinout-text-sm);
+  }
+`;
+
+/** One variant of the cards, in all its paddings. */
+export const CardRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: var(--spinout-space-3);
+  align-items: stretch;
+  /* Glass is for what lies over imagery. */
+  &[data-variant='glass'] {
+    margin-inline: calc(-1 * var(--spinout-space-3));
+    padding: var(--spinout-space-3);
+    border-radius: var(--spinout-radius-card);
+    background:
+      radial-gradient(circle at 20% 30%, oklch(0.72 0.15 65 / 0.9), transparent 40%),
+      radial-gradient(circle at 70% 80%, oklch(0.53 0.13 250 / 0.9), transparent 45%),
+      radial-gradient(circle at 90% 10%, oklch(0.61 0.11 168 / 0.9), transparent 40%),
+      var(--spinout-color-accent-quiet);
+  }
+`;
+
+/** Fills its card, so that the distance to the edge is seen. */
+export const Fill = styled.div`
+  display: grid;
+  align-content: end;
+  min-block-size: 5rem;
+  padding: var(--spinout-space-1);
+  outline: 1px dashed var(--spinout-color-border-control);
+  outline-offset: -1px;
+  font-size: var(--spinout-text-sm);
+  overflow-wrap: anywhere;
+`;
+
+export const Tones = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: var(--spinout-space-3);
+`;
+
+export const ToneMark = styled.div`
+  padding: var(--spinout-space-3);
+  border-block-end: 4px solid;
+  font-size: var(--spinout-text-ui);
+`;

@@ -1,0 +1,45 @@
+import { Stack } from '../layout/layout.js';
+import { Heading } from '../text/text.js';
+import { radius } from '../tokens/radius.js';
+import { space } from '../tokens/space.js';
+import type { DesignShowcaseMessages } from './design-showcase.messages.js';
+import { Length, Waterfall } from './design-showcase.styles.js';
+import { Corner } from './space.styles.js';
+import { SpecimenSection } from './specimen-section.js';
+
+/** Distances at their size, and corners. */
+export function SpaceSpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+  return (
+    <SpecimenSection title={words.space} introduction={words.spaceIntroduction}>
+      <Waterfall>
+        {Object.entries(space).map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              {name} {value}
+            </dt>
+            <dd>
+              <Length style={{ inlineSize: value }} />
+            </dd>
+          </div>
+        ))}
+      </Waterfall>
+      <Stack gap={2}>
+        <Heading level={4} size="ui">
+          {words.corners}
+        </Heading>
+        <Waterfall>
+          {Object.entries(radius).map(([name, value]) => (
+            <div key={name}>
+              <dt>
+                {name} {value}
+              </dt>
+              <dd>
+                <Corner style={{ borderRadius: value }} />
+              </dd>
+            </div>
+          ))}
+        </Waterfall>
+      </Stack>
+    </SpecimenSection>
+  );
+}

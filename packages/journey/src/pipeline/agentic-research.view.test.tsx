@@ -77,9 +77,7 @@ describe('the research agents', () => {
     ['failed', 'error'],
   ] as const)('PIPE-03 say that a run that is %s is in phase %s', (state, phase) => {
     show(researchModels[state]);
-    expect(screen.getByRole('status', { name: 'Research phase' })).toHaveTextContent(
-      new RegExp(`^${phase}$`),
-    );
+    expect(screen.getByRole('status', { name: 'Research phase' }).textContent).toBe(phase);
   });
 
   it('PIPE-04, PIPE-05, CONST-33 keep a log with times that a keyboard can scroll (S-72)', () => {

@@ -138,10 +138,7 @@ describe('every path through a run', () => {
       events: [...events, ...delays],
       outcomes,
       typed: ({ context }) => context.typed,
-      retyped: (before, event) =>
-        (event as PipelineEvent).type === 'topic.changed'
-          ? (event as { topic: string }).topic
-          : before,
+      retyped: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
       problem: ({ context }) => context.problem,
       leave: [{ type: 'topic.changed', topic: 'Sleep' }],
       check: ({ context: { log, run } }) => expect(run).toEqual(replay(log)),

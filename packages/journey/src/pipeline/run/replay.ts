@@ -124,11 +124,11 @@ const opened = (bundle: RunState['bundle'] & object): RunState => ({
   usage: usageIn(bundle),
   bundle,
   agents: Object.fromEntries(
-    AGENT_ORDER.map((id) => {
+    AGENT_ORDER.map((id): readonly [AgentId, AgentRun] => {
       const output = bundle[PART_OF[id]];
       return output === undefined
         ? [id, IDLE]
         : [id, { ...IDLE, status: 'completed', output, usage: usageIn(output) }];
     }),
-  ),
+  ) as unknown as AgentRuns,
 });

@@ -47,6 +47,8 @@ export default defineConfig({
           testTimeout: 20_000,
           // The files share one page and its modules: to make a page costs more than most of them do.
           isolate: false,
+          // Styles go into the page rule by rule, as in production: jsdom reads a text of styles anew whenever it grows.
+          env: { SC_DISABLE_SPEEDY: 'false' },
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: ['./vitest.setup.ts'],

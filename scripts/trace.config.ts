@@ -15,6 +15,12 @@ export const delivered: readonly DeliveredArea[] = [
   { area: 'EXP' },
   { area: 'CO' },
   { area: 'DL' },
+  { area: 'MAIN' },
+  { area: 'LAND' },
+  { area: 'TEN' },
+  { area: 'PIPE' },
+  { area: 'RES' },
+  { area: 'QC' },
   {
     area: 'API',
     numbers: [
@@ -26,17 +32,27 @@ export const delivered: readonly DeliveredArea[] = [
   {
     area: 'ENT',
     numbers: [
-      [1, 9],
-      [11, 19],
+      [1, 19],
       [21, 22],
+      [24, 29],
     ],
   },
-  { area: 'CONST', numbers: [[1, 21]] },
+  {
+    area: 'CONST',
+    numbers: [
+      [1, 22],
+      [25, 26],
+      [28, 28],
+      [31, 31],
+      [33, 33],
+      [36, 39],
+    ],
+  },
   {
     area: 'S',
     numbers: [
-      [1, 54],
-      [69, 69],
+      [1, 70],
+      [72, 81],
     ],
   },
 ];
@@ -51,6 +67,10 @@ export const nothingToRun: ReadonlySet<string> = new Set([
   'PAPER-10',
   'PAPER-15',
   'EXP-25',
+  'MAIN-02',
+  'MAIN-03',
+  'MAIN-04',
+  'MAIN-21',
   'API-41',
   'API-44',
   'CFG-20',

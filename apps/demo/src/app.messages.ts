@@ -1,7 +1,7 @@
 export const appMessages = {
   title: 'Spinout',
-  tagline: 'Turning research into reality',
-  skip: 'Skip to main content',
+  /** Of what is not the product. */
+  demo: 'Demo',
   settings: 'Demo settings',
   theme: 'Theme',
   'theme.system': 'Follow the system',

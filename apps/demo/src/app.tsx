@@ -1,12 +1,20 @@
-import { createApiClient, type Transport } from '@spinout/api-client';
+import { createPlatformClient, type Transport } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
-import { Button, Stack, Text, ThemeRoot } from '@spinout/design-system';
-import { ResearchFlow, type FlowHandle } from '@spinout/research-flow';
-import { useMemo, useRef, useState } from 'react';
+import { ThemeRoot } from '@spinout/design-system';
+import { MainPage } from '@spinout/journey';
+import { lazy, useMemo, useState } from 'react';
 import { appMessages as words } from './app.messages.js';
-import { Footer, Header, Main, Page, SkipLink } from './app.styles.js';
+import { DemoBar } from './app.styles.js';
 import { SettingsPanel } from './settings/settings-panel.js';
-import { settingsQuery, type Backend, type Settings } from './settings/settings.js';
+import { settingsQuery, type Backend, type Settings, type View } from './settings/settings.js';
+
+const GuidedFlow = lazy(async () => ({ default: (await import('./guided-flow.js')).GuidedFlow }));
+const TwelveStepPage = lazy(async () => ({
+  default: (await import('@spinout/journey/twelve-step')).TwelveStepPage,
+}));
+const DesignShowcase = lazy(async () => ({
+  default: (await import('@spinout/design-system/showcase')).DesignShowcase,
+}));
 
 interface AppProps {
   /** Finds the transport to whoever answers. */
@@ -16,15 +24,19 @@ interface AppProps {
   readonly initial: Settings;
 }
 
-/** The demo: the guided flow on one page, with the switches of the product team. */
+type MainView = Parameters<NonNullable<Parameters<typeof MainPage>[0]['onViewChange']>>[0];
+
+const viewOf = (shown: MainView): View =>
+  shown === 'landing' || shown === 'journey' ? 'home' : shown;
+
+/** The demo: the whole product on one page, under a line with the switches of the product team. */
 export function App({ compose, served, initial }: AppProps) {
   const [settings, setSettings] = useState(initial);
-  const { scenario, theme, dir, step, backend } = settings;
+  const { scenario, theme, dir, backend } = settings;
   const api = useMemo(
-    () => createApiClient({ transport: scenarioTransport(compose(backend), scenario) }),
+    () => createPlatformClient({ transport: scenarioTransport(compose(backend), scenario) }),
     [compose, backend, scenario],
   );
-  const flow = useRef<FlowHandle>(null);
   const change = (part: Partial<Settings>) => {
     const next = { ...settings, ...part };
     setSettings(next);
@@ -36,45 +48,24 @@ export function App({ compose, served, initial }: AppProps) {
   };
   return (
     <ThemeRoot theme={theme} dir={dir}>
-      <Page>
-        <Header>
-          <div>
-            <SkipLink href="#main">{words.skip}</SkipLink>
-            <div>
-              <h1>{words.title}</h1>
-              <Text size="sm" tone="muted">
-                {words.tagline}
-              </Text>
-            </div>
-            <Stack gap={2}>
-              <SettingsPanel served={served} settings={settings} onChange={change} />
-              <div>
-                <Button variant="quiet" size="sm" onClick={() => flow.current?.reset()}>
-                  {words.reset}
-                </Button>
-              </div>
-            </Stack>
-          </div>
-        </Header>
-        <Main id="main" tabIndex={-1}>
-          <ResearchFlow
-            api={api}
-            theme={theme}
-            dir={dir}
-            defaultStep={step ?? 1}
-            // An address that names a step has a journey of its own and leaves the kept one alone.
-            instanceId={step === null ? 'default' : `step-${step}`}
-            handle={flow}
-          />
-        </Main>
-        <Footer>
-          <div>
-            <Text size="sm" tone="muted">
-              {words[`about.${backend}`]}
-            </Text>
-          </div>
-        </Footer>
-      </Page>
+      <DemoBar aria-label={words.demo}>
+        <div>
+          <SettingsPanel served={served} settings={settings} onChange={change} />
+        </div>
+      </DemoBar>
+      <MainPage
+        api={api}
+        theme={theme}
+        dir={dir}
+        title={words.title}
+        platform={{ guidedFlow: <GuidedFlow api={api} settings={settings} /> }}
+        views={{
+          demo: <TwelveStepPage api={api} theme={theme} dir={dir} />,
+          design: <DesignShowcase />,
+        }}
+        defaultOpen={{ [initial.view]: true }}
+        onViewChange={(view) => change({ view: viewOf(view) })}
+      />
     </ThemeRoot>
   );
 }

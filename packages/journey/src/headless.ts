@@ -1,2 +1,27 @@
 // The rules and words of the journeys without React: machines, the actors that join them to a client, and models.
+export { mainPageActors } from './main-page/main-page.actors.js';
+export { mainPageMachine } from './main-page/main-page.machine.js';
+export { mainPageModel } from './main-page/main-page.model.js';
+export { tenStepActors } from './ten-step/ten-step.actors.js';
+export { tenStepMachine } from './ten-step/ten-step.machine.js';
+export { activeModel, tenStepModel } from './ten-step/ten-step.model.js';
+export { pipelineWith } from './pipeline/pipeline-with.js';
+export { pipelineMachine } from './pipeline/pipeline.machine.js';
+export { pipelineModel } from './pipeline/pipeline.model.js';
+export { jsonActors, pdfActors } from './results/results.actors.js';
+export { resultsMachine } from './results/results.machine.js';
+export { resultsModel } from './results/results-panel.model.js';
+export {
+  circuitActors,
+  circuitFormActors,
+  exportActors,
+} from './quantum/circuit/circuit.actors.js';
+export { circuitFormMachine } from './quantum/circuit/circuit-form.machine.js';
+export { circuitFormModel } from './quantum/circuit/circuit-form.model.js';
+export { circuitMachine } from './quantum/circuit/circuit.machine.js';
+export { circuitModel } from './quantum/circuit/circuit.model.js';
+export { exportMachine } from './quantum/circuit/export.machine.js';
+export { moleculeActors } from './quantum/molecule/molecule.actors.js';
+export { moleculeMachine } from './quantum/molecule/molecule.machine.js';
+export { moleculeModel } from './quantum/molecule/molecule.model.js';
 export type { JourneyWords } from './words/journey-words.js';

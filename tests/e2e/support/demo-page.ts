@@ -29,7 +29,15 @@ type Role = Parameters<Page['getByRole']>[0];
 export class DemoPage {
   constructor(readonly page: Page) {}
 
+  /** Opens the guided flow, a tab of the platform. */
   async open(query = ''): Promise<void> {
+    const address = new URLSearchParams(query);
+    if (!address.has('step')) address.set('view', 'platform');
+    await this.page.goto(`/?${address}`);
+  }
+
+  /** Opens the page as a visitor meets it first. */
+  async openHome(query = ''): Promise<void> {
     await this.page.goto(`/${query}`);
   }
 

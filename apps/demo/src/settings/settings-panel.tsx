@@ -1,5 +1,5 @@
 import { SCENARIOS } from '@spinout/api-client/testing';
-import { Disclosure, Select } from '@spinout/design-system';
+import { Disclosure, Select, Text } from '@spinout/design-system';
 import { useState } from 'react';
 import { appMessages as words } from '../app.messages.js';
 import { Switches } from '../app.styles.js';
@@ -45,6 +45,9 @@ export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps
           />
         )}
       </Switches>
+      <Text size="sm" tone="muted">
+        {words[`about.${settings.backend}`]}
+      </Text>
     </Disclosure>
   );
 }

@@ -12,7 +12,10 @@ export const focusHeading = (part: HTMLElement | null): void => {
 export const isFocusLost = (part: HTMLElement | null): boolean =>
   part !== null && part.ownerDocument.activeElement === part.ownerDocument.body;
 
-/** Moves the focus to the heading of a part whenever `value` changes and `when` allows it, not when it first shows. */
+/**
+ * Moves the focus to the heading of a part whenever `value` changes and `when` allows it; not when it first shows,
+ * nor from null, which stands for a part that is not there yet.
+ */
 export function useHeadingFocus<Part extends HTMLElement>(
   value: unknown,
   when: (part: HTMLElement | null) => boolean = isFocusLost,
@@ -20,8 +23,9 @@ export function useHeadingFocus<Part extends HTMLElement>(
   const part = useRef<Part>(null);
   const shown = useRef(value);
   useEffect(() => {
-    if (shown.current !== value && when(part.current)) focusHeading(part.current);
+    const isChange = shown.current !== value && shown.current !== null;
     shown.current = value;
-  });
+    if (isChange && when(part.current)) focusHeading(part.current);
+  }, [value, when]);
   return part;
 }

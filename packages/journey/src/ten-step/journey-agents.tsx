@@ -2,8 +2,8 @@
 import { FEATURE_FLAGS } from '@spinout/api-client';
 import { Spinner, Text } from '@spinout/design-system';
 import { Boundary } from '@spinout/journey-kit/react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { focusHeading, isFocusLost } from './focus-heading.js';
+import { lazy, Suspense } from 'react';
+import { Opened } from './opened.js';
 import type { TenStepJourneyScreenProps } from './ten-step-journey.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
@@ -47,8 +47,6 @@ export function JourneyAgents({
       >
         <Opened takesFocus={wasOpened}>
           <AgenticResearchScreen
-            // A stored result is shown by a screen that runs nothing.
-            key={agents}
             {...settings}
             features={{ ...FEATURE_FLAGS, ...features }}
             topic={data.interest}
@@ -60,20 +58,4 @@ export function JourneyAgents({
       </Suspense>
     </Boundary>
   );
-}
-
-interface OpenedProps {
-  readonly takesFocus: boolean;
-  readonly children: ReactNode;
-}
-
-/** Takes the focus once its content has come, when the control that opened it is gone. */
-function Opened({ takesFocus, children }: OpenedProps) {
-  const part = useRef<HTMLDivElement>(null);
-  // Only as it opens: what changes in it later is its own matter.
-  const [takes] = useState(takesFocus);
-  useEffect(() => {
-    if (takes && isFocusLost(part.current)) focusHeading(part.current);
-  }, [takes]);
-  return <div ref={part}>{children}</div>;
 }

@@ -178,15 +178,11 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
     };
 
     const overrule = (saved: SavedJourney | null) => {
-      wanted = { saved };
       const other = told;
-      // What the person has not seen is no more written over than before.
-      if (other === null || other.text !== noticed) {
-        forgetOther();
-        return put();
-      }
+      wanted = { saved };
+      forgetOther();
+      if (other === null) return put();
       const go = () => {
-        forgetOther();
         // What is written now is built upon both, so that the other tab can go on from it.
         const mine = known.changes.filter((change) => !other.changes.includes(change));
         known = { text: other.text, changes: [...mine, ...other.changes] };
@@ -195,7 +191,6 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
       if (other.text === null || !isUnreadable(other)) return go();
       putAside(other.text, go, () => {
         tell({ type: 'keeping.changed', kept: 'nothing' });
-        forgetOther();
         look();
       });
     };

@@ -1,20 +1,26 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import { Banner, Spinner, Text } from '@spinout/design-system';
+import { Spinner, Text } from '@spinout/design-system';
 import type { JourneyStorage, Tools } from '@spinout/journey-kit';
+import { Boundary } from '@spinout/journey-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LandingView } from '../landing/landing.view.js';
 import type { RealResearch } from '../pipeline/agentic-research.props.js';
 import { useLocale, useWords } from '../words/words.js';
-import { JourneyAgents } from './journey-agents.js';
 import { useHeadingFocus } from './focus-heading.js';
-import { InterestPrompt } from './interest-prompt.view.js';
 import { Notices } from './notices.view.js';
+import { Opened } from './opened.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { activeModel, tenStepModel } from './ten-step.model.js';
 import { Place } from './ten-step.styles.js';
-import { ActiveJourneyView } from './ten-step-journey.view.js';
 import type { TenStepActor } from './use-ten-step-journey.js';
+
+// The landing shows first; what comes after it is loaded when it is near.
+const loadPrompt = () => import('./interest-prompt.view.js');
+const loadJourney = () => import('./active-journey.js');
+const InterestPrompt = lazy(async () => ({ default: (await loadPrompt()).InterestPrompt }));
+const ActiveJourney = lazy(async () => ({ default: (await loadJourney()).ActiveJourney }));
 
 export interface TenStepJourneyScreenProps {
   /** A running journey, of `useTenStepJourney`. */
@@ -31,6 +37,8 @@ export interface TenStepJourneyScreenProps {
   readonly features?: Partial<FeatureFlags> | undefined;
 }
 
+const always = () => true;
+
 /** The ten-step journey on a running machine: the landing view until there is a journey, then the journey. */
 export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenProps) {
   const words = useWords('tenStep', tenStepMessages);
@@ -39,35 +47,62 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
   const active = useSelector(actor, (state) => activeModel(state, words), shallowEqual);
   const { send } = actor;
   const place = model.restoring ? null : model.isActive;
-  const root = useHeadingFocus<HTMLDivElement>(place, () => true);
+  const root = useHeadingFocus<HTMLDivElement>(place, always);
+  const hasLanded = useOnceTrue(place === false);
+  const hasAsked = useOnceTrue(model.asking);
+  useEffect(() => {
+    // What cannot be loaded ahead is told when it is due.
+    if (hasAsked) loadJourney().catch(() => undefined);
+  }, [hasAsked]);
+  const boundary = {
+    message: words.partFailed,
+    retryLabel: words.retry,
+    onError: (error: unknown) =>
+      agents.tools.log.error('A part of the ten-step journey failed to render.', error),
+  };
   return (
     <Place ref={root}>
-      {model.restoring && (
-        <Text role="status" tone="muted">
-          <Spinner size={16} /> {words.restoring}
-        </Text>
-      )}
+      {model.restoring && <Waiting text={words.restoring} />}
       <Notices {...{ model, send, words }} />
       {active && (
-        <ActiveJourneyView
-          model={active}
-          {...{ send, words, locale }}
-          agents={(wasOpened) => (
-            <JourneyAgents {...agents} {...{ model: active, send, words, wasOpened }} />
-          )}
-        />
+        <Boundary {...boundary}>
+          <Suspense fallback={<Waiting text={words.opening} />}>
+            <Opened takesFocus={hasLanded}>
+              <ActiveJourney model={active} {...{ agents, send, words, locale }} />
+            </Opened>
+          </Suspense>
+        </Boundary>
       )}
       {!active && !model.restoring && (
-        <>
-          {model.advice !== null && <Banner tone="info">{model.advice}</Banner>}
-          <LandingView
-            busy={model.starting}
-            error={model.problem}
-            onStart={(button) => send({ type: 'journey.asked', button })}
-          />
-          <InterestPrompt open={model.asking} interest={model.interest} {...{ send, words }} />
-        </>
+        <LandingView
+          busy={model.starting}
+          error={model.problem}
+          advice={model.advice}
+          onStart={(button) => send({ type: 'journey.asked', button })}
+        />
+      )}
+      {hasAsked && (
+        <Boundary {...boundary}>
+          <Suspense fallback={null}>
+            <InterestPrompt open={model.asking} interest={model.interest} {...{ send, words }} />
+          </Suspense>
+        </Boundary>
       )}
     </Place>
+  );
+}
+
+/** Whether something was the case at any time since the screen opened. */
+function useOnceTrue(now: boolean): boolean {
+  const [was, remember] = useState(now);
+  if (now && !was) remember(true);
+  return was || now;
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <Text role="status" tone="muted">
+      <Spinner size={16} /> {text}
+    </Text>
   );
 }

@@ -7,6 +7,8 @@ export const tenStepMessages = {
   cancel: 'Cancel',
   region: 'Ten-step journey',
   restoring: 'Looking for a journey that was begun here…',
+  opening: 'Opening the journey…',
+  partFailed: 'This part could not be shown. What was saved of your journey is kept.',
   /** TEN-24 */
   hypothesisFailed: 'Failed to generate hypothesis',
   /** TEN-25, T-19 */

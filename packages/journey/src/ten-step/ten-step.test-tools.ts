@@ -62,13 +62,17 @@ export const references = (count: number): LiteratureItem[] =>
 
 export const goodStart: TenStepStartReply = exampleTenStepStart;
 
+let keys = 0;
+/** Keys that no two tabs share, as a browser's are. */
+const newKey = () => `key-${(keys += 1)}`;
+
 /** A running journey over scripted replies. */
 export const journeyOn = (
   storage: JourneyStorage = { ...memoryStorage(), lasting: true },
   script: Script = {},
 ) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
-  const tools = testTools();
+  const tools = { ...testTools(), newKey };
   const actor = createActor(
     tenStepMachine.provide({ actors: tenStepActors(createPlatformClient({ transport })) }),
     { input: { tools, storage } },

@@ -1,11 +1,15 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import { Heading } from '@spinout/design-system';
 import type { Tools } from '@spinout/journey-kit';
-import type { ReactNode } from 'react';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { useEffect, type ReactNode } from 'react';
+import { createActor, type ActorRefFrom } from 'xstate';
 import { useWords } from '../words/words.js';
+import { twelveStepActors } from './twelve-step.actors.js';
+import { twelveStepMachine } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepResult } from './twelve-step.types.js';
+import { TwelveStepJourney } from './twelve-step-journey.js';
 
 export interface TwelveStepPageScreenProps {
   readonly api: PlatformClient;
@@ -27,12 +31,33 @@ export interface TwelveStepPageScreenProps {
 }
 
 /** TWELVE: from topic to market launch, inside a page that brings its own frame. */
-export function TwelveStepPageScreen({ gate = (content) => content }: TwelveStepPageScreenProps) {
-  const words = useWords('twelveStep', twelveStepMessages);
+export function TwelveStepPageScreen({
+  api,
+  tools,
+  features = {},
+  authButtons,
+  disclaimers,
+  backendStatus,
+  gate,
+  onComplete,
+}: TwelveStepPageScreenProps) {
+  const { collaboration = true, proteinStructure: drawsStructures = true } = features;
+  const client = useLatest(api);
+  const words = useLatest(useWords('twelveStep', twelveStepMessages));
+  const actor: ActorRefFrom<typeof twelveStepMachine> = useMachineActor(() =>
+    createActor(twelveStepMachine.provide({ actors: twelveStepActors(client, words) }), {
+      input: { tools, drawsStructures },
+    }),
+  );
+  const listener = useLatest({ onComplete });
+  useEffect(() => {
+    const told = actor.on('journey.completed', ({ result }) => listener.onComplete?.(result));
+    return () => told.unsubscribe();
+  }, [actor, listener]);
   return (
-    <section>
-      <Heading level={2}>{words.title}</Heading>
-      {gate(null)}
-    </section>
+    <TwelveStepJourney
+      {...{ actor, api, tools, authButtons, disclaimers, backendStatus, gate }}
+      canShare={collaboration}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { problemMessages } from '../problems/problem.messages.js';
 import { problemText } from '../problems/problem.js';
 import { useWords } from '../words/words.js';
 import type { flowMachine } from './flow.machine.js';
+import { flowMessages } from './flow.messages.js';
 import type { FlowEmitted } from './flow.types.js';
 import type { JourneyData } from './journey-data.js';
 
@@ -28,6 +29,7 @@ export function useFlowListeners(
 ): void {
   const latest = useLatest<FlowListeners>(listeners);
   const words = useWords('problems', problemMessages);
+  const { stepFailed } = useWords('flow', flowMessages);
   useEffect(() => {
     const subscription = actor.on('*', (event) => {
       latest.onEvent?.(event);
@@ -36,7 +38,8 @@ export function useFlowListeners(
       if (event.type === 'problem.reported') {
         latest.onError?.(problemText(event.problem, words), event.problem.error);
       }
+      if (event.type === 'step.unreached') latest.onError?.(stepFailed, event.error);
     });
     return () => subscription.unsubscribe();
-  }, [actor, latest, words]);
+  }, [actor, latest, words, stepFailed]);
 }

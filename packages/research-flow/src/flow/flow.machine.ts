@@ -1,15 +1,24 @@
 import type { CompanyStructure } from '@spinout/api-client';
-import { assign, enqueueActions, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
+import {
+  type AnyStateMachine,
+  assign,
+  enqueueActions,
+  fromCallback,
+  sendTo,
+  setup,
+  type SnapshotFrom,
+} from 'xstate';
 import { actorSlot, type Kept, NO_INTENTS } from '@spinout/journey-kit';
 import type { StepDrafts } from '../saved/saved-flow.js';
-import { companyMachine } from '../steps/company/company.machine.js';
-import { experimentMachine } from '../steps/experiment/experiment.machine.js';
-import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
-import { literatureMachine } from '../steps/literature/literature.machine.js';
-import { paperMachine } from '../steps/paper/paper.machine.js';
+import type { companyMachine } from '../steps/company/company.machine.js';
+import type { experimentMachine } from '../steps/experiment/experiment.machine.js';
+import type { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
+import type { literatureMachine } from '../steps/literature/literature.machine.js';
+import type { paperMachine } from '../steps/paper/paper.machine.js';
 import { heldTextOf, withRead } from '../steps/paper/paper.held-text.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
 import type {
+  FlowChildren,
   FlowContext,
   FlowEmitted,
   FlowEvent,
@@ -18,15 +27,41 @@ import type {
   KeepingInput,
   Restored,
   StepContext,
+  StepToFetch,
 } from './flow.types.js';
 import type { JourneyData } from './journey-data.js';
 import { noticeOf, noticeOfRoom } from './flow.notices.js';
 import { merge, questionOf } from './merge-result.js';
 import { savedOf } from './saved-of.js';
-import { numberOf, stepNumbered, type StepName } from './steps.js';
+import {
+  type LaterStep,
+  laterStepNumbered,
+  numberOf,
+  stepNumbered,
+  type StepName,
+} from './steps.js';
 
 /** CONST-38, T-05. */
 const JOURNEY_ID_PREFIX = 'journey-';
+
+/** A typed hole for a step's machine, whose code comes when the step is opened. */
+const stepSlot = <Machine extends AnyStateMachine>(name: string) =>
+  actorSlot(name) as unknown as Machine;
+
+/** What the flow takes from a running step. */
+const seenAt = (name: StepName) => ({
+  type: 'observe' as const,
+  params: ({ event }: { event: { snapshot: { context: StepContext } } }) => ({
+    name,
+    seen: event.snapshot.context,
+  }),
+});
+
+const keeping = ({ context: { instanceId, storage, tools } }: { context: FlowContext }) => ({
+  instanceId,
+  storage,
+  log: tools.log,
+});
 
 /** The whole flow: leads through the steps, joins their results, keeps them and tells the host. */
 export const flowMachine = setup({
@@ -35,30 +70,24 @@ export const flowMachine = setup({
     context: {} as FlowContext,
     events: {} as FlowEvent,
     emitted: {} as FlowEmitted,
-    children: {} as {
-      step:
-        | 'topicStep'
-        | 'paperStep'
-        | 'hypothesisStep'
-        | 'literatureStep'
-        | 'experimentStep'
-        | 'companyStep';
-      keeper: 'keepFlow';
-    },
+    children: {} as FlowChildren,
   },
   actors: {
     restoreFlow: actorSlot<Restored, KeepingInput>('restoreFlow'),
     /** Keeps the journey as it changes. */
     keepFlow: fromCallback<KeeperEvent, KeepingInput>(() => undefined),
+    /** Brings the code of a later step, before that is started. */
+    fetchStep: actorSlot<void, StepToFetch>('fetchStep'),
     topicStep: topicMachine,
-    paperStep: paperMachine,
-    hypothesisStep: hypothesisMachine,
-    literatureStep: literatureMachine,
-    experimentStep: experimentMachine,
-    companyStep: companyMachine,
+    paperStep: stepSlot<typeof paperMachine>('paperStep'),
+    hypothesisStep: stepSlot<typeof hypothesisMachine>('hypothesisStep'),
+    literatureStep: stepSlot<typeof literatureMachine>('literatureStep'),
+    experimentStep: stepSlot<typeof experimentMachine>('experimentStep'),
+    companyStep: stepSlot<typeof companyMachine>('companyStep'),
   },
   guards: {
     isAt: ({ context }, { name }: { name: StepName }) => context.step === numberOf(name),
+    isLater: ({ context }) => laterStepNumbered(context.step) !== null,
   },
   actions: {
     begin: assign(({ context }, { restored }: { restored: Restored }) => {
@@ -110,6 +139,13 @@ export const flowMachine = setup({
       const name = stepNumbered(step);
       if (name !== null) enqueue.emit({ type: 'step.changed', step, name });
     }),
+    tellUnreached: enqueueActions(
+      ({ context: { step, tools }, enqueue }, { error }: { error: unknown }) => {
+        tools.log.error('The code of a step of the research flow could not be fetched.', error);
+        const name = laterStepNumbered(step);
+        if (name !== null) enqueue.emit({ type: 'step.unreached', name, error });
+      },
+    ),
     keep: enqueueActions(({ context, enqueue }) => {
       if (context.mayKeep) {
         enqueue.sendTo('keeper', { type: 'journey.changed', saved: savedOf(context) });
@@ -147,11 +183,7 @@ export const flowMachine = setup({
   invoke: {
     id: 'keeper',
     src: 'keepFlow',
-    input: ({ context: { instanceId, storage, tools } }) => ({
-      instanceId,
-      storage,
-      log: tools.log,
-    }),
+    input: keeping,
   },
   initial: 'restoring',
   on: {
@@ -172,11 +204,7 @@ export const flowMachine = setup({
       on: { 'step.set': {} },
       invoke: {
         src: 'restoreFlow',
-        input: ({ context: { instanceId, storage, tools } }) => ({
-          instanceId,
-          storage,
-          log: tools.log,
-        }),
+        input: keeping,
         onDone: {
           target: 'opening',
           actions: [{ type: 'begin', params: ({ event }) => ({ restored: event.output }) }],
@@ -186,14 +214,30 @@ export const flowMachine = setup({
     opening: {
       always: [
         { guard: { type: 'isAt', params: { name: 'topic' } }, target: 'topic' },
-        { guard: { type: 'isAt', params: { name: 'paper' } }, target: 'paper' },
-        { guard: { type: 'isAt', params: { name: 'hypothesis' } }, target: 'hypothesis' },
-        { guard: { type: 'isAt', params: { name: 'literature' } }, target: 'literature' },
-        { guard: { type: 'isAt', params: { name: 'experiment' } }, target: 'experiment' },
-        { guard: { type: 'isAt', params: { name: 'company' } }, target: 'company' },
+        { guard: 'isLater', target: 'fetching' },
         { target: 'unknown' },
       ],
     },
+    /** The code of the step is on its way; where it was fetched before, for a moment nobody sees. */
+    fetching: {
+      invoke: {
+        src: 'fetchStep',
+        input: ({ context: { step } }) => ({ name: laterStepNumbered(step) as LaterStep }),
+        onDone: [
+          { guard: { type: 'isAt', params: { name: 'paper' } }, target: 'paper' },
+          { guard: { type: 'isAt', params: { name: 'hypothesis' } }, target: 'hypothesis' },
+          { guard: { type: 'isAt', params: { name: 'literature' } }, target: 'literature' },
+          { guard: { type: 'isAt', params: { name: 'experiment' } }, target: 'experiment' },
+          { target: 'company' },
+        ],
+        onError: {
+          target: 'unreached',
+          actions: { type: 'tellUnreached', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    /** The code did not come: no network, or another version stands on the server. */
+    unreached: { on: { 'step.retried': 'fetching' } },
     topic: {
       invoke: {
         id: 'step',
@@ -204,16 +248,10 @@ export const flowMachine = setup({
           intents,
         }),
         onSnapshot: {
-          actions: [
-            {
-              type: 'observe',
-              params: ({ event }) => ({ name: 'topic', seen: event.snapshot.context }),
-            },
-            'keep',
-          ],
+          actions: [seenAt('topic'), 'keep'],
         },
         onDone: {
-          target: 'paper',
+          target: 'fetching',
           actions: [
             {
               type: 'advance',
@@ -236,16 +274,10 @@ export const flowMachine = setup({
           journeyId,
         }),
         onSnapshot: {
-          actions: [
-            {
-              type: 'observe',
-              params: ({ event }) => ({ name: 'paper', seen: event.snapshot.context }),
-            },
-            'keep',
-          ],
+          actions: [seenAt('paper'), 'keep'],
         },
         onDone: {
-          target: 'hypothesis',
+          target: 'fetching',
           actions: [
             {
               type: 'advance',
@@ -274,16 +306,10 @@ export const flowMachine = setup({
           heldText: heldTextOf(drafts.paper),
         }),
         onSnapshot: {
-          actions: [
-            {
-              type: 'observe',
-              params: ({ event }) => ({ name: 'hypothesis', seen: event.snapshot.context }),
-            },
-            'keep',
-          ],
+          actions: [seenAt('hypothesis'), 'keep'],
         },
         onDone: {
-          target: 'literature',
+          target: 'fetching',
           actions: [
             {
               type: 'advance',
@@ -309,16 +335,10 @@ export const flowMachine = setup({
           hypothesis: data.hypothesis ?? null,
         }),
         onSnapshot: {
-          actions: [
-            {
-              type: 'observe',
-              params: ({ event }) => ({ name: 'literature', seen: event.snapshot.context }),
-            },
-            'keep',
-          ],
+          actions: [seenAt('literature'), 'keep'],
         },
         onDone: {
-          target: 'experiment',
+          target: 'fetching',
           actions: [
             {
               type: 'advance',
@@ -344,16 +364,10 @@ export const flowMachine = setup({
           hypothesis: data.hypothesis ?? null,
         }),
         onSnapshot: {
-          actions: [
-            {
-              type: 'observe',
-              params: ({ event }) => ({ name: 'experiment', seen: event.snapshot.context }),
-            },
-            'keep',
-          ],
+          actions: [seenAt('experiment'), 'keep'],
         },
         onDone: {
-          target: 'company',
+          target: 'fetching',
           actions: [
             {
               type: 'advance',
@@ -383,10 +397,7 @@ export const flowMachine = setup({
         }),
         onSnapshot: {
           actions: [
-            {
-              type: 'observe',
-              params: ({ event }) => ({ name: 'company', seen: event.snapshot.context }),
-            },
+            seenAt('company'),
             {
               type: 'finish',
               params: ({ event }) => ({ company: event.snapshot.context.result }),

@@ -9,6 +9,9 @@ export const flowModel = (snapshot: FlowSnapshot, words: FlowMessagesCatalogue) 
   const name = stepNumbered(step);
   return {
     restoring: snapshot.matches('restoring') || snapshot.matches('opening'),
+    /** Where the code of the step is: on its way, or not to be had at the moment. */
+    fetching: snapshot.matches('fetching'),
+    unreached: snapshot.matches('unreached'),
     step,
     name,
     stepNames: STEPS.map((each) => words[each]),

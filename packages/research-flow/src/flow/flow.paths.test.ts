@@ -26,7 +26,7 @@ import {
   walkMachine,
 } from '@spinout/journey-kit/testing';
 import { flowMachine } from './flow.machine.js';
-import type { FlowEvent, KeepingInput, Restored } from './flow.types.js';
+import type { FlowEvent, KeepingInput, Restored, StepToFetch } from './flow.types.js';
 import { STEPS } from './steps.js';
 
 const input = {
@@ -50,6 +50,7 @@ const events: readonly FlowEvent[] = [
   { type: 'keeping.changed', kept: 'nothing' },
   { type: 'keeping.changed', kept: 'all' },
   { type: 'flow.reset' },
+  { type: 'step.retried' },
 ];
 
 const shown = [
@@ -81,10 +82,13 @@ describe('every path through the flow', () => {
       machine: flowMachine,
       inputs: [input, { ...input, firstStep: 9 }],
       events,
+      // Which step opens once its code has come.
+      facts: ({ context: { step } }) => step,
       outcomes: {
         restoreFlow: {
           done: [{ kind: 'nothing' }, { kind: 'unreadable' }, { kind: 'untouchable' }, journey],
         },
+        fetchStep: { done: [undefined], error: [new Error('no network')] },
         topicStep: {
           done: [{ topic, researchArea: 'Sleep', methodology: 'computational analysis' }],
           shown,
@@ -217,6 +221,7 @@ const withCalls = (calls: ReturnType<typeof controlledCalls>) =>
   flowMachine.provide({
     actors: {
       restoreFlow: fromPromise<Restored, KeepingInput>(() => Promise.resolve({ kind: 'nothing' })),
+      fetchStep: fromPromise<void, StepToFetch>(() => Promise.resolve()),
       topicStep: topicMachine.provide({ actors: { suggestTopics: calls.slot('suggestTopics') } }),
       paperStep: paperMachine.provide({ actors: { analyzePaper: calls.slot('analyzePaper') } }),
       hypothesisStep: hypothesisMachine.provide({

@@ -2,7 +2,7 @@ import type { Intents, JourneyStorage, Kept, Logger, Tools } from '@spinout/jour
 import type { Problem } from '../problems/problem.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
 import type { JourneyData } from './journey-data.js';
-import type { StepName } from './steps.js';
+import type { LaterStep, StepName } from './steps.js';
 
 export interface FlowInput {
   readonly tools: Tools;
@@ -41,6 +41,7 @@ export type FlowNotice = 'memoryOnly' | 'backupKept' | 'recordLeft' | 'resultsNo
 
 export type FlowEvent =
   | { readonly type: 'step.set'; readonly step: number }
+  | { readonly type: 'step.retried' }
   | { readonly type: 'problem.dismissed' }
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'keeping.changed'; readonly kept: Kept }
@@ -51,6 +52,8 @@ export type FlowEmitted =
   | { readonly type: 'step.changed'; readonly step: number; readonly name: StepName }
   | { readonly type: 'data.changed'; readonly data: JourneyData }
   | { readonly type: 'problem.reported'; readonly problem: Problem }
+  /** The code of a step did not come; the person may try again. */
+  | { readonly type: 'step.unreached'; readonly name: LaterStep; readonly error: unknown }
   | { readonly type: 'flow.completed'; readonly data: JourneyData };
 
 /** What restoring found. */
@@ -62,6 +65,11 @@ export type Restored =
   /** The record could be neither read nor put aside. */
   | { readonly kind: 'untouchable' };
 
+/** A step whose code is wanted. */
+export interface StepToFetch {
+  readonly name: LaterStep;
+}
+
 /** Where a journey is kept. */
 export interface KeepingInput {
   readonly instanceId: string;
@@ -72,6 +80,18 @@ export interface KeepingInput {
 export type KeeperEvent =
   | { readonly type: 'journey.changed'; readonly saved: SavedFlow }
   | { readonly type: 'journey.dropped' };
+
+/** Which actor runs under which name. */
+export type FlowChildren = {
+  step:
+    | 'topicStep'
+    | 'paperStep'
+    | 'hypothesisStep'
+    | 'literatureStep'
+    | 'experimentStep'
+    | 'companyStep';
+  keeper: 'keepFlow';
+};
 
 /** What the flow looks at in any running step. */
 export interface StepContext {

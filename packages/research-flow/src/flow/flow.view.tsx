@@ -1,5 +1,5 @@
 'use client';
-import { Banner, ProgressSteps, Spinner, Text } from '@spinout/design-system';
+import { Banner, Button, ProgressSteps, Spinner, Text } from '@spinout/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
@@ -21,6 +21,11 @@ export interface FlowViewProps {
 /** The container: where one is, what went wrong, and the step. */
 export function FlowView({ model, send, words, children, results }: FlowViewProps) {
   const page = useFocusOnChange(model.restoring ? 0 : model.step);
+  const retry = () => {
+    // The button vanishes with the click.
+    page.current?.focus();
+    send({ type: 'step.retried' });
+  };
   return (
     <Root aria-label={words.region}>
       <ProgressSteps
@@ -47,6 +52,8 @@ export function FlowView({ model, send, words, children, results }: FlowViewProp
       )}
       <Page key={model.step} ref={page} tabIndex={-1}>
         {model.restoring && <Loading text={words.restoring} />}
+        {model.fetching && <Loading text={words.loading} />}
+        {model.unreached && <Unreached words={words} onRetry={retry} />}
         {!model.restoring && model.name === null && <Text size="lg">{words.unknownStep}</Text>}
         {!model.restoring && children}
       </Page>
@@ -61,6 +68,21 @@ export function Loading({ text }: { text: string }) {
     <Text role="status" tone="muted">
       <Spinner size={16} /> {text}
     </Text>
+  );
+}
+
+/** What shows where a step's code did not come. */
+function Unreached({
+  words,
+  onRetry,
+}: {
+  readonly words: FlowMessagesCatalogue;
+  readonly onRetry: () => void;
+}) {
+  return (
+    <Banner tone="error" actions={<Button onClick={onRetry}>{words.retry}</Button>}>
+      {words.stepFailed}
+    </Banner>
   );
 }
 

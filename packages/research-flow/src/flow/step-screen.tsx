@@ -2,10 +2,10 @@
 import { lazy, useState, type ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { TopicStepScreen } from '../steps/topic/topic-step.js';
-import type { StepName } from './steps.js';
+import { stepLogic } from './step-logic.js';
+import type { LaterStep, StepName } from './steps.js';
 
 type Screen = ComponentType<{ actor: AnyActorRef }>;
-type LaterStep = Exclude<StepName, 'topic'>;
 
 // Each screen takes the actor of its own machine; the flow's machine runs that machine under the step's name.
 const asScreen = (screen: ComponentType<never>) => screen as Screen;
@@ -28,7 +28,16 @@ const arrived: Partial<Record<StepName, Screen>> = { topic: asScreen(TopicStepSc
 const fetchScreen = async (name: LaterStep): Promise<Screen> =>
   (arrived[name] ??= await load[name]());
 
-const lazily = (name: LaterStep) => lazy(async () => ({ default: await fetchScreen(name) }));
+/** Waits for a screen; where it did not come, the next to open it waits anew. */
+const lazily = (name: LaterStep) =>
+  lazy(async () => {
+    try {
+      return { default: await fetchScreen(name) };
+    } catch (error) {
+      waitedFor[name] = lazily(name);
+      throw error;
+    }
+  });
 
 const waitedFor: Partial<Record<StepName, Screen>> = {
   paper: lazily('paper'),
@@ -47,10 +56,16 @@ const after: Record<StepName, LaterStep | null> = {
   company: null,
 };
 
-/** Fetches the screen after the given one; a failure is met again, and shown, when it is opened. */
+/** A failure is met again, and shown, when the step is opened. */
+const quietly = (fetched: Promise<unknown>) => void fetched.catch(() => undefined);
+
+/** Fetches the screen of a step, and all of the one after it. */
 export const fetchAhead = (name: StepName): void => {
+  if (name !== 'topic') quietly(fetchScreen(name));
   const next = after[name];
-  if (next !== null) fetchScreen(next).catch(() => undefined);
+  if (next === null) return;
+  quietly(fetchScreen(next));
+  quietly(stepLogic[next]());
 };
 
 /** The screen of a running step. Chosen once: a screen that arrives later must not replace its own wait. */

@@ -1,0 +1,25 @@
+'use client';
+import { JourneyAgents } from './journey-agents.js';
+import type { TenStepJourneyScreenProps } from './ten-step-journey.js';
+import { ActiveJourneyView } from './ten-step-journey.view.js';
+import type { TenStepMessages } from './ten-step.messages.js';
+import type { ActiveModel } from './ten-step.model.js';
+import type { TenStepEvent } from './ten-step.types.js';
+
+export interface ActiveJourneyProps {
+  readonly model: ActiveModel;
+  readonly agents: Omit<TenStepJourneyScreenProps, 'actor'>;
+  readonly send: (event: TenStepEvent) => void;
+  readonly words: TenStepMessages;
+  readonly locale: string;
+}
+
+/** A journey under way, with its agents; loaded once a journey is near. */
+export function ActiveJourney({ model, agents, send, words, locale }: ActiveJourneyProps) {
+  return (
+    <ActiveJourneyView
+      {...{ model, send, words, locale }}
+      agents={(wasOpened) => <JourneyAgents {...agents} {...{ model, send, words, wasOpened }} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { focusHeading, isFocusLost } from './focus-heading.js';
+
+interface OpenedProps {
+  /** Whether a person has just asked for what opens. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus once its content has come, when the control that opened it is gone. */
+export function Opened({ takesFocus, children }: OpenedProps) {
+  const part = useRef<HTMLDivElement>(null);
+  // Only as it opens: what changes in it later is its own matter.
+  const [takes] = useState(takesFocus);
+  useEffect(() => {
+    if (takes && isFocusLost(part.current)) focusHeading(part.current);
+  }, [takes]);
+  return <div ref={part}>{children}</div>;
+}

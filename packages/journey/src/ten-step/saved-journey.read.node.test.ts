@@ -1,0 +1,128 @@
+import { NUM_RUNS } from '@spinout/journey-kit/testing';
+import { exampleBundle, exampleTenStepStart } from '@spinout/api-client/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dataOf } from './journey-data.js';
+import type { SavedJourney } from './saved-journey.js';
+import { readJourney } from './saved-journey.read.js';
+
+const saved: SavedJourney = {
+  schemaVersion: 1,
+  journeyId: 'journey-1',
+  journeyData: {
+    ...dataOf('journey-1', 'Sleep', exampleTenStepStart),
+    analytics: { total: 3 },
+    paper: { text: 'whole' },
+    agenticResults: { results: exampleBundle },
+  },
+  currentStep: 5,
+  showAgenticSystem: true,
+  timestamp: '2026-03-02T10:00:00.000Z',
+};
+const record = { ...saved, changes: ['a', 'b'] };
+const runs = { numRuns: NUM_RUNS.records };
+
+const read = (change: object = {}) => readJourney(JSON.stringify({ ...record, ...change }));
+
+const anyInside = (value: unknown, test: (object: object) => boolean): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (test(value) || Object.values(value).some((inner) => anyInside(inner, test)));
+
+describe('a kept ten-step journey', () => {
+  it('ENT-24, ENT-25, ENT-26, ENT-27 comes back as it was written', () => {
+    expect(JSON.parse(JSON.stringify(read()))).toEqual(JSON.parse(JSON.stringify(record)));
+  });
+
+  it('counts as version 1 without a version, and is null from a newer one (T-76)', () => {
+    expect(read({ schemaVersion: undefined })?.currentStep).toBe(5);
+    for (const schemaVersion of [0, 2, '1', null]) expect(read({ schemaVersion })).toBeNull();
+  });
+
+  it('is null without an id that is text, or a step from 1 to 10 (T-48)', () => {
+    for (const journeyId of ['', 7, null, undefined, 'x'.repeat(5000)]) {
+      expect(read({ journeyId })).toBeNull();
+    }
+    for (const currentStep of [0, 11, 2.5, '3', null, undefined, -1, 1e9]) {
+      expect(read({ currentStep })).toBeNull();
+    }
+    for (const journeyData of [null, 'text', [], undefined])
+      expect(read({ journeyData })).toBeNull();
+  });
+
+  it('loses only what cannot be read of what is beside it', () => {
+    const journeyData = {
+      ...saved.journeyData,
+      agenticResults: 7,
+      topics: 'x',
+      funding: [],
+      timeline: '',
+    };
+    expect(read({ journeyData, showAgenticSystem: 'yes', timestamp: 5 })).toMatchObject({
+      showAgenticSystem: false,
+      timestamp: '5',
+      journeyData: {
+        interest: 'Sleep',
+        agenticResults: undefined,
+        topics: [],
+        funding: null,
+        timeline: '24 months',
+      },
+    });
+  });
+
+  it('holds no more references and changes than a journey has use for', () => {
+    const many = Array.from({ length: 5000 }, () => ({ title: 'x' }));
+    const back = read({
+      journeyData: { ...saved.journeyData, literature: many },
+      changes: Array.from({ length: 500 }, (_, index) => `change-${index}`),
+    });
+    expect(back?.journeyData.literature).toHaveLength(200);
+    expect(back?.changes).toHaveLength(32);
+    expect(back?.changes.at(-1)).toBe('change-499');
+  });
+
+  it('is told apart by what it says when it has no changes', () => {
+    const [one, same, other] = [
+      read({ changes: undefined }),
+      read({ changes: undefined }),
+      read({ changes: undefined, currentStep: 6 }),
+    ];
+    expect(one?.changes).toHaveLength(1);
+    expect(one?.changes).toEqual(same?.changes);
+    expect(one?.changes).not.toEqual(other?.changes);
+  });
+
+  it('is null when it was cut off anywhere, or is any other text', () => {
+    const text = JSON.stringify(record);
+    fc.assert(
+      fc.property(fc.nat({ max: text.length - 1 }), (end) => {
+        expect(readJourney(text.slice(0, end))).toBeNull();
+      }),
+      runs,
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (any) => {
+        expect(readJourney(any)).toBeNull();
+      }),
+      runs,
+    );
+  });
+
+  it('changes no prototype, neither of all objects nor of its own', () => {
+    const polluted = JSON.stringify(record).replaceAll(
+      '{"',
+      '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"',
+    );
+    const back = readJourney(polluted);
+    expect(back).not.toBeNull();
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(
+      anyInside(
+        back,
+        (object) =>
+          ![Object.prototype, Array.prototype].includes(Object.getPrototypeOf(object) as never),
+      ),
+    ).toBe(false);
+  });
+});

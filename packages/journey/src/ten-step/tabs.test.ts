@@ -1,0 +1,211 @@
+import { exampleBundle } from '@spinout/api-client/testing';
+import { NUM_RUNS, testTools } from '@spinout/journey-kit/testing';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, type AnyActorRef } from 'xstate';
+import { keepJourney } from './keep-journey.js';
+import { JOURNEY_KEY, type JourneyRecord, type SavedJourney } from './saved-journey.js';
+import { sharedStorage } from './tabs.test-tools.js';
+import { tenStepMachine } from './ten-step.machine.js';
+import { tenStepMessages } from './ten-step.messages.js';
+import { tenStepModel } from './ten-step.model.js';
+import { ask, goodStart } from './ten-step.test-tools.js';
+import type { KeeperNews, OtherVersion, PaperRequest, Restored } from './ten-step.types.js';
+
+const MOVES = [
+  'ask',
+  'continue',
+  'continue',
+  'reset',
+  'launch',
+  'complete',
+  'leave',
+  'take',
+  'keep',
+  'reload',
+] as const;
+
+const moves = fc.array(
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({ tab: fc.nat({ max: 2 }), move: fc.constantFrom(...MOVES) }),
+    },
+    { weight: 2, arbitrary: fc.constant('deliver' as const) },
+    { weight: 1, arbitrary: fc.constant('settle' as const) },
+  ),
+  { maxLength: 30, size: 'max' },
+);
+
+/** The same text for the same content, whatever the order of its fields. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+/** What of a journey counts: the agent view is each tab's own. */
+const contentOf = (saved: SavedJourney | null): string =>
+  saved === null ? 'nothing' : textOf([saved.journeyId, saved.currentStep, saved.journeyData]);
+
+const contentIn = (text: string | null): string =>
+  contentOf(text === null ? null : (JSON.parse(text) as JourneyRecord));
+
+const toldBy = (version: OtherVersion | Restored): string =>
+  contentOf(version.kind === 'journey' ? version.saved : null);
+
+/** Lets every promise that is under way come to its end, the reader's import with them. */
+const settle = async () => {
+  await vi.dynamicImportSettled();
+  for (let tick = 0; tick < 30; tick += 1) await Promise.resolve();
+};
+
+let ids = 0;
+
+/** A tab, and what it has been told is stored: by its own keeper, or by what it wrote itself. */
+const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
+  let known = 'unknown';
+  let told: string | null = null;
+  let isDecided = false;
+  const faults: string[] = [];
+  const storage = shared.tab(name, () => {
+    const lost = contentIn(shared.read(JOURNEY_KEY));
+    // Thrown here it would count as a storage that fails.
+    if (lost !== known) faults.push(`${name} writes over ${lost}, but knows ${known}`);
+  });
+  const followed = {
+    ...storage,
+    write: (key: string, text: string) => {
+      void storage.write(key, text);
+      known = contentIn(text);
+    },
+    remove: (key: string) => {
+      void storage.remove(key);
+      known = 'nothing';
+    },
+  };
+  const now = testTools().now;
+  const actor = createActor(
+    tenStepMachine.provide({
+      actors: {
+        keepJourney,
+        startJourney: fromPromise(() => Promise.resolve(goodStart)),
+        fetchAnalytics: fromPromise<unknown, void>(() => Promise.resolve({ by: name })),
+        writePaper: fromPromise<unknown, PaperRequest>(() => Promise.resolve({ by: name })),
+      },
+    }),
+    {
+      input: {
+        storage: followed,
+        tools: {
+          ...testTools(),
+          now,
+          newId: (prefix) => `${prefix}${(ids += 1)}`,
+          newKey: () => `key-${(ids += 1)}`,
+        },
+      },
+      inspect: (seen) => {
+        if (seen.type !== '@xstate.event') return;
+        const event = seen.event as KeeperNews | { type: 'version.taken' | 'version.kept' };
+        const isToKeeper = (seen.actorRef as AnyActorRef) === actor.getSnapshot().children.keeper;
+        if (!isToKeeper) isDecided = event.type === 'version.taken';
+        if (isToKeeper && event.type === 'version.taken' && !isDecided) {
+          // The snapshot is still the one before.
+          const { journeyId, kept } = actor.getSnapshot().context;
+          const isOwn = journeyId !== null && told?.includes(journeyId) !== true;
+          if (kept !== 'all' || isOwn) faults.push(`${name} takes over ${told}, and had ${kept}`);
+        }
+        if (event.type === 'journey.restored') known = toldBy(event.restored);
+        if (event.type === 'version.met') told = toldBy(event.version);
+        if (event.type === 'version.gone') told = null;
+        // Only what the journey goes on from, or decides against, counts as known.
+        if (isToKeeper && (event.type === 'version.taken' || event.type === 'version.kept')) {
+          known = told ?? known;
+          told = null;
+        }
+      },
+    },
+  );
+  actor.start();
+  const isAcknowledged = () => actor.getSnapshot().context.kept === 'all';
+  return { name, actor, faults, isAcknowledged };
+};
+
+const isConflictShown = ({ actor }: ReturnType<typeof openTab>) =>
+  tenStepModel(actor.getSnapshot(), tenStepMessages).conflict !== null;
+
+describe('three tabs on one storage', () => {
+  beforeAll(() => import('./saved-journey.read.js'));
+
+  it(
+    'never lose a saved change that nobody was told of, and agree in the end, or ask',
+    () =>
+      fc.assert(
+        fc.asyncProperty(moves, async (sequence) => {
+          const shared = sharedStorage();
+          const tabs = ['a', 'b', 'c'].map((name) => openTab(shared, name));
+          for (const move of sequence) {
+            if (move === 'deliver') shared.deliver();
+            else if (move === 'settle') await settle();
+            else {
+              const tab = tabs[move.tab];
+              if (!tab) continue;
+              const { actor, name } = tab;
+              const { journeyId } = actor.getSnapshot().context;
+              switch (move.move) {
+                case 'ask':
+                  ask(actor, `Interest of ${name}`);
+                  break;
+                case 'continue':
+                  actor.send({ type: 'step.continued' });
+                  break;
+                case 'reset':
+                  actor.send({ type: 'journey.reset' });
+                  break;
+                case 'launch':
+                  actor.send({ type: 'agents.launched' });
+                  break;
+                case 'complete':
+                  actor.send({
+                    type: 'agents.completed',
+                    journeyId: journeyId ?? '',
+                    bundle: { ...exampleBundle, topic: name },
+                  });
+                  break;
+                case 'leave':
+                  actor.send({ type: 'agents.left' });
+                  break;
+                case 'take':
+                  actor.send({ type: 'version.taken' });
+                  break;
+                case 'keep':
+                  actor.send({ type: 'version.kept' });
+                  break;
+                case 'reload':
+                  actor.stop();
+                  expect(tab.faults).toEqual([]);
+                  tabs[move.tab] = openTab(shared, name);
+              }
+            }
+          }
+          for (let round = 0; round < 4; round += 1) {
+            await settle();
+            shared.deliverAll();
+          }
+          await settle();
+          const stored = contentIn(shared.read(JOURNEY_KEY));
+          for (const tab of tabs) {
+            expect(tab.faults).toEqual([]);
+            if (isConflictShown(tab)) continue;
+            expect(tab.isAcknowledged()).toBe(true);
+            const { journeyId, data, step } = tab.actor.getSnapshot().context;
+            expect(journeyId === null ? 'nothing' : textOf([journeyId, step, data])).toBe(stored);
+          }
+          for (const { actor } of tabs) actor.stop();
+        }),
+        { numRuns: NUM_RUNS.flowSequences },
+      ),
+    60_000,
+  );
+});

@@ -1,0 +1,162 @@
+import { ThemeRoot } from '@spinout/design-system';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Notices } from './notices.view.js';
+import { activeModels, noticeModels } from './ten-step.fixtures.js';
+import { tenStepMessages as words } from './ten-step.messages.js';
+import type { ActiveModel, TenStepModel } from './ten-step.model.js';
+import { ActiveJourneyView } from './ten-step-journey.view.js';
+
+const show = (model: ActiveModel, locale = 'en-US') => {
+  const send = vi.fn();
+  const view = (shown: ActiveModel) => (
+    <ThemeRoot>
+      <ActiveJourneyView
+        model={shown}
+        {...{ send, words, locale }}
+        agents={(wasOpened) => <h2>{wasOpened ? 'Opened' : 'Agents'}</h2>}
+      />
+    </ThemeRoot>
+  );
+  const { rerender } = render(view(model));
+  return { send, user: userEvent.setup(), change: (next: ActiveModel) => rerender(view(next)) };
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const figures = () =>
+  within(screen.getByRole('list', { name: 'Research results' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('an active ten-step journey', () => {
+  it('TEN-01, ENT-28 lists the ten steps in their order and says where one is', () => {
+    show(activeModels.agentsAhead);
+    const list = within(screen.getByRole('list', { name: 'Steps of this journey' }));
+    const items = list.getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent?.replace(/done$/, ''))).toEqual([
+      'Hypothesis Generation',
+      'Literature Review',
+      'Experiment Design',
+      'Data Collection',
+      'Analysis and Results',
+      'Paper Writing',
+      'Peer Review',
+      'IP Protection',
+      'Company Formation',
+      'Market Launch',
+    ]);
+    expect(items.findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(2);
+    for (const item of items) expect(item.querySelector('svg')).not.toBeNull();
+  });
+
+  it('TEN-09 shows name, description and the way to launch the agents from step 3 on', async () => {
+    const { send, user } = show(activeModels.agentsAhead);
+    expect(screen.getByRole('heading', { level: 2, name: 'Experiment Design' })).toBeVisible();
+    expect(screen.getByText(words.descriptions.experiment)).toBeVisible();
+    await user.click(button('Launch AI Research Agents'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.launched' });
+  });
+
+  it('TEN-10, ENT-27 shows papers, a whole percent and the structure score', () => {
+    show(activeModels.stats);
+    const results = activeModels.stats.data.agenticResults?.results;
+    expect(figures()).toEqual([
+      `Papers analysed ${results?.literature?.papers_analyzed}`,
+      'Hypothesis confidence 82%',
+      `Structure score ${results?.structure?.confidence_metrics?.plddt_score}`,
+    ]);
+  });
+
+  it('TEN-10 shows 0, N/A and N/A for what is absent', () => {
+    show(activeModels.bareStats);
+    expect(figures()).toEqual([
+      'Papers analysed 0',
+      'Hypothesis confidence N/A',
+      'Structure score N/A',
+    ]);
+  });
+
+  it('TEN-11 opens the full results', async () => {
+    const { send, user } = show(activeModels.stats);
+    await user.click(button('View Full Results'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'results.viewed' });
+  });
+
+  it('gives the focus to a heading when the agents come and when they go', () => {
+    const { change } = show(activeModels.agentsAhead);
+    button('Launch AI Research Agents').focus();
+    const { step } = activeModels.agentsAhead;
+    change({ ...activeModels.agentsAtWork, step });
+    expect(screen.getByRole('heading', { name: 'Opened' })).toBeVisible();
+    change({ ...activeModels.stats, step });
+    expect(screen.getByRole('heading', { level: 3, name: words.agentsTitle })).toHaveFocus();
+  });
+
+  it('leaves the focus where a person reads when another tab goes on', () => {
+    const { change } = show(activeModels.agentsAhead);
+    button('Launch AI Research Agents').focus();
+    change({ ...activeModels.agentsAhead, step: 4 });
+    expect(button('Launch AI Research Agents')).toHaveFocus();
+    button('Continue').focus();
+    change({ ...activeModels.agentsAhead, step: 5 });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('says that only the figures are left, and offers the agents again', () => {
+    show(activeModels.reducedStats);
+    expect(screen.getByText(words.resultsReduced)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'View Full Results' })).not.toBeInTheDocument();
+    expect(button('Launch AI Research Agents')).toBeEnabled();
+  });
+
+  it('goes back from the agents to the journey', async () => {
+    const { send, user } = show(activeModels.fullResults);
+    await user.click(button('Back to Journey'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.left' });
+  });
+
+  it('writes figures and money as the locale does', () => {
+    show(activeModels.hypothesis, 'de-DE');
+    expect(screen.getByText(/^Estimated funding: 240\.000/)).toBeVisible();
+  });
+
+  it('says so when there are no references, and how many there are when there are more', () => {
+    const { change } = show(activeModels.noLiterature);
+    expect(screen.getByText(words.noLiterature)).toBeVisible();
+    change(activeModels.moreLiterature);
+    expect(screen.getByText('The first 3 of 5 references.')).toBeVisible();
+  });
+});
+
+describe('what is said of how a journey is kept', () => {
+  const open = (model: TenStepModel) => {
+    const send = vi.fn();
+    render(
+      <ThemeRoot>
+        <Notices {...{ model, send, words }} />
+      </ThemeRoot>,
+    );
+    return { send, user: userEvent.setup() };
+  };
+
+  it('is a choice between two versions', async () => {
+    const { send, user } = open(noticeModels.conflict);
+    expect(screen.getByRole('status')).toHaveTextContent('This journey was changed in another tab');
+    await user.click(button('Use the other version'));
+    await user.click(button('Keep this version'));
+    expect(send.mock.calls).toEqual([[{ type: 'version.taken' }], [{ type: 'version.kept' }]]);
+  });
+
+  it('offers no version that cannot be read', () => {
+    open(noticeModels.unreadable);
+    expect(screen.queryByRole('button', { name: 'Use the other version' })).not.toBeInTheDocument();
+    expect(button('Keep this version')).toBeEnabled();
+  });
+
+  it('can be dismissed when it is only news', async () => {
+    const { send, user } = open(noticeModels.takenOver);
+    await user.click(button('Dismiss notice'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'notice.dismissed' });
+  });
+});

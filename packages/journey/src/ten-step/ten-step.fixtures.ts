@@ -1,0 +1,114 @@
+import { exampleBundle, exampleTenStepStart } from '@spinout/api-client/testing';
+import { dataOf, figuresOnly, type TenStepData } from './journey-data.js';
+import { stepNumbered } from './steps.js';
+import { tenStepMessages } from './ten-step.messages.js';
+import type { ActiveModel, TenStepModel } from './ten-step.model.js';
+
+export const fixtureData: TenStepData = dataOf(
+  'journey-1772445600001',
+  'How sleep after learning changes recall',
+  exampleTenStepStart,
+);
+
+const [reference] = fixtureData.literature;
+
+const activeAt = (step: number, change: Partial<ActiveModel> = {}): ActiveModel => {
+  const key = stepNumbered(step);
+  const name = tenStepMessages.names[key];
+  return {
+    journeyId: fixtureData.journey_id,
+    data: fixtureData,
+    step,
+    key,
+    name,
+    description: tenStepMessages.descriptions[key],
+    percent: step * 10,
+    progressText: `Step ${step} of 10: ${name}`,
+    busy: false,
+    isComplete: step === 10,
+    agents: step < 3 ? null : 'launch',
+    mayLaunch: step >= 3,
+    mayView: false,
+    ...change,
+  };
+};
+
+const agenticResults = { results: exampleBundle };
+
+/** One model for each state of an active journey. */
+export const activeModels = {
+  hypothesis: activeAt(1),
+  bareHypothesis: activeAt(1, {
+    data: { ...fixtureData, hypothesis: null, topics: [], funding: null, source: undefined },
+  }),
+  literature: activeAt(2),
+  moreLiterature: activeAt(2, {
+    data: {
+      ...fixtureData,
+      literature: reference ? Array.from({ length: 5 }, () => reference) : [],
+    },
+  }),
+  noLiterature: activeAt(2, { data: { ...fixtureData, literature: [] } }),
+  processing: activeAt(1, { busy: true }),
+  agentsAhead: activeAt(3),
+  agentsAtWork: activeAt(4, { agents: 'run', mayLaunch: false }),
+  stats: activeAt(5, {
+    agents: 'stats',
+    mayLaunch: false,
+    mayView: true,
+    data: { ...fixtureData, agenticResults },
+  }),
+  bareStats: activeAt(5, {
+    agents: 'stats',
+    mayLaunch: false,
+    mayView: true,
+    data: {
+      ...fixtureData,
+      agenticResults: {
+        results: {
+          ...exampleBundle,
+          literature: null,
+          hypotheses: null,
+          structure: null,
+        },
+      },
+    },
+  }),
+  reducedStats: activeAt(6, {
+    agents: 'stats',
+    data: { ...fixtureData, agenticResults: figuresOnly(agenticResults) },
+  }),
+  fullResults: activeAt(7, {
+    agents: 'results',
+    mayLaunch: false,
+    data: { ...fixtureData, agenticResults },
+  }),
+  complete: activeAt(10),
+} as const satisfies Record<string, ActiveModel>;
+
+const quiet: TenStepModel = {
+  restoring: false,
+  isActive: true,
+  starting: null,
+  asking: false,
+  interest: '',
+  problem: null,
+  advice: null,
+  notice: null,
+  conflict: null,
+  canTakeOther: false,
+  busy: false,
+};
+
+/** One model for each thing that is said of how a journey is kept. */
+export const noticeModels = {
+  conflict: {
+    ...quiet,
+    conflict:
+      'The other tab is at Step 7 of 10: Peer Review, with the interest “Sleep and memory”.',
+    canTakeOther: true,
+  },
+  unreadable: { ...quiet, conflict: tenStepMessages.otherUnreadable },
+  takenOver: { ...quiet, notice: tenStepMessages.takenOver },
+  full: { ...quiet, notice: tenStepMessages.resultsNotKept },
+} as const satisfies Record<string, TenStepModel>;

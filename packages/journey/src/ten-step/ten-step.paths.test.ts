@@ -1,0 +1,99 @@
+import { exampleBundle } from '@spinout/api-client/testing';
+import { memoryStorage } from '@spinout/journey-kit';
+import {
+  COMPLETE,
+  NUM_RUNS,
+  testTools,
+  walkAtRandom,
+  walkMachine,
+} from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { tenStepMachine } from './ten-step.machine.js';
+import { agentsPlace } from './ten-step.rules.js';
+import { goodStart, savedAt } from './ten-step.test-tools.js';
+import type { TenStepEvent } from './ten-step.types.js';
+
+const newer = (currentStep: number, journeyId?: string) => ({
+  kind: 'journey' as const,
+  saved: savedAt(currentStep, {}, journeyId),
+  follows: true,
+});
+
+const events: readonly TenStepEvent[] = [
+  { type: 'journey.restored', restored: { kind: 'nothing' } },
+  { type: 'journey.restored', restored: { kind: 'unreadable' } },
+  { type: 'journey.restored', restored: { kind: 'untouchable' } },
+  { type: 'journey.restored', restored: { kind: 'journey', saved: savedAt(4) } },
+  { type: 'journey.asked', button: 'start' },
+  { type: 'interest.changed', text: 'Tides' },
+  { type: 'interest.changed', text: '  ' },
+  { type: 'interest.given' },
+  { type: 'interest.withheld' },
+  { type: 'step.continued' },
+  { type: 'agents.launched' },
+  { type: 'agents.completed', journeyId: 'journey-1', bundle: exampleBundle },
+  { type: 'agents.left' },
+  { type: 'results.viewed' },
+  { type: 'journey.reset' },
+  { type: 'notice.dismissed' },
+  { type: 'keeping.changed', kept: 'all' },
+  { type: 'keeping.changed', kept: 'nothing' },
+  { type: 'version.met', version: { kind: 'nothing' } },
+  { type: 'version.met', version: { kind: 'unreadable' } },
+  { type: 'version.met', version: newer(7) },
+  { type: 'version.met', version: newer(2, 'journey-2') },
+  { type: 'version.gone' },
+  { type: 'version.taken' },
+  { type: 'version.kept' },
+];
+
+const outcomes = {
+  startJourney: {
+    done: [goodStart, { ...goodStart, success: false, hypothesis: null, error: 'No' }],
+    error: [new Error('no answer')],
+  },
+  fetchAnalytics: { done: [{ total: 3 }], error: [new Error('no answer')] },
+  writePaper: { done: [{ paper: null }], error: [new Error('no answer')] },
+};
+
+const world = {
+  machine: tenStepMachine,
+  inputs: [{ tools: testTools(), storage: memoryStorage() }],
+  events,
+  outcomes,
+};
+
+describe('every path through the ten-step journey', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      facts: ({ context, ...snapshot }) => [
+        [1, 5, 10].includes(context.step) && context.step,
+        agentsPlace(context),
+        // Who else changed it matters where one can do something about it.
+        snapshot.hasTag('busy') || [context.other?.kind, context.kept === 'all'],
+        context.interest.trim() === '',
+      ],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('lives through any order of events and answers, and shows a journey exactly when there is one', () =>
+    walkAtRandom({
+      ...world,
+      runs: NUM_RUNS.flowSequences,
+      typed: () => null,
+      retyped: (before) => before,
+      check: ({ context, ...snapshot }) => {
+        const { journeyId, data, step, showAgents } = context;
+        const isActive = snapshot.matches('active');
+        expect([journeyId !== null, data !== null, step >= 1 && step <= 10]).toEqual([
+          isActive,
+          isActive,
+          isActive,
+        ]);
+        expect(data?.journey_id ?? null).toBe(journeyId);
+        if (!isActive) expect([step, showAgents]).toEqual([0, false]);
+      },
+    }));
+});

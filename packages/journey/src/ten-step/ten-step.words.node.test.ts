@@ -1,0 +1,84 @@
+import { ApiError, type ApiErrorCode } from '@spinout/api-client';
+import { exampleTenStepStart } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { startProblemAdvice, startProblemText } from './start-problem.js';
+import { STEPS, stepNumbered } from './steps.js';
+import { tenStepMessages as words } from './ten-step.messages.js';
+import { topicNames } from './topic-names.js';
+
+const failed = (code: ApiErrorCode, details = {}) =>
+  ({
+    kind: 'failed',
+    error: new ApiError(code, { endpoint: 'tenStep.start', ...details }),
+  }) as const;
+const refused = (error?: string) =>
+  ({ kind: 'refused', reply: { ...exampleTenStepStart, error } }) as const;
+
+describe('what is said of a start that came to nothing', () => {
+  it('TEN-24 never uses the words of a response that is not ok', () => {
+    const problem = failed('status', { status: 500, serverMessage: 'Trouble' });
+    expect(startProblemText(problem, words)).toBe('Failed to generate hypothesis');
+  });
+
+  it('TEN-25 uses the words of a good response without a journey, or the fallback', () => {
+    expect(startProblemText(refused('Too broad.'), words)).toBe('Too broad.');
+    expect(startProblemText(refused('  '), words)).toBe('Failed to start journey');
+    expect(startProblemText(refused(), words)).toBe('Failed to start journey');
+  });
+
+  it.each(['unreachable', 'timeout', 'malformed'] as const)(
+    'TEN-25 falls back when no readable answer came: %s (T-19)',
+    (code) => expect(startProblemText(failed(code), words)).toBe('Failed to start journey'),
+  );
+
+  it('adds what a person can do about it, and nothing else (T-80)', () => {
+    const advice = (code: ApiErrorCode, details = {}) =>
+      startProblemAdvice(failed(code, details), words);
+    expect(advice('unreachable', { offline: true })).toBe(words.offline);
+    expect(advice('timeout')).toBe(words.timedOut);
+    expect(advice('status', { status: 403 })).toBe(words.noAccess);
+    expect(advice('status', { status: 429, retryAfterMs: 1500 })).toContain('in 2 seconds');
+    expect(advice('status', { status: 429 })).toBe(words.busyNow);
+    expect(advice('status', { status: 500 })).toBeNull();
+    expect(startProblemAdvice(refused('No'), words)).toBeNull();
+    expect(startProblemAdvice({ kind: 'failed', error: new Error('other') }, words)).toBeNull();
+  });
+});
+
+describe('the ten steps', () => {
+  it('ENT-28 have a name and a description each, and a number from 1 to 10', () => {
+    expect(STEPS).toHaveLength(10);
+    for (const key of STEPS) {
+      expect(words.names[key]).not.toBe('');
+      expect(words.descriptions[key]).not.toBe('');
+    }
+    expect([stepNumbered(0), stepNumbered(1), stepNumbered(10), stepNumbered(99)]).toEqual([
+      'hypothesis',
+      'hypothesis',
+      'launch',
+      'launch',
+    ]);
+  });
+});
+
+describe('related topics', () => {
+  it('are named by their text, title or name, and left out without one', () => {
+    const sent = [
+      'Slow waves',
+      { title: 'Spindles' },
+      { name: ' REM ' },
+      { topic: 'Naps' },
+      {},
+      7,
+      null,
+      ' ',
+    ];
+    expect(topicNames(sent)).toEqual(['Slow waves', 'Spindles', 'REM', 'Naps']);
+  });
+
+  it('are at most twelve', () => {
+    expect(topicNames(Array.from({ length: 500 }, (_, index) => `Topic ${index}`))).toHaveLength(
+      12,
+    );
+  });
+});

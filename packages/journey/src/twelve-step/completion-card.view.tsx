@@ -1,0 +1,46 @@
+import { Badge, Card, fill, formatNumber, Heading, Stack, Text } from '@spinout/design-system';
+import { useId, type RefObject } from 'react';
+import { SAMPLE_FUNDING_USD } from './twelve-step.constants.js';
+import type { TwelveStepMessages } from './twelve-step.messages.js';
+import { Figure } from './twelve-step-page.styles.js';
+
+interface CompletionCardProps {
+  readonly topic: string;
+  readonly words: TwelveStepMessages;
+  readonly locale: string;
+  /** Takes the focus when the run ends. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** TWELVE-10, TWELVE-11: the end of the journey, with a figure that is nobody's own (T-49). */
+export function CompletionCard({ topic, words, locale, headingRef }: CompletionCardProps) {
+  const id = useId();
+  const funding = formatNumber(SAMPLE_FUNDING_USD, locale, {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  return (
+    <Card as="section" variant="gradient" padding="xl" aria-labelledby={id}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} id={id} ref={headingRef} tabIndex={-1}>
+            {words.completed}
+          </Heading>
+          <Text>{fill(words.completedText, { topic })}</Text>
+        </Stack>
+        <Stack gap={1} align="start">
+          <Text size="sm" tone="muted">
+            {words.funding}
+          </Text>
+          <Figure>{funding}</Figure>
+          <Badge tone="warning">{words.sample}</Badge>
+        </Stack>
+        <Text size="sm" tone="muted">
+          {words.completedNote}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

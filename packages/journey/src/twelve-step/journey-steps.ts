@@ -1,0 +1,40 @@
+import { STEP_IDS } from './twelve-step.constants.js';
+import type { RunStep, StepId, StepResult } from './twelve-step.types.js';
+
+type Steps = readonly RunStep[];
+
+/** Twelve steps that have not begun. */
+export const FRESH_STEPS: Steps = STEP_IDS.map((id) => ({ id, status: 'pending', result: null }));
+
+/** The step after the last completed one; null when all are. */
+export const nextStepOf = (steps: Steps): StepId | null =>
+  steps.find(({ status }) => status !== 'completed')?.id ?? null;
+
+const changeNext = (steps: Steps, change: Omit<RunStep, 'id'>): Steps => {
+  const next = nextStepOf(steps);
+  return steps.map((step) => (step.id === next ? { ...step, ...change } : step));
+};
+
+export const beginNext = (steps: Steps): Steps =>
+  changeNext(steps, { status: 'in-progress', result: null });
+
+export const completeNext = (steps: Steps, result: StepResult): Steps =>
+  changeNext(steps, { status: 'completed', result });
+
+/** TWELVE-14. */
+export const failNext = (steps: Steps): Steps =>
+  changeNext(steps, { status: 'error', result: null });
+
+/** The step that was left halfway waits again. */
+export const withdrawNext = (steps: Steps): Steps =>
+  changeNext(steps, { status: 'pending', result: null });
+
+/** TWELVE-15: a run begins with its topic. */
+export const stepsFor = (topic: string): Steps =>
+  completeNext(FRESH_STEPS, { kind: 'text', text: topic });
+
+export const isComplete = (steps: Steps): boolean => nextStepOf(steps) === null;
+
+/** Whether a run stands still halfway. */
+export const isStopped = (steps: Steps): boolean =>
+  !isComplete(steps) && steps.some(({ status }) => status === 'completed');

@@ -1,0 +1,137 @@
+import type { PipelineLiterature } from '@spinout/api-client';
+import { Card, fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
+import { Fold } from '@spinout/journey-kit/react';
+import { useId } from 'react';
+import { doiAddress } from '../pipeline/outputs/doi-address.js';
+import { SourceBadge } from '../view/source-badge.view.js';
+
+import { Bullets, CardHead, Entries, Entry } from './result-card.styles.js';
+import type { TwelveStepMessages } from './twelve-step.messages.js';
+
+/** How many papers show before the fold. */
+const FIRST_PAPERS = 3;
+
+interface LiteratureCardProps {
+  /** What step 2 found; null when it found none. */
+  readonly literature: PipelineLiterature | null;
+  readonly words: TwelveStepMessages;
+  readonly locale: string;
+}
+
+/** TWELVE-06: what is known of the topic. */
+export function LiteratureCard({ literature, words, locale }: LiteratureCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id}>
+      <Stack gap={4}>
+        <CardHead>
+          <Heading level={3} id={id}>
+            {words.literature}
+          </Heading>
+          <SourceBadge source={literature?.source} />
+        </CardHead>
+        {literature ? (
+          <LiteratureContent {...{ literature, words, locale }} />
+        ) : (
+          <Text tone="muted">{words.noLiterature}</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function LiteratureContent({
+  literature,
+  words,
+  locale,
+}: LiteratureCardProps & { readonly literature: PipelineLiterature }) {
+  const { key_papers: papers, research_gaps: gaps, emerging_trends: trends } = literature;
+  const more = papers.slice(FIRST_PAPERS);
+  const list = { words, locale };
+  return (
+    <>
+      <Text weight="medium" figures="tabular">
+        {fill(words.papersAnalyzed, { count: formatNumber(literature.papers_analyzed, locale) })}
+      </Text>
+      {papers.length > 0 && (
+        <Papers papers={papers.slice(0, FIRST_PAPERS)} label={words.keyPapers} {...list} />
+      )}
+      {more.length > 0 && (
+        <Fold label={fill(words.moreKeyPapers, { count: formatNumber(more.length, locale) })}>
+          <Papers
+            papers={more}
+            label={fill(words.moreKeyPapers, { count: formatNumber(more.length, locale) })}
+            {...list}
+          />
+        </Fold>
+      )}
+      <Points title={words.gaps} points={gaps} />
+      <Points title={words.trends} points={trends} />
+    </>
+  );
+}
+
+interface PapersProps extends Pick<LiteratureCardProps, 'words' | 'locale'> {
+  readonly papers: PipelineLiterature['key_papers'];
+  readonly label: string;
+}
+
+function Papers({ papers, label, words, locale }: PapersProps) {
+  return (
+    <Entries role="list" aria-label={label}>
+      {papers.map((paper, index) => (
+        <KeyPaper key={`${index}${paper.title}`} {...{ paper, words, locale }} />
+      ))}
+    </Entries>
+  );
+}
+
+function KeyPaper({
+  paper,
+  words,
+  locale,
+}: Omit<PapersProps, 'papers' | 'label'> & { readonly paper: PapersProps['papers'][number] }) {
+  const id = useId();
+  const url = doiAddress(paper.doi);
+  const facts = [
+    new Intl.ListFormat(locale).format(paper.authors),
+    paper.year?.toString() ?? '',
+    typeof paper.citations === 'number'
+      ? fill(words.citations, { count: formatNumber(paper.citations, locale) })
+      : '',
+  ].filter((fact) => fact !== '');
+  return (
+    <Entry>
+      <Heading level={4} size="ui" id={id}>
+        {paper.title}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {facts.join(' · ')}
+      </Text>
+      {url !== null && (
+        <Text size="sm">
+          <Link href={url} external aria-describedby={id}>
+            {words.doi}
+          </Link>
+        </Text>
+      )}
+    </Entry>
+  );
+}
+
+function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
+  const id = useId();
+  if (points.length === 0) return null;
+  return (
+    <Stack gap={1}>
+      <Heading level={4} size="ui" id={id}>
+        {title}
+      </Heading>
+      <Bullets aria-labelledby={id}>
+        {points.map((point, index) => (
+          <li key={`${index}${point}`}>{point}</li>
+        ))}
+      </Bullets>
+    </Stack>
+  );
+}

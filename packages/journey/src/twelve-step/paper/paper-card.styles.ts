@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+/** The sheet as it will be printed, on a page within the page. */
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-3);
+  max-inline-size: 48rem;
+  font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+  overflow-wrap: anywhere;
+  p {
+    white-space: pre-line;
+  }
+`;
+
+export const References = styled.ol`
+  display: grid;
+  gap: var(--spinout-space-1);
+  margin: 0;
+  padding-inline-start: 1.8em;
+  font-size: var(--spinout-text-ui);
+`;

@@ -1,0 +1,39 @@
+import { saveFile, type PlatformClient } from '@spinout/api-client';
+import { fromPromise } from 'xstate';
+import type { Shared } from './paper.machine.js';
+import type { DataOrder, PaperSheet, PdfOrder } from './paper.types.js';
+import { printSheet } from './print-sheet.js';
+import { shareSheet } from './share-sheet.js';
+
+const asked = <Order>(order: Order | null): Order => {
+  if (order === null) throw new Error('paper: nothing was asked for');
+  return order;
+};
+
+/** What a browser can do with a paper. */
+const browserDesk = { save: saveFile, print: printSheet, share: shareSheet };
+
+/** Joins the card to the client and to the browser's downloads, printer and share sheet. */
+export const paperActors = (
+  api: PlatformClient,
+  { save, print, share }: typeof browserDesk = browserDesk,
+) => ({
+  savePdf: fromPromise<Blob, { readonly order: PdfOrder | null; readonly key: string }>(
+    async ({ input, signal }) => {
+      const { made, request, name } = asked(input.order);
+      const pdf = made ?? (await api.pdf.article(request, { signal, idempotencyKey: input.key }));
+      save(name, pdf);
+      return pdf;
+    },
+  ),
+  saveData: fromPromise<void, { readonly order: DataOrder | null }>(async ({ input }) => {
+    const { data, name } = asked(input.order);
+    save(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  }),
+  printPaper: fromPromise<void, { readonly sheet: PaperSheet | null }>(async ({ input }) =>
+    print(asked(input.sheet)),
+  ),
+  sharePaper: fromPromise<Shared, { readonly sheet: PaperSheet | null }>(({ input }) =>
+    share(asked(input.sheet)),
+  ),
+});

@@ -1,0 +1,212 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import {
+  actorSlot,
+  afterFailure,
+  type Intents,
+  keyOf,
+  NO_INTENTS,
+  type Tools,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
+import type { DataOrder, PaperSheet, PdfOrder } from './paper.types.js';
+
+/** What the card says after something was done. */
+export type PaperNote =
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'copied' }
+  | { readonly kind: 'pdfFailed'; readonly error: unknown }
+  | { readonly kind: 'failed'; readonly what: 'save' | 'print' | 'share' };
+
+/** How a text was shared; null when the person thought better of it. */
+export type Shared = 'shared' | 'copied' | null;
+
+export interface PaperContext {
+  readonly tools: Tools;
+  readonly intents: Intents;
+  readonly pdf: PdfOrder | null;
+  readonly data: DataOrder | null;
+  readonly sheet: PaperSheet | null;
+  /** The PDF that this card has had made. */
+  readonly made: Blob | null;
+  readonly note: PaperNote | null;
+}
+
+export type PaperEvent =
+  | { readonly type: 'pdf.requested'; readonly order: PdfOrder }
+  | { readonly type: 'data.requested'; readonly order: DataOrder }
+  | { readonly type: 'print.requested'; readonly sheet: PaperSheet }
+  | { readonly type: 'share.requested'; readonly sheet: PaperSheet };
+
+const MAKE_PDF = 'pdf.article';
+
+/** T-54: what can be done with the paper. The PDF is fetched beside whatever else is done. */
+export const paperMachine = setup({
+  types: {
+    input: {} as { readonly tools: Tools },
+    context: {} as PaperContext,
+    events: {} as PaperEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Saves the PDF, has it made before if nobody did, and answers it. */
+    savePdf: actorSlot<Blob, { readonly order: PdfOrder | null; readonly key: string }>('savePdf'),
+    saveData: actorSlot<void, { readonly order: DataOrder | null }>('saveData'),
+    printPaper: actorSlot<void, { readonly sheet: PaperSheet | null }>('printPaper'),
+    sharePaper: actorSlot<Shared, { readonly sheet: PaperSheet | null }>('sharePaper'),
+  },
+  actions: {
+    keepPdfOrder: assign({
+      pdf: ({ context }, { order }: { order: PdfOrder }) => ({
+        ...order,
+        made: order.made ?? context.made,
+      }),
+      intents: ({ context: { intents, tools } }, { order }: { order: PdfOrder }) =>
+        withIntent(intents, MAKE_PDF, order.request, tools.newKey),
+      note: null,
+    }),
+    keepPdf: assign({
+      made: (_, { output }: { output: Blob }) => output,
+      intents: ({ context }) => withoutIntent(context.intents, MAKE_PDF),
+      note: ({ context }) => ({ kind: 'saved' as const, name: context.pdf?.name ?? '' }),
+    }),
+    keepPdfFailure: assign({
+      intents: ({ context }, { error }: { error: unknown }) =>
+        afterFailure(context.intents, MAKE_PDF, error),
+      note: (_, { error }: { error: unknown }) => ({ kind: 'pdfFailed' as const, error }),
+    }),
+    keepDataOrder: assign({ data: (_, { order }: { order: DataOrder }) => order, note: null }),
+    keepSheet: assign({ sheet: (_, { sheet }: { sheet: PaperSheet }) => sheet, note: null }),
+    noteSaved: assign({
+      note: ({ context }) => ({ kind: 'saved' as const, name: context.data?.name ?? '' }),
+    }),
+    noteShared: assign({
+      note: (_, { output }: { output: Shared }) =>
+        output === 'copied' ? { kind: 'copied' as const } : null,
+    }),
+    noteFailure: assign({
+      note: (_, { what }: { what: 'save' | 'print' | 'share' }) => ({
+        kind: 'failed' as const,
+        what,
+      }),
+    }),
+    logFailure: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.error('The paper could not leave the page.', error),
+  },
+}).createMachine({
+  id: 'paper',
+  context: ({ input: { tools } }) => ({
+    tools,
+    intents: NO_INTENTS,
+    pdf: null,
+    data: null,
+    sheet: null,
+    made: null,
+    note: null,
+  }),
+  type: 'parallel',
+  states: {
+    pdf: {
+      initial: 'offering',
+      states: {
+        offering: {
+          on: {
+            'pdf.requested': {
+              target: 'saving',
+              actions: { type: 'keepPdfOrder', params: ({ event: { order } }) => ({ order }) },
+            },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            src: 'savePdf',
+            input: ({ context: { pdf, intents } }) => ({
+              order: pdf,
+              key: keyOf(intents, MAKE_PDF),
+            }),
+            onDone: {
+              target: 'offering',
+              actions: { type: 'keepPdf', params: ({ event: { output } }) => ({ output }) },
+            },
+            onError: {
+              target: 'offering',
+              actions: [
+                { type: 'keepPdfFailure', params: ({ event: { error } }) => ({ error }) },
+                { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    desk: {
+      initial: 'resting',
+      // A share sheet may stay open for ever; the next wish does not wait for it.
+      on: {
+        'data.requested': {
+          target: '.savingData',
+          actions: { type: 'keepDataOrder', params: ({ event: { order } }) => ({ order }) },
+        },
+        'print.requested': {
+          target: '.printing',
+          actions: { type: 'keepSheet', params: ({ event: { sheet } }) => ({ sheet }) },
+        },
+        'share.requested': {
+          target: '.sharing',
+          actions: { type: 'keepSheet', params: ({ event: { sheet } }) => ({ sheet }) },
+        },
+      },
+      states: {
+        resting: {},
+        savingData: {
+          invoke: {
+            src: 'saveData',
+            input: ({ context: { data } }) => ({ order: data }),
+            onDone: { target: 'resting', actions: 'noteSaved' },
+            onError: {
+              target: 'resting',
+              actions: [
+                { type: 'noteFailure', params: { what: 'save' } },
+                { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
+          },
+        },
+        printing: {
+          invoke: {
+            src: 'printPaper',
+            input: ({ context: { sheet } }) => ({ sheet }),
+            onDone: 'resting',
+            onError: {
+              target: 'resting',
+              actions: [
+                { type: 'noteFailure', params: { what: 'print' } },
+                { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
+          },
+        },
+        sharing: {
+          invoke: {
+            src: 'sharePaper',
+            input: ({ context: { sheet } }) => ({ sheet }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'noteShared', params: ({ event: { output } }) => ({ output }) },
+            },
+            onError: {
+              target: 'resting',
+              actions: [
+                { type: 'noteFailure', params: { what: 'share' } },
+                { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type PaperSnapshot = SnapshotFrom<typeof paperMachine>;

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sheet } from './paper.fixtures.js';
+import { printSheet } from './print-sheet.js';
+
+const frames = () => [...document.querySelectorAll('iframe')];
+
+/** Frames whose printer writes down what it would print. */
+const stubPrinter = () => {
+  const printed: string[] = [];
+  const real = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (
+    this: HTMLIFrameElement,
+  ) {
+    const view = real?.get?.call(this) as Window;
+    view.print = () => printed.push(view.document.body.textContent ?? '');
+    return view;
+  });
+  return printed;
+};
+
+afterEach(() => frames().forEach((frame) => frame.remove()));
+
+describe('printing the paper', () => {
+  it('TWELVE-09 prints the paper alone, with its origin', () => {
+    const printed = stubPrinter();
+    document.title = 'The page of a host';
+    printSheet(sheet);
+    expect(printed).toHaveLength(1);
+    for (const text of [
+      'Example: repair and its timing',
+      'Ada Example',
+      'Why this example was made.',
+      'That this is an example.',
+      'Example A, Muster J.',
+      'Origin of this text: simulated, Example replies.',
+    ]) {
+      expect(printed[0]).toContain(text);
+    }
+    expect(frames()[0]?.contentDocument?.title).toBe('Example: repair and its timing');
+    document.title = '';
+  });
+
+  it('writes text as text, and loads nothing', () => {
+    stubPrinter();
+    printSheet({ ...sheet, title: '<img src=x onerror=alert(1)>' });
+    const [frame] = frames();
+    expect(frame?.hasAttribute('src')).toBe(false);
+    expect(frame?.hasAttribute('srcdoc')).toBe(false);
+    expect(frame?.contentDocument?.querySelector('img')).toBeNull();
+    expect(frame?.contentDocument?.querySelector('h1')?.textContent).toContain('<img');
+  });
+
+  it('leaves out what the paper does not have', () => {
+    stubPrinter();
+    printSheet({ ...sheet, authors: '', abstract: ' ', references: [], sections: [] });
+    expect(frames()[0]?.contentDocument?.querySelectorAll('h2, .authors, ol')).toHaveLength(0);
+  });
+
+  it('takes its frame away after printing, and at the latest with the next print', () => {
+    stubPrinter();
+    printSheet(sheet);
+    printSheet(sheet);
+    expect(frames()).toHaveLength(1);
+    frames()[0]?.contentWindow?.dispatchEvent(new Event('afterprint'));
+    expect(frames()).toEqual([]);
+  });
+});

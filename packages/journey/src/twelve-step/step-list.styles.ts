@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+
+/** Twelve lines of a notebook, four beside each other where there is room. */
+export const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: var(--spinout-space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: var(--spinout-space-3);
+  }
+`;
+
+/** The line above tells how far a step is; the word below says it. */
+export const Item = styled.li`
+  display: grid;
+  grid-template-columns: 2ch minmax(0, 1fr);
+  gap: var(--spinout-space-1) var(--spinout-space-3);
+  align-content: start;
+  padding-block-start: var(--spinout-space-3);
+  border-block-start: 2px solid var(--spinout-color-border);
+  transition: border-color var(--spinout-motion-state) var(--spinout-motion-ease);
+  > * {
+    grid-column: 2;
+  }
+  &[data-status='in-progress'] {
+    border-block-start-color: var(--spinout-color-info-strong);
+  }
+  &[data-status='completed'] {
+    border-block-start-color: var(--spinout-color-accent);
+  }
+  &[data-status='error'] {
+    border-block-start-color: var(--spinout-color-danger-strong);
+  }
+  @media (forced-colors: active) {
+    border-block-start-style: dotted;
+    &[data-status='completed'] {
+      border-block-start-style: solid;
+    }
+    &[data-status='in-progress'] {
+      border-block-start-style: dashed;
+    }
+    &[data-status='error'] {
+      border-block-start-style: double;
+      border-block-start-width: 4px;
+    }
+  }
+`;
+
+export const Ordinal = styled.span`
+  && {
+    grid-column: 1;
+  }
+  grid-row: 1;
+  color: var(--spinout-color-text-muted);
+  font-family: var(--spinout-font-mono, monospace);
+  font-size: var(--spinout-text-ui);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.6;
+  text-align: end;
+`;
+
+export const Status = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-2);
+  align-items: center;
+  min-block-size: 1.5rem;
+  margin: 0;
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+  [data-status='error'] > & {
+    color: var(--spinout-color-danger-text);
+  }
+`;
+
+export const Result = styled.p`
+  margin: 0;
+  font-size: var(--spinout-text-sm);
+  overflow-wrap: anywhere;
+`;

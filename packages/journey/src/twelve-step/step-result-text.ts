@@ -1,0 +1,69 @@
+import type { ResearchBundle } from '@spinout/api-client';
+import { fill, formatNumber } from '@spinout/design-system';
+import { RESULT_CHARACTERS } from './twelve-step.constants.js';
+import type { TwelveStepMessages } from './twelve-step.messages.js';
+import type { StepResult } from './twelve-step.types.js';
+
+/** Fields that say what an object is about, the best first (T-60). */
+const SUMMARIES = ['summary', 'hypothesis', 'statement', 'title', 'abstract'] as const;
+
+/** TWELVE-12, CONST-34: exactly the first 100 characters, none of them broken in two. */
+const firstCharacters = (text: string): string =>
+  // A character takes two places at most: the rest need not be taken apart.
+  [...text.slice(0, 2 * RESULT_CHARACTERS)].slice(0, RESULT_CHARACTERS).join('');
+
+/** T-60: a text as it is, an object by its summary, else as JSON. */
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  const summary = SUMMARIES.map((name): unknown => Reflect.get(value, name)).find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
+  return typeof summary === 'string' ? summary : JSON.stringify(value);
+};
+
+const researchText = (
+  { literature, structure }: ResearchBundle,
+  words: TwelveStepMessages,
+  locale: string,
+): string => {
+  if (!literature) return words.researchResultEmpty;
+  const papers = formatNumber(literature.papers_analyzed, locale);
+  const protein = structure?.protein_id ?? '';
+  return protein === ''
+    ? fill(words.researchResult, { papers })
+    : fill(words.researchResultWithProtein, { papers, protein });
+};
+
+const wholeText = (result: StepResult, words: TwelveStepMessages, locale: string): string => {
+  switch (result.kind) {
+    case 'text':
+      return result.text;
+    case 'research':
+      return researchText(result.research, words, locale);
+    case 'value':
+      return textOf(result.value);
+    case 'drawing':
+      return result.residues === null
+        ? words.illustration
+        : fill(words.drawingResult, {
+            protein: result.protein,
+            residues: formatNumber(result.residues, locale),
+          });
+    case 'skipped':
+      return result.why === 'noProtein' ? words.skippedNoProtein : words.skippedTurnedOff;
+    case 'file':
+      return fill(words.fileResult, { name: result.name });
+    case 'dataInstead':
+      return words.dataInstead;
+    case 'simulated':
+      return words.simulatedResult;
+  }
+};
+
+/** What is shown of a step's result. */
+export const stepResultText = (
+  result: StepResult,
+  words: TwelveStepMessages,
+  locale: string,
+): string => firstCharacters(wholeText(result, words, locale));

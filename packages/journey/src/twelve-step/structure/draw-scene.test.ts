@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { drawScene, type Drawing, type Palette } from './draw-scene.js';
+import { sceneOf, type Shape } from './scene.js';
+import { bandOf, FIRST_LOOK } from './structure.constants.js';
+import { structureWithBackbone } from './structure.fixtures.js';
+import { subjectOf } from './subject.js';
+
+const palette: Palette = {
+  ground: 'paper',
+  ink: 'ink',
+  colours: new Proxy({} as Palette['colours'], { get: (_, name) => String(name) }),
+};
+
+/** A context that writes down what it is told. */
+const recordingContext = () => {
+  const told: string[] = [];
+  const settings: Record<string, unknown> = {};
+  const context = new Proxy({} as Drawing, {
+    get:
+      (_, name) =>
+      (...values: unknown[]) =>
+        told.push([String(name), ...values].join(' ')),
+    set: (_, name, value: unknown) => {
+      settings[String(name)] = value;
+      told.push(`${String(name)} = ${String(value)}`);
+      return true;
+    },
+  });
+  return { context, told, settings };
+};
+
+const drawn = (shapes: readonly Shape[], caption?: string) => {
+  const { context, told } = recordingContext();
+  drawScene(context, shapes, palette, caption);
+  return told;
+};
+
+describe('drawing a scene', () => {
+  it('begins with the ground of the whole canvas, 600 by 400', () => {
+    expect(drawn([])).toEqual([
+      'globalAlpha = 1',
+      'fillStyle = paper',
+      'fillRect 0 0 600 400',
+      'lineCap = round',
+    ]);
+  });
+
+  it('paints a ball with a rim, and pales it by its distance', () => {
+    const told = drawn([
+      { kind: 'disc', x: 10, y: 20, radius: 5, colour: 'low', opacity: 0.75 },
+    ]).slice(4);
+    expect(told).toEqual([
+      'beginPath',
+      `arc 10 20 6 0 ${Math.PI * 2}`,
+      'fillStyle = paper',
+      'fill',
+      'beginPath',
+      `arc 10 20 5 0 ${Math.PI * 2}`,
+      'fillStyle = low',
+      'fill',
+      'globalAlpha = 0.25',
+      'beginPath',
+      `arc 10 20 5 0 ${Math.PI * 2}`,
+      'fillStyle = paper',
+      'fill',
+      'globalAlpha = 1',
+    ]);
+  });
+
+  it('paints lines and rings as strokes', () => {
+    const told = drawn([
+      { kind: 'line', from: [1, 2], to: [3, 4], width: 3, colour: 'confident', opacity: 1 },
+      { kind: 'ring', x: 9, y: 9, radius: 4, colour: 'data3', opacity: 1 },
+    ]);
+    expect(told).toContain('moveTo 1 2');
+    expect(told).toContain('lineTo 3 4');
+    expect(told).toContain('strokeStyle = confident');
+    expect(told).toContain('lineWidth = 3');
+    expect(told).toContain('strokeStyle = data3');
+    expect(told.filter((line) => line === 'fill')).toEqual([]);
+  });
+
+  it('writes the caption into a picture that leaves the page', () => {
+    expect(drawn([], 'Illustration only: no coordinates available').slice(-3)).toEqual([
+      'fillStyle = ink',
+      'font = 13px sans-serif',
+      'fillText Illustration only: no coordinates available 12 388 576',
+    ]);
+  });
+
+  it('draws the backbone in the bands of its confidence', () => {
+    const told = drawn(
+      sceneOf(
+        subjectOf(structureWithBackbone, () => 0),
+        FIRST_LOOK,
+      ),
+    );
+    for (const band of ['veryHigh', 'confident', 'low', 'veryLow', 'unknown']) {
+      expect(told).toContain(`fillStyle = ${band}`);
+    }
+  });
+});
+
+describe('the scene', () => {
+  const subject = subjectOf(structureWithBackbone, () => 0);
+
+  it('TWELVE-08 turns about the upright axis: heights stay, places change', () => {
+    const [before, after] = [0, 30].map((turn) => sceneOf(subject, { ...FIRST_LOOK, turn }));
+    const heights = (shapes: readonly Shape[] | undefined) =>
+      shapes
+        ?.flatMap((shape) => (shape.kind === 'disc' ? [shape.y] : []))
+        .toSorted((a, b) => a - b);
+    expect(after).not.toEqual(before);
+    expect(heights(after)).toEqual(heights(before));
+  });
+
+  it('TWELVE-08 comes nearer with the zoom', () => {
+    const spread = (zoom: 1 | 2) =>
+      Math.max(
+        ...sceneOf(subject, { ...FIRST_LOOK, zoom }).map((shape) =>
+          shape.kind === 'line' ? 0 : Math.abs(shape.y - 200),
+        ),
+      );
+    expect(spread(2)).toBeCloseTo(spread(1) * 2);
+  });
+
+  it.each([
+    ['spheres', ['disc']],
+    ['trace', ['line']],
+    ['sticks', ['disc', 'line']],
+  ] as const)('TWELVE-08 draws a backbone as %s', (style, kinds) => {
+    const shapes = sceneOf(subject, { ...FIRST_LOOK, style });
+    expect([...new Set(shapes.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
+  });
+
+  it('draws what is less certain thinner', () => {
+    const widths = sceneOf(subject, { ...FIRST_LOOK, style: 'trace' }).flatMap((shape) =>
+      shape.kind === 'line' ? [[shape.colour, shape.width] as const] : [],
+    );
+    const width = (colour: string) => widths.find(([name]) => name === colour)?.[1] ?? 0;
+    expect(width('veryHigh')).toBeGreaterThan(width('confident'));
+    expect(width('confident')).toBeGreaterThan(width('low'));
+    expect(width('low')).toBeGreaterThan(width('veryLow'));
+  });
+
+  it.each([
+    [100, 'veryHigh'],
+    [90, 'veryHigh'],
+    [89.9, 'confident'],
+    [70, 'confident'],
+    [50, 'low'],
+    [49.9, 'veryLow'],
+    [0, 'veryLow'],
+    [null, 'unknown'],
+  ])('counts a pLDDT of %s as %s', (plddt, band) => expect(bandOf(plddt)).toBe(band));
+});

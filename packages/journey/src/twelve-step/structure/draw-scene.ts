@@ -1,0 +1,84 @@
+import type { ColourName, Shape } from './scene.js';
+import { CANVAS } from './structure.constants.js';
+
+/** What each colour looks like, as CSS writes it. */
+export interface Palette {
+  readonly ground: string;
+  readonly ink: string;
+  readonly colours: Readonly<Record<ColourName, string>>;
+}
+
+/** What is asked of a 2D context. */
+export type Drawing = Pick<
+  CanvasRenderingContext2D,
+  | 'arc'
+  | 'beginPath'
+  | 'fill'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'fillText'
+  | 'font'
+  | 'globalAlpha'
+  | 'lineCap'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'stroke'
+  | 'strokeStyle'
+>;
+
+const FULL_CIRCLE = Math.PI * 2;
+const RING_WIDTH = 1.5;
+/** Parts a ball from what is behind it. */
+const RIM_WIDTH = 1;
+const CAPTION_FONT = '13px sans-serif';
+const CAPTION_PADDING = 12;
+
+/**
+ * Draws a scene on an empty ground.
+ * @param caption written into the picture, for a picture that leaves the page. @default none
+ */
+export function drawScene(
+  context: Drawing,
+  shapes: readonly Shape[],
+  palette: Palette,
+  caption?: string,
+): void {
+  context.globalAlpha = 1;
+  context.fillStyle = palette.ground;
+  context.fillRect(0, 0, CANVAS.width, CANVAS.height);
+  context.lineCap = 'round';
+  for (const shape of shapes) drawShape(context, shape, palette);
+  if (caption === undefined) return;
+  context.fillStyle = palette.ink;
+  context.font = CAPTION_FONT;
+  const room = CANVAS.width - 2 * CAPTION_PADDING;
+  context.fillText(caption, CAPTION_PADDING, CANVAS.height - CAPTION_PADDING, room);
+}
+
+/** Near marks hide far ones wholly, and far ones pale into the ground. */
+const drawShape = (context: Drawing, shape: Shape, { colours, ground, ink }: Palette) => {
+  if (shape.kind === 'disc') paint(context, { ...shape, radius: shape.radius + RIM_WIDTH }, ground);
+  paint(context, shape, colours[shape.colour] ?? ink);
+  context.globalAlpha = 1 - shape.opacity;
+  paint(context, shape, ground);
+  context.globalAlpha = 1;
+};
+
+const paint = (context: Drawing, shape: Shape, colour: string) => {
+  context.beginPath();
+  if (shape.kind === 'line') {
+    context.moveTo(...shape.from);
+    context.lineTo(...shape.to);
+  } else {
+    context.arc(shape.x, shape.y, shape.radius, 0, FULL_CIRCLE);
+  }
+  if (shape.kind === 'disc') {
+    context.fillStyle = colour;
+    context.fill();
+  } else {
+    context.strokeStyle = colour;
+    context.lineWidth = shape.kind === 'line' ? shape.width : RING_WIDTH;
+    context.stroke();
+  }
+};

@@ -1,0 +1,59 @@
+'use client';
+import { Button, fill, formatNumber, Stack, Table } from '@spinout/design-system';
+import { useState } from 'react';
+import type { TwelveStepMessages } from '../twelve-step.messages.js';
+import { bandOf } from './structure.constants.js';
+import type { DrawnResidue } from './structure.types.js';
+
+/** Rows that a page takes without a pause. */
+const ROWS_AT_ONCE = 200;
+
+interface ResidueTableProps {
+  readonly residues: readonly DrawnResidue[];
+  readonly words: TwelveStepMessages;
+  readonly locale: string;
+}
+
+/** T-12: the same structure in words. */
+export function ResidueTable({ residues, words, locale }: ResidueTableProps) {
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const rows = residues.slice(0, shown).map((residue, index) => ({ ...residue, index }));
+  const left = Math.min(ROWS_AT_ONCE, residues.length - shown);
+  const decimal = (value: number) =>
+    formatNumber(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <Stack gap={3} align="start">
+      <Table
+        caption={words.residues}
+        captionHidden
+        rows={rows}
+        rowKey={({ index }) => String(index)}
+        columns={[
+          {
+            id: 'residue',
+            header: words.residue,
+            cell: ({ residue, index }) => residue || formatNumber(index + 1, locale),
+          },
+          {
+            id: 'plddt',
+            header: words.plddt,
+            align: 'end',
+            cell: ({ plddt }) => (plddt === null ? '–' : decimal(plddt)),
+          },
+          { id: 'band', header: words.band, cell: ({ plddt }) => words.bands[bandOf(plddt)] },
+          {
+            id: 'position',
+            header: words.position,
+            align: 'end',
+            cell: ({ atom: { x, y, z } }) => [x, y, z].map(decimal).join('  '),
+          },
+        ]}
+      />
+      {left > 0 && (
+        <Button size="sm" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+          {fill(words.moreResidues, { count: formatNumber(left, locale) })}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { bandOf, CANVAS, type PlddtBand } from './structure.constants.js';
+import type { DrawnCircle, Look, Place, Subject } from './structure.types.js';
+
+/** Name of a colour; a palette knows what it looks like. */
+export type ColourName = PlddtBand | `data${number}`;
+
+/** One mark on the canvas, in its pixels. */
+export type Shape =
+  | {
+      readonly kind: 'disc' | 'ring';
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly colour: ColourName;
+      readonly opacity: number;
+    }
+  | {
+      readonly kind: 'line';
+      readonly from: readonly [x: number, y: number];
+      readonly to: readonly [x: number, y: number];
+      readonly width: number;
+      readonly colour: ColourName;
+      readonly opacity: number;
+    };
+
+const NEAREST_OPACITY = 1;
+const FARTHEST_OPACITY = 0.45;
+
+/** What is less certain is drawn thinner: colour is never the only sign. */
+const THICKNESS: Readonly<Record<PlddtBand, number>> = {
+  veryHigh: 1,
+  confident: 0.8,
+  low: 0.55,
+  veryLow: 0.35,
+  unknown: 0.7,
+};
+
+/** Radius of a ball and width of a line in ångström; spheres of one chain just touch. */
+const SIZES = {
+  spheres: { disc: 1.9, line: 0 },
+  trace: { disc: 0, line: 1.1 },
+  sticks: { disc: 0.7, line: 0.4 },
+} as const;
+/** In pixels: a large chain stays visible, a small one is no balloon. */
+const LEAST_SIZE = 1;
+const MOST_SIZE = 9;
+
+interface Mark {
+  readonly depth: number;
+  readonly shape: Shape;
+}
+
+/** Where things stand when they are looked at so, and how far away they seem. */
+const viewOf = ({ turn, zoom }: Look) => {
+  const angle = (turn * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return ({ x, y, z }: Place) => {
+    const depth = z * cos - x * sin;
+    const nearness = Math.min(1, Math.max(0, (depth / CANVAS.height) * 1.2 + 0.5));
+    return {
+      x: CANVAS.width / 2 + (x * cos + z * sin) * zoom,
+      y: CANVAS.height / 2 + y * zoom,
+      depth,
+      opacity: FARTHEST_OPACITY + (NEAREST_OPACITY - FARTHEST_OPACITY) * nearness,
+    };
+  };
+};
+
+type View = ReturnType<typeof viewOf>;
+
+/** The marks of a picture, the farthest first. */
+export const sceneOf = (subject: Subject, look: Look): readonly Shape[] => {
+  const view = viewOf(look);
+  const marks =
+    subject.kind === 'backbone'
+      ? backboneMarks(subject, view, look)
+      : circleMarks(subject.circles, view, look);
+  return marks.toSorted((a, b) => a.depth - b.depth).map(({ shape }) => shape);
+};
+
+const backboneMarks = (
+  { residues, scale }: Extract<Subject, { kind: 'backbone' }>,
+  view: View,
+  { style, zoom }: Look,
+): readonly Mark[] => {
+  const { disc, line } = SIZES[style];
+  const pixels = (angstrom: number, thickness: number) =>
+    Math.max(LEAST_SIZE, Math.min(MOST_SIZE, angstrom * scale) * thickness * zoom);
+  return residues.flatMap((residue, index): readonly Mark[] => {
+    const colour = bandOf(residue.plddt);
+    const thickness = THICKNESS[colour];
+    const { x, y, depth, opacity } = view(residue);
+    const shown = { colour, opacity };
+    const next = residue.joined ? residues[index + 1] : undefined;
+    const end = next && view(next);
+    const marks: Mark[] = [];
+    if (disc > 0) {
+      const radius = pixels(disc, thickness);
+      marks.push({ depth, shape: { kind: 'disc', x, y, radius, ...shown } });
+    }
+    if (line > 0 && end) {
+      const place = { from: [x, y], to: [end.x, end.y] } as const;
+      const width = pixels(line, thickness);
+      marks.push({
+        depth: (depth + end.depth) / 2,
+        shape: { kind: 'line', ...place, width, ...shown },
+      });
+    }
+    return marks;
+  });
+};
+
+/** Circles that mean nothing are joined by nothing: the styles change how each is drawn. */
+const circleMarks = (
+  circles: readonly DrawnCircle[],
+  view: View,
+  { style, zoom }: Look,
+): readonly Mark[] =>
+  circles.map((circle) => {
+    const { x, y, depth, opacity } = view(circle);
+    const radius = circle.radius * zoom * (style === 'sticks' ? 0.5 : 1);
+    const kind = style === 'trace' ? 'ring' : 'disc';
+    const colour: ColourName = `data${circle.colour + 1}`;
+    return { depth, shape: { kind, x, y, radius, colour, opacity } };
+  });

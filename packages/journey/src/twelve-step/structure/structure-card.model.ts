@@ -1,0 +1,51 @@
+import { fill, formatNumber } from '@spinout/design-system';
+import type { TwelveStepMessages } from '../twelve-step.messages.js';
+import { sceneOf } from './scene.js';
+import { bandOf, PLDDT_BANDS, type PlddtBand } from './structure.constants.js';
+import type { StructureSnapshot } from './structure.machine.js';
+import type { DrawnResidue, Subject } from './structure.types.js';
+
+const BANDS: readonly PlddtBand[] = [...PLDDT_BANDS.map(([band]) => band), 'unknown'];
+
+/** What the card shows of a subject. */
+export const structureCardModel = (
+  snapshot: StructureSnapshot,
+  subject: Subject,
+  words: TwelveStepMessages,
+  locale: string,
+) => {
+  const { look, savedName, failed } = snapshot.context;
+  const { turn, zoom, style } = look;
+  return {
+    shapes: sceneOf(subject, look),
+    caption: captionOf(subject, words, locale),
+    look: fill(words.look, {
+      turn: formatNumber(turn, locale),
+      zoom: formatNumber(zoom, locale),
+      style: words.looks[style],
+    }),
+    source: subject.kind === 'backbone' ? subject.source : null,
+    isIllustration: subject.kind === 'illustration',
+    bands: subject.kind === 'backbone' ? bandsIn(subject.residues) : [],
+    residues: subject.kind === 'backbone' ? subject.residues : [],
+    exporting: snapshot.hasTag('busy'),
+    note: failed ? words.exportFailed : savedName && fill(words.exported, { name: savedName }),
+    failed,
+  };
+};
+
+export type StructureCardModel = ReturnType<typeof structureCardModel>;
+
+const captionOf = (subject: Subject, words: TwelveStepMessages, locale: string): string =>
+  subject.kind === 'illustration'
+    ? words.illustration
+    : fill(words.backbone, {
+        protein: subject.protein,
+        residues: formatNumber(subject.residues.length, locale),
+      });
+
+/** The bands that occur, best first. */
+const bandsIn = (residues: readonly DrawnResidue[]): readonly PlddtBand[] => {
+  const found = new Set(residues.map(({ plddt }) => bandOf(plddt)));
+  return BANDS.filter((band) => found.has(band));
+};

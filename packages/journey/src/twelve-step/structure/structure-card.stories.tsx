@@ -1,0 +1,48 @@
+import { systemTools } from '@spinout/journey-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { drawnSubject, illustratedSubject } from '../twelve-step.fixtures.js';
+import { StructureCard } from './structure-card.js';
+
+const meta = {
+  title: 'Journey/Twelve steps/Structure',
+  component: StructureCard,
+  args: { subject: drawnSubject, fileName: 'structure.png', tools: systemTools },
+} satisfies Meta<typeof StructureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement, ...names: readonly string[]) => {
+  const canvas = within(canvasElement);
+  for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
+};
+
+export const Backbone: Story = {};
+export const BackboneTrace: Story = {
+  play: ({ canvasElement }) => press(canvasElement, 'Style', 'Rotate', 'Rotate'),
+};
+export const BackboneSticks: Story = {
+  play: ({ canvasElement }) => press(canvasElement, 'Style', 'Style', 'Zoom'),
+};
+export const ResidueTable: Story = {
+  play: ({ canvasElement }) => press(canvasElement, 'Residues as a table'),
+};
+export const Illustration: Story = { args: { subject: illustratedSubject } };
+export const IllustrationRings: Story = {
+  args: { subject: illustratedSubject },
+  play: ({ canvasElement }) => press(canvasElement, 'Style', 'Rotate'),
+};
+
+/** The picture changes when the structure is looked at in another way. */
+export const Drawn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement).getByRole<HTMLCanvasElement>('img', {
+      name: '3D structure view',
+    });
+    const before = canvas.toDataURL();
+    await press(canvasElement, 'Rotate');
+    await expect(canvas.toDataURL()).not.toBe(before);
+    await expect(within(canvasElement).getByText('Turned 30°, zoom 1x, spheres')).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+
+/** 600 by 400 pixels, smaller where there is less room. */
+export const Canvas = styled.canvas`
+  display: block;
+  max-inline-size: 100%;
+  block-size: auto;
+  border: 1px solid var(--spinout-color-hairline);
+  border-radius: var(--spinout-radius-control);
+`;
+
+export const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-2);
+  margin: 0;
+`;
+
+export const Caption = styled.figcaption`
+  display: grid;
+  gap: var(--spinout-space-2);
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+`;
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-1) var(--spinout-space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** As thick as the chain is drawn: colour is never the only sign. */
+export const Key = styled.li`
+  display: flex;
+  gap: var(--spinout-space-2);
+  align-items: center;
+  &::before {
+    content: '';
+    inline-size: 1.5em;
+    forced-color-adjust: none;
+  }
+  &[data-band='veryHigh']::before {
+    border-block-start: 5px solid var(--spinout-color-data-1);
+  }
+  &[data-band='confident']::before {
+    border-block-start: 4px solid var(--spinout-color-data-6);
+  }
+  &[data-band='low']::before {
+    border-block-start: 3px solid var(--spinout-color-data-7);
+  }
+  &[data-band='veryLow']::before {
+    border-block-start: 2px solid var(--spinout-color-data-4);
+  }
+  &[data-band='unknown']::before {
+    border-block-start: 3px solid var(--spinout-color-data-8);
+  }
+`;

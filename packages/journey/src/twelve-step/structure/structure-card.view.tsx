@@ -1,0 +1,138 @@
+'use client';
+import {
+  Button,
+  Card,
+  Cluster,
+  DownloadIcon,
+  Heading,
+  OriginBadge,
+  RefreshIcon,
+  SearchIcon,
+  SparkIcon,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { Fold } from '@spinout/journey-kit/react';
+import { useId, useRef } from 'react';
+import { SourceBadge } from '../../view/source-badge.view.js';
+import { CardHead } from '../result-card.styles.js';
+import type { TwelveStepMessages } from '../twelve-step.messages.js';
+import { paletteAt } from './palette.js';
+import { ResidueTable } from './residue-table.view.js';
+import { StructureCanvas } from './structure-canvas.js';
+import type { StructureCardModel } from './structure-card.model.js';
+import { Caption, Figure, Key, Legend } from './structure-card.styles.js';
+import type { StructureEvent } from './structure.machine.js';
+
+export interface StructureCardViewProps {
+  readonly model: StructureCardModel;
+  readonly send: (event: StructureEvent) => void;
+  readonly words: TwelveStepMessages;
+  readonly locale: string;
+  /** Name of an exported picture. */
+  readonly fileName: string;
+  /** The word for what is simulated. */
+  readonly simulatedWord: string;
+}
+
+/** TWELVE-07, TWELVE-08: the structure, and what can be done with its picture. */
+export function StructureCardView(props: StructureCardViewProps) {
+  const { model, words, locale, simulatedWord } = props;
+  const id = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id}>
+      <Stack gap={4}>
+        <CardHead>
+          <Heading level={3} id={id}>
+            {words.structure}
+          </Heading>
+          {model.isIllustration ? (
+            <OriginBadge origin="simulated" label={simulatedWord} />
+          ) : (
+            <SourceBadge source={model.source} />
+          )}
+        </CardHead>
+        <Figure>
+          <StructureCanvas
+            ref={canvas}
+            shapes={model.shapes}
+            label={words.canvas}
+            describedBy={`${id}caption`}
+          />
+          <Caption>
+            <span id={`${id}caption`}>{model.caption}</span>
+            {model.bands.length > 0 && (
+              <Legend role="list" aria-label={words.legend}>
+                {model.bands.map((band) => (
+                  <Key key={band} data-band={band}>
+                    {words.bands[band]}
+                  </Key>
+                ))}
+              </Legend>
+            )}
+          </Caption>
+        </Figure>
+        <StructureButtons {...props} canvas={canvas} />
+        {model.residues.length > 0 && (
+          <Fold label={words.residues}>
+            <ResidueTable residues={model.residues} words={words} locale={locale} />
+          </Fold>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function StructureButtons({
+  model,
+  send,
+  words,
+  fileName,
+  canvas,
+}: StructureCardViewProps & { readonly canvas: React.RefObject<HTMLCanvasElement | null> }) {
+  const exportPicture = () => {
+    if (!canvas.current) return;
+    const { shapes, caption } = model;
+    const palette = paletteAt(canvas.current);
+    send({ type: 'export.requested', order: { shapes, palette, caption, name: fileName } });
+  };
+  return (
+    <Stack gap={2}>
+      <Cluster gap={2}>
+        <Button
+          size="sm"
+          icon={<RefreshIcon size={16} />}
+          onClick={() => send({ type: 'view.rotated' })}
+        >
+          {words.rotate}
+        </Button>
+        <Button
+          size="sm"
+          icon={<SearchIcon size={16} />}
+          onClick={() => send({ type: 'view.zoomed' })}
+        >
+          {words.zoom}
+        </Button>
+        <Button
+          size="sm"
+          icon={<SparkIcon size={16} />}
+          onClick={() => send({ type: 'view.restyled' })}
+        >
+          {words.style}
+        </Button>
+        <Button
+          size="sm"
+          icon={<DownloadIcon size={16} />}
+          busy={model.exporting}
+          onClick={exportPicture}
+        >
+          {words.export}
+        </Button>
+      </Cluster>
+      <Text size="sm" tone={model.failed ? 'danger' : 'muted'} role="status">
+        {model.note ?? model.look}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Look } from './structure.types.js';
+
+/** TWELVE-07, CONST-32: the canvas in pixels. */
+export const CANVAS = { width: 600, height: 400 } as const;
+
+/** CONST-32. */
+export const CIRCLES = 50;
+
+/** T-12: degrees of one Rotate. */
+export const TURN_DEGREES = 30;
+
+export const FIRST_LOOK: Look = { turn: 0, zoom: 1, style: 'spheres' };
+
+/** The bands of AlphaFold DB: least pLDDT of each, best first. */
+export const PLDDT_BANDS = [
+  ['veryHigh', 90],
+  ['confident', 70],
+  ['low', 50],
+  ['veryLow', 0],
+] as const;
+
+export type PlddtBand = (typeof PLDDT_BANDS)[number][0] | 'unknown';
+
+/** The band of a residue. */
+export const bandOf = (plddt: number | null): PlddtBand =>
+  plddt === null ? 'unknown' : (PLDDT_BANDS.find(([, least]) => plddt >= least)?.[0] ?? 'unknown');

@@ -1,0 +1,76 @@
+import { exampleStructure } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from './scene.js';
+import { CANVAS, FIRST_LOOK, TURN_DEGREES } from './structure.constants.js';
+import { structureWithBackbone } from './structure.fixtures.js';
+import { subjectOf } from './subject.js';
+
+const countedChance = () => {
+  let at = 0;
+  return () => (at = (at + 0.137) % 1);
+};
+
+describe('what is drawn of a structure', () => {
+  it('TWELVE-07, CONST-32 is 50 random circles within the canvas when there are no coordinates', () => {
+    for (const structure of [
+      null,
+      undefined,
+      exampleStructure,
+      { ...exampleStructure, backbone: [] },
+    ]) {
+      const subject = subjectOf(structure, countedChance());
+      expect(subject.kind).toBe('illustration');
+      const shapes = sceneOf(subject, FIRST_LOOK);
+      expect(shapes).toHaveLength(50);
+      for (const shape of shapes) {
+        if (shape.kind === 'line') throw new Error('circles are joined by nothing');
+        expect(shape.x - shape.radius).toBeGreaterThanOrEqual(0);
+        expect(shape.x + shape.radius).toBeLessThanOrEqual(CANVAS.width);
+        expect(shape.y - shape.radius).toBeGreaterThanOrEqual(0);
+        expect(shape.y + shape.radius).toBeLessThanOrEqual(CANVAS.height);
+      }
+    }
+  });
+
+  it('places circles by chance', () => {
+    const [one, other] = [subjectOf(null, countedChance()), subjectOf(null, () => 0.3)];
+    expect(one).not.toEqual(other);
+  });
+
+  it('T-12 is the backbone, as large as the canvas lets it turn, with coordinates', () => {
+    const subject = subjectOf(structureWithBackbone, () => 0);
+    if (subject.kind !== 'backbone') throw new Error('no backbone');
+    expect(subject.residues).toHaveLength(structureWithBackbone.backbone?.length ?? 0);
+    for (let turn = 0; turn < 360; turn += TURN_DEGREES) {
+      for (const shape of sceneOf(subject, { ...FIRST_LOOK, turn })) {
+        if (shape.kind === 'line') continue;
+        expect(Math.abs(shape.x - CANVAS.width / 2)).toBeLessThan(CANVAS.height / 2);
+        expect(Math.abs(shape.y - CANVAS.height / 2)).toBeLessThan(CANVAS.height / 2);
+      }
+    }
+    expect(subject.residues[0]).toMatchObject({ residue: 'MET1', plddt: 94, joined: true });
+  });
+
+  it('keeps up above down, and closes no gap of the chain', () => {
+    const atom = (residue: string, y: number) => ({ x: 0, y, z: 0, plddt: undefined, residue });
+    const subject = subjectOf(
+      { ...exampleStructure, backbone: [atom('ALA1', 10), atom('ALA2', 6.2), atom('ALA9', -20)] },
+      () => 0,
+    );
+    if (subject.kind !== 'backbone') throw new Error('no backbone');
+    const [top, , bottom] = subject.residues;
+    expect(top?.y).toBeLessThan(bottom?.y ?? 0);
+    expect(subject.residues.map(({ joined }) => joined)).toEqual([true, false, false]);
+    const lines = sceneOf(subject, { ...FIRST_LOOK, style: 'trace' });
+    expect(lines).toHaveLength(1);
+  });
+
+  it('draws a single residue in the middle', () => {
+    const backbone = [{ x: 5, y: 5, z: 5, plddt: 50, residue: 'GLY1' }];
+    const [shape] = sceneOf(
+      subjectOf({ ...exampleStructure, backbone }, () => 0),
+      FIRST_LOOK,
+    );
+    expect(shape).toMatchObject({ kind: 'disc', x: 300, y: 200, colour: 'low' });
+  });
+});

@@ -1,0 +1,67 @@
+import type { PipelineStructure } from '@spinout/api-client';
+import { CANVAS, CIRCLES } from './structure.constants.js';
+import type { DrawnCircle, Place, Subject } from './structure.types.js';
+
+type Backbone = NonNullable<PipelineStructure['backbone']>;
+
+const MARGIN = 24;
+/** The circle about the middle that a turning chain never leaves. */
+const REACH = CANVAS.height / 2 - MARGIN;
+/** Å: neighbours in a chain are 3.8 apart; anything wider is a gap. */
+const WIDEST_BOND = 4.5;
+const COLOURS = 8;
+const LEAST_RADIUS = 6;
+const RADIUS_SPREAD = 14;
+
+const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
+
+/** What can be drawn of a structure: its backbone, or 50 circles where it carries none. */
+export const subjectOf = (
+  structure: PipelineStructure | null | undefined,
+  random: () => number,
+): Subject => {
+  const protein = structure?.protein_id ?? '';
+  const { backbone } = structure ?? {};
+  return backbone && backbone.length > 0
+    ? {
+        kind: 'backbone',
+        protein,
+        ...chainOf(backbone),
+        source: structure?.source ?? null,
+      }
+    : { kind: 'illustration', protein, circles: circlesOf(random) };
+};
+
+/** Centres the chain and makes it as large as the canvas lets it turn. */
+const chainOf = (backbone: Backbone) => {
+  const mean = (axis: 'x' | 'y' | 'z') =>
+    backbone.reduce((sum, atom) => sum + atom[axis] / backbone.length, 0);
+  const middle = { x: mean('x'), y: mean('y'), z: mean('z') };
+  const farthest = backbone.reduce((most, atom) => Math.max(most, distance(atom, middle)), 1);
+  const scale = REACH / farthest;
+  const residues = backbone.map(({ x, y, z, plddt, residue }, index) => {
+    const next = backbone[index + 1];
+    return {
+      x: (x - middle.x) * scale,
+      // Up is up in a structure and down on a canvas.
+      y: (middle.y - y) * scale,
+      z: (z - middle.z) * scale,
+      plddt: plddt ?? null,
+      residue,
+      atom: { x, y, z },
+      joined: next !== undefined && distance({ x, y, z }, next) <= WIDEST_BOND,
+    };
+  });
+  return { residues, scale };
+};
+
+const circlesOf = (random: () => number): readonly DrawnCircle[] => {
+  const within = (reach: number) => (random() * 2 - 1) * reach;
+  return Array.from({ length: CIRCLES }, () => ({
+    x: within(CANVAS.width / 2 - MARGIN),
+    y: within(REACH),
+    z: within(REACH),
+    radius: LEAST_RADIUS + random() * RADIUS_SPREAD,
+    colour: Math.floor(random() * COLOURS),
+  }));
+};

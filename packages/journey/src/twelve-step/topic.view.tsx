@@ -1,0 +1,70 @@
+import {
+  ArrowRightIcon,
+  Banner,
+  Button,
+  Cluster,
+  fill,
+  RefreshIcon,
+  Text,
+  TextField,
+} from '@spinout/design-system';
+import type { RefObject } from 'react';
+import type { TwelveStepEvent } from './twelve-step.machine.js';
+import type { TwelveStepMessages } from './twelve-step.messages.js';
+import type { TwelveStepModel } from './twelve-step-page.model.js';
+import { TopicRow } from './twelve-step-page.styles.js';
+
+interface TopicPartProps {
+  readonly model: TwelveStepModel;
+  readonly send: (event: TwelveStepEvent) => void;
+  readonly words: TwelveStepMessages;
+  /** Takes the focus when a run ends before its end. */
+  readonly startRef: RefObject<HTMLElement | null> | null;
+}
+
+/** TWELVE-04: the topic, and the ways to begin, to stop and to go on. */
+export function TopicPart({ model, send, words, startRef }: TopicPartProps) {
+  const { running, repeatFrom } = model;
+  return (
+    <TopicRow>
+      <TextField
+        label={words.topic}
+        hint={words.topicHint}
+        value={model.topic}
+        // Still there to be read and copied while the run is about it.
+        readOnly={running}
+        onValueChange={(topic) => send({ type: 'topic.changed', topic })}
+        onEnter={() => send({ type: 'run.requested' })}
+      />
+      <Cluster gap={3}>
+        <Button
+          ref={startRef as RefObject<HTMLButtonElement | null> | null}
+          variant={repeatFrom === null ? 'primary' : 'secondary'}
+          disabled={!model.canStart}
+          iconAfter={<ArrowRightIcon size={16} />}
+          onClick={() => send({ type: 'run.requested' })}
+        >
+          {words.start}
+        </Button>
+        {running && (
+          <Button variant="quiet" onClick={() => send({ type: 'run.cancelled' })}>
+            {words.cancel}
+          </Button>
+        )}
+        {repeatFrom !== null && (
+          <Button
+            variant="primary"
+            icon={<RefreshIcon size={16} />}
+            onClick={() => send({ type: 'run.repeated' })}
+          >
+            {fill(words.repeat, { step: repeatFrom })}
+          </Button>
+        )}
+        <Text size="sm" tone="muted" role="status">
+          {model.progress}
+        </Text>
+      </Cluster>
+      {model.failure !== null && <Banner tone="error">{model.failure}</Banner>}
+    </TopicRow>
+  );
+}

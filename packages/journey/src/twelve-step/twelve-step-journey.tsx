@@ -1,0 +1,63 @@
+'use client';
+import type { PlatformClient } from '@spinout/api-client';
+import type { Tools } from '@spinout/journey-kit';
+import { sourceMessages } from '@spinout/journey-kit/react';
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { Alerts } from '../alerts/alerts.js';
+import { useLocale, useWords } from '../words/words.js';
+import { PaperCard } from './paper/paper-card.js';
+import { StructureCard } from './structure/structure-card.js';
+import type { twelveStepMachine } from './twelve-step.machine.js';
+import { twelveStepMessages } from './twelve-step.messages.js';
+import { twelveStepModel } from './twelve-step-page.model.js';
+import { TwelveStepPageView, TwelveStepRunView } from './twelve-step-page.view.js';
+
+interface TwelveStepJourneyProps {
+  readonly actor: ActorRefFrom<typeof twelveStepMachine>;
+  readonly api: PlatformClient;
+  readonly tools: Tools;
+  readonly authButtons?: ReactNode;
+  readonly disclaimers?: ReactNode;
+  readonly backendStatus?: string | undefined;
+  /** What stands before topic, steps and results (T-10). @default shows them */
+  readonly gate?: ((content: ReactNode) => ReactNode) | undefined;
+  /** Whether the paper may be shared (T-56). */
+  readonly canShare: boolean;
+}
+
+/** The page on a running machine: joins model and view, and gives each run its cards. */
+export function TwelveStepJourney({
+  actor,
+  api,
+  tools,
+  gate = (content) => content,
+  canShare,
+  ...publicParts
+}: TwelveStepJourneyProps) {
+  const words = useWords('twelveStep', twelveStepMessages);
+  const { simulated } = useWords('source', sourceMessages);
+  const locale = useLocale();
+  const snapshot = useSelector(actor, (state) => state);
+  const model = useMemo(() => twelveStepModel(snapshot, words, locale), [snapshot, words, locale]);
+  const { run, structure, paper } = model;
+  return (
+    <TwelveStepPageView words={words} {...publicParts}>
+      {gate(
+        <TwelveStepRunView
+          {...{ model, words, locale }}
+          send={actor.send}
+          simulatedWord={simulated}
+          structureCard={
+            structure && <StructureCard key={`structure${run}`} tools={tools} {...structure} />
+          }
+          paperCard={
+            paper && <PaperCard key={`paper${run}`} {...{ api, tools, canShare }} {...paper} />
+          }
+        />,
+      )}
+      <Alerts message={model.alert} onClose={() => actor.send({ type: 'alert.closed' })} />
+    </TwelveStepPageView>
+  );
+}

@@ -1,0 +1,101 @@
+import { isApiError, safeFileName } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
+import { isComplete, isStopped, nextStepOf } from './journey-steps.js';
+import { stepResultText } from './step-result-text.js';
+import { SIMULATED_STEPS } from './twelve-step.constants.js';
+import type { TwelveStepContext, TwelveStepSnapshot } from './twelve-step.machine.js';
+import type { TwelveStepMessages } from './twelve-step.messages.js';
+import type { RunStep, StepId } from './twelve-step.types.js';
+
+/** What the page shows: the one place where its state becomes words and switches. */
+export const twelveStepModel = (
+  snapshot: TwelveStepSnapshot,
+  words: TwelveStepMessages,
+  locale: string,
+) => {
+  const { context } = snapshot;
+  const { topic, runTopic, run, steps, research, subject, paper, file, alerts } = context;
+  const running = snapshot.hasTag('running');
+  return {
+    topic,
+    running,
+    /** TWELVE-24. */
+    canStart: !running && topic.trim() !== '',
+    repeatFrom: !running && isStopped(steps) ? nextStepOf(steps) : null,
+    steps: steps.map((step) => stepModel(step, words, locale)),
+    ...newsOf(context, running, words),
+    completed: isComplete(steps) ? { topic: runTopic } : null,
+    run,
+    literature: research && { found: research.literature ?? null },
+    structure: subject && { subject, fileName: `${safeFileName(runTopic)}_structure.png` },
+    paper: paper && {
+      paper,
+      file,
+      /** The PDF is being made: it is worth waiting for. */
+      waiting: running && nextStepOf(steps) === 8,
+      /** T-16, T-35. */
+      data: { name: `${safeFileName(runTopic)}_data.json`, data: runData(context, words) },
+    },
+    alert: alerts.length > 0 ? words.topicMissing : null,
+  };
+};
+
+export type TwelveStepModel = ReturnType<typeof twelveStepModel>;
+/** ENT-20. */
+export type StepModel = TwelveStepModel['steps'][number];
+
+const stepModel = ({ id, status, result }: RunStep, words: TwelveStepMessages, locale: string) => ({
+  id,
+  ...words.step[id],
+  status,
+  result: result && stepResultText(result, words, locale),
+  simulated: SIMULATED_STEPS.has(id),
+});
+
+/** What is said aloud of the run: how far it is, or why it stands still. */
+const newsOf = (
+  { steps, error }: TwelveStepContext,
+  running: boolean,
+  words: TwelveStepMessages,
+): { readonly progress: string; readonly failure: string | null } => {
+  const next = nextStepOf(steps);
+  if (next === null) return { progress: words.allDone, failure: null };
+  const { title } = words.step[next];
+  if (running) return { progress: fill(words.progress, { step: next, title }), failure: null };
+  if (error !== null) {
+    const reason = reasonOf(error, words);
+    return { progress: '', failure: fill(words.failed, { step: next, title, reason }) };
+  }
+  return { progress: isStopped(steps) ? fill(words.stopped, { step: next }) : '', failure: null };
+};
+
+const reasonOf = (error: unknown, { reasons }: TwelveStepMessages): string => {
+  if (!isApiError(error)) return reasons.unexpected;
+  const { code, details } = error;
+  return code === 'status' ? fill(reasons.status, { status: details.status ?? 0 }) : reasons[code];
+};
+
+/** T-16: all that the run has, and which of its steps only waited. */
+const runData = (context: TwelveStepContext, words: TwelveStepMessages) => ({
+  topic: context.runTopic,
+  note: words.dataNote,
+  steps: context.steps.map(({ id, status }) => ({
+    id,
+    title: words.step[id].title,
+    status,
+    origin: SIMULATED_STEPS.has(id) ? 'simulated' : originOf(context, id),
+  })),
+  research: context.research,
+  hypothesis: context.hypothesis,
+  paper: context.paper,
+});
+
+const originOf = ({ research, hypothesis, paper }: TwelveStepContext, id: StepId) => {
+  const sources: Partial<Record<StepId, string | undefined>> = {
+    1: 'user',
+    2: research?.source?.origin,
+    3: hypothesis?.source?.origin,
+    7: paper?.source?.origin,
+  };
+  return sources[id] ?? null;
+};

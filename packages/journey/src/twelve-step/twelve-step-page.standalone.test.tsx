@@ -1,0 +1,59 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import { testTools } from '@spinout/journey-kit/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { TwelveStepPage } from './twelve-step-page.standalone.js';
+
+const api = (script: object = {}) => {
+  const transport = scriptedTransport({
+    ...allExampleReplies,
+    ...script,
+    'pdf.article': new Blob(['%PDF'], { type: 'application/pdf' }),
+  });
+  return { transport, api: createPlatformClient({ transport }) };
+};
+
+describe('the page alone', () => {
+  it('tells its host once when the journey is completed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
+    const onComplete = vi.fn();
+    render(<TwelveStepPage api={api().api} tools={testTools()} onComplete={onComplete} />);
+    await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'Solar cells{Enter}');
+    // Between the waits the calls take what the machine needs for them.
+    for (let wait = 0; wait < 60 && onComplete.mock.calls.length === 0; wait += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(500));
+    }
+    expect(onComplete).toHaveBeenCalledOnce();
+    expect(onComplete.mock.calls[0]?.[0]).toMatchObject({ topic: 'Solar cells' });
+  });
+
+  it('draws no structure where protein structures are turned off, and shows the words of its host', async () => {
+    const user = userEvent.setup();
+    render(
+      <TwelveStepPage
+        api={api().api}
+        tools={testTools()}
+        features={{ proteinStructure: false }}
+        messages={{ twelveStep: { title: 'Zwölf Schritte' } }}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Zwölf Schritte' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'BRCA1{Enter}');
+    expect(
+      await screen.findByText('Skipped: protein structures are turned off here.'),
+    ).toBeVisible();
+    expect(document.querySelector('canvas')).toBeNull();
+  });
+
+  it('leaves nothing under way when it is taken away', async () => {
+    const user = userEvent.setup();
+    const { transport, api: client } = api({ 'research.run': () => new Promise(() => undefined) });
+    const { unmount } = render(<TwelveStepPage api={client} tools={testTools()} />);
+    await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'BRCA1{Enter}');
+    unmount();
+    await vi.waitFor(() => expect(transport.requests[0]?.signal.aborted).toBe(true));
+  });
+});

@@ -1,0 +1,95 @@
+import { Cluster, Heading, Text } from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useId, type ReactNode } from 'react';
+import { CompletionCard } from './completion-card.view.js';
+import { useFocusAtStart } from './focus-at-start.js';
+import { LiteratureCard } from './literature-card.view.js';
+import { StepList } from './step-list.view.js';
+import { TopicPart } from './topic.view.js';
+import type { TwelveStepEvent } from './twelve-step.machine.js';
+import type { TwelveStepMessages } from './twelve-step.messages.js';
+import type { TwelveStepModel } from './twelve-step-page.model.js';
+import { Head, Results, Root, Run } from './twelve-step-page.styles.js';
+import { WelcomePart } from './welcome.view.js';
+
+export interface TwelveStepRunViewProps {
+  readonly model: TwelveStepModel;
+  readonly send: (event: TwelveStepEvent) => void;
+  readonly words: TwelveStepMessages;
+  readonly locale: string;
+  /** The word for what is simulated. */
+  readonly simulatedWord: string;
+  /** The 3D structure; nothing where none is drawn. */
+  readonly structureCard?: ReactNode;
+  /** The paper; nothing before it is written. */
+  readonly paperCard?: ReactNode;
+}
+
+/** Topic, steps, results and the end: what may stand behind a gate (T-10). */
+export function TwelveStepRunView(props: TwelveStepRunViewProps) {
+  const { model, words, locale, simulatedWord, structureCard, paperCard } = props;
+  const { literature, completed } = model;
+  const steps = useFocusAtStart<HTMLOListElement>(model.running);
+  const next = useFocusAfter<HTMLElement>(model.running);
+  return (
+    <Run>
+      <TopicPart {...props} startRef={completed ? null : next} />
+      <StepList ref={steps} steps={model.steps} words={words} simulatedWord={simulatedWord} />
+      {literature && (
+        <Results data-pair={structureCard ? '' : undefined}>
+          <LiteratureCard literature={literature.found} words={words} locale={locale} />
+          {structureCard}
+          {paperCard}
+        </Results>
+      )}
+      {completed && (
+        <CompletionCard
+          topic={completed.topic}
+          headingRef={next as React.RefObject<HTMLHeadingElement | null>}
+          {...{ words, locale }}
+        />
+      )}
+    </Run>
+  );
+}
+
+export interface TwelveStepPageViewProps {
+  readonly words: TwelveStepMessages;
+  readonly authButtons?: ReactNode;
+  readonly disclaimers?: ReactNode;
+  /** Words on how the backend does. */
+  readonly backendStatus?: string | undefined;
+  /** Topic, steps and results, or what stands before them. */
+  readonly children: ReactNode;
+}
+
+/** What everybody sees of the page (T-10). */
+export function TwelveStepPageView({
+  words,
+  authButtons,
+  disclaimers,
+  backendStatus,
+  children,
+}: TwelveStepPageViewProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Head>
+        <Cluster gap={4} align="baseline">
+          <Heading level={2} id={id}>
+            {words.title}
+          </Heading>
+          {backendStatus !== undefined && (
+            <Text size="sm" tone="muted" role="status" aria-label={words.backendStatus}>
+              {backendStatus}
+            </Text>
+          )}
+        </Cluster>
+        {authButtons}
+      </Head>
+      {disclaimers}
+      <WelcomePart words={words} />
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,103 @@
+import { createPlatformClient } from '@spinout/api-client';
+import {
+  allExampleReplies,
+  exampleBundle,
+  examplePipelinePaper,
+  scriptedTransport,
+} from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { structureWithBackbone } from './structure/structure.fixtures.js';
+import { twelveStepActors } from './twelve-step.actors.js';
+import { twelveStepMessages } from './twelve-step.messages.js';
+import type { StepOrder } from './twelve-step.types.js';
+
+const order: StepOrder & { readonly key: string } = {
+  step: 2,
+  topic: 'BRCA1',
+  research: { ...exampleBundle, structure: structureWithBackbone },
+  hypothesis: { hypothesis: { statement: 'It helps.' }, source: undefined },
+  paper: examplePipelinePaper,
+  today: new Date('2026-03-02T10:00:00Z'),
+  random: () => 0.5,
+  key: 'key-7',
+};
+
+const perform = async (change: Partial<typeof order>, script: object = allExampleReplies) => {
+  const transport = scriptedTransport({ ...script });
+  const { performStep } = twelveStepActors(createPlatformClient({ transport }), twelveStepMessages);
+  const actor = createActor(performStep, { input: { ...order, ...change } });
+  const outcome = toPromise(actor);
+  actor.start();
+  return { outcome: await outcome, transport, sent: transport.requests[0] };
+};
+
+describe('what the steps send', () => {
+  it('API-15, TWELVE-16 step 2 runs the real research on the topic', async () => {
+    const { outcome, transport, sent } = await perform({ step: 2 });
+    expect(transport.sentTo('research.run')).toEqual([{ topic: 'BRCA1' }]);
+    expect(sent).toMatchObject({ method: 'POST', idempotencyKey: 'key-7' });
+    expect(outcome.found.research).toMatchObject({ topic: exampleBundle.topic });
+  });
+
+  it('API-16, TWELVE-17 step 3 asks for an advanced hypothesis on the research area', async () => {
+    const { outcome, transport, sent } = await perform({ step: 3 });
+    expect(transport.sentTo('research.hypothesis')).toEqual([{ research_area: 'BRCA1' }]);
+    expect(sent).toMatchObject({ method: 'POST', idempotencyKey: 'key-7' });
+    expect(outcome.result).toMatchObject({ kind: 'value', value: { confidence: 0.82 } });
+  });
+
+  it('TWELVE-18 step 4 calls nobody and draws what step 2 found', async () => {
+    const { outcome, transport } = await perform({ step: 4 });
+    expect(transport.requests).toEqual([]);
+    expect(outcome.found.subject).toMatchObject({ kind: 'backbone', protein: 'EXAMPLE-1' });
+  });
+
+  it('API-17, TWELVE-20 step 7 writes from the topic and from what was found, without coordinates', async () => {
+    const { outcome, transport, sent } = await perform({ step: 7 });
+    const [body] = transport.sentTo('research.paper');
+    expect(body).toMatchObject({
+      topic: 'BRCA1',
+      findings: {
+        research: { structure: { protein_id: 'EXAMPLE-1' } },
+        hypothesis: { statement: 'It helps.' },
+      },
+    });
+    expect(JSON.stringify(body)).not.toContain('backbone');
+    expect(sent).toMatchObject({ method: 'POST', idempotencyKey: 'key-7' });
+    expect(outcome.found.paper).toMatchObject({ title: examplePipelinePaper.title });
+  });
+
+  it('API-18, TWELVE-21 step 8 has the paper set in the format “nature”', async () => {
+    const { outcome, transport, sent } = await perform({ step: 8 });
+    const [body] = transport.sentTo('pdf.article') as [Record<string, unknown>];
+    expect(body).toMatchObject({
+      title: examplePipelinePaper.title,
+      authors: examplePipelinePaper.authors,
+      abstract: examplePipelinePaper.abstract,
+      references: examplePipelinePaper.references,
+      format: 'nature',
+    });
+    expect(Object.keys(body).toSorted()).toEqual([
+      'abstract',
+      'authors',
+      'content',
+      'format',
+      'references',
+      'title',
+    ]);
+    expect(sent).toMatchObject({ method: 'POST', idempotencyKey: 'key-7' });
+    expect(outcome.found.file).toMatchObject({
+      kind: 'pdf',
+      name: 'Example_repair_and_its_timing_2026-03-02.pdf',
+    });
+  });
+
+  it('says in the file where the text comes from', async () => {
+    const { transport } = await perform({ step: 8 });
+    const [body] = transport.sentTo('pdf.article');
+    const { content } = body as { content: string };
+    expect(content).toContain('Introduction\n====\n\nWhy this example was made.');
+    expect(content).toContain('[origin: simulated — Example replies]');
+  });
+});

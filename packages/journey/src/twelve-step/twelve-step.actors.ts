@@ -1,0 +1,87 @@
+import type { PlatformClient, ResearchBundle } from '@spinout/api-client';
+import type { Keyed } from '@spinout/journey-kit';
+import { pdfFileName } from '@spinout/journey-kit/pdf';
+import { fromPromise } from 'xstate';
+import { articleOf } from './paper/article.js';
+import { subjectOf } from './structure/subject.js';
+import type { TwelveStepMessages } from './twelve-step.messages.js';
+import type { StepOrder, StepOutcome } from './twelve-step.types.js';
+
+type Perform = (order: StepOrder & Keyed, signal: AbortSignal) => Promise<StepOutcome>;
+
+/** Thousands of coordinates say nothing to a writer. */
+const withoutBackbone = ({ structure, ...research }: ResearchBundle) => ({
+  ...research,
+  structure: structure ? { ...structure, backbone: undefined } : structure,
+});
+
+/**
+ * Joins the page to the client.
+ * @param words for the headings of the PDF
+ */
+export const twelveStepActors = (api: PlatformClient, words: TwelveStepMessages) => {
+  /** TWELVE-16, API-15. */
+  const research: Perform = async ({ topic, key }, signal) => {
+    const { results } = await api.research.run({ topic }, { signal, idempotencyKey: key });
+    return { found: { research: results }, result: { kind: 'research', research: results } };
+  };
+
+  /** TWELVE-17, API-16. */
+  const hypothesize: Perform = async ({ topic, key }, signal) => {
+    const hypothesis = await api.research.hypothesis(
+      { research_area: topic },
+      { signal, idempotencyKey: key },
+    );
+    return { found: { hypothesis }, result: { kind: 'value', value: hypothesis.hypothesis } };
+  };
+
+  /** TWELVE-18, T-12. */
+  const visualize: Perform = async ({ research: bundle, random }) => {
+    const subject = subjectOf(bundle?.structure, random);
+    const residues = subject.kind === 'backbone' ? subject.residues.length : null;
+    return {
+      found: { subject },
+      result: { kind: 'drawing', protein: subject.protein, residues },
+    };
+  };
+
+  /** TWELVE-20, API-17. */
+  const write: Perform = async ({ topic, key, ...order }, signal) => {
+    const findings = {
+      research: order.research && withoutBackbone(order.research),
+      hypothesis: order.hypothesis?.hypothesis ?? null,
+    };
+    const { paper, source } = await api.research.paper(
+      { topic, findings },
+      { signal, idempotencyKey: key },
+    );
+    return {
+      found: { paper: { ...paper, source: paper.source ?? source } },
+      result: { kind: 'value', value: paper },
+    };
+  };
+
+  /** TWELVE-21, API-18. */
+  const typeset: Perform = async ({ paper, today, key }, signal) => {
+    if (!paper) throw new Error('twelve steps: a PDF before its paper');
+    const pdf = await api.pdf.article(articleOf(paper, words), { signal, idempotencyKey: key });
+    const name = pdfFileName(paper.title, today.toISOString());
+    return { found: { file: { kind: 'pdf', name, pdf } }, result: { kind: 'file', name } };
+  };
+
+  const performers: Readonly<Partial<Record<StepOrder['step'], Perform>>> = {
+    2: research,
+    3: hypothesize,
+    4: visualize,
+    7: write,
+    8: typeset,
+  };
+
+  return {
+    performStep: fromPromise<StepOutcome, StepOrder & Keyed>(async ({ input, signal }) => {
+      const perform = performers[input.step];
+      if (!perform) throw new Error(`twelve steps: nobody performs step ${input.step}`);
+      return perform(input, signal);
+    }),
+  };
+};

@@ -1,0 +1,143 @@
+import type { Source } from '@spinout/api-client';
+import {
+  exampleBundle,
+  exampleHypotheses,
+  exampleLiterature,
+  examplePipelinePaper,
+} from '@spinout/api-client/testing';
+import type { Tools } from '@spinout/journey-kit';
+import { completeNext, failNext, FRESH_STEPS, beginNext, stepsFor } from './journey-steps.js';
+import { structureWithBackbone } from './structure/structure.fixtures.js';
+import { subjectOf } from './structure/subject.js';
+import { SIMULATED_STEPS } from './twelve-step.constants.js';
+import { twelveStepMachine, type TwelveStepContext } from './twelve-step.machine.js';
+import { twelveStepMessages } from './twelve-step.messages.js';
+import type { Found, RunStep, StepResult } from './twelve-step.types.js';
+import { twelveStepModel } from './twelve-step-page.model.js';
+
+const TOPIC = 'BRCA1 protein in DNA repair';
+const source: Source = { origin: 'simulated', by: 'Example replies' };
+
+/** Chance that tells nobody anything and is always the same. */
+const steadyChance = () => {
+  let at = 7;
+  return () => {
+    at = (at * 16_807) % 2_147_483_647;
+    return at / 2_147_483_647;
+  };
+};
+
+const tools: Tools = {
+  log: { warn: () => undefined, error: () => undefined },
+  now: () => new Date('2026-03-02T10:00:00Z'),
+  newId: (prefix) => `${prefix}1`,
+  newKey: () => 'key-1',
+  random: steadyChance(),
+};
+
+const found: Found = {
+  research: { ...exampleBundle, structure: structureWithBackbone },
+  hypothesis: { hypothesis: exampleHypotheses.primary.statement, source },
+  subject: subjectOf(structureWithBackbone, tools.random),
+  paper: examplePipelinePaper,
+  file: { kind: 'pdf', name: 'Example_2026-03-02.pdf', pdf: new Blob(['%PDF-1.7']) },
+};
+
+export const illustratedSubject = subjectOf(null, steadyChance());
+export const drawnSubject = subjectOf(structureWithBackbone, tools.random);
+
+const resultOf = ({ id }: RunStep): StepResult => {
+  if (SIMULATED_STEPS.has(id)) return { kind: 'simulated' };
+  switch (id) {
+    case 2:
+      return { kind: 'research', research: exampleBundle };
+    case 3:
+      return { kind: 'value', value: exampleHypotheses.primary.statement };
+    case 4:
+      return { kind: 'drawing', protein: 'EXAMPLE-1', residues: 123 };
+    case 7:
+      return { kind: 'value', value: examplePipelinePaper };
+    case 8:
+      return { kind: 'file', name: 'Example_2026-03-02.pdf' };
+    default:
+      return { kind: 'text', text: TOPIC };
+  }
+};
+
+/** Steps of which the first so many are completed. */
+const stepsUpTo = (completed: number): readonly RunStep[] =>
+  FRESH_STEPS.slice(1, completed).reduce(
+    (steps, step) => completeNext(steps, resultOf(step)),
+    stepsFor(TOPIC),
+  );
+
+const modelOf = (state: 'ready' | 'running', change: Partial<TwelveStepContext>) => {
+  const context: TwelveStepContext = {
+    tools,
+    drawsStructures: true,
+    topic: TOPIC,
+    run: 1,
+    runTopic: TOPIC,
+    steps: FRESH_STEPS,
+    intents: {},
+    research: null,
+    hypothesis: null,
+    subject: null,
+    paper: null,
+    file: null,
+    error: null,
+    alerts: [],
+    ...change,
+  };
+  const value = state === 'ready' ? 'ready' : { running: 'simulating' as const };
+  const snapshot = twelveStepMachine.resolveState({ value, context });
+  return twelveStepModel(snapshot, twelveStepMessages, 'en-US');
+};
+
+const { research, hypothesis, subject, paper } = found;
+
+/** One model for each state of the page. */
+export const twelveStepModels = {
+  opened: modelOf('ready', { topic: '', run: 0, runTopic: '' }),
+  typed: modelOf('ready', { run: 0, runTopic: '' }),
+  researching: modelOf('running', { steps: beginNext(stepsUpTo(1)) }),
+  simulating: modelOf('running', {
+    steps: beginNext(stepsUpTo(4)),
+    research,
+    hypothesis,
+    subject,
+  }),
+  failed: modelOf('ready', {
+    steps: failNext(stepsUpTo(2)),
+    research,
+    error: new Error('made up'),
+  }),
+  stopped: modelOf('ready', { steps: stepsUpTo(5), research, hypothesis, subject }),
+  noProtein: modelOf('running', {
+    topic: 'Solar cells',
+    runTopic: 'Solar cells',
+    steps: beginNext(completeNext(stepsUpTo(3), { kind: 'skipped', why: 'noProtein' })),
+    research,
+    hypothesis,
+  }),
+  nothingFound: modelOf('running', {
+    steps: beginNext(stepsUpTo(2)),
+    research: { ...exampleBundle, literature: null },
+  }),
+  typesetting: modelOf('running', {
+    steps: beginNext(stepsUpTo(7)),
+    research,
+    hypothesis,
+    subject,
+    paper,
+  }),
+  dataInstead: modelOf('running', {
+    steps: beginNext(completeNext(stepsUpTo(7), { kind: 'dataInstead' })),
+    research,
+    hypothesis,
+    subject,
+    paper,
+    file: { kind: 'dataInstead' },
+  }),
+  completed: modelOf('ready', { steps: stepsUpTo(12), ...found }),
+} as const;

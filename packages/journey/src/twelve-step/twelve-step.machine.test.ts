@@ -1,0 +1,248 @@
+import { ApiError } from '@spinout/api-client';
+import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
+import type { Keyed } from '@spinout/journey-kit';
+import { controlledCalls, testTools } from '@spinout/journey-kit/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { illustratedSubject } from './twelve-step.fixtures.js';
+import { twelveStepMachine } from './twelve-step.machine.js';
+import type { StepId, StepOrder, StepOutcome } from './twelve-step.types.js';
+
+const outcomes: Readonly<Partial<Record<StepId, StepOutcome>>> = {
+  2: {
+    found: { research: exampleBundle },
+    result: { kind: 'research', research: exampleBundle },
+  },
+  3: {
+    found: { hypothesis: { hypothesis: 'It helps.', source: undefined } },
+    result: { kind: 'value', value: 'It helps.' },
+  },
+  4: {
+    found: { subject: illustratedSubject },
+    result: { kind: 'drawing', protein: '', residues: null },
+  },
+  7: {
+    found: { paper: examplePipelinePaper },
+    result: { kind: 'value', value: examplePipelinePaper },
+  },
+  8: {
+    found: { file: { kind: 'pdf', name: 'a.pdf', pdf: new Blob(['%PDF']) } },
+    result: { kind: 'file', name: 'a.pdf' },
+  },
+};
+
+const TOPIC = 'BRCA1 protein';
+
+/** A run on a clock that the test winds, with calls that the test answers. */
+const open = (topic = TOPIC, drawsStructures = true) => {
+  const clock = new SimulatedClock();
+  const tools = testTools();
+  const calls = controlledCalls();
+  const slot = calls.slot<StepOutcome, StepOrder & Keyed>('performStep');
+  const completed = vi.fn();
+  const actor = createActor(twelveStepMachine.provide({ actors: { performStep: slot } }), {
+    input: { tools, drawsStructures },
+    clock,
+  });
+  actor.on('journey.completed', ({ result }) => completed(result));
+  actor.start();
+  actor.send({ type: 'topic.changed', topic });
+  const context = () => actor.getSnapshot().context;
+  const statuses = () => context().steps.map(({ status }) => status);
+  const current = () => context().steps.find(({ status }) => status === 'in-progress')?.id ?? null;
+  return {
+    actor,
+    tools,
+    context,
+    statuses,
+    current,
+    completed,
+    running: () => actor.getSnapshot().hasTag('running'),
+    answer: () => calls.settle(0, () => ({ output: outcomes[current() ?? 1] })),
+    fail: (error: unknown) => calls.settle(0, () => ({ error })),
+    wind: async (ms: number) => {
+      clock.increment(ms);
+      await calls.rest();
+    },
+    start: () => actor.send({ type: 'run.requested' }),
+  };
+};
+
+const counted = (statuses: readonly string[]) =>
+  [...new Set(statuses)].map((status) => [
+    status,
+    statuses.filter((other) => other === status).length,
+  ]);
+
+describe('the twelve steps', () => {
+  it('TWELVE-13, TWELVE-15 waits with twelve pending steps, and a run sets the first completed with the topic', () => {
+    const { start, statuses, context } = open('  BRCA1 protein ');
+    expect(counted(statuses())).toEqual([['pending', 12]]);
+    start();
+    expect(context().steps[0]).toEqual({
+      id: 1,
+      status: 'completed',
+      result: { kind: 'text', text: 'BRCA1 protein' },
+    });
+    expect(statuses()[1]).toBe('in-progress');
+    expect(counted(statuses().slice(2))).toEqual([['pending', 10]]);
+  });
+
+  it('CONST-27, TWELVE-19, TWELVE-22 goes one by one to the end, and waits 2 s in each simulated step', async () => {
+    const { start, answer, wind, current, context, completed, running } = open();
+    start();
+    for (const id of [2, 3, 4]) {
+      expect(current()).toBe(id);
+      await answer();
+    }
+    for (const id of [5, 6]) {
+      await wind(1_999);
+      expect(current()).toBe(id);
+      await wind(1);
+      expect(context().steps[id - 1]).toMatchObject({ result: { kind: 'simulated' } });
+    }
+    for (const id of [7, 8]) {
+      expect(current()).toBe(id);
+      await answer();
+    }
+    for (const id of [9, 10, 11, 12]) {
+      expect(completed).not.toHaveBeenCalled();
+      await wind(1_999);
+      expect(current()).toBe(id);
+      await wind(1);
+    }
+    expect(running()).toBe(false);
+    expect(context().steps.map(({ id, status }) => [id, status])).toEqual(
+      Array.from({ length: 12 }, (_, index) => [index + 1, 'completed']),
+    );
+    expect(completed).toHaveBeenCalledExactlyOnceWith({
+      topic: TOPIC,
+      research: exampleBundle,
+      hypothesis: { hypothesis: 'It helps.' },
+      paper: examplePipelinePaper,
+    });
+  });
+
+  it.each([
+    ['BRCA1 and repair', 4],
+    ['brca1', 4],
+    ['the PROTEIN p53', 4],
+    ['proteins in milk', 4],
+    ['solar cells', 5],
+  ])('TWELVE-18 after the hypothesis on “%s” comes step %i', async (topic, id) => {
+    const { start, answer, current } = open(topic);
+    start();
+    await answer();
+    await answer();
+    expect(current()).toBe(id);
+  });
+
+  it('TWELVE-18 marks the structure completed and says why it was skipped', async () => {
+    const { start, answer, context } = open('solar cells');
+    start();
+    await answer();
+    await answer();
+    expect(context().steps[3]).toEqual({
+      id: 4,
+      status: 'completed',
+      result: { kind: 'skipped', why: 'noProtein' },
+    });
+    expect(context().subject).toBeNull();
+  });
+
+  it('skips the structure where structures are turned off (T-56)', async () => {
+    const { start, answer, context } = open(TOPIC, false);
+    start();
+    await answer();
+    await answer();
+    expect(context().steps[3]?.result).toEqual({ kind: 'skipped', why: 'turnedOff' });
+  });
+
+  it('TWELVE-14 marks the step after the last completed one as error, and stops', async () => {
+    const { start, answer, fail, statuses, context, tools, running } = open();
+    const failure = new ApiError('status', { endpoint: 'research.hypothesis', status: 500 });
+    start();
+    await answer();
+    await fail(failure);
+    expect(statuses().slice(0, 3)).toEqual(['completed', 'completed', 'error']);
+    expect(counted(statuses().slice(3))).toEqual([['pending', 9]]);
+    expect(context().error).toBe(failure);
+    expect(running()).toBe(false);
+    expect(tools.log.error).toHaveBeenCalledOnce();
+  });
+
+  it('repeats from the failed step and does what is finished no second time', async () => {
+    const { actor, start, answer, fail, current, context } = open();
+    start();
+    await answer();
+    await fail(new ApiError('timeout', { endpoint: 'research.hypothesis' }));
+    const key = context().intents['step 3']?.key;
+    actor.send({ type: 'run.repeated' });
+    expect(current()).toBe(3);
+    expect(context().error).toBeNull();
+    expect(context().research).toBe(exampleBundle);
+    // Nobody knows whether the first try was heard: the second is sent as the same wish.
+    expect(key).toBeDefined();
+    expect(context().intents['step 3']?.key).toBe(key);
+    await answer();
+    expect(current()).toBe(4);
+  });
+
+  it('TWELVE-25 goes on with the data instead when there is no PDF', async () => {
+    const { start, answer, fail, wind, current, context, tools } = open('solar cells');
+    start();
+    await answer();
+    await answer();
+    await wind(2_000);
+    await wind(2_000);
+    await answer();
+    expect(current()).toBe(8);
+    await fail(new ApiError('unreachable', { endpoint: 'pdf.article' }));
+    expect(context().file).toEqual({ kind: 'dataInstead' });
+    expect(context().steps[7]).toMatchObject({ status: 'completed' });
+    expect(current()).toBe(9);
+    expect(tools.log.warn).toHaveBeenCalledOnce();
+  });
+
+  it('stops when the run is cancelled, and goes on from there', async () => {
+    const { actor, start, answer, wind, statuses, current, running } = open();
+    start();
+    await answer();
+    await answer();
+    await answer();
+    actor.send({ type: 'run.cancelled' });
+    expect(running()).toBe(false);
+    await wind(10_000);
+    expect(counted(statuses())).toEqual([
+      ['completed', 4],
+      ['pending', 8],
+    ]);
+    actor.send({ type: 'run.repeated' });
+    expect(current()).toBe(5);
+  });
+
+  it('TWELVE-23 asks for a topic when there is none, and begins nothing', () => {
+    const { actor, start, context, running } = open('   ');
+    start();
+    expect(context().alerts).toEqual(['topicMissing']);
+    expect(running()).toBe(false);
+    actor.send({ type: 'alert.closed' });
+    expect(context().alerts).toEqual([]);
+  });
+
+  it('begins a new run with nothing of the last', async () => {
+    const { actor, start, answer, fail, context, current } = open();
+    start();
+    await answer();
+    await fail(new Error('made up'));
+    actor.send({ type: 'topic.changed', topic: 'Solar cells' });
+    start();
+    expect(context()).toMatchObject({
+      run: 2,
+      runTopic: 'Solar cells',
+      research: null,
+      error: null,
+    });
+    expect(current()).toBe(2);
+  });
+});

@@ -1,0 +1,272 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import {
+  actorSlot,
+  afterFailure,
+  type Intents,
+  type Keyed,
+  keyOf,
+  NO_INTENTS,
+  type Tools,
+  withIntent,
+  withoutIntent,
+} from '@spinout/journey-kit';
+import {
+  beginNext,
+  completeNext,
+  failNext,
+  FRESH_STEPS,
+  isStopped,
+  nextStepOf,
+  stepsFor,
+  withdrawNext,
+} from './journey-steps.js';
+import { mentionsProtein, SIMULATED_STEP_MS, SIMULATED_STEPS } from './twelve-step.constants.js';
+import type {
+  Found,
+  RunStep,
+  StepId,
+  StepOrder,
+  StepOutcome,
+  StepResult,
+  TwelveStepResult,
+} from './twelve-step.types.js';
+
+/** TWELVE-23. */
+export type TwelveStepAlert = 'topicMissing';
+
+export interface TwelveStepInput {
+  readonly tools: Tools;
+  /** Whether protein structures are shown (T-56). @default true */
+  readonly drawsStructures?: boolean | undefined;
+}
+
+export interface TwelveStepContext extends Found {
+  readonly tools: Tools;
+  readonly drawsStructures: boolean;
+  /** What stands in the box. */
+  readonly topic: string;
+  /** How many runs there have been: what belongs to one is not taken for another's. */
+  readonly run: number;
+  /** What the run is about; empty before the first. */
+  readonly runTopic: string;
+  readonly steps: readonly RunStep[];
+  readonly intents: Intents;
+  /** Why the run stopped. */
+  readonly error: unknown;
+  readonly alerts: readonly TwelveStepAlert[];
+}
+
+export type TwelveStepEvent =
+  | { readonly type: 'topic.changed'; readonly topic: string }
+  | { readonly type: 'run.requested' }
+  | { readonly type: 'run.repeated' }
+  | { readonly type: 'run.cancelled' }
+  | { readonly type: 'alert.closed' };
+
+export interface TwelveStepEmitted {
+  readonly type: 'journey.completed';
+  readonly result: TwelveStepResult;
+}
+
+const NOTHING_FOUND: Found = {
+  research: null,
+  hypothesis: null,
+  subject: null,
+  paper: null,
+  file: null,
+};
+
+const orderOf = ({ tools, runTopic, steps, ...found }: TwelveStepContext): StepOrder => ({
+  step: nextStepOf(steps) ?? 1,
+  topic: runTopic,
+  research: found.research,
+  hypothesis: found.hypothesis,
+  paper: found.paper,
+  today: tools.now(),
+  random: tools.random,
+});
+
+/** The call of the next step, by which the tries of one wish are known. */
+const callOf = ({ steps }: TwelveStepContext): string => `step ${nextStepOf(steps) ?? 'none'}`;
+
+/** The rules of the twelve steps; runs without React and without a server. */
+export const twelveStepMachine = setup({
+  types: {
+    input: {} as TwelveStepInput,
+    context: {} as TwelveStepContext,
+    events: {} as TwelveStepEvent,
+    emitted: {} as TwelveStepEmitted,
+    tags: {} as 'running',
+  },
+  delays: { simulatedStep: SIMULATED_STEP_MS },
+  actors: {
+    /** Does what a step is for: steps 2, 3, 4, 7 and 8. */
+    performStep: actorSlot<StepOutcome, StepOrder & Keyed>('performStep'),
+  },
+  guards: {
+    isBlank: ({ context }) => context.topic.trim() === '',
+    isStopped: ({ context }) => isStopped(context.steps),
+    isOver: ({ context }) => nextStepOf(context.steps) === null,
+    isNext: ({ context }, { id }: { id: StepId }) => nextStepOf(context.steps) === id,
+    isSimulated: ({ context }) => SIMULATED_STEPS.has(nextStepOf(context.steps) ?? 1),
+    isSkipped: ({ context }) =>
+      nextStepOf(context.steps) === 4 &&
+      !(context.drawsStructures && mentionsProtein(context.runTopic)),
+  },
+  actions: {
+    keepTopic: assign({ topic: (_, { topic }: { topic: string }) => topic }),
+    alertTopicMissing: assign({
+      alerts: ({ context }) => [...context.alerts, 'topicMissing' as const],
+    }),
+    closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
+    beginRun: assign(({ context: { topic, run } }) => ({
+      ...NOTHING_FOUND,
+      error: null,
+      run: run + 1,
+      runTopic: topic.trim(),
+      steps: stepsFor(topic.trim()),
+    })),
+    clearError: assign({ error: null }),
+    beginStep: assign({ steps: ({ context }) => beginNext(context.steps) }),
+    withdrawStep: assign({ steps: ({ context }) => withdrawNext(context.steps) }),
+    completeStep: assign({
+      steps: ({ context }, { result }: { result: StepResult }) =>
+        completeNext(context.steps, result),
+    }),
+    keepOutcome: assign((_, { found }: { found: Partial<Found> }) => found),
+    failStep: assign({
+      steps: ({ context }) => failNext(context.steps),
+      error: (_, { error }: { error: unknown }) => error,
+    }),
+    openIntent: assign({
+      intents: ({ context }) => {
+        const { topic, research, hypothesis, paper } = orderOf(context);
+        const asked = [topic, research, hypothesis, paper];
+        return withIntent(context.intents, callOf(context), asked, context.tools.newKey);
+      },
+    }),
+    closeIntent: assign({
+      intents: ({ context }) => withoutIntent(context.intents, callOf(context)),
+    }),
+    keepIntent: assign({
+      intents: ({ context }, { error }: { error: unknown }) =>
+        afterFailure(context.intents, callOf(context), error),
+    }),
+    logFailure: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.error('A step of the journey failed.', error),
+    logNoPdf: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('The PDF could not be made; the data are offered instead.', error),
+    announce: emit(({ context: { runTopic, research, hypothesis, paper } }) => {
+      if (!research || !hypothesis || !paper) throw new Error('twelve steps: one was left out');
+      return {
+        type: 'journey.completed' as const,
+        result: { topic: runTopic, research, hypothesis, paper },
+      };
+    }),
+  },
+}).createMachine({
+  id: 'twelveStep',
+  context: ({ input: { tools, drawsStructures = true } }) => ({
+    ...NOTHING_FOUND,
+    tools,
+    drawsStructures,
+    topic: '',
+    run: 0,
+    runTopic: '',
+    steps: FRESH_STEPS,
+    intents: NO_INTENTS,
+    error: null,
+    alerts: [],
+  }),
+  on: { 'alert.closed': { actions: 'closeAlert' } },
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'topic.changed': {
+          actions: { type: 'keepTopic', params: ({ event: { topic } }) => ({ topic }) },
+        },
+        'run.requested': [
+          { guard: 'isBlank', actions: 'alertTopicMissing' },
+          { target: 'running', actions: 'beginRun' },
+        ],
+        'run.repeated': { guard: 'isStopped', target: 'running', actions: 'clearError' },
+      },
+    },
+    running: {
+      tags: 'running',
+      on: { 'run.cancelled': { target: 'ready', actions: 'withdrawStep' } },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          always: [
+            { guard: 'isOver', target: '#twelveStep.ready', actions: 'announce' },
+            {
+              guard: 'isSkipped',
+              target: 'choosing',
+              reenter: true,
+              actions: {
+                type: 'completeStep',
+                params: ({ context: { drawsStructures } }) => ({
+                  result: { kind: 'skipped', why: drawsStructures ? 'noProtein' : 'turnedOff' },
+                }),
+              },
+            },
+            { guard: 'isSimulated', target: 'simulating' },
+            { target: 'performing' },
+          ],
+        },
+        simulating: {
+          entry: 'beginStep',
+          after: {
+            simulatedStep: {
+              target: 'choosing',
+              actions: { type: 'completeStep', params: { result: { kind: 'simulated' } } },
+            },
+          },
+        },
+        performing: {
+          entry: ['beginStep', 'openIntent'],
+          invoke: {
+            src: 'performStep',
+            input: ({ context }) => ({
+              ...orderOf(context),
+              key: keyOf(context.intents, callOf(context)),
+            }),
+            onDone: {
+              target: 'choosing',
+              actions: [
+                'closeIntent',
+                { type: 'keepOutcome', params: ({ event: { output } }) => output },
+                { type: 'completeStep', params: ({ event: { output } }) => output },
+              ],
+            },
+            onError: [
+              {
+                // T-16: without a PDF the run goes on, with its data as a file instead.
+                guard: { type: 'isNext', params: { id: 8 } },
+                target: 'choosing',
+                actions: [
+                  { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+                  { type: 'keepOutcome', params: { found: { file: { kind: 'dataInstead' } } } },
+                  { type: 'completeStep', params: { result: { kind: 'dataInstead' } } },
+                  { type: 'logNoPdf', params: ({ event: { error } }) => ({ error }) },
+                ],
+              },
+              {
+                target: '#twelveStep.ready',
+                actions: [
+                  { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
+                  { type: 'failStep', params: ({ event: { error } }) => ({ error }) },
+                  { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+export type TwelveStepSnapshot = SnapshotFrom<typeof twelveStepMachine>;

@@ -1,0 +1,79 @@
+import { ApiError } from '@spinout/api-client';
+import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { nextStepOf } from './journey-steps.js';
+import { mentionsProtein } from './twelve-step.constants.js';
+import { twelveStepMachine, type TwelveStepEvent } from './twelve-step.machine.js';
+import type { StepOutcome } from './twelve-step.types.js';
+
+/** The wait of a simulated step is over. */
+const WAITED = {
+  type: 'xstate.after.simulatedStep.twelveStep.running.simulating',
+} as unknown as TwelveStepEvent;
+
+const events: readonly TwelveStepEvent[] = [
+  { type: 'topic.changed', topic: 'BRCA1 protein' },
+  { type: 'topic.changed', topic: 'Solar cells' },
+  { type: 'topic.changed', topic: '  ' },
+  { type: 'run.requested' },
+  { type: 'run.repeated' },
+  { type: 'run.cancelled' },
+  { type: 'alert.closed' },
+  WAITED,
+];
+
+/** All that a step may give at once: each takes what it needs. */
+const outcome: StepOutcome = {
+  found: {
+    research: exampleBundle,
+    hypothesis: { hypothesis: 'It helps.', source: undefined },
+    paper: examplePipelinePaper,
+  },
+  result: { kind: 'text', text: 'done' },
+};
+
+const world = {
+  machine: twelveStepMachine,
+  inputs: [{ tools: testTools() }, { tools: testTools(), drawsStructures: false }],
+  events,
+  outcomes: {
+    performStep: {
+      done: [outcome],
+      error: [new Error('made up'), new ApiError('timeout', { endpoint: 'test' })],
+    },
+  },
+};
+
+describe('every path through the twelve steps', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      inputs: world.inputs.slice(0, 1),
+      facts: ({ context }) => [
+        mentionsProtein(context.topic) || context.topic.trim() === '',
+        mentionsProtein(context.runTopic),
+        nextStepOf(context.steps),
+      ],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('keeps what was typed, and a step is under way only while the run is', () =>
+    walkAtRandom({
+      ...world,
+      events: events.filter((event) => event !== WAITED),
+      typed: ({ context }) => context.topic,
+      retyped: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
+      problem: ({ context }) => context.alerts[0] ?? null,
+      leave: Array.from({ length: 40 }, () => ({ type: 'alert.closed' as const })),
+      check: (snapshot) => {
+        const { steps } = snapshot.context;
+        const underWay = steps.filter(({ status }) => status === 'in-progress').length;
+        expect(underWay).toBe(snapshot.hasTag('running') ? 1 : 0);
+        const done = steps.findIndex(({ status }) => status !== 'completed');
+        const later = done === -1 ? [] : steps.slice(done + 1);
+        expect(later.every(({ status }) => status === 'pending')).toBe(true);
+      },
+    }));
+});

@@ -1,0 +1,43 @@
+import {
+  BookIcon,
+  FileIcon,
+  Heading,
+  HelixIcon,
+  LightbulbIcon,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import type { TwelveStepMessages } from './twelve-step.messages.js';
+import { Feature, Features, Welcome } from './twelve-step-page.styles.js';
+
+const features = [
+  ['literature', BookIcon],
+  ['hypothesis', LightbulbIcon],
+  ['structure', HelixIcon],
+  ['paper', FileIcon],
+] as const;
+
+/** TWELVE-03: the welcome text and the feature grid. */
+export function WelcomePart({ words }: { readonly words: TwelveStepMessages }) {
+  return (
+    <Welcome>
+      <Stack gap={2}>
+        <Heading level={3}>{words.welcome}</Heading>
+        <Text>{words.welcomeText}</Text>
+      </Stack>
+      <Features role="list" aria-label={words.features}>
+        {features.map(([key, Icon]) => (
+          <Feature key={key}>
+            <Icon />
+            <Heading level={4} size="ui">
+              {words.feature[key].title}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {words.feature[key].text}
+            </Text>
+          </Feature>
+        ))}
+      </Features>
+    </Welcome>
+  );
+}

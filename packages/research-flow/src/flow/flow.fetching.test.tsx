@@ -1,0 +1,119 @@
+import { createApiClient } from '@spinout/api-client';
+import { exampleReplies, exampleTopics, scriptedTransport } from '@spinout/api-client/testing';
+import { memoryStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { paperActors } from '../steps/paper/paper.actors.js';
+import { paperMachine } from '../steps/paper/paper.machine.js';
+import { useFlowListeners, type FlowListeners } from './flow-listeners.js';
+import { flowWith } from './flow-with.js';
+import { flowMessages } from './flow.messages.js';
+import { flowModel } from './flow.model.js';
+import type { FlowEmitted, StepToFetch } from './flow.types.js';
+import { FlowView } from './flow.view.js';
+import { lateMachine } from './late-machine.js';
+import { STEPS } from './steps.js';
+
+const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
+const LOST = new TypeError('Failed to fetch dynamically imported module');
+
+const inputFrom = (firstStep: number) => ({
+  tools: testTools(),
+  storage: memoryStorage(),
+  instanceId: 'default',
+  firstStep,
+  initialData: {},
+});
+
+/** A flow that begins without a network. */
+function openOffline(firstStep: number) {
+  const network = { isThere: false };
+  const machine = flowWith(api).provide({
+    actors: {
+      fetchStep: fromPromise<void, StepToFetch>(() =>
+        network.isThere ? Promise.resolve() : Promise.reject(LOST),
+      ),
+      paperStep: paperMachine.provide({ actors: paperActors(api) }),
+    },
+  });
+  const input = inputFrom(firstStep);
+  const emitted: FlowEmitted[] = [];
+  const actor = createActor(machine, { input });
+  actor.on('*', (event) => emitted.push(event));
+  return { actor: actor.start(), emitted, network, log: input.tools.log };
+}
+
+describe('the code of a step', () => {
+  it.each([2, 3, 4, 5, 6])('comes when step %i is opened', async (firstStep) => {
+    const actor = createActor(flowWith(api), { input: inputFrom(firstStep) }).start();
+    await waitFor(actor, (state) => state.matches(STEPS[firstStep - 1] ?? 'unknown'));
+    expect(actor.getSnapshot().children.step?.getSnapshot()).toMatchObject({ status: 'active' });
+    actor.stop();
+  });
+
+  it('is asked for again when it did not come, with the journey as it was', async () => {
+    const { actor, emitted, network, log } = openOffline(1);
+    await waitFor(actor, (state) => state.matches('topic'));
+    const [topic] = exampleTopics;
+    const topicStep = actor.getSnapshot().children.step;
+    topicStep?.send({ type: 'topic.selected', topic } as never);
+    topicStep?.send({ type: 'selection.confirmed' } as never);
+    await waitFor(actor, (state) => state.matches('unreached'));
+    const { journeyId, data } = actor.getSnapshot().context;
+    expect(data.topic).toEqual(topic);
+    expect(emitted.at(-1)).toEqual({ type: 'step.unreached', name: 'paper', error: LOST });
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), LOST);
+
+    network.isThere = true;
+    actor.send({ type: 'step.retried' });
+    await waitFor(actor, (state) => state.matches('paper'));
+    expect(actor.getSnapshot().context).toMatchObject({ journeyId, data, step: 2 });
+    actor.stop();
+  });
+
+  it('is fetched once, and anew after a failure', async () => {
+    const load = vi.fn<() => Promise<typeof paperMachine>>().mockRejectedValueOnce(LOST);
+    load.mockResolvedValue(paperMachine);
+    const late = lateMachine(load);
+    await expect(late.fetch()).rejects.toBe(LOST);
+    const tooEarly = createActor(late.logic, { input: {} as never });
+    expect(tooEarly.getSnapshot()).toMatchObject({ status: 'error' });
+    await late.fetch();
+    await late.fetch();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+type FlowActor = ActorRefFrom<ReturnType<typeof flowWith>>;
+
+function Shown({ actor, listeners = {} }: { actor: FlowActor; listeners?: FlowListeners }) {
+  useFlowListeners(actor, listeners);
+  const model = useSelector(actor, (state) => flowModel(state, flowMessages));
+  return (
+    <FlowView model={model} send={actor.send} words={flowMessages}>
+      {!model.fetching && !model.unreached && <p>The step</p>}
+    </FlowView>
+  );
+}
+
+describe('a step whose code does not come', () => {
+  it('says that nothing is lost, tells the host, and opens when the person tries again', async () => {
+    const { actor, network } = openOffline(2);
+    const onError = vi.fn();
+    render(<Shown actor={actor} listeners={{ onError }} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(flowMessages.stepFailed);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(flowMessages.stepFailed, LOST);
+    expect(screen.queryByText('The step')).toBeNull();
+
+    network.isThere = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The step')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toContainElement(screen.getByText('The step'));
+    act(() => actor.stop());
+  });
+});

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import type { DemoPage } from './support/demo-page.ts';
+import { downloaded, JourneyPage, textOfDownload } from './support/journey-page.ts';
+import { pdfText } from './support/pdf-text.ts';
+import { expect, test } from './support/test.ts';
+
+const INTEREST = 'BRCA1 protein repair';
+const TODAY = /\d{4}-\d{2}-\d{2}/;
+
+const statusOf = (demo: DemoPage) => demo.get('status', 'Backend status');
+
+/** Who answers, and how the page is opened for that. */
+const backends = [
+  ['its server', ''],
+  ['the engine in the browser', '?backend=engine'],
+] as const;
+
+for (const [who, query] of backends)
+  test(`LAND-01, TEN-03 leads from the landing through ten steps, with a run of the agents and its files, over ${who} (S-57, S-58, S-63, S-65, S-66, S-75)`, async ({
+    demo,
+    page,
+  }) => {
+    const journey = new JourneyPage(demo);
+    await demo.openHome(query);
+    await expect(statusOf(demo)).toHaveText('Ready');
+    await expect(demo.get('list', 'Platform features').getByRole('listitem')).toHaveCount(6);
+    await expect(demo.get('list', 'Journey steps').getByRole('listitem')).toHaveCount(10);
+
+    await journey.begin(INTEREST);
+    await journey.isAtStep(1);
+    await expect(journey.facts).toContainText(INTEREST);
+    await expect(journey.facts).toContainText(/journey-\d{13}/);
+    await expect(page.getByText(/^Estimated funding: \$[\d,]+$/)).toBeVisible();
+
+    await journey.continueTo(2);
+    const items = demo.get('list', 'Literature').getByRole('article');
+    expect(await items.count()).toBeLessThanOrEqual(3);
+
+    await journey.continueTo(3);
+    await journey.runAgents();
+    await expect(demo.get('list', 'Research results')).toContainText(/Papers analysed\s*\d+/);
+    await demo.press('View Full Results');
+    const summary = demo.get('region', 'Final summary');
+    await expect(summary).toContainText(/Data source: /);
+    await expect(demo.get('status', 'Research phase')).toHaveText(/completed/);
+
+    const full = await downloaded(page, () => demo.press('Download Full Results'));
+    expect(full.suggestedFilename()).toMatch(
+      new RegExp(`^research-results-BRCA1_protein_repair-${TODAY.source}\\.json$`),
+    );
+    const bundle = JSON.parse(await textOfDownload(full)) as Record<string, unknown>;
+    expect(bundle).toMatchObject({ topic: INTEREST });
+    expect(bundle['dataSource']).toEqual(expect.any(String));
+
+    const data = await downloaded(page, () => demo.press('Download JSON Data'));
+    expect(data.suggestedFilename()).toBe('BRCA1_protein_repair_data.json');
+    const brief = await downloaded(page, () => demo.press('Download Summary PDF'));
+    expect(brief.suggestedFilename()).toMatch(
+      new RegExp(`^research_summary_${TODAY.source}\\.pdf$`),
+    );
+    const paper = await downloaded(page, () => demo.press('Download Full Research Paper'));
+    expect(paper.suggestedFilename()).toMatch(new RegExp(`^research_paper_${TODAY.source}\\.pdf$`));
+    const { text } = await pdfText(await paper.path());
+    for (const section of ['Introduction', 'Methods', 'Results', 'Discussion', 'Conclusion'])
+      expect(text).toContain(section);
+    expect(
+      readFileSync(await brief.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+
+    await demo.press('Back to Journey');
+    for (let step = 4; step <= 10; step += 1) await journey.continueTo(step);
+    await expect(demo.get('heading', 'Journey Complete!')).toBeVisible();
+    await demo.says('Your research has been transformed into a market-ready company!');
+    await expect(demo.button('Continue')).toHaveCount(0);
+  });
+
+test('TEN-33, TEN-32 brings a journey back after a reload, and forgets it when a new one is wished for (S-68)', async ({
+  demo,
+  page,
+}) => {
+  const journey = new JourneyPage(demo);
+  await demo.openHome();
+  await journey.begin(INTEREST);
+  await journey.isAtStep(1);
+  await journey.continueTo(2);
+  const facts = await journey.facts.innerText();
+  await page.reload();
+  await journey.isAtStep(2);
+  expect(await journey.facts.innerText()).toBe(facts);
+  const record = await page.evaluate(() => localStorage.getItem('current-journey'));
+  expect(Object.keys(JSON.parse(record ?? '{}') as object)).toEqual(
+    expect.arrayContaining([
+      'journeyId',
+      'journeyData',
+      'currentStep',
+      'showAgenticSystem',
+      'timestamp',
+    ]),
+  );
+
+  await demo.press('Start New Journey');
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('current-journey'))).toBeNull();
+});
+
+test('TEN-34 opens the landing for a record that cannot be read (S-68)', async ({ demo, page }) => {
+  await demo.openHome();
+  await page.evaluate(() => localStorage.setItem('current-journey', '{"journeyId":7'));
+  await page.reload();
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+});
+
+test('TEN-17 does nothing for an interest that is blank or called off (S-60)', async ({
+  demo,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const journey = new JourneyPage(demo);
+  await demo.openHome();
+  await journey.begin('   ', 'Begin Research Journey');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await demo.press('Start Your Journey');
+  await page.keyboard.press('Escape');
+  await expect(demo.button('Start Your Journey')).toBeFocused();
+  expect(asked.filter((url) => url.includes('/research/'))).toEqual([]);
+});
+
+for (const [scenario, word] of [
+  ['failing', 'Error'],
+  ['offline', 'Offline'],
+] as const)
+  test(`MAIN-13, MAIN-17, MAIN-18 tells in header and footer that the backend is not there: ${word} (S-55, S-61)`, async ({
+    demo,
+    page,
+    baseURL,
+  }) => {
+    await demo.openHome(`?scenario=${scenario}`);
+    await expect(statusOf(demo)).toHaveText(word);
+    await expect(page.getByRole('contentinfo')).toContainText(`Backend: ${word}`);
+    await expect(page.getByRole('contentinfo')).toContainText(
+      `API: ${new URL(baseURL ?? '').origin}`,
+    );
+    await new JourneyPage(demo).begin(INTEREST);
+    await expect(demo.problem).toContainText(
+      scenario === 'failing' ? 'Failed to generate hypothesis' : 'Failed to start journey',
+    );
+    await expect(demo.button('Start Your Journey')).toBeEnabled();
+  });
+
+test('MAIN-12 shows the view that its toggles ask for, the design before the demo before the platform (S-56)', async ({
+  demo,
+  page,
+}) => {
+  const titled = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  await demo.openHome();
+  await demo.press('Full Research Platform');
+  await expect(titled('Full Research Platform')).toBeVisible();
+  await expect(demo.get('tab', 'Guided Research Flow')).toHaveAttribute('aria-selected', 'true');
+  await demo.press('Full Journey Demo');
+  await expect(titled('Full Research Journey')).toBeVisible();
+  await demo.press('Design System');
+  await expect(titled('Design System V2')).toBeVisible();
+  await demo.press('Hide Design');
+  await expect(titled('Full Research Journey')).toBeVisible();
+  await demo.press('Hide Demo');
+  await expect(titled('Full Research Platform')).toBeVisible();
+  await demo.press('Simple Journey');
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+});
+
+test('never overwrites in silence what another tab did with the same journey', async ({
+  demo,
+  page,
+  context,
+}) => {
+  const journey = new JourneyPage(demo);
+  await demo.openHome();
+  await journey.begin(INTEREST);
+  await journey.isAtStep(1);
+  const second = await context.newPage();
+  await second.goto('/');
+  const other = second.getByRole('button', { name: 'Continue', exact: true });
+  await other.click();
+  await journey.isAtStep(2);
+  await expect(page.getByText(/Another tab went on with this journey/)).toBeVisible();
+  await second.close();
+});
+
+test('MAIN-20 says so when there is no root element (S-70)', async ({ page }) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.route('**/', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({
+      response: reply,
+      body: (await reply.text()).replace('id="root"', 'id="elsewhere"'),
+    });
+  });
+  await page.goto('/');
+  await expect.poll(() => thrown).toEqual(['Failed to find the root element']);
+});

@@ -1,0 +1,51 @@
+import { downloaded, textOfDownload } from './support/journey-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** Who answers, and how the page is opened for that. */
+const backends = [
+  ['its server', ''],
+  ['the engine in the browser', '&backend=engine'],
+] as const;
+
+for (const [who, query] of backends)
+  test(`QC-08 makes a circuit, draws it, runs it and takes it along, over ${who} (S-78, S-79)`, async ({
+    demo,
+    page,
+  }) => {
+    await demo.open(`?view=platform${query}`);
+    await demo.openTab('Quantum');
+    await demo.press('Run Simulation');
+    await expect(demo.get('alertdialog', 'Alert')).toHaveAccessibleDescription(
+      'Please create a quantum circuit first',
+    );
+    await demo.press('OK');
+
+    await expect(demo.get('spinbutton', 'Number of qubits')).toHaveValue('5');
+    await demo.press('Create Circuit');
+    await expect(page.getByText('Circuit: Circuit 5 qubits (5 qubits)')).toBeVisible();
+    await demo.press('Run Simulation');
+    const outcomes = demo.get('list', 'Simulation results').getByRole('listitem');
+    await expect(outcomes).toHaveCount(2);
+    const counts = await Promise.all(
+      ['00000', '11111'].map((state) => demo.get('meter', state).getAttribute('aria-valuenow')),
+    );
+    expect(counts.map(Number).reduce((sum, count) => sum + count)).toBe(1024);
+
+    await demo.unfoldAll(page.getByRole('region', { name: 'Quantum Computing Services' }));
+    const file = await downloaded(page, () => demo.press('Download OpenQASM'));
+    expect(await textOfDownload(file)).toMatch(/OPENQASM 3[\s\S]*cx q\[0\], ?q\[1\]/);
+
+    await demo.press('Optimize Molecule');
+    await expect(demo.get('alertdialog', 'Alert')).toHaveAccessibleDescription(
+      'Please enter a molecule name',
+    );
+    await demo.press('OK');
+    await demo.get('textbox', 'Molecule name').fill('H2');
+    await demo.press('Optimize Molecule');
+    await expect(page.getByText(/^Ground state energy: -1\.1\d+ Hartree$/)).toBeVisible();
+    await demo.get('textbox', 'Molecule name').fill('Aspirin');
+    await demo.press('Optimize Molecule');
+    await expect(demo.get('alertdialog', 'Alert')).toHaveAccessibleDescription(
+      /^Demo ground state energy: .+ Hartree\. Full quantum chemistry features coming soon!$/,
+    );
+  });

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import type { DemoPage } from './demo-page.ts';
+
+export const TEN_STEPS = [
+  'Hypothesis Generation',
+  'Literature Review',
+  'Experiment Design',
+  'Data Collection',
+  'Analysis and Results',
+  'Paper Writing',
+  'Peer Review',
+  'IP Protection',
+  'Company Formation',
+  'Market Launch',
+] as const;
+
+/** The ten-step journey as a person meets it, from the landing on. */
+export class JourneyPage {
+  constructor(
+    readonly demo: DemoPage,
+    readonly page: Page = demo.page,
+  ) {}
+
+  /** Answers the question for the interest. */
+  async begin(interest: string, button = 'Start Your Journey'): Promise<void> {
+    await this.demo.press(button);
+    const prompt = this.demo.get('dialog', 'What is your research interest?');
+    await expect(prompt.getByRole('textbox')).toBeFocused();
+    await this.page.keyboard.type(interest);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** The step the progress bar names, with its name on the page. */
+  async isAtStep(step: number): Promise<void> {
+    const name = TEN_STEPS[step - 1] ?? '';
+    const bar = this.demo.get('progressbar', 'Journey progress');
+    await expect(bar).toHaveAttribute('aria-valuenow', String(step * 10));
+    await expect(bar).toHaveAttribute('aria-valuetext', `Step ${step} of 10: ${name}`);
+    await expect(
+      this.page.getByRole('heading', { level: 2, name, exact: true }).first(),
+    ).toBeVisible();
+  }
+
+  async continueTo(step: number): Promise<void> {
+    await this.demo.press('Continue');
+    await this.isAtStep(step);
+  }
+
+  get facts(): Locator {
+    return this.demo.get('list', 'Journey details');
+  }
+
+  /** Runs the agents and waits until they are done. */
+  async runAgents(): Promise<void> {
+    await this.demo.press('Launch AI Research Agents');
+    await expect(this.demo.get('list', 'Research results')).toBeVisible({ timeout: 30_000 });
+  }
+}
+
+/** Does something that ends in a download. */
+export const downloaded = async (page: Page, act: () => Promise<void>): Promise<Download> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return download;
+};
+
+/** A downloaded file's text. */
+export const textOfDownload = async (download: Download): Promise<string> =>
+  readFileSync(await download.path(), 'utf8');

@@ -204,7 +204,7 @@ describe('a summary that fails', () => {
     ],
     ['RES-06 RES-13 T-15', 'by an empty body', pdf(''), 'Received empty PDF file'],
   ])(
-    'RES-09 %s %s says so in an alert, and can be tried again (S-76)',
+    'RES-06, RES-09, RES-10, RES-11, RES-12, RES-13 say so in an alert, and the summary can be tried again: %s, %s (S-76)',
     async (_, __, reply, text) => {
       const transport = show({ 'pdf.summary': reply });
       await press(SUMMARY);
@@ -239,7 +239,7 @@ describe('a research paper that fails', () => {
       'Invalid response: Expected PDF but received text/html',
     ],
     ['RES-06 RES-19', 'by an empty body', pdf(''), 'Received empty PDF file'],
-  ])('RES-20 %s %s says so in an alert (S-77)', async (_, __, reply, text) => {
+  ])('RES-06, RES-14, RES-15, RES-16, RES-17, RES-18, RES-19, RES-20 say so in an alert: %s, %s (S-77)', async (_, __, reply, text) => {
     show({ 'pdf.researchPaper': reply });
     await press(PAPER);
     expect(await alertText()).toContain(`Failed to generate research paper. ${text}`);

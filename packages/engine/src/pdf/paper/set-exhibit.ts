@@ -18,7 +18,7 @@ const ORIGIN_GAP = 2;
 const TABLE_START = 76;
 
 /** Who gave the data, and how they came about: "Experiment agent. Computed — Exact power calculation". */
-export const provenance = (from: string, source: Source | undefined): string => {
+const provenance = (from: string, source: Source | undefined): string => {
   const giver = cleanLine(from);
   if (!source) return giver;
   const word = source.origin.charAt(0).toUpperCase() + source.origin.slice(1);

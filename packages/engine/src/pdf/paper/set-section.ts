@@ -12,7 +12,7 @@ const headDrop = ({ size, leading }: TextStyle) =>
   (leading - marginHead.leading) / 2 + (size - marginHead.size) * ASCENT;
 
 /** The paragraphs of a text: apart by blank lines, a wrapped line joined to the next. */
-export const paragraphsOf = (text: string): readonly string[] =>
+const paragraphsOf = (text: string): readonly string[] =>
   cleanText(text)
     .split(/\n\s*\n/)
     .map((part) => joinLines(part.split('\n')).trim())

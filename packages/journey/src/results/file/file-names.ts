@@ -3,7 +3,7 @@ import { safeFileName } from '@spinout/api-client';
 const ISO_DATE_LENGTH = 'YYYY-MM-DD'.length;
 
 /** T-35: a date in file names, YYYY-MM-DD (UTC). */
-export const fileDate = (date: Date): string => date.toISOString().slice(0, ISO_DATE_LENGTH);
+const fileDate = (date: Date): string => date.toISOString().slice(0, ISO_DATE_LENGTH);
 
 /** T-14 */
 export const summaryFileName = (date: Date): string => `research_summary_${fileDate(date)}.pdf`;

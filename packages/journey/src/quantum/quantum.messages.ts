@@ -52,7 +52,8 @@ export const quantumMessages = {
   /** ENT-18 */
   circuit: 'Circuit: {name} ({qubits} qubits)',
   demoBy: 'Made in this page for demonstration',
-  demoCircuitNote: 'No server has this circuit; a run shows demo results.',
+  demoCircuitNote:
+    'No server has this circuit; a run shows demo results, not what these gates give.',
   notDrawn: 'The gates of this circuit did not come with it, so it cannot be drawn.',
 
   diagram: 'Circuit diagram: {name}',

@@ -159,7 +159,11 @@ describe('the circuit that was made', () => {
     show(circuitModels.demo);
     expect(screen.getAllByText('Simulated')).toHaveLength(2);
     expect(screen.getAllByText('Made in this page for demonstration')).toHaveLength(2);
-    expect(screen.getByText('No server has this circuit; a run shows demo results.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'No server has this circuit; a run shows demo results, not what these gates give.',
+      ),
+    ).toBeVisible();
   });
 });
 

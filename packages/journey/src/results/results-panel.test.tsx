@@ -239,14 +239,17 @@ describe('a research paper that fails', () => {
       'Invalid response: Expected PDF but received text/html',
     ],
     ['RES-06 RES-19', 'by an empty body', pdf(''), 'Received empty PDF file'],
-  ])('RES-06, RES-14, RES-15, RES-16, RES-17, RES-18, RES-19, RES-20 say so in an alert: %s, %s (S-77)', async (_, __, reply, text) => {
-    show({ 'pdf.researchPaper': reply });
-    await press(PAPER);
-    expect(await alertText()).toContain(`Failed to generate research paper. ${text}`);
-    expect(saved).toEqual([]);
-    await press('OK');
-    expect(screen.getByRole('button', { name: PAPER })).toBeEnabled();
-  });
+  ])(
+    'RES-06, RES-14, RES-15, RES-16, RES-17, RES-18, RES-19, RES-20 say so in an alert: %s, %s (S-77)',
+    async (_, __, reply, text) => {
+      show({ 'pdf.researchPaper': reply });
+      await press(PAPER);
+      expect(await alertText()).toContain(`Failed to generate research paper. ${text}`);
+      expect(saved).toEqual([]);
+      await press('OK');
+      expect(screen.getByRole('button', { name: PAPER })).toBeEnabled();
+    },
+  );
 
   it('because the run has none says so without asking the server', async () => {
     const transport = show({ 'pdf.researchPaper': pdf() }, { ...exampleBundle, paper: null });

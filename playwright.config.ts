@@ -12,8 +12,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine takes its time; no test waits for the clock.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

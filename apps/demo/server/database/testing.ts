@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from './database.types.js';
@@ -33,11 +31,9 @@ export async function emptyPostgres(): Promise<{ url: string; remove: () => Prom
 
 let newFiles: Promise<Blob> | undefined;
 
-/** Postgres's files with empty tables: made once for all tests of a worker, since that takes seconds. */
+/** Postgres's files as they are at the very beginning: made once for all tests of a worker, since that takes seconds. */
 async function makeFiles(): Promise<Blob> {
   const pglite = await PGlite.create();
-  await migrate(drizzle(pglite), { migrationsFolder: migrationsBeside() });
-  await pglite.exec('vacuum (analyze); checkpoint');
   const files = await pglite.dumpDataDir('none');
   await pglite.close();
   return files;

@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '../button/button.js';
 import { ArrowRightIcon } from '../icon/actions.icons.js';
 import { Table } from '../table/table.js';
 import type { DesignShowcaseMessages } from './design-showcase.messages.js';
+import { OneLine } from './design-showcase.styles.js';
 import { SpecimenSection } from './specimen-section.js';
 
 const variants = [
@@ -36,9 +37,11 @@ export function ButtonsSpecimen({ words }: { readonly words: DesignShowcaseMessa
             id: header,
             header,
             cell: (variant: (typeof variants)[number]) => (
-              <Button variant={variant} {...looks}>
-                {words.buttonLabel}
-              </Button>
+              <OneLine>
+                <Button variant={variant} {...looks}>
+                  {words.buttonLabel}
+                </Button>
+              </OneLine>
             ),
           })),
         ]}

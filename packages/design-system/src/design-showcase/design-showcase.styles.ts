@@ -15,7 +15,7 @@ export const Sheet = styled.div`
 export const Masthead = styled.header`
   display: grid;
   gap: var(--spinout-space-4);
-  h2 {
+  h2[data-size] {
     font-family: ${SERIF};
     font-size: clamp(2.6rem, 11cqi, 7.5rem);
     font-weight: 400;
@@ -55,11 +55,13 @@ export const Waterfall = styled.dl`
   margin: 0;
   div {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
-    gap: var(--spinout-space-4);
+    gap: var(--spinout-space-1) var(--spinout-space-4);
     align-items: baseline;
     padding-block: var(--spinout-space-2);
     border-block-end: 1px solid var(--spinout-color-hairline);
+    @container (min-inline-size: 36rem) {
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+    }
   }
   dt {
     color: var(--spinout-color-text-muted);
@@ -175,4 +177,9 @@ export const ToneMark = styled.div`
   padding: var(--spinout-space-3);
   border-block-end: 4px solid;
   font-size: var(--spinout-text-ui);
+`;
+
+/** Keeps its words on one line; what holds it scrolls. */
+export const OneLine = styled.span`
+  white-space: nowrap;
 `;

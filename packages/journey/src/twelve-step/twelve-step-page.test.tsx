@@ -27,7 +27,7 @@ const stubBrowser = () => {
     get: (_, name) => (name === 'arc' ? arcs : vi.fn()),
     set: () => true,
   });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
     done(new Blob(['PNG'], { type: 'image/png' })),
   );

@@ -2,7 +2,6 @@ import type { Source } from '@spinout/api-client';
 import {
   exampleBundle,
   exampleHypotheses,
-  exampleLiterature,
   examplePipelinePaper,
 } from '@spinout/api-client/testing';
 import type { Tools } from '@spinout/journey-kit';

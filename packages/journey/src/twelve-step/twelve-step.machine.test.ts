@@ -44,7 +44,7 @@ const open = (topic = TOPIC, drawsStructures = true) => {
     input: { tools, drawsStructures },
     clock,
   });
-  actor.on('journey.completed', ({ result }) => completed(result));
+  actor.on('journey.completed', ({ result }) => void completed(result));
   actor.start();
   actor.send({ type: 'topic.changed', topic });
   const context = () => actor.getSnapshot().context;

@@ -114,6 +114,8 @@ describe('a step whose code does not come', () => {
     expect(await screen.findByText('The step')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toContainElement(screen.getByText('The step'));
-    act(() => actor.stop());
+    act(() => {
+      actor.stop();
+    });
   });
 });

@@ -20,7 +20,7 @@ export type TitleProblem = 'titleBlank' | 'titleTooLong';
 export interface TemplateWork extends TemplateOrder, Keyed {}
 
 /** What a document is written with, beside its template and title. */
-interface Writing {
+export interface Writing {
   readonly words: PdfTemplatesMessages;
   /** Language tag for the date. */
   readonly locale: string;

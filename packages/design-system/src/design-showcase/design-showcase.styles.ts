@@ -148,9 +148,9 @@ export const CardRow = styled.div`
     padding: var(--spinout-space-3);
     border-radius: var(--spinout-radius-card);
     background:
-      radial-gradient(circle at 20% 30%, oklch(0.72 0.15 65 / 0.9), transparent 40%),
-      radial-gradient(circle at 70% 80%, oklch(0.53 0.13 250 / 0.9), transparent 45%),
-      radial-gradient(circle at 90% 10%, oklch(0.61 0.11 168 / 0.9), transparent 40%),
+      radial-gradient(circle at 20% 30%, var(--spinout-color-data-2), transparent 40%),
+      radial-gradient(circle at 70% 80%, var(--spinout-color-data-1), transparent 45%),
+      radial-gradient(circle at 90% 10%, var(--spinout-color-data-3), transparent 40%),
       var(--spinout-color-accent-quiet);
   }
 `;

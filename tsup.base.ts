@@ -5,7 +5,11 @@ import type { Options } from 'tsup';
  * alone. The declarations come from tsc (scripts/build-packages.mjs), which needs a seventh of the time.
  */
 export const base = {
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,test-tools,stories,fixtures}.*', '!src/**/fixtures/**'],
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.{test,test-tools,stories,fixtures}.*',
+    '!src/**/fixtures/**',
+  ],
   bundle: false,
   format: ['esm'],
   target: 'es2022',

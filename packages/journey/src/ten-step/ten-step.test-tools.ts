@@ -17,7 +17,6 @@ import { dataOf, type TenStepData } from './journey-data.js';
 import { JOURNEY_KEY, type SavedJourney } from './saved-journey.js';
 import { tenStepActors } from './ten-step.actors.js';
 import { tenStepMachine } from './ten-step.machine.js';
-import type { KeeperNews } from './ten-step.types.js';
 
 export const exampleData: TenStepData = dataOf(
   'journey-1',
@@ -93,8 +92,3 @@ export const ask = (
   send({ type: 'interest.changed', text: interest });
   send({ type: 'interest.given' });
 };
-
-export const restoredAt = (step: number, change: Partial<TenStepData> = {}): KeeperNews => ({
-  type: 'journey.restored',
-  restored: { kind: 'journey', saved: savedAt(step, change) },
-});

@@ -14,4 +14,6 @@ export type { AgentBackend } from './pipeline/pipeline.actors.js';
 export { replay } from './pipeline/run/replay.js';
 export type { Happening, RunEvent, Usage } from './pipeline/run/run-event.js';
 export type { AgentRun, AgentRuns, Phase, RunState } from './pipeline/run/run-state.js';
+export { ResultsImport, type ResultsImportProps } from './results/results-import.js';
+export { ResultsPanel, type ResultsPanelProps } from './results/results-panel.standalone.js';
 export type { JourneyMessages } from './words/words.js';

@@ -2,7 +2,7 @@ import { createPlatformClient } from '@spinout/api-client';
 import { exampleBundle, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
 import { systemTools } from '@spinout/journey-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { resultsModels } from './results.fixtures.js';
 import { resultsMessages } from './results.messages.js';
 import { FullResultsButton } from './results-panel.js';
@@ -40,11 +40,11 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: 'Download Full Research Paper' }));
-    await expect(
-      await page.findByText(
-        'Failed to generate research paper. Research paper endpoint not found.',
-      ),
-    ).toBeVisible();
+    const alert = await page.findByText(
+      'Failed to generate research paper. Research paper endpoint not found.',
+    );
+    // The alert fades in.
+    await waitFor(() => expect(alert).toBeVisible());
   },
 };
 

@@ -2,6 +2,7 @@ import { exampleBundle } from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { savedRunKey } from '../pipeline/run/saved-run.js';
 import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
 import { sharedStorage } from './tabs.test-tools.js';
 import { tenStepMessages } from './ten-step.messages.js';
@@ -74,6 +75,16 @@ describe('a journey that is kept', () => {
     actor.send({ type: 'journey.reset' });
     expect(at()).toMatchObject({ journeyId: null, data: null, step: 0, showAgents: false });
     expect(stored()).toBeNull();
+  });
+
+  it('TEN-32 takes along what its agents have kept, and nothing of another journey', async () => {
+    const storage = storageWith(savedAt(7));
+    for (const id of ['journey-1', 'journey-2']) void storage.write(savedRunKey(id), 'a run');
+    const { actor, rested } = open(storage);
+    await rested();
+    actor.send({ type: 'journey.reset' });
+    expect(storage.read(savedRunKey('journey-1'))).toBeNull();
+    expect(storage.read(savedRunKey('journey-2'))).toBe('a run');
   });
 
   it.each([

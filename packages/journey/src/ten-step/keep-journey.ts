@@ -1,5 +1,6 @@
 import { type JourneyStorage, type Kept, recordLine } from '@spinout/journey-kit';
 import { fromCallback } from 'xstate';
+import { savedRunKey } from '../pipeline/run/saved-run.js';
 import { promptly } from './promptly.js';
 import {
   BACKUP_KEY,
@@ -99,7 +100,6 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
     const notice = (text: string | null) => {
       if (!isOpen || isWriting) return;
       if (text === known.text) {
-        if (told) tell({ type: 'version.gone' });
         forgetOther();
         return put();
       }
@@ -116,9 +116,16 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
       tell({ type: 'version.met', version: versionOf(known, found) });
     };
 
-    const forgetOther = () => {
+    const decideOther = () => {
       noticed = undefined;
       told = null;
+    };
+
+    /** What was told is stored no longer. */
+    const forgetOther = () => {
+      const wasTold = told !== null;
+      decideOther();
+      if (wasTold) tell({ type: 'version.gone' });
     };
 
     const finish = (kept: Kept) => {
@@ -136,16 +143,30 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
         forms: [FORMS.all, FORMS.inputs],
         log,
         report: (kept) => {
-          if (kept !== 'nothing') known = { text: JSON.stringify(FORMS[kept](record)), changes };
+          if (kept !== 'nothing') {
+            const text = JSON.stringify(FORMS[kept](record));
+            known = { text, changes, journeyId: saved.journeyId };
+          }
           finish(kept);
         },
       });
+    };
+
+    /** What its agents have kept goes with a journey. */
+    const removeRun = (journeyId: string | null) => {
+      if (journeyId === null) return;
+      promptly(
+        () => storage.remove(savedRunKey(journeyId)),
+        () => undefined,
+        warn('The run of the agents could not be removed.'),
+      );
     };
 
     const remove = () =>
       promptly(
         () => storage.remove(JOURNEY_KEY),
         () => {
+          removeRun(known.journeyId);
           known = NOTHING;
           finish('all');
         },
@@ -164,6 +185,8 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
           const change = wanted;
           if (text === known.text && change) {
             wanted = null;
+            // Before the journey hears that its change is kept: it would go on with what is gone.
+            forgetOther();
             return change.saved ? write(change.saved) : remove();
           }
           isWriting = false;
@@ -180,12 +203,12 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
     const overrule = (saved: SavedJourney | null) => {
       const other = told;
       wanted = { saved };
-      forgetOther();
+      decideOther();
       if (other === null) return put();
       const go = () => {
         // What is written now is built upon both, so that the other tab can go on from it.
         const mine = known.changes.filter((change) => !other.changes.includes(change));
-        known = { text: other.text, changes: [...mine, ...other.changes] };
+        known = { ...other, changes: [...mine, ...other.changes] };
         put();
       };
       if (other.text === null || !isUnreadable(other)) return go();
@@ -203,7 +226,7 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
         case 'version.taken':
           known = told ?? known;
           wanted = null;
-          forgetOther();
+          decideOther();
           return look();
         case 'version.kept':
           return overrule(event.saved);

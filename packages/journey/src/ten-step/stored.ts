@@ -6,10 +6,12 @@ export interface Stored {
   readonly text: string | null;
   /** Empty for what cannot be read. */
   readonly changes: readonly string[];
+  /** Null for what is no journey, or cannot be read. */
+  readonly journeyId: string | null;
 }
 
 /** Nothing is stored. */
-export const NOTHING: Stored = { text: null, changes: [] };
+export const NOTHING: Stored = { text: null, changes: [], journeyId: null };
 
 /** What was found under the key, read. */
 export interface Found {
@@ -25,9 +27,9 @@ const readRecord = async (text: string): Promise<JourneyRecord | null> =>
 /** Reads a text; never fails. */
 export const find = async (text: string): Promise<Found> => {
   const record = await readRecord(text).catch(() => null);
-  if (record === null) return { stored: { text, changes: [] }, saved: null };
+  if (record === null) return { stored: { text, changes: [], journeyId: null }, saved: null };
   const { changes, ...saved } = record;
-  return { stored: { text, changes }, saved };
+  return { stored: { text, changes, journeyId: saved.journeyId }, saved };
 };
 
 /** Whether what was found is built upon what is known. */

@@ -12,6 +12,9 @@ const GuidedFlow = lazy(async () => ({ default: (await import('./guided-flow.js'
 const TwelveStepPage = lazy(async () => ({
   default: (await import('@spinout/journey/twelve-step')).TwelveStepPage,
 }));
+const Disclaimers = lazy(async () => ({
+  default: (await import('@spinout/journey/panels')).Disclaimers,
+}));
 const DesignShowcase = lazy(async () => ({
   default: (await import('@spinout/design-system/showcase')).DesignShowcase,
 }));
@@ -60,7 +63,12 @@ export function App({ compose, served, initial }: AppProps) {
         title={words.title}
         platform={{ guidedFlow: <GuidedFlow api={api} settings={settings} /> }}
         views={{
-          demo: <TwelveStepPage api={api} theme={theme} dir={dir} />,
+          demo: ({ backendStatus }) => (
+            <TwelveStepPage
+              {...{ api, theme, dir, backendStatus }}
+              disclaimers={<Disclaimers {...{ api, theme, dir }} />}
+            />
+          ),
           design: <DesignShowcase />,
         }}
         defaultOpen={{ [initial.view]: true }}

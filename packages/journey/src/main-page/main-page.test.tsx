@@ -64,6 +64,14 @@ describe('MainPage', () => {
     },
   );
 
+  it('tells a view of the host how the backend is', async () => {
+    open({
+      views: { demo: ({ backendStatus }) => <p>The backend is {backendStatus}</p> },
+      defaultOpen: { demo: true },
+    });
+    expect(await screen.findByText('The backend is Ready')).toBeVisible();
+  });
+
   it('MAIN-14, T-67 shows the origin of the page where the API base is empty', () => {
     open();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`API: ${window.location.origin}`);

@@ -21,8 +21,16 @@ const Platform = lazy(async () => ({
   default: (await import('../platform/platform.js')).PlatformView,
 }));
 
+/** What a view of the host may show of the page around it. */
+export interface PageFacts {
+  /** How the backend is, in the words of the header (MAIN-07). */
+  readonly backendStatus: string;
+}
+
 /** Views of the host, each behind a toggle of the header. */
-export type MainPageViews = Readonly<Partial<Record<ToggleName, ReactNode>>>;
+export type MainPageViews = Readonly<
+  Partial<Record<ToggleName, ReactNode | ((page: PageFacts) => ReactNode)>>
+>;
 
 export interface MainPageProps extends JourneyFrameProps {
   /** Answers the calls. May be replaced; the next call uses the new one. */
@@ -106,7 +114,7 @@ function Content({
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
   const snapshot = useSelector(page, (state) => state);
   const shared = { api: client, storage, tools, hostname, features };
-  const toggled: Record<ToggleName, ReactNode> = {
+  const toggled: Required<MainPageViews> = {
     platform:
       views.platform === undefined ? <Platform {...shared} {...platform} /> : views.platform,
     demo: views.demo,
@@ -138,14 +146,23 @@ function Content({
         onError={(error) => tools.log.error('A view of the main page failed to render.', error)}
       >
         <Suspense fallback={<Loading text={words.loading} />}>
-          {own ? <TenStepJourneyScreen actor={journey} {...shared} /> : toggled[view]}
+          {own ? (
+            <TenStepJourneyScreen actor={journey} {...shared} />
+          ) : (
+            shownBy(toggled[view], { backendStatus: model.status })
+          )}
         </Suspense>
       </Boundary>
     </MainPageView>
   );
 }
 
-const isGiven = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
+type View = MainPageViews[ToggleName];
+
+const shownBy = (view: View, page: PageFacts): ReactNode =>
+  typeof view === 'function' ? view(page) : view;
+
+const isGiven = (node: View): boolean => node !== undefined && node !== null && node !== false;
 
 /** Tells the host when another view shows than before. */
 function useViewChange(view: MainView, onChange: ((view: MainView) => void) | undefined) {

@@ -7,10 +7,14 @@ export const platformMessages = {
   guided: 'Guided Research Flow',
   agents: 'Research Agents',
   quantum: 'Quantum',
+  dashboard: 'Feature Dashboard',
+  showcase: 'Platform Showcase',
+  impact: 'Your Impact',
   loading: 'Opening the section…',
-  empty: 'No section is switched on here.',
   /** A fault in a section. */
   sectionFailed: 'This section could not be shown. Nothing you entered is lost.',
+  /** A fault in what stands above the sections. */
+  noticesFailed: 'The status of the services could not be shown.',
   retry: 'Try again',
 } as const;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** One tab of the platform and what it holds. */
 export interface PlatformSection {
-  /** Same for the life of the page; unlike `guided`, `agents` and `quantum`. */
+  /** Same for the life of the page; unlike `guided`, `agents`, `quantum`, `dashboard`, `showcase` and `impact`. */
   readonly id: string;
   /** Words on the tab. */
   readonly label: string;
@@ -15,6 +15,8 @@ interface SectionsAsked {
   readonly guided: PlatformSection | null;
   readonly agents: PlatformSection;
   readonly quantum: PlatformSection;
+  /** Feature Dashboard, Platform Showcase and Your Impact. */
+  readonly panels: readonly PlatformSection[];
   readonly more: readonly PlatformSection[];
   readonly features: Partial<FeatureFlags>;
 }
@@ -24,11 +26,13 @@ export const sectionsOf = ({
   guided,
   agents,
   quantum,
+  panels,
   more,
   features,
 }: SectionsAsked): readonly PlatformSection[] => [
   ...(guided ? [guided] : []),
   ...(features.aiAgents === false ? [] : [agents]),
   ...(features.quantum === false ? [] : [quantum]),
+  ...panels,
   ...more,
 ];

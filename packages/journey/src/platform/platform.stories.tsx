@@ -26,18 +26,16 @@ type Story = StoryObj<typeof meta>;
 export const GuidedFlow: Story = {};
 export const GuidedFlowOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutGuidedFlow: Story = { args: { guidedFlow: undefined } };
-export const NothingSwitchedOn: Story = {
+export const PanelsAlone: Story = {
   args: { guidedFlow: undefined, features: { aiAgents: false, quantum: false } },
 };
 export const Quantum: Story = { args: { defaultSection: 'quantum' } };
 export const MoreSections: Story = {
   args: {
-    sections: [
-      { id: 'impact', label: 'Your Impact', content: <Text>What you have done so far.</Text> },
-    ],
+    sections: [{ id: 'notes', label: 'Notes', content: <Text>What you have done so far.</Text> }],
     notices: <Text size="sm">All Services Operational</Text>,
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Your Impact' }));
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Notes' }));
   },
 };

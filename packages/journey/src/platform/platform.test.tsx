@@ -25,6 +25,8 @@ const open = (props: Partial<PlatformViewProps> = {}) => {
   return { tools };
 };
 
+const PANELS = ['Feature Dashboard', 'Platform Showcase', 'Your Impact'];
+
 const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent);
 
 function Counter() {
@@ -34,9 +36,17 @@ function Counter() {
 
 describe('PlatformView', () => {
   it('opens with the guided flow and offers the other tools beside it', () => {
-    open({ guidedFlow: <p>The six steps</p>, sections: [more('impact', 'Your Impact')] });
+    open({ guidedFlow: <p>The six steps</p>, sections: [more('notes', 'Notes')] });
     expect(screen.getByRole('heading', { level: 2, name: 'Full Research Platform' })).toBeVisible();
-    expect(tabs()).toEqual(['Guided Research Flow', 'Research Agents', 'Quantum', 'Your Impact']);
+    expect(tabs()).toEqual([
+      'Guided Research Flow',
+      'Research Agents',
+      'Quantum',
+      'Feature Dashboard',
+      'Platform Showcase',
+      'Your Impact',
+      'Notes',
+    ]);
     expect(screen.getByRole('tab', { name: 'Guided Research Flow' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -48,24 +58,19 @@ describe('PlatformView', () => {
 
   it('has no tab for a guided flow that the host does not give, and opens the agents', async () => {
     open();
-    expect(tabs()).toEqual(['Research Agents', 'Quantum']);
+    expect(tabs()).toEqual(['Research Agents', 'Quantum', ...PANELS]);
     expect(await screen.findByRole('heading', { name: 'Agentic Research' })).toBeVisible();
   });
 
   it('hides the tools that the host has turned off', () => {
     open({ guidedFlow: <p>Steps</p>, features: { quantum: false, aiAgents: false } });
-    expect(tabs()).toEqual(['Guided Research Flow']);
-  });
-
-  it('says so when nothing is switched on', () => {
-    open({ features: { quantum: false, aiAgents: false } });
-    expect(screen.getByText('No section is switched on here.')).toBeVisible();
+    expect(tabs()).toEqual(['Guided Research Flow', ...PANELS]);
   });
 
   it('loads the quantum section when its tab is chosen, by keyboard too', async () => {
     open({ guidedFlow: <p>Steps</p> });
     screen.getByRole('tab', { name: 'Guided Research Flow' }).focus();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Quantum' })).toHaveFocus();
     expect(
       await screen.findByRole('heading', { name: 'Quantum Computing Services' }),
@@ -73,11 +78,11 @@ describe('PlatformView', () => {
   });
 
   it('keeps what a person did in a section while another shows', async () => {
-    open({ guidedFlow: <Counter />, sections: [more('impact', 'Your Impact')] });
+    open({ guidedFlow: <Counter />, sections: [more('notes', 'Notes')] });
     await userEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
-    await userEvent.click(screen.getByRole('tab', { name: 'Your Impact' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
     expect(screen.queryByRole('button', { name: /Pressed/ })).toBeNull();
-    expect(screen.getByRole('tabpanel', { name: 'Your Impact' })).toHaveTextContent('Impact here');
+    expect(screen.getByRole('tabpanel', { name: 'Notes' })).toHaveTextContent('Impact here');
     await userEvent.click(screen.getByRole('tab', { name: 'Guided Research Flow' }));
     await userEvent.click(screen.getByRole('button', { name: 'Pressed 1' }));
     expect(screen.getByRole('button', { name: 'Pressed 2' })).toBeVisible();
@@ -87,10 +92,10 @@ describe('PlatformView', () => {
     const Impact = vi.fn(() => <p>Seen</p>);
     open({
       guidedFlow: <p>Steps</p>,
-      sections: [{ id: 'impact', label: 'Your Impact', content: <Impact /> }],
+      sections: [{ id: 'notes', label: 'Notes', content: <Impact /> }],
     });
     expect(Impact).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('tab', { name: 'Your Impact' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
     expect(screen.getByText('Seen')).toBeVisible();
   });
 
@@ -99,11 +104,38 @@ describe('PlatformView', () => {
     const Broken = () => {
       throw new Error('no room');
     };
-    const { tools } = open({ guidedFlow: <Broken />, sections: [more('impact', 'Your Impact')] });
+    const { tools } = open({ guidedFlow: <Broken />, sections: [more('notes', 'Notes')] });
     expect(screen.getByRole('alert')).toHaveTextContent('This section could not be shown.');
     expect(tools.log.error).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('tab', { name: 'Your Impact' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
     expect(screen.getByText('Impact here')).toBeVisible();
+  });
+
+  it('opens each of the panels in its tab', async () => {
+    open({ guidedFlow: <p>Steps</p> });
+    for (const [tab, seen] of [
+      ['Feature Dashboard', () => screen.findByRole('tablist', { name: 'Feature dashboard' })],
+      ['Platform Showcase', () => screen.findByRole('heading', { name: 'Platform showcase' })],
+      ['Your Impact', () => screen.findByRole('heading', { name: 'Your Research Impact' })],
+    ] as const) {
+      await userEvent.click(screen.getByRole('tab', { name: tab }));
+      expect(await seen()).toBeVisible();
+    }
+  });
+
+  it('tells how the services are and what to mind, above the tabs, until it is understood', async () => {
+    open({ guidedFlow: <p>Steps</p> });
+    const services = await screen.findByRole('button', { name: 'All Services Operational' });
+    const row = screen.getByRole('tablist', { name: 'Platform sections' });
+    expect(services.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await screen.findByRole('region', { name: 'Disclaimers' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I Understand' }));
+    expect(screen.queryByRole('region', { name: 'Disclaimers' })).toBeNull();
+  });
+
+  it('leaves out the notices for a host that wants none', () => {
+    open({ guidedFlow: <p>Steps</p>, notices: null });
+    expect(screen.queryByRole('button', { name: /Services/ })).toBeNull();
   });
 
   it('shows the notices of the host above the tabs', () => {

@@ -1,6 +1,6 @@
 'use client';
 import { FEATURE_FLAGS, type FeatureFlags, type PlatformClient } from '@spinout/api-client';
-import { systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
+import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
 import { Boundary } from '@spinout/journey-kit/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Loading } from '../main-page/loading.view.js';
@@ -17,6 +17,22 @@ const QuantumSection = lazy(async () => ({
   default: (await import('../quantum/quantum-section.js')).QuantumSectionScreen,
 }));
 
+const FeatureDashboard = lazy(async () => ({
+  default: (await import('../feature-dashboard/feature-dashboard.js')).FeatureDashboardScreen,
+}));
+
+const Showcase = lazy(async () => ({
+  default: (await import('../showcase/showcase.js')).ShowcaseScreen,
+}));
+
+const UserStats = lazy(async () => ({
+  default: (await import('../user-stats/user-stats.js')).UserStatsScreen,
+}));
+
+const Notices = lazy(async () => ({
+  default: (await import('./platform-notices.js')).PlatformNotices,
+}));
+
 export interface PlatformViewProps {
   /** Answers the calls. */
   readonly api: PlatformClient;
@@ -24,7 +40,7 @@ export interface PlatformViewProps {
   readonly guidedFlow?: ReactNode;
   /** More tabs, after ours. @default none */
   readonly sections?: readonly PlatformSection[] | undefined;
-  /** What stands above the tabs, such as the status of the services (T-36). @default nothing */
+  /** What stands above the tabs (T-36); null for nothing. @default status of the services, disclaimers */
   readonly notices?: ReactNode;
   /** T-56. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
@@ -46,12 +62,13 @@ export function PlatformView({
   notices,
   features = FEATURE_FLAGS,
   hostname,
-  storage,
+  storage: givenStorage,
   tools = systemTools,
   defaultSection,
 }: PlatformViewProps) {
   const words = useWords('platform', platformMessages);
   const [asked, ask] = useState(defaultSection);
+  const [storage] = useState(() => givenStorage ?? browserStorage());
   const allFeatures = { ...FEATURE_FLAGS, ...features };
   const sections = sectionsOf({
     guided: guidedFlow ? { id: 'guided', label: words.guided, content: guidedFlow } : null,
@@ -71,6 +88,19 @@ export function PlatformView({
       label: words.quantum,
       content: <QuantumSection api={api} tools={tools} />,
     },
+    panels: [
+      {
+        id: 'dashboard',
+        label: words.dashboard,
+        content: <FeatureDashboard {...{ api, tools }} features={allFeatures} />,
+      },
+      {
+        id: 'showcase',
+        label: words.showcase,
+        content: <Showcase features={allFeatures} />,
+      },
+      { id: 'impact', label: words.impact, content: <UserStats /> },
+    ],
     more,
     features: allFeatures,
   }).map(({ content, ...section }) => ({
@@ -85,13 +115,27 @@ export function PlatformView({
       </Boundary>
     ),
   }));
-  const shown = sections.find(({ id }) => id === asked) ?? sections[0];
+  const shown = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard';
   return (
     <PlatformTabs
       sections={sections}
-      shown={shown?.id}
+      shown={shown}
       onShow={ask}
-      notices={notices}
+      notices={
+        notices === undefined ? (
+          <Boundary
+            message={words.noticesFailed}
+            retryLabel={words.retry}
+            onError={(error) => tools.log.error('The notices failed to render.', error)}
+          >
+            <Suspense>
+              <Notices {...{ api, tools, storage }} />
+            </Suspense>
+          </Boundary>
+        ) : (
+          notices
+        )
+      }
       words={words}
     />
   );

@@ -6,8 +6,8 @@ import type { PlatformSection } from './platform.sections.js';
 
 export interface PlatformTabsProps {
   readonly sections: readonly PlatformSection[];
-  /** Id of the section that shows; undefined when there is none. */
-  readonly shown: string | undefined;
+  /** Id of the section that shows. */
+  readonly shown: string;
   readonly onShow: (id: string) => void;
   /** What stands above the sections. @default nothing */
   readonly notices?: ReactNode;
@@ -26,16 +26,12 @@ export function PlatformTabs({ sections, shown, onShow, notices, words }: Platfo
         <Text tone="muted">{words.introduction}</Text>
       </Stack>
       {notices}
-      {shown === undefined ? (
-        <Text>{words.empty}</Text>
-      ) : (
-        <Tabs
-          label={words.tabs}
-          value={shown}
-          onValueChange={onShow}
-          items={sections.map(({ id, label }) => ({ id, label, content: kept.panel(id) }))}
-        />
-      )}
+      <Tabs
+        label={words.tabs}
+        value={shown}
+        onValueChange={onShow}
+        items={sections.map(({ id, label }) => ({ id, label, content: kept.panel(id) }))}
+      />
       {kept.contents}
     </Stack>
   );

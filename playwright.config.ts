@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     acceptDownloads: true,
+    // It would fetch the whole demo in every test; `offline.spec.ts` lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-background-networking'],

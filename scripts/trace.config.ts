@@ -24,11 +24,12 @@ export const delivered: readonly DeliveredArea[] = [
   {
     area: 'API',
     numbers: [
-      [1, 31],
+      [1, 32],
       [40, 43],
     ],
   },
   { area: 'CFG' },
+  { area: 'SW' },
   {
     area: 'ENT',
     numbers: [
@@ -51,8 +52,7 @@ export const delivered: readonly DeliveredArea[] = [
   {
     area: 'S',
     numbers: [
-      [1, 70],
-      [72, 81],
+      [1, 81],
     ],
   },
 ];

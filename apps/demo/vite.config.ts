@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { serviceWorker } from './service-worker.plugin.js';
 
 const conditions = ['@spinout/source', ...defaultClientConditions];
 // jsPDF's helpers for pictures of web pages; a report of text and tables needs none of them.
@@ -8,7 +9,7 @@ const unused = ['html2canvas', 'canvg', 'dompurify', 'fast-png'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), serviceWorker()],
   resolve: {
     conditions,
     alias: Object.fromEntries(

@@ -79,38 +79,42 @@ const backends = [
   ['the engine in the browser', '?backend=engine', 'worker'],
 ] as const;
 
-for (const [who, query, sign] of backends)
-  test(`writes nothing to the console, asks no other origin and throws nothing from the first step to the report, over ${who} (S-01)`, async ({
-    demo,
-    page,
-    context,
-    baseURL,
-  }) => {
-    const said: string[] = [];
-    const asked: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => said.push(error.message));
-    // Of the context: those of the worker are among them.
-    context.on('request', (request) => asked.push(request.url()));
-    await demo.open(query);
-    await demo.walkTo(6, 'amyloid.pdf');
-    await demo.openTab('Legal Docs');
-    await demo
-      .get('article', 'Bylaws')
-      .getByRole('button', { name: 'Generate Document', exact: true })
-      .click();
-    await demo.press('OK');
-    const download = page.waitForEvent('download');
-    await demo.press('Download PDF');
-    await download;
-    await demo.press('Complete Company Formation');
-    await demo.says('Company formation complete.');
-    expect(said).toEqual([]);
-    expect(asked.some((url) => url.includes(sign))).toBe(true);
-    expect(asked.some((url) => url.includes('/api/'))).toBe(query === '');
-    const foreign = asked.filter((url) => {
-      const { origin, protocol } = new URL(url);
-      return protocol !== 'data:' && origin !== new URL(baseURL ?? '').origin;
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const [who, query, sign] of backends)
+    test(`writes nothing to the console, asks no other origin and throws nothing from the first step to the report, over ${who} (S-01)`, async ({
+      demo,
+      page,
+      context,
+      baseURL,
+    }) => {
+      const said: string[] = [];
+      const asked: string[] = [];
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(error.message));
+      // Of the context: those of the worker are among them.
+      context.on('request', (request) => asked.push(request.url()));
+      await demo.open(query);
+      await demo.walkTo(6, 'amyloid.pdf');
+      await demo.openTab('Legal Docs');
+      await demo
+        .get('article', 'Bylaws')
+        .getByRole('button', { name: 'Generate Document', exact: true })
+        .click();
+      await demo.press('OK');
+      const download = page.waitForEvent('download');
+      await demo.press('Download PDF');
+      await download;
+      await demo.press('Complete Company Formation');
+      await demo.says('Company formation complete.');
+      expect(said).toEqual([]);
+      expect(asked.some((url) => url.includes(sign))).toBe(true);
+      expect(asked.some((url) => url.includes('/api/'))).toBe(query === '');
+      const foreign = asked.filter((url) => {
+        const { origin, protocol } = new URL(url);
+        return protocol !== 'data:' && origin !== new URL(baseURL ?? '').origin;
+      });
+      expect(foreign).toEqual([]);
     });
-    expect(foreign).toEqual([]);
-  });
+});

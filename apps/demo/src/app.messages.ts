@@ -22,6 +22,13 @@ export const appMessages = {
   backend: 'Who answers',
   'backend.server': 'The server of this page',
   'backend.engine': 'The engine in this browser',
+  'offline.server':
+    'You are offline. What you have entered is kept; the server is asked again when you are back.',
+  'offline.engine': 'You are offline. The engine in this browser goes on working.',
+  'offline.useEngine': 'Use the engine in this browser',
+  'update.ready':
+    'A new version of this page is ready. Saved journeys stay; reload when nothing is under way.',
+  'update.reload': 'Reload now',
   'about.engine':
     'The engine runs in this browser: papers you bring stay here. What it computes is marked as computed, with its evidence.',
   'about.server':

@@ -16,6 +16,20 @@ export const DemoBar = styled.aside`
   }
 `;
 
+/** What a person shall know of the page itself, above it. */
+export const Notices = styled.div`
+  box-sizing: border-box;
+  display: grid;
+  gap: var(--spinout-space-2);
+  inline-size: 100%;
+  max-inline-size: calc(var(--spinout-size-content) + 2 * var(--spinout-space-8));
+  margin-inline: auto;
+  padding: var(--spinout-space-2) var(--spinout-space-4);
+  @media (min-width: 48rem) {
+    padding-inline: var(--spinout-space-8);
+  }
+`;
+
 export const Switches = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));

@@ -5,6 +5,7 @@ import { MainPage } from '@spinout/journey';
 import { lazy, useMemo, useState } from 'react';
 import { appMessages as words } from './app.messages.js';
 import { DemoBar } from './app.styles.js';
+import { OfflineNotices } from './offline/offline-notices.js';
 import { SettingsPanel } from './settings/settings-panel.js';
 import { settingsQuery, type Backend, type Settings, type View } from './settings/settings.js';
 
@@ -56,6 +57,9 @@ export function App({ compose, served, initial }: AppProps) {
           <SettingsPanel served={served} settings={settings} onChange={change} />
         </div>
       </DemoBar>
+      <OfflineNotices
+        onUseEngine={backend === 'server' ? () => change({ backend: 'engine' }) : undefined}
+      />
       <MainPage
         api={api}
         theme={theme}

@@ -113,7 +113,7 @@ export class DemoPage {
 
   /** The hypothesis shown; the only article of its step. */
   get hypothesis(): Locator {
-    return this.page.getByRole('article');
+    return this.get('tabpanel', 'Guided Research Flow').getByRole('article');
   }
 
   get papers(): Locator {

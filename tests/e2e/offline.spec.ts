@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { staticSite } from './support/static-site.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { name: 'From a research interest to a company' });
+
+test.describe('the service worker', () => {
+  test('SW-01, SW-02, API-32 is registered from the root of the real server, under its policy, and keeps no reply and no page with a token (S-71)', async ({
+    demo,
+    page,
+  }) => {
+    await demo.openHome();
+    await controlled(page);
+    await demo.open('?token=secret-of-a-person');
+    await demo.walkTo(3);
+    const kept = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+      return {
+        scope: registration?.scope,
+        script: registration?.active?.scriptURL,
+        paths: requests.flat().map(({ url }) => url),
+      };
+    });
+    const { origin } = new URL(page.url());
+    expect(kept).toMatchObject({ scope: `${origin}/`, script: `${origin}/service-worker.js` });
+    const paths = kept.paths.map((url) => new URL(url).pathname);
+    expect(paths).toContain('/index.html');
+    expect(paths.filter((path) => !/^\/(assets\/|index\.html|favicon\.svg)/.test(path))).toEqual(
+      [],
+    );
+    expect(kept.paths.join()).not.toContain('secret');
+  });
+
+  test('opens the page without a network, says so, and goes on with the engine of the browser', async ({
+    context,
+    demo,
+    page,
+  }) => {
+    const site = await staticSite();
+    await page.goto(site.url);
+    await controlled(page);
+    await site.close();
+    await page.goto(site.url);
+    await context.setOffline(true);
+    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Full Research Platform' }).click();
+    await demo.walkTo(4);
+    await context.setOffline(false);
+    await expect(page.getByText(/^You are offline\./)).toBeHidden();
+  });
+
+  test('SW-03 is removed, and the page loaded again once, where its script is gone (S-71)', async ({
+    page,
+  }) => {
+    const site = await staticSite();
+    await page.goto(site.url);
+    await controlled(page);
+    await site.remove('service-worker.js');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto(site.url);
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
+    );
+    await expect(heading(page)).toBeVisible();
+    await expect.poll(() => loads).toBe(2);
+    await site.close();
+  });
+
+  test('offers a new version, and takes it when a person wants it', async ({ page }) => {
+    const site = await staticSite();
+    await page.goto(site.url);
+    await controlled(page);
+    await site.release();
+    await page.goto(site.url);
+    await expect(page.getByText(/^A new version of this page is ready\./)).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload now' }).click();
+    await reloaded;
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText(/^A new version/)).toBeHidden();
+    await site.close();
+  });
+});

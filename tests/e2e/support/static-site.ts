@@ -1,0 +1,29 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+const BUILT = new URL('../../../apps/demo/dist', import.meta.url);
+
+/** The built demo in a folder of its own, served as plain files. */
+export async function staticSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'spinout-site-'));
+  await cp(BUILT, folder, { recursive: true });
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { port: 0, host: 'localhost' },
+  });
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    /** Puts out another version: a worker with another content is one. */
+    release: () => appendFile(join(folder, 'service-worker.js'), '\n// The next version.\n'),
+    remove: (path: string) => rm(join(folder, path)),
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -2,7 +2,6 @@ export const appMessages = {
   title: 'Spinout',
   /** Of what is not the product. */
   demo: 'Demo',
-  settings: 'Demo settings',
   theme: 'Theme',
   'theme.system': 'Follow the system',
   'theme.light': 'Light',
@@ -17,7 +16,10 @@ export const appMessages = {
   'scenario.flaky': 'Flaky: every other call fails',
   'scenario.failing': 'Failing: status 500',
   'scenario.offline': 'Offline: no answer',
+  'scenario.expired': 'Expired: status 401',
   'scenario.malformed': 'Malformed: pages instead of data',
+  call: 'Which calls meet it',
+  'call.every': 'Every call',
   reset: 'Start a new journey',
   backend: 'Who answers',
   'backend.server': 'The server of this page',

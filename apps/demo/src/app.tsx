@@ -2,11 +2,13 @@ import { createPlatformClient, type Transport } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
 import { ThemeRoot } from '@spinout/design-system';
 import { MainPage } from '@spinout/journey';
+import { MachineWatch } from '@spinout/journey-kit/react';
 import { lazy, useMemo, useState } from 'react';
 import { appMessages as words } from './app.messages.js';
 import { DemoBar } from './app.styles.js';
+import { openRecords } from './workbench/open-records.js';
+import { Workbench } from './workbench/workbench.js';
 import { OfflineNotices } from './offline/offline-notices.js';
-import { SettingsPanel } from './settings/settings-panel.js';
 import { settingsQuery, type Backend, type Settings, type View } from './settings/settings.js';
 
 const GuidedFlow = lazy(async () => ({ default: (await import('./guided-flow.js')).GuidedFlow }));
@@ -36,10 +38,14 @@ const viewOf = (shown: MainView): View =>
 /** The demo: the whole product on one page, under a line with the switches of the product team. */
 export function App({ compose, served, initial }: AppProps) {
   const [settings, setSettings] = useState(initial);
-  const { scenario, theme, dir, backend } = settings;
+  const { scenario, call, theme, dir, backend } = settings;
+  const [{ calls, machines, record, watch }] = useState(openRecords);
   const api = useMemo(
-    () => createPlatformClient({ transport: scenarioTransport(compose(backend), scenario) }),
-    [compose, backend, scenario],
+    () =>
+      createPlatformClient({
+        transport: record(scenarioTransport(compose(backend), scenario, call ?? undefined)),
+      }),
+    [compose, backend, scenario, call, record],
   );
   const change = (part: Partial<Settings>) => {
     const next = { ...settings, ...part };
@@ -54,30 +60,32 @@ export function App({ compose, served, initial }: AppProps) {
     <ThemeRoot theme={theme} dir={dir}>
       <DemoBar aria-label={words.demo}>
         <div>
-          <SettingsPanel served={served} settings={settings} onChange={change} />
+          <Workbench {...{ served, settings, calls, machines }} onChange={change} />
         </div>
       </DemoBar>
-      <OfflineNotices
-        onUseEngine={backend === 'server' ? () => change({ backend: 'engine' }) : undefined}
-      />
-      <MainPage
-        api={api}
-        theme={theme}
-        dir={dir}
-        title={words.title}
-        platform={{ guidedFlow: <GuidedFlow api={api} settings={settings} /> }}
-        views={{
-          demo: ({ backendStatus }) => (
-            <TwelveStepPage
-              {...{ api, theme, dir, backendStatus }}
-              disclaimers={<Disclaimers {...{ api, theme, dir }} />}
-            />
-          ),
-          design: <DesignShowcase />,
-        }}
-        defaultOpen={{ [initial.view]: true }}
-        onViewChange={(view) => change({ view: viewOf(view) })}
-      />
+      <MachineWatch value={watch}>
+        <OfflineNotices
+          onUseEngine={backend === 'server' ? () => change({ backend: 'engine' }) : undefined}
+        />
+        <MainPage
+          api={api}
+          theme={theme}
+          dir={dir}
+          title={words.title}
+          platform={{ guidedFlow: <GuidedFlow api={api} settings={settings} /> }}
+          views={{
+            demo: ({ backendStatus }) => (
+              <TwelveStepPage
+                {...{ api, theme, dir, backendStatus }}
+                disclaimers={<Disclaimers {...{ api, theme, dir }} />}
+              />
+            ),
+            design: <DesignShowcase />,
+          }}
+          defaultOpen={{ [initial.view]: true }}
+          onViewChange={(view) => change({ view: viewOf(view) })}
+        />
+      </MachineWatch>
     </ThemeRoot>
   );
 }

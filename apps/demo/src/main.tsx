@@ -7,10 +7,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { createCompose, servedBackend } from './compose.js';
 import { readSettings } from './settings/settings.js';
+import { takeAskedSession } from './workbench/kept/session-file.js';
 
 const root = document.getElementById('root');
 // MAIN-20
 if (!root) throw new Error('Failed to find the root element');
+
+takeAskedSession(window.localStorage, window.sessionStorage, (message, cause) =>
+  console.warn(message, cause),
+);
 
 const served = servedBackend(document);
 createRoot(root).render(

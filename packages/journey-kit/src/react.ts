@@ -1,4 +1,5 @@
 // What a journey's screens need.
+export { MachineWatch } from './machine/machine-watch.js';
 export { useLatest } from './machine/use-latest.js';
 export { useMachineActor } from './machine/use-machine-actor.js';
 export { Boundary } from './view/boundary.js';

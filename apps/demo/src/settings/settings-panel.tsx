@@ -1,9 +1,8 @@
 import { SCENARIOS } from '@spinout/api-client/testing';
-import { Disclosure, Select, Text } from '@spinout/design-system';
-import { useState } from 'react';
+import { Select, Text } from '@spinout/design-system';
 import { appMessages as words } from '../app.messages.js';
 import { Switches } from '../app.styles.js';
-import { BACKENDS, DIRECTIONS, THEMES, type Backend, type Settings } from './settings.js';
+import { BACKENDS, CALLS, DIRECTIONS, THEMES, type Backend, type Settings } from './settings.js';
 
 interface SettingsPanelProps {
   /** Who answers when nothing else is asked for; a page without a server can only use its own engine. */
@@ -14,9 +13,8 @@ interface SettingsPanelProps {
 
 /** The product team's switches: how it looks, which way it reads, what goes wrong. */
 export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure label={words.settings} open={isOpen} onOpenChange={setOpen}>
+    <>
       <Switches>
         <Select
           label={words.theme}
@@ -36,6 +34,15 @@ export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps
           onValueChange={(scenario) => onChange({ scenario })}
           options={SCENARIOS.map((value) => ({ value, label: words[`scenario.${value}`] }))}
         />
+        <Select
+          label={words.call}
+          value={settings.call ?? ''}
+          onValueChange={(call) => onChange({ call: call === '' ? null : call })}
+          options={[
+            { value: '', label: words['call.every'] },
+            ...CALLS.map((value) => ({ value, label: value })),
+          ]}
+        />
         {served === 'server' && (
           <Select
             label={words.backend}
@@ -48,6 +55,6 @@ export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps
       <Text size="sm" tone="muted">
         {words[`about.${settings.backend}`]}
       </Text>
-    </Disclosure>
+    </>
   );
 }

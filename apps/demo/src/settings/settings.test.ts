@@ -1,15 +1,27 @@
 import * as fc from 'fast-check';
 import { SCENARIOS } from '@spinout/api-client/testing';
 import { expect, it } from 'vitest';
-import { BACKENDS, DIRECTIONS, readSettings, settingsQuery, THEMES, VIEWS } from './settings.js';
+import {
+  BACKENDS,
+  CALLS,
+  DIRECTIONS,
+  readSettings,
+  settingsQuery,
+  THEMES,
+  VIEWS,
+} from './settings.js';
 
 it('reads what the address says', () =>
   expect(
-    readSettings('?view=demo&step=4&scenario=slow&theme=dark&dir=rtl&backend=engine', 'server'),
+    readSettings(
+      '?view=demo&step=4&scenario=slow&call=paper.analyze&theme=dark&dir=rtl&backend=engine',
+      'server',
+    ),
   ).toEqual({
     view: 'demo',
     step: 4,
     scenario: 'slow',
+    call: 'paper.analyze',
     theme: 'dark',
     dir: 'rtl',
     backend: 'engine',
@@ -17,11 +29,15 @@ it('reads what the address says', () =>
 
 it('leaves out what it does not know', () =>
   expect(
-    readSettings('?view=__proto__&scenario=__proto__&theme=pink&dir=up&backend=moon', 'server'),
+    readSettings(
+      '?view=__proto__&scenario=__proto__&call=toString&theme=pink&dir=up&backend=moon',
+      'server',
+    ),
   ).toEqual({
     view: 'home',
     step: null,
     scenario: 'happy',
+    call: null,
     theme: 'system',
     dir: 'ltr',
     backend: 'server',
@@ -37,6 +53,7 @@ it('writes an address that brings the same settings back', () =>
         view: fc.constantFrom(...VIEWS),
         step: fc.option(fc.integer({ min: -3, max: 99 })),
         scenario: fc.constantFrom(...SCENARIOS),
+        call: fc.option(fc.constantFrom(...CALLS)),
         theme: fc.constantFrom(...THEMES),
         dir: fc.constantFrom(...DIRECTIONS),
         backend: fc.constantFrom(...BACKENDS),

@@ -1,4 +1,4 @@
-import { SCENARIOS, type Scenario } from '@spinout/api-client/testing';
+import { allExampleReplies, SCENARIOS, type Scenario } from '@spinout/api-client/testing';
 import type { ThemeName } from '@spinout/design-system';
 
 export const THEMES = [
@@ -8,6 +8,8 @@ export const THEMES = [
   'high-contrast',
 ] as const satisfies readonly ThemeName[];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
+/** Names of all calls that there are. */
+export const CALLS: readonly string[] = Object.keys(allExampleReplies).toSorted();
 /** Who answers: the server of this page, or the engine in a worker of the browser. */
 export const BACKENDS = ['server', 'engine'] as const;
 export type Backend = (typeof BACKENDS)[number];
@@ -21,6 +23,8 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly dir: (typeof DIRECTIONS)[number];
   readonly scenario: Scenario;
+  /** The one call that meets the scenario; null = every call. */
+  readonly call: string | null;
   readonly backend: Backend;
   readonly view: View;
   /** Step of the guided flow to open at, from 1; null leaves it to the flow. */
@@ -31,7 +35,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text) ?? null;
 
 /**
- * Reads `?view=&step=&scenario=&theme=&dir=&backend=`; anything unknown is left out. A step names the flow, so it
+ * Reads `?view=&step=&scenario=&call=&theme=&dir=&backend=`; anything unknown is left out. A step names the flow, so it
  * opens the platform where no view is named.
  * @param served who answers when the address does not say
  */
@@ -42,6 +46,7 @@ export function readSettings(search: string, served: Backend): Settings {
     theme: oneOf(THEMES, query.get('theme')) ?? 'system',
     dir: oneOf(DIRECTIONS, query.get('dir')) ?? 'ltr',
     scenario: oneOf(SCENARIOS, query.get('scenario')) ?? 'happy',
+    call: oneOf(CALLS, query.get('call')),
     backend: oneOf(BACKENDS, query.get('backend')) ?? served,
     view: oneOf(VIEWS, query.get('view')) ?? usualView(query.has('step')),
     step: Number.isNaN(step) ? null : step,
@@ -52,13 +57,14 @@ const usualView = (hasStep: boolean): View => (hasStep ? 'platform' : 'home');
 
 /** The query that brings these settings back; what is usual is left out. */
 export function settingsQuery(
-  { theme, dir, scenario, backend, view, step }: Settings,
+  { theme, dir, scenario, call, backend, view, step }: Settings,
   served: Backend,
 ): string {
   const query = new URLSearchParams();
   if (view !== usualView(step !== null)) query.set('view', view);
   if (step !== null) query.set('step', String(step));
   if (scenario !== 'happy') query.set('scenario', scenario);
+  if (call !== null) query.set('call', call);
   if (theme !== 'system') query.set('theme', theme);
   if (dir !== 'ltr') query.set('dir', dir);
   if (backend !== served) query.set('backend', backend);

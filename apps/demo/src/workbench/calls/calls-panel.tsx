@@ -1,0 +1,77 @@
+import {
+  Button,
+  Cluster,
+  Disclosure,
+  fill,
+  formatNumber,
+  Stack,
+  Table,
+  Text,
+} from '@spinout/design-system';
+import { useState, useSyncExternalStore } from 'react';
+import type { RecordStore } from '../record-store.js';
+import { Code } from '../workbench.styles.js';
+import { workbenchMessages as words } from '../workbench.messages.js';
+import type { CallRecord } from './call-record.js';
+
+interface CallsPanelProps {
+  readonly store: RecordStore<CallRecord>;
+}
+
+const LOCALE = 'en';
+
+const statusOf = ({ status, duration }: CallRecord) => {
+  if (duration === null) return words.underWay;
+  return status === null ? words.noAnswer : String(status);
+};
+
+/** Every call since the page was opened, the newest first, without secrets. */
+export function CallsPanel({ store }: CallsPanelProps) {
+  const records = useSyncExternalStore(store.subscribe, store.records);
+  const [opened, setOpened] = useState<number | null>(null);
+  return (
+    <Stack gap={3}>
+      <Cluster gap={3}>
+        <Text size="sm" tone="muted">
+          {fill(words.callCount, { count: formatNumber(records.length, LOCALE) })}
+        </Text>
+        <Button size="sm" variant="quiet" disabled={records.length === 0} onClick={store.clear}>
+          {words.clear}
+        </Button>
+      </Cluster>
+      {records.length > 0 && (
+        <Table
+          caption={words.calls}
+          captionHidden
+          rows={records.toReversed()}
+          rowKey={({ number }) => String(number)}
+          columns={[
+            {
+              id: 'call',
+              header: words.call,
+              cell: (record) => (
+                <Disclosure
+                  label={record.id}
+                  open={opened === record.number}
+                  onOpenChange={(open) => setOpened(open ? record.number : null)}
+                >
+                  <Code tabIndex={0} role="group" aria-label={words.details}>
+                    {JSON.stringify({ sent: record.sent, answered: record.answered }, null, 2)}
+                  </Code>
+                </Disclosure>
+              ),
+            },
+            { id: 'path', header: words.path, cell: ({ method, path }) => `${method} ${path}` },
+            { id: 'status', header: words.status, cell: statusOf },
+            {
+              id: 'duration',
+              header: words.duration,
+              align: 'end',
+              cell: ({ duration }) => (duration === null ? '' : formatNumber(duration, LOCALE)),
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Cluster, Stack, Text } from '@spinout/design-system';
+import { useState } from 'react';
+import type { Settings } from '../../settings/settings.js';
+import { Code } from '../workbench.styles.js';
+import { workbenchMessages as words } from '../workbench.messages.js';
+import { hostCode } from './host-code.js';
+
+interface HostCodePanelProps {
+  readonly settings: Settings;
+}
+
+/** The code of a host for what is on the screen. */
+export function HostCodePanel({ settings }: HostCodePanelProps) {
+  const code = hostCode(settings);
+  const [copied, setCopied] = useState<{ code: string; done: boolean } | null>(null);
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(code).then(
+      () => true,
+      () => false,
+    );
+    setCopied({ code, done });
+  };
+  const isAbout = copied?.code === code;
+  return (
+    <Stack gap={3}>
+      <Text size="sm" tone="muted">
+        {words.hostCodeAbout}
+      </Text>
+      <Code tabIndex={0} role="group" aria-label={words.hostCode} dir="ltr">
+        {code}
+      </Code>
+      <Cluster gap={3}>
+        <Button size="sm" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Text size="sm" role="status">
+          {isAbout && (copied.done ? words.copied : words.copyFailed)}
+        </Text>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { saveFile } from '@spinout/api-client';
+import { Banner, Button, Cluster, Stack, Text } from '@spinout/design-system';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { workbenchMessages as words } from '../workbench.messages.js';
+import { askForSession, readSession, writeSession, type KeptTexts } from './session-file.js';
+
+const fileName = (now: Date) => `spinout-session-${now.toISOString().slice(0, 10)}.json`;
+
+/** False where the browser has no room for it. */
+const begin = (texts?: KeptTexts): boolean => {
+  try {
+    askForSession(window.sessionStorage, texts);
+    window.location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Takes what this browser keeps along, brings it back, and clears it. */
+export function KeptPanel() {
+  const input = useRef<HTMLInputElement>(null);
+  const [failed, setFailed] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const take = () => {
+    const now = new Date();
+    const content = new Blob([writeSession(window.localStorage, now)], {
+      type: 'application/json',
+    });
+    saveFile(fileName(now), content);
+  };
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const texts = readSession(await file.text());
+    target.value = '';
+    setFailed(texts === null || !begin(texts));
+  };
+
+  return (
+    <Stack gap={3}>
+      <Text size="sm" tone="muted">
+        {words.keptAbout} {words.importAbout}
+      </Text>
+      {failed && <Banner tone="error">{words.importFailed}</Banner>}
+      <Cluster gap={3}>
+        <Button size="sm" onClick={take}>
+          {words.exportFile}
+        </Button>
+        <Button size="sm" onClick={() => input.current?.click()}>
+          {words.importFile}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={words.importFile}
+          onChange={(event) => void choose(event)}
+        />
+        {!asking && (
+          <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+            {words.reset}
+          </Button>
+        )}
+      </Cluster>
+      {asking && (
+        <Banner
+          tone="warning"
+          actions={
+            <>
+              <Button size="sm" variant="danger" onClick={() => setFailed(!begin())}>
+                {words.resetYes}
+              </Button>
+              <Button size="sm" onClick={() => setAsking(false)}>
+                {words.resetNo}
+              </Button>
+            </>
+          }
+        >
+          {words.resetAsk} {words.resetAbout}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askForSession, readSession, takeAskedSession, writeSession } from './session-file.js';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+const warn = vi.fn();
+const take = () => takeAskedSession(localStorage, sessionStorage, warn);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('current-journey', '{"journeyId":"journey-1"}');
+  localStorage.setItem('spinout-flow:default', '{"step":3}');
+  localStorage.setItem('auth_token', 'secret');
+  localStorage.setItem('spinout-session-token', 'secret');
+  localStorage.setItem('of-the-host', 'theirs');
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a session file', () => {
+  it('holds journeys and runs, no token and nothing of the host', () => {
+    const text = writeSession(localStorage, NOW);
+    expect(readSession(text)).toEqual({
+      'current-journey': '{"journeyId":"journey-1"}',
+      'spinout-flow:default': '{"step":3}',
+    });
+    expect(text).not.toMatch(/secret|theirs/);
+  });
+
+  it('brings back what was kept when the page begins anew, once', () => {
+    const texts = readSession(writeSession(localStorage, NOW)) ?? {};
+    askForSession(sessionStorage, texts);
+    // What runs keeps itself as the page goes.
+    localStorage.setItem('current-journey', 'later');
+    localStorage.setItem('spinout-run:journey-2', 'later');
+    take();
+    expect(localStorage.getItem('current-journey')).toBe('{"journeyId":"journey-1"}');
+    expect(localStorage.getItem('spinout-run:journey-2')).toBeNull();
+    expect(localStorage.getItem('auth_token')).toBe('secret');
+    localStorage.setItem('current-journey', 'a new one');
+    take();
+    expect(localStorage.getItem('current-journey')).toBe('a new one');
+  });
+
+  it('empties the demo and leaves who is signed in and what is the host’s', () => {
+    askForSession(sessionStorage);
+    take();
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'auth_token',
+      'of-the-host',
+      'spinout-session-token',
+    ]);
+  });
+
+  it('changes nothing where the browser has no room', () => {
+    askForSession(sessionStorage, { 'current-journey': 'x', 'spinout-flow:default': 'y' });
+    const set = vi.spyOn(Storage.prototype, 'setItem');
+    set.mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    take();
+    expect(localStorage.getItem('current-journey')).toBe('{"journeyId":"journey-1"}');
+    expect(localStorage.getItem('spinout-flow:default')).toBe('{"step":3}');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another file', '{"kind":"spinout-results"}'],
+    ['a newer version', '{"kind":"spinout-session","version":2,"texts":{}}'],
+    ['a list', '{"kind":"spinout-session","version":1,"texts":[]}'],
+    ['a token', '{"kind":"spinout-session","version":1,"texts":{"auth_token":"x"}}'],
+    ['a key of the host', '{"kind":"spinout-session","version":1,"texts":{"theme":"x"}}'],
+    ['what is no text', '{"kind":"spinout-session","version":1,"texts":{"current-journey":1}}'],
+  ])('is not read from %s', (_, text) => expect(readSession(text)).toBeNull());
+
+  it('never throws, whatever the file', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => readSession(text)).not.toThrow();
+      }),
+    ));
+});

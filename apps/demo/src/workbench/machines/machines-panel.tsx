@@ -1,0 +1,51 @@
+import { Disclosure, formatNumber, Table, Text } from '@spinout/design-system';
+import { useState, useSyncExternalStore } from 'react';
+import type { RecordStore } from '../record-store.js';
+import { Code } from '../workbench.styles.js';
+import { workbenchMessages as words } from '../workbench.messages.js';
+import type { MachineRecord } from './machine-record.js';
+
+interface MachinesPanelProps {
+  readonly store: RecordStore<MachineRecord>;
+}
+
+/** Every machine of the page: in which state it is, and by what it came there. */
+export function MachinesPanel({ store }: MachinesPanelProps) {
+  const records = useSyncExternalStore(store.subscribe, store.records);
+  const [opened, setOpened] = useState<string | null>(null);
+  const running = records.filter(({ ended }) => !ended);
+  if (running.length === 0) return <Text tone="muted">{words.machinesNone}</Text>;
+  return (
+    <Table
+      caption={words.machines}
+      captionHidden
+      rows={running}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          id: 'machine',
+          header: words.machine,
+          cell: ({ key, id, details }) => (
+            <Disclosure
+              label={id}
+              open={opened === key}
+              onOpenChange={(open) => setOpened(open ? key : null)}
+            >
+              <Code tabIndex={0} role="group" aria-label={words.context}>
+                {JSON.stringify(details(), null, 2)}
+              </Code>
+            </Disclosure>
+          ),
+        },
+        { id: 'state', header: words.state, cell: ({ state }) => <code>{state}</code> },
+        { id: 'event', header: words.event, cell: ({ lastEvent }) => <code>{lastEvent}</code> },
+        {
+          id: 'events',
+          header: words.eventCount,
+          align: 'end',
+          cell: ({ events }) => formatNumber(events, 'en'),
+        },
+      ]}
+    />
+  );
+}

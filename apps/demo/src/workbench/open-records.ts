@@ -1,0 +1,20 @@
+import type { Transport } from '@spinout/api-client';
+import type { AnyActor } from 'xstate';
+import { recordingTransport, type CallRecord } from './calls/call-record.js';
+import { watchMachine, type MachineRecord } from './machines/machine-record.js';
+import { recordStore } from './record-store.js';
+
+/** As many as a person looks through. */
+const MOST_RECORDS = 300;
+
+/** What the product team can look at of a page, and what writes it down. */
+export const openRecords = () => {
+  const calls = recordStore<CallRecord>(MOST_RECORDS);
+  const machines = recordStore<MachineRecord>(MOST_RECORDS);
+  return {
+    calls,
+    machines,
+    record: (inner: Transport) => recordingTransport(inner, calls, () => performance.now()),
+    watch: (machine: AnyActor) => watchMachine(machines, machine),
+  };
+};

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { DemoPage } from './support/demo-page.ts';
+import { expect, test } from './support/test.ts';
+
+const openTools = async (demo: DemoPage, tab: string) => {
+  const settings = demo.button('Demo settings');
+  if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
+  await demo.openTab(tab);
+};
+
+test.describe('the product team’s tools', () => {
+  test('show every call without secrets, every machine, and the code of a host', async ({
+    demo,
+  }) => {
+    await demo.open();
+    await demo.walkTo(3);
+    await openTools(demo, 'Calls');
+    const calls = demo.get('table', 'Calls');
+    await expect(calls.getByRole('row', { name: /paper\.analyze POST .* 200/ })).toBeVisible();
+    await demo.button('paper.analyze').click();
+    await expect(demo.get('group', 'Sent and answered')).toContainText('"answered"');
+    await openTools(demo, 'Machines');
+    const flow = demo.get('table', 'Machines').getByRole('row', { name: /flow/ }).first();
+    await expect(flow).toContainText('hypothesis');
+    await openTools(demo, 'Host code');
+    await expect(demo.get('group', 'Host code')).toContainText('<MainPage api={api}');
+  });
+
+  test('let one call alone go wrong', async ({ demo }) => {
+    await demo.open('?scenario=failing&call=paper.analyze');
+    await demo.chooseTopic();
+    await demo.bringPaper();
+    await expect(demo.problem).toBeVisible();
+    await openTools(demo, 'Settings');
+    await expect(demo.get('combobox', 'Which calls meet it')).toHaveValue('paper.analyze');
+    await demo.get('combobox', 'Which calls meet it').selectOption('literature.search');
+    await demo.press('Analyze Paper');
+    await demo.isAtStep(3);
+  });
+
+  test('take a session along, empty the demo and bring the session back', async ({
+    demo,
+    page,
+  }) => {
+    await demo.open();
+    await demo.walkTo(3);
+    await openTools(demo, 'Session');
+    const saving = page.waitForEvent('download');
+    await demo.button('Export session').click();
+    const path = await (await saving).path();
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ kind: 'spinout-session' });
+    await demo.button('Reset demo').click();
+    await demo.button('Remove all').click();
+    await demo.isAtStep(1);
+    await openTools(demo, 'Session');
+    await page.getByLabel('Import session', { exact: true }).last().setInputFiles(path);
+    await demo.isAtStep(3);
+  });
+});

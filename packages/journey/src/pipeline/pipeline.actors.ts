@@ -1,6 +1,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { recordLine, type Kept, type Tools } from '@spinout/journey-kit';
 import { fromCallback, fromPromise } from 'xstate';
+import { savedRunKey } from '../kept/run-key.js';
 import type { AgentWork } from './agents/agent.types.js';
 import { simulateAnalysis } from './agents/analysis.agent.js';
 import { simulateExperiment } from './agents/experiment.agent.js';
@@ -20,7 +21,7 @@ import type {
 } from './pipeline.types.js';
 import type { AgentOutputs } from './run/agent-outputs.js';
 import type { RunEvent } from './run/run-event.js';
-import { backupKey, savedRunKey, type SavedRun } from './run/saved-run.js';
+import { backupKey, type SavedRun } from './run/saved-run.js';
 import { usageIn } from './run/usage.js';
 
 /** PIPE-12: the six agents that make their part up. */

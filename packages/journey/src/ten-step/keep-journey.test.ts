@@ -2,7 +2,7 @@ import { exampleBundle } from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { savedRunKey } from '../pipeline/run/saved-run.js';
+import { savedRunKey } from '../kept/run-key.js';
 import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
 import { sharedStorage } from './tabs.test-tools.js';
 import { tenStepMessages } from './ten-step.messages.js';

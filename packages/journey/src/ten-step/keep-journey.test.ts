@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { savedRunKey } from '../kept/run-key.js';
 import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
-import { sharedStorage } from './tabs.test-tools.js';
+import { sharedStorage } from '../kept/shared-storage.test-tools.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
 import { ask, journeyOn, savedAt, storageWith, withResults } from './ten-step.test-tools.js';

@@ -1,4 +1,5 @@
 import type { Options } from 'tsup';
+import { componentIds } from './tsup.component-ids.ts';
 
 /**
  * One output file per source file: `"use client"` stays where it is written, and every file shakes
@@ -18,4 +19,5 @@ export const base = {
   clean: true,
   silent: true,
   tsconfig: 'tsconfig.build.json',
+  esbuildPlugins: [componentIds()],
 } satisfies Options;

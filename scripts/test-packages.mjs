@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { findBrowser } from './browser.mjs';
 import { runOrThrow, ROOT } from './run-command.mjs';
 
 const HOST_FILES = join(ROOT, 'tests/packages/host');
@@ -114,6 +115,11 @@ await check('a host in strict TypeScript compiles', () =>
   runOrThrow('tsc -p tsconfig.json', { cwd: host }),
 );
 await check('a host renders on a server', () => runOrThrow('node render.mjs', { cwd: host }));
+await check('a page rendered on a server comes alive in a browser', () => {
+  const browser = findBrowser();
+  if (browser === null) throw new Error('There is no Chromium; see scripts/browser.mjs.');
+  return runOrThrow(`SPINOUT_CHROMIUM="${browser}" node hydrate.mjs`, { cwd: host });
+});
 await check('first loads stay within their budgets', async () => {
   process.stdout.write(await runOrThrow('node scripts/measure-size.mjs'));
 });

@@ -85,4 +85,25 @@ export const Root = styled.button`
   &[aria-busy='true']:disabled {
     cursor: progress;
   }
+  /* A browser lays a plate of the page's colour under words that stand on another one. */
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+    &[data-variant='primary']:enabled {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: ButtonText;
+      color: ButtonFace;
+    }
+    &[data-variant='primary']:hover:enabled,
+    &[aria-pressed='true']:enabled {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-variant]:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;

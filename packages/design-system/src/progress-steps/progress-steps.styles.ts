@@ -58,6 +58,12 @@ export const Mark = styled.span`
     background: var(--spinout-color-accent);
     color: var(--spinout-color-on-accent);
   }
+  @media (forced-colors: active) {
+    &[data-state='current'] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+    }
+  }
   &::before {
     content: counter(step);
     content: counter(step) / '';

@@ -13,9 +13,17 @@ const items = [
 ] as const;
 type Id = (typeof items)[number]['id'];
 
-function Example() {
+function Example({ keepOpened }: { keepOpened?: boolean }) {
   const [value, setValue] = useState<Id>('ai');
-  return <Tabs label="Topic source" value={value} onValueChange={setValue} items={items} />;
+  return (
+    <Tabs
+      label="Topic source"
+      value={value}
+      onValueChange={setValue}
+      items={items}
+      keepOpened={keepOpened}
+    />
+  );
 }
 
 const chosen = () => screen.getByRole('tab', { selected: true });
@@ -68,6 +76,22 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();
+  });
+
+  it('forgets the panels that were opened, unless it is told to keep them', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Example />);
+    const inside = () => screen.queryByRole('button', { name: 'Inside', hidden: true });
+    await user.click(screen.getByRole('tab', { name: 'Browse Topics' }));
+    expect(inside()).toBeNull();
+    rerender(<Example keepOpened />);
+    await user.click(screen.getByRole('tab', { name: 'AI Suggestions' }));
+    const button = inside();
+    await user.click(screen.getByRole('tab', { name: 'Browse Topics' }));
+    expect(inside()).toBe(button);
+    expect(button).not.toBeVisible();
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    expect(screen.queryByText('Custom')).toBeNull();
   });
 
   it('leaves keys with a modifier to the browser', async () => {

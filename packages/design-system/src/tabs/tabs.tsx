@@ -2,6 +2,7 @@
 import {
   forwardRef,
   useId,
+  useState,
   type ComponentPropsWithoutRef,
   type ForwardedRef,
   type KeyboardEvent,
@@ -17,7 +18,7 @@ export interface TabItem<Id extends string = string> {
   readonly id: Id;
   /** Words on the tab; also the name of its panel. */
   readonly label: string;
-  /** What its panel holds while it is the chosen one. */
+  /** What its panel holds once it was chosen. */
   readonly content: ReactNode;
 }
 
@@ -33,6 +34,11 @@ export interface TabsProps<Id extends string = string> extends Omit<
   onValueChange: (id: Id) => void;
   /** The tabs, in order. */
   items: readonly TabItem<Id>[];
+  /**
+   * Whether a panel that was opened lives on, out of sight, while another shows: what was done in it stays, and work
+   * goes on. @default false
+   */
+  keepOpened?: boolean | undefined;
 }
 
 /** Reads the direction where the row stands, so a host need not tell. */
@@ -41,13 +47,15 @@ const directionOf = (element: HTMLElement) =>
 
 /**
  * Views in one place, one at a time. Arrow keys, Home and End choose at once; Tab goes on to the
- * panel. Only the chosen panel is rendered.
+ * panel. Only the chosen panel is rendered, and with `keepOpened` those that were chosen before.
  */
 export const Tabs = forwardRef(function Tabs(
-  { label, value, onValueChange, items, ...rest }: TabsProps,
+  { label, value, onValueChange, items, keepOpened = false, ...rest }: TabsProps,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const id = useId();
+  const [opened, setOpened] = useState<readonly string[]>([value]);
+  if (keepOpened && !opened.includes(value)) setOpened([...opened, value]);
   const chooseByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = items.findIndex((item) => item.id === value);
@@ -78,10 +86,11 @@ export const Tabs = forwardRef(function Tabs(
         ))}
       </List>
       {items
-        .filter((item) => item.id === value)
+        .filter((item) => item.id === value || (keepOpened && opened.includes(item.id)))
         .map((item) => (
           <Panel
             key={item.id}
+            hidden={item.id !== value}
             role="tabpanel"
             id={`${id}panel-${item.id}`}
             aria-labelledby={`${id}tab-${item.id}`}

@@ -25,6 +25,10 @@ const forcedColors = css`
   --spinout-color-accent-text: LinkText;
   --spinout-color-accent-quiet: Canvas;
   --spinout-color-focus: Highlight;
+  --spinout-color-success-strong: CanvasText;
+  --spinout-color-warning-strong: CanvasText;
+  --spinout-color-danger-strong: CanvasText;
+  --spinout-color-info-strong: CanvasText;
 `;
 
 export const Root = styled.div`

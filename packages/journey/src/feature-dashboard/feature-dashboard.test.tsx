@@ -117,6 +117,20 @@ describe('the feature dashboard', () => {
     expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('PANEL-09 still has the circuit and its results after a look at another tab (S-90)', async () => {
+    const { user } = show({}, { tab: 'quantum' });
+    await user.click(await screen.findByRole('button', { name: 'Create Circuit' }));
+    await screen.findByText(/^Circuit: /);
+    await user.type(screen.getByRole('textbox', { name: 'Molecule name' }), 'H2');
+    await user.click(screen.getByRole('button', { name: 'Run Simulation' }));
+    const results = await screen.findByRole('list', { name: 'Simulation results' });
+    await user.click(tab('Overview'));
+    expect(results).not.toBeVisible();
+    await user.click(tab('Quantum Computing'));
+    expect(screen.getByRole('list', { name: 'Simulation results' })).toBe(results);
+    expect(screen.getByRole('textbox', { name: 'Molecule name' })).toHaveValue('H2');
+  });
+
   it('still has the title that was typed after a look at another tab', async () => {
     const { user } = show({}, { tab: 'pdf' });
     await user.click(screen.getByRole('button', { name: 'Use Template: Grant Proposal' }));

@@ -20,6 +20,7 @@ export function FeatureDashboardView({ model, send, words, contents }: FeatureDa
       value={model.tab}
       onValueChange={(tab) => send({ type: 'tab.changed', tab })}
       items={model.tabs.map((tab) => ({ id: tab, label: words[tab], content: contents[tab] }))}
+      keepOpened
     />
   );
 }

@@ -16,6 +16,7 @@ import { mainPageMachine, TOGGLES, type Toggled, type ToggleName } from './main-
 import { mainPageMessages } from './main-page.messages.js';
 import { mainPageModel, type MainView } from './main-page.model.js';
 import { MainPageView } from './main-page.view.js';
+import { useOrigin } from './use-origin.js';
 
 const Platform = lazy(async () => ({
   default: (await import('../platform/platform.js')).PlatformView,
@@ -113,6 +114,7 @@ function Content({
   const journey = useTenStepJourney({ api: client, storage, tools });
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
   const snapshot = useSelector(page, (state) => state);
+  const origin = useOrigin();
   const shared = { api: client, storage, tools, hostname, features };
   const toggled: Required<MainPageViews> = {
     platform:
@@ -124,7 +126,7 @@ function Content({
     given: TOGGLES.filter((name) => isGiven(toggled[name])),
     journeyActive,
     apiBase,
-    origin: globalThis.location?.origin ?? '',
+    origin,
   };
   const model = mainPageModel(snapshot, setting, words);
   const { view } = model;
@@ -145,13 +147,14 @@ function Content({
         retryLabel={words.retry}
         onError={(error) => tools.log.error('A view of the main page failed to render.', error)}
       >
-        <Suspense fallback={<Loading text={words.loading} />}>
-          {own ? (
-            <TenStepJourneyScreen actor={journey} {...shared} />
-          ) : (
-            shownBy(toggled[view], { backendStatus: model.status })
-          )}
-        </Suspense>
+        {own ? (
+          // In no Suspense: that would come alive later than the page, which may have restored the journey by then.
+          <TenStepJourneyScreen actor={journey} {...shared} />
+        ) : (
+          <Suspense fallback={<Loading text={words.loading} />}>
+            {shownBy(toggled[view], { backendStatus: model.status })}
+          </Suspense>
+        )}
       </Boundary>
     </MainPageView>
   );

@@ -32,6 +32,9 @@ const modelOf = (log: readonly RunEvent[], change: Partial<PipelineModel> = {}):
     canCancel: false,
     canResume: false,
     canRetry: false,
+    isElsewhere: false,
+    other: null,
+    canTakeOther: false,
     finished: Object.values(run.agents).filter(({ status }) => status === 'completed').length,
     ...change,
   };
@@ -98,6 +101,21 @@ export const researchModels = {
   ),
   interrupted: modelOf(logOf(...untilDesign, { type: 'run.interrupted' }), { canResume: true }),
   cancelled: modelOf(logOf(...untilDesign, { type: 'run.cancelled' }), { canRunAgain: true }),
+  elsewhere: modelOf(logOf(...untilDesign), { canResume: true, isElsewhere: true }),
+  otherRun: modelOf(logOf(...untilDesign), {
+    busy: true,
+    canCancel: true,
+    canTakeOther: true,
+    other: {
+      kind: 'run',
+      saved: { schemaVersion: 1, typed: '', log: logOf(...untilPaper), intents: {} },
+    },
+  }),
+  otherUnreadable: modelOf(logOf(...untilDesign), {
+    busy: true,
+    canCancel: true,
+    other: { kind: 'unreadable' },
+  }),
   unkept: modelOf(logOf(...untilDesign), { busy: true, canCancel: true, notice: 'full' }),
   noted: modelOf(
     logOf(

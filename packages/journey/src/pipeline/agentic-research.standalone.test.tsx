@@ -15,7 +15,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logOf } from './agentic-research.fixtures.js';
 import type { AgenticResearchScreenProps } from './agentic-research.props.js';
 import { AgenticResearch } from './agentic-research.standalone.js';
-import { backupKey, savedRunKey } from './run/saved-run.js';
+import { savedRunKey } from '../kept/run-key.js';
+import { backupKey } from './run/saved-run.js';
 
 const quiet = { ...FEATURE_FLAGS, quantum: false, pdfExport: false };
 

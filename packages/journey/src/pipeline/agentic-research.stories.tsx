@@ -29,6 +29,11 @@ export const WithoutProtein: Story = { args: { model: researchModels.withoutProt
 export const Failed: Story = { args: { model: researchModels.failed } };
 export const Interrupted: Story = { args: { model: researchModels.interrupted } };
 export const Cancelled: Story = { args: { model: researchModels.cancelled } };
+/** Another tab does the run; this one shows it. */
+export const Elsewhere: Story = { args: { model: researchModels.elsewhere } };
+/** Another tab has another run in the same place. */
+export const OtherRun: Story = { args: { model: researchModels.otherRun } };
+export const OtherUnreadable: Story = { args: { model: researchModels.otherUnreadable } };
 export const Unkept: Story = { args: { model: researchModels.unkept } };
 export const Noted: Story = { args: { model: researchModels.noted } };
 

@@ -183,6 +183,30 @@ describe('the research agents', () => {
     expect(cancelled.send).toHaveBeenCalledWith({ type: 'run.requested' });
   });
 
+  it('say that another tab does the run that shows', () => {
+    show(researchModels.elsewhere);
+    expect(screen.getByText(/^This run goes on in another tab/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
+  });
+
+  it('let a person choose between the runs of two tabs', async () => {
+    const { send, unmount } = show(researchModels.otherRun);
+    expect(screen.getByText('Another tab has another run here')).toBeVisible();
+    expect(
+      screen.getByText(
+        'The other run is on “Example topic on BRCA1”: research, 4 of 6 agents finished.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the other run' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'version.taken' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this one' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'version.kept' });
+    unmount();
+    show(researchModels.otherUnreadable);
+    expect(screen.getByText(/cannot be read here/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show the other run' })).toBeNull();
+  });
+
   it('keep what an agent of a backend said out of the log', async () => {
     show(researchModels.noted);
     const log = screen.getByRole('log', { name: 'Research activity log' });

@@ -21,6 +21,7 @@ import type { PipelineEvent } from './pipeline.types.js';
 import type { PipelineMessages } from './pipeline.messages.js';
 import type { PipelineModel } from './pipeline.model.js';
 import { Aside, Columns, Room, TopicForm } from './pipeline.styles.js';
+import { OtherTab } from './other-tab.view.js';
 import { RunControls } from './run-controls.view.js';
 import type { RunState } from './run/run-state.js';
 import { useKeptFocus } from './use-kept-focus.js';
@@ -106,6 +107,9 @@ function News({ model, send, words }: PartProps) {
   return (
     <>
       {model.isOff && <Text>{words.turnedOff}</Text>}
+      {model.other !== null && (
+        <OtherTab other={model.other} canTake={model.canTakeOther} send={send} words={words} />
+      )}
       {model.notice !== null && (
         <Banner
           tone="warning"

@@ -1,6 +1,7 @@
 import type { PlatformClient } from '@spinout/api-client';
-import { recordLine, type Kept, type Tools } from '@spinout/journey-kit';
+import { recordLine, type Tools } from '@spinout/journey-kit';
 import { fromCallback, fromPromise } from 'xstate';
+import { savedRunKey } from '../kept/run-key.js';
 import type { AgentWork } from './agents/agent.types.js';
 import { simulateAnalysis } from './agents/analysis.agent.js';
 import { simulateExperiment } from './agents/experiment.agent.js';
@@ -11,7 +12,6 @@ import { simulateStructure } from './agents/structure.agent.js';
 import { REAL_DATA } from './pipeline.constants.js';
 import type {
   BackendRequest,
-  KeeperEvent,
   KeepingInput,
   PipelineEvent,
   RestoredRun,
@@ -19,8 +19,9 @@ import type {
   ServiceResults,
 } from './pipeline.types.js';
 import type { AgentOutputs } from './run/agent-outputs.js';
+import { keepRun } from './run/keep-run.js';
 import type { RunEvent } from './run/run-event.js';
-import { backupKey, savedRunKey, type SavedRun } from './run/saved-run.js';
+import { backupKey, type SavedRun } from './run/saved-run.js';
 import { usageIn } from './run/usage.js';
 
 /** PIPE-12: the six agents that make their part up. */
@@ -105,9 +106,6 @@ const OURS: ReadonlySet<RunEvent['type']> = new Set([
 const readSaved = async (text: string) =>
   (await import('./run/saved-run.read.js')).readSavedRun(text);
 
-/** Quick changes (typing) are kept together. */
-const KEEP_AFTER_MS = 250;
-
 /** The actors that keep a run between visits. */
 export const keepingActors = {
   /** Brings the kept run back, or puts an unreadable one aside. What can be neither stays as it is. */
@@ -129,35 +127,5 @@ export const keepingActors = {
       }
     },
   ),
-  /** Keeps the run as it changes, and at once when the page goes away; tells what could not be kept. */
-  keepRun: fromCallback<KeeperEvent, KeepingInput>(
-    ({ input: { instanceId, storage, log }, receive, sendBack }) => {
-      const line = recordLine<SavedRun>(storage, savedRunKey(instanceId));
-      let waiting: SavedRun | null = null;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let last: Kept = 'all';
-      const report = (kept: Kept) => {
-        if (kept !== last) sendBack({ type: 'keeping.changed', kept } satisfies PipelineEvent);
-        last = kept;
-      };
-      const flush = () => {
-        clearTimeout(timer);
-        if (waiting === null) return;
-        const saved = waiting;
-        waiting = null;
-        line.change({ saved, log, report });
-      };
-      receive(({ saved }) => {
-        clearTimeout(timer);
-        waiting = saved;
-        timer = setTimeout(flush, KEEP_AFTER_MS);
-      });
-      const page = globalThis.window;
-      page?.addEventListener('pagehide', flush);
-      return () => {
-        flush();
-        page?.removeEventListener('pagehide', flush);
-      };
-    },
-  ),
+  keepRun,
 };

@@ -15,6 +15,8 @@ interface Opened {
   readonly input?: Partial<PipelineInput>;
   readonly storage?: JourneyStorage;
   readonly agents?: Partial<typeof simulatedAgents>;
+  /** What this tab's clock says at its beginning. @default 2026-03-02T10:00:00Z */
+  readonly at?: string;
   readonly service?: (request: { topic: string; key: string }) => Promise<ServiceResults>;
 }
 
@@ -23,10 +25,11 @@ export const opened = async ({
   input = {},
   storage = memoryStorage(),
   agents = {},
+  at = '2026-03-02T10:00:00Z',
   service = () => new Promise(() => undefined),
 }: Opened = {}) => {
   const clock = new SimulatedClock();
-  const start = new Date('2026-03-02T10:00:00Z').getTime();
+  const start = new Date(at).getTime();
   const tools = { ...testTools(), now: () => new Date(start + clock.now()) };
   const actor = createActor(
     pipelineMachine.provide({

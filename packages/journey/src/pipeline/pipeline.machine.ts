@@ -9,12 +9,14 @@ import {
 } from '@spinout/journey-kit';
 import { assign, enqueueActions, fromCallback, setup, type SnapshotFrom } from 'xstate';
 import type { AgentWork } from './agents/agent.types.js';
+import { keepingOf, longer, mayTake, savedOf, topicOf, type Taking } from './pipeline.rules.js';
 import { agentState, besideState, simulatedState } from './agent.states.js';
 import { AGENT_DELAYS_MS } from './pipeline.constants.js';
 import type {
   BackendRequest,
   KeeperEvent,
   KeepingInput,
+  OtherRun,
   PipelineContext,
   PipelineEmitted,
   PipelineEvent,
@@ -28,31 +30,11 @@ import type {
 import type { AgentOutputs } from './run/agent-outputs.js';
 import { answerOf, askedAgents, codeOf } from './run/answer.js';
 import { sourceOf } from './run/bundle-of.js';
-import { next } from './run/replay.js';
 import { stamped, type Happening, type RunEvent } from './run/run-event.js';
 import { NO_RUN } from './run/run-state.js';
-import { begun } from './run/begun.js';
-import { SCHEMA_VERSION, type SavedRun } from './run/saved-run.js';
+import { begun, taken } from './run/begun.js';
 
 const RUN_RESEARCH = 'research.run';
-
-const topicOf = ({ givenTopic, typed }: PipelineContext): string => (givenTopic ?? typed).trim();
-
-const savedOf = ({ typed, log, intents }: PipelineContext): SavedRun => ({
-  schemaVersion: SCHEMA_VERSION,
-  typed,
-  log,
-  intents,
-});
-
-/** The log and what it comes to, with more entries. */
-const longer = (
-  { log, run }: Pick<PipelineContext, 'log' | 'run'>,
-  events: readonly RunEvent[],
-) => ({
-  log: [...log, ...events],
-  run: events.reduce(next, run),
-});
 
 /** PIPE-10..15. The rules of a run: who works when, and what is written down of it. */
 export const pipelineMachine = setup({
@@ -92,6 +74,9 @@ export const pipelineMachine = setup({
       context.run.agents[agent].status === 'completed',
     hasFailed: ({ context }, { agent }: { agent: AgentId }) =>
       context.mayRun && context.run.agents[agent].status === 'error',
+    isKept: ({ context }) => context.mayKeep,
+    mayTake: ({ context }, taking: Taking) => mayTake(context, taking),
+    hasOther: ({ context }) => context.other !== null,
     isReport: (_, { event, type }: { event: RunEvent; type: RunEvent['type'] }) =>
       event.type === type,
   },
@@ -109,7 +94,10 @@ export const pipelineMachine = setup({
     startRun: assign(({ context }) => {
       const started = { type: 'run.started', topic: topicOf(context), asks: context.asks } as const;
       const anew = { log: [], run: NO_RUN };
-      return { ...longer(anew, [stamped(started, context.tools.now())]), problem: null };
+      return {
+        ...longer(anew, [stamped(started, context.tools.now())]),
+        problem: null,
+      };
     }),
     recordAsked: assign(({ context }) =>
       longer(
@@ -127,8 +115,22 @@ export const pipelineMachine = setup({
       if (context.mayKeep)
         enqueue.sendTo('keeper', { type: 'run.changed', saved: savedOf(context) });
     }),
-    tellHost: enqueueActions(({ context: { run, results }, enqueue }) => {
-      if (run.bundle !== null && results === null) {
+    takeOther: assign((_, { other }: { other: OtherRun | null }) =>
+      other?.kind === 'run' ? taken(other.saved) : {},
+    ),
+    keepOther: assign({ other: (_, { other }: { other: OtherRun | null }) => other }),
+    placeElsewhere: assign({ isElsewhere: true }),
+    placeUnderWay: assign({ isElsewhere: ({ context: { run } }) => run.phase === 'research' }),
+    placeHere: assign({ isElsewhere: false }),
+    tellTaken: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('keeper', { type: 'version.taken' });
+    }),
+    tellKept: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('keeper', { type: 'version.kept', saved: savedOf(context) });
+    }),
+    // The tab that does a run tells its own host; this one's hears of it there.
+    tellHost: enqueueActions(({ context: { run, results, isElsewhere }, enqueue }) => {
+      if (run.bundle !== null && results === null && !isElsewhere) {
         enqueue.emit({ type: 'run.completed', bundle: run.bundle });
       }
     }),
@@ -160,15 +162,13 @@ export const pipelineMachine = setup({
     intents: NO_INTENTS,
     mayKeep: input.results === null,
     notice: null,
+    other: null,
+    isElsewhere: false,
   }),
   invoke: {
     id: 'keeper',
     src: 'keepRun',
-    input: ({ context: { instanceId, storage, tools } }) => ({
-      instanceId,
-      storage,
-      log: tools.log,
-    }),
+    input: ({ context }) => keepingOf(context),
   },
   initial: 'restoring',
   on: {
@@ -180,6 +180,38 @@ export const pipelineMachine = setup({
       { actions: { type: 'tellNotice', params: { notice: 'full' } } },
     ],
     'notice.dismissed': { actions: { type: 'tellNotice', params: { notice: null } } },
+    'version.met': [
+      {
+        guard: {
+          type: 'mayTake',
+          params: ({ event: { other, follows } }) => ({ other, goesOn: follows }),
+        },
+        target: '.opening',
+        actions: [
+          { type: 'takeOther', params: ({ event: { other } }) => ({ other }) },
+          'placeElsewhere',
+          'tellTaken',
+        ],
+      },
+      {
+        guard: 'isKept',
+        actions: { type: 'keepOther', params: ({ event: { other } }) => ({ other }) },
+      },
+    ],
+    'version.gone': { actions: { type: 'keepOther', params: { other: null } } },
+    'version.taken': {
+      guard: { type: 'mayTake', params: ({ context: { other } }) => ({ other }) },
+      target: '.opening',
+      actions: [
+        { type: 'takeOther', params: ({ context: { other } }) => ({ other }) },
+        'placeUnderWay',
+        'tellTaken',
+      ],
+    },
+    'version.kept': {
+      guard: 'hasOther',
+      actions: ['tellKept', { type: 'keepOther', params: { other: null } }],
+    },
     'topic.changed': {
       actions: [{ type: 'keepTyped', params: ({ event: { topic } }) => ({ topic }) }, 'keep'],
     },
@@ -188,11 +220,7 @@ export const pipelineMachine = setup({
     restoring: {
       invoke: {
         src: 'restoreRun',
-        input: ({ context: { instanceId, storage, tools } }) => ({
-          instanceId,
-          storage,
-          log: tools.log,
-        }),
+        input: ({ context }) => keepingOf(context),
         onDone: {
           target: 'opening',
           actions: { type: 'begin', params: ({ event: { output } }) => ({ restored: output }) },
@@ -224,7 +252,6 @@ export const pipelineMachine = setup({
       },
     },
     interrupted: {
-      entry: 'keep',
       on: {
         'run.resumed': {
           guard: 'mayRun',
@@ -241,8 +268,27 @@ export const pipelineMachine = setup({
     research: {
       tags: 'busy',
       initial: 'preparing',
-      entry: 'keep',
+      entry: ['placeHere', 'keep'],
       on: {
+        'version.met': [
+          {
+            // The other tab began first; of this one's run nothing is stored.
+            guard: {
+              type: 'mayTake',
+              params: ({ event: { other, isFirst } }) => ({ other, goesOn: isFirst }),
+            },
+            target: '#pipeline.opening',
+            actions: [
+              { type: 'takeOther', params: ({ event: { other } }) => ({ other }) },
+              'placeElsewhere',
+              'tellTaken',
+            ],
+          },
+          {
+            guard: 'isKept',
+            actions: { type: 'keepOther', params: ({ event: { other } }) => ({ other }) },
+          },
+        ],
         'run.cancelled': {
           target: 'initialization',
           actions: [{ type: 'record', params: { happened: [{ type: 'run.cancelled' }] } }, 'keep'],
@@ -320,7 +366,7 @@ export const pipelineMachine = setup({
                   params: ({ event }) => ({ event: event.event, type: 'run.interrupted' }),
                 },
                 target: '#pipeline.interrupted',
-                actions: { type: 'recordReport', params: ({ event }) => event },
+                actions: [{ type: 'recordReport', params: ({ event }) => event }, 'keep'],
               },
               { actions: [{ type: 'recordReport', params: ({ event }) => event }, 'keep'] },
             ],

@@ -20,6 +20,16 @@ export const pipelineMessages = {
   tryAgain: 'Try again',
   interrupted:
     'This run was under way when the page went away. {count} of 6 agents had finished; their results are kept.',
+  elsewhere:
+    'This run goes on in another tab, and what it gives shows here. If that tab is gone, resume the run here.',
+  /** Two tabs have a run in the same place. */
+  conflict: 'Another tab has another run here',
+  conflictHelp: 'Nothing more is saved until you choose which one to go on with.',
+  otherAt: 'The other run is on “{topic}”: {phase}, {count} of 6 agents finished.',
+  otherUnreadable:
+    'What the other tab saved cannot be read here. A copy of it is kept if you go on.',
+  showOther: 'Show the other run',
+  keepThis: 'Keep this one',
   cancelled: 'The run was cancelled. {count} of 6 agents had finished.',
   failed: 'An agent failed. What the others gave is kept: retry the failed agent, or run again.',
   dismiss: 'Dismiss',

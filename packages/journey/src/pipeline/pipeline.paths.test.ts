@@ -14,7 +14,7 @@ import type { EventFromLogic } from 'xstate';
 import { logOf } from './agentic-research.fixtures.js';
 import { pipelineMachine } from './pipeline.machine.js';
 import { AGENT_NAMES } from './pipeline.constants.js';
-import type { PipelineEvent, PipelineInput, RestoredRun } from './pipeline.types.js';
+import type { OtherRun, PipelineEvent, PipelineInput, RestoredRun } from './pipeline.types.js';
 import { replay } from './run/replay.js';
 import type { Happening } from './run/run-event.js';
 
@@ -37,6 +37,19 @@ const reports: readonly Happening[] = [
   { type: 'run.completed', dataSource: 'Test backend' },
 ];
 
+const otherRun: OtherRun = {
+  kind: 'run',
+  saved: {
+    schemaVersion: 1,
+    typed: 'Sleep',
+    log: logOf(
+      { type: 'run.started', topic: 'Sleep', asks: 'simulation' },
+      { type: 'agent.started', agent: 'literature-agent' },
+    ),
+    intents: {},
+  },
+};
+
 const events: readonly PipelineEvent[] = [
   { type: 'topic.changed', topic: 'Sleep' },
   { type: 'topic.changed', topic: '  ' },
@@ -48,6 +61,15 @@ const events: readonly PipelineEvent[] = [
   ...logOf(...reports).map((event) => ({ type: 'backend.reported', event }) as const),
   { type: 'keeping.changed', kept: 'nothing' },
   { type: 'keeping.changed', kept: 'all' },
+  ...[true, false].flatMap((follows) =>
+    [true, false].map(
+      (isFirst) => ({ type: 'version.met', other: otherRun, follows, isFirst }) as const,
+    ),
+  ),
+  { type: 'version.met', other: { kind: 'unreadable' }, follows: false, isFirst: false },
+  { type: 'version.gone' },
+  { type: 'version.taken' },
+  { type: 'version.kept' },
   { type: 'notice.dismissed' },
 ];
 
@@ -122,10 +144,11 @@ describe('every path through a run', () => {
       inputs,
       events: [...events, ...delays],
       outcomes,
-      facts: ({ context: { run, typed, givenTopic } }) => [
+      facts: ({ context: { run, typed, givenTopic, other } }) => [
         run.by,
         Object.values(run.agents).map(({ status }) => status),
         (givenTopic ?? typed).trim() === '',
+        other?.kind,
       ],
     });
     expect(walk).toMatchObject(COMPLETE);

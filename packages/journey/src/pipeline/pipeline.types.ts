@@ -29,7 +29,15 @@ export interface PipelineContext extends PipelineInput {
   /** False while there is something in storage that could not be reached. */
   readonly mayKeep: boolean;
   readonly notice: PipelineNotice | null;
+  /** What another tab has stored, while it is not decided which run to go on with. */
+  readonly other: OtherRun | null;
+  /** Whether another tab does the run, and this one shows it. */
+  readonly isElsewhere: boolean;
 }
+
+/** What another tab has stored in the place of this run. */
+export type OtherRun =
+  { readonly kind: 'run'; readonly saved: SavedRun } | { readonly kind: 'unreadable' };
 
 export type PipelineProblem = 'topicBlank';
 
@@ -43,8 +51,25 @@ export type PipelineEvent =
   | { readonly type: 'run.resumed' }
   | { readonly type: 'agent.retried'; readonly agent: AgentId }
   | { readonly type: 'backend.reported'; readonly event: RunEvent }
-  | { readonly type: 'keeping.changed'; readonly kept: Kept }
+  | KeeperNews
+  /** The person goes on with the run of the other tab, or with this one. */
+  | { readonly type: 'version.taken' }
+  | { readonly type: 'version.kept' }
   | { readonly type: 'notice.dismissed' };
+
+/** What the keeper tells. */
+export type KeeperNews =
+  | { readonly type: 'keeping.changed'; readonly kept: Kept }
+  | {
+      readonly type: 'version.met';
+      readonly other: OtherRun;
+      /** Whether it goes on where this one stands. */
+      readonly follows: boolean;
+      /** Whether nothing of a run was stored by this tab yet. */
+      readonly isFirst: boolean;
+    }
+  /** The other run is stored no longer, or this one goes further. */
+  | { readonly type: 'version.gone' };
 
 export interface PipelineEmitted {
   readonly type: 'run.completed';
@@ -81,10 +106,12 @@ export type RestoredRun =
   /** Storage could not be reached; left as it is. */
   | { readonly kind: 'untouchable' };
 
-export interface KeeperEvent {
-  readonly type: 'run.changed';
-  readonly saved: SavedRun;
-}
+export type KeeperEvent =
+  | { readonly type: 'run.changed'; readonly saved: SavedRun }
+  /** What was told is what this tab goes on with. */
+  | { readonly type: 'version.taken' }
+  /** What was told is written over. */
+  | { readonly type: 'version.kept'; readonly saved: SavedRun };
 
 /** A run that an agent backend does. */
 export interface BackendRequest {

@@ -64,7 +64,7 @@ export function RunControls({ model, send, words }: RunControlsProps) {
             </>
           }
         >
-          {fill(words.interrupted, { count: model.finished })}
+          {model.isElsewhere ? words.elsewhere : fill(words.interrupted, { count: model.finished })}
         </Banner>
       )}
       {run.cancelled && run.phase === 'initialization' && (

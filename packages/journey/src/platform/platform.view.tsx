@@ -1,6 +1,5 @@
 import { Heading, Stack, Tabs, Text } from '@spinout/design-system';
 import type { ReactNode } from 'react';
-import { useKeptPanels } from './kept-panels.js';
 import type { PlatformMessages } from './platform.messages.js';
 import type { PlatformSection } from './platform.sections.js';
 
@@ -16,7 +15,6 @@ export interface PlatformTabsProps {
 
 /** The platform's sections under one row of tabs. */
 export function PlatformTabs({ sections, shown, onShow, notices, words }: PlatformTabsProps) {
-  const kept = useKeptPanels(sections, shown);
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -26,13 +24,7 @@ export function PlatformTabs({ sections, shown, onShow, notices, words }: Platfo
         <Text tone="muted">{words.introduction}</Text>
       </Stack>
       {notices}
-      <Tabs
-        label={words.tabs}
-        value={shown}
-        onValueChange={onShow}
-        items={sections.map(({ id, label }) => ({ id, label, content: kept.panel(id) }))}
-      />
-      {kept.contents}
+      <Tabs label={words.tabs} value={shown} onValueChange={onShow} items={sections} keepOpened />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { type JourneyStorage, type Kept, recordLine } from '@spinout/journey-kit';
 import { fromCallback } from 'xstate';
-import { savedRunKey } from '../pipeline/run/saved-run.js';
-import { promptly } from './promptly.js';
+import { savedRunKey } from '../kept/run-key.js';
+import { promptly } from '../kept/promptly.js';
 import {
   BACKUP_KEY,
   FORMS,

@@ -1,6 +1,7 @@
 import type { PipelineContext, RestoredRun } from '../pipeline.types.js';
 import { next, replay } from './replay.js';
 import { stamped, type RunEvent } from './run-event.js';
+import type { SavedRun } from './saved-run.js';
 
 type Begun = Pick<PipelineContext, 'log' | 'run' | 'typed' | 'intents' | 'mayKeep' | 'notice'>;
 
@@ -9,7 +10,7 @@ type Begun = Pick<PipelineContext, 'log' | 'run' | 'typed' | 'intents' | 'mayKee
  * handed in is no run of this screen; one that was under way is not any more.
  */
 export function begun(context: PipelineContext, restored: RestoredRun): Begun {
-  const { results, givenTopic, tools } = context;
+  const { results, tools } = context;
   const now = tools.now();
   if (results !== null) {
     return { ...context, ...folded([stamped({ type: 'results.opened', bundle: results }, now)]) };
@@ -22,9 +23,9 @@ export function begun(context: PipelineContext, restored: RestoredRun): Begun {
       notice: restored.kind === 'nothing' ? null : restored.kind,
     };
   }
+  if (!isOfScreen(context, restored.saved)) return context;
   const { typed, log, intents } = restored.saved;
   const run = replay(log);
-  if (givenTopic !== null && log.length > 0 && run.topic !== givenTopic.trim()) return context;
   const isUnderWay = run.phase === 'research' && !run.interrupted;
   const stopped: RunEvent = stamped({ type: 'run.interrupted' }, now);
   return {
@@ -35,5 +36,17 @@ export function begun(context: PipelineContext, restored: RestoredRun): Begun {
     run: isUnderWay ? next(run, stopped) : run,
   };
 }
+
+/** The run as another tab has it. */
+export const taken = ({ log, intents }: SavedRun) => ({
+  ...folded(log),
+  intents,
+  problem: null,
+  other: null,
+});
+
+/** Whether a kept run is one of this screen: on the topic that was handed in, if one was. */
+export const isOfScreen = ({ givenTopic }: PipelineContext, { log }: SavedRun): boolean =>
+  givenTopic === null || log.length === 0 || replay(log).topic === givenTopic.trim();
 
 const folded = (log: readonly RunEvent[]) => ({ log, run: replay(log) });

@@ -1,4 +1,5 @@
 import type { Intents } from '@spinout/journey-kit';
+import { savedRunKey } from '../../kept/run-key.js';
 import type { RunEvent } from './run-event.js';
 
 /** Version of the format below; a change of it needs a line in `saved-run.read.ts`. */
@@ -14,7 +15,5 @@ export interface SavedRun {
   readonly intents: Intents;
 }
 
-/** Where the run of one instance is kept. */
-export const savedRunKey = (instanceId: string): string => `spinout-run:${instanceId}`;
 /** Where a record that could not be read is put aside. */
 export const backupKey = (instanceId: string): string => `${savedRunKey(instanceId)}:backup`;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { logOf } from '../agentic-research.fixtures.js';
+import { relationOf } from './relation.js';
+import type { Happening } from './run-event.js';
+
+const started: Happening = { type: 'run.started', topic: 'Sleep', asks: 'simulation' };
+const reading: Happening = { type: 'agent.started', agent: 'literature-agent' };
+const guessing: Happening = { type: 'agent.started', agent: 'hypothesis-agent' };
+const stopped: Happening = { type: 'run.interrupted' };
+
+describe('the logs of two tabs', () => {
+  it.each([
+    ['nothing against nothing', 'same', [], []],
+    ['a first run against nothing', 'ahead', [], [started]],
+    ['a later state of the same run', 'ahead', [started], [started, reading]],
+    ['an earlier state of the same run', 'behind', [started, reading], [started]],
+    ['a run that only this page has seen stop', 'ahead', [started, stopped], [started, reading]],
+    [
+      'a run that only the other page has seen stop',
+      'behind',
+      [started, reading],
+      [started, stopped],
+    ],
+    ['the same run, stopped in both', 'same', [started, stopped], [started, stopped]],
+    ['runs that went different ways', 'other', [started, reading], [started, guessing]],
+  ] as const)('%s: theirs is %s', (_, relation, ours, theirs) => {
+    expect(relationOf(logOf(...ours), logOf(...theirs))).toBe(relation);
+  });
+
+  it('knows a run that began at another time from ours', () => {
+    const [ours] = logOf(started);
+    const [, theirs] = logOf(started, started);
+    expect(relationOf(ours ? [ours] : [], theirs ? [theirs] : [])).toBe('other');
+  });
+});

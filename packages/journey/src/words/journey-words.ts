@@ -11,6 +11,7 @@ import type { QuantumMessages } from '../quantum/quantum.messages.js';
 import type { ResultsMessages } from '../results/results.messages.js';
 import type { ServicesStatusMessages } from '../services-status/services-status.messages.js';
 import type { ShowcaseMessages } from '../showcase/showcase.messages.js';
+import type { SignInMessages } from '../sign-in/sign-in.messages.js';
 import type { TenStepMessages } from '../ten-step/ten-step.messages.js';
 import type { TwelveStepMessages } from '../twelve-step/twelve-step.messages.js';
 import type { UserStatsMessages } from '../user-stats/user-stats.messages.js';
@@ -29,6 +30,7 @@ export interface JourneyWords {
   readonly results: ResultsMessages;
   readonly servicesStatus: ServicesStatusMessages;
   readonly showcase: ShowcaseMessages;
+  readonly signIn: SignInMessages;
   readonly source: SourceMessages;
   readonly tenStep: TenStepMessages;
   readonly twelveStep: TwelveStepMessages;

@@ -24,7 +24,7 @@ export const signInMessages = {
   checking: 'Checking your sign-in...',
   /** T-70 */
   unverified: 'Sign-in could not be checked',
-  unverifiedNote: 'The service did not answer. You are not signed out: try again in a moment.',
+  unverifiedNote: 'The service did not answer. Your sign-in is kept: try again in a moment.',
   retry: 'Retry',
   framedNote:
     'This page stands inside another one, where providers do not let people sign in. It works in a tab of its own.',

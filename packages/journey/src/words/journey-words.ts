@@ -14,6 +14,8 @@ import type { ShowcaseMessages } from '../showcase/showcase.messages.js';
 import type { SignInMessages } from '../sign-in/sign-in.messages.js';
 import type { TenStepMessages } from '../ten-step/ten-step.messages.js';
 import type { TwelveStepMessages } from '../twelve-step/twelve-step.messages.js';
+import type { ProfileMessages } from '../user-menu/profile/profile.messages.js';
+import type { UserMenuMessages } from '../user-menu/user-menu.messages.js';
 import type { UserStatsMessages } from '../user-stats/user-stats.messages.js';
 
 /** All texts of the journeys, by room. Types only: no catalogue is loaded from here. */
@@ -26,6 +28,7 @@ export interface JourneyWords {
   readonly pdfTemplates: PdfTemplatesMessages;
   readonly pipeline: PipelineMessages;
   readonly platform: PlatformMessages;
+  readonly profile: ProfileMessages;
   readonly quantum: QuantumMessages;
   readonly results: ResultsMessages;
   readonly servicesStatus: ServicesStatusMessages;
@@ -34,5 +37,6 @@ export interface JourneyWords {
   readonly source: SourceMessages;
   readonly tenStep: TenStepMessages;
   readonly twelveStep: TwelveStepMessages;
+  readonly userMenu: UserMenuMessages;
   readonly userStats: UserStatsMessages;
 }

@@ -1,6 +1,10 @@
+import { Text } from '@spinout/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { mainPageModelOf } from '../main-page/main-page.fixtures.js';
+import { mainPageMessages } from '../main-page/main-page.messages.js';
+import { MainPageView } from '../main-page/main-page.view.js';
 import { AccountControl, type AccountControlProps } from './account-control.js';
 import { menuUsers } from './user-menu.fixtures.js';
 
@@ -52,6 +56,29 @@ export const DemoAccount: Story = { args: { isDemoAccount: true }, play: opened 
 export const GuestMenu: Story = { args: { user: menuUsers.guest, rank: 0 }, play: opened };
 export const LongName: Story = { args: { user: menuUsers.longNamed }, play: opened };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, play: opened };
+
+/** At the end of the header, beside the name of the product. */
+const atTheHeader: Story['render'] = (args) => (
+  <div style={{ margin: '-1.5rem' }}>
+    <MainPageView
+      model={mainPageModelOf('landing')}
+      send={fn()}
+      words={mainPageMessages}
+      title={mainPageMessages.title}
+      tagline={mainPageMessages.tagline}
+      control={<AccountControl {...args} />}
+    >
+      <Text>The page</Text>
+    </MainPageView>
+  </div>
+);
+
+export const AtTheHeader: Story = { args: { isDemoAccount: true }, render: atTheHeader };
+export const UnverifiedAtTheHeader: Story = { ...Unverified, render: atTheHeader };
+export const DemoOnAPhone: Story = {
+  ...AtTheHeader,
+  globals: { viewport: { value: 'phone' } },
+};
 
 function Session(props: AccountControlProps) {
   const [user, setUser] = useState(props.user);

@@ -2,6 +2,7 @@
 import type { User } from '@spinout/api-client';
 import { Button, Text, VisuallyHidden } from '@spinout/design-system';
 import { systemTools, type Tools } from '@spinout/journey-kit';
+import { useFocusAfter } from '@spinout/journey-kit/react';
 import { lazy, Suspense, useState } from 'react';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
 import type { SignInProps } from '../sign-in/sign-in.types.js';
@@ -143,6 +144,8 @@ interface SignedOutProps extends SignInProps {
 /** Nobody is signed in, or it is not known yet (T-70). */
 function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: SignedOutProps) {
   const words = useWords('signIn', signInMessages);
+  // It has no target until a person presses 'Retry': opening a page moves no focus.
+  const retryRef = useFocusAfter<HTMLButtonElement>(busy !== null);
   return (
     <>
       {isUnverified && (
@@ -155,7 +158,10 @@ function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: Signe
             size="sm"
             busy={busy === 'checking'}
             disabled={busy !== null}
-            onClick={onRetry}
+            onClick={(event) => {
+              retryRef.current = event.currentTarget;
+              onRetry();
+            }}
           >
             {words.retry}
           </Button>

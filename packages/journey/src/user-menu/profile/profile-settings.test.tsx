@@ -1,7 +1,9 @@
-import { exampleUser } from '@spinout/api-client/testing';
+import { createPlatformClient } from '@spinout/api-client';
+import { exampleUser, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
 import { testTools } from '@spinout/journey-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SaveProfile } from './profile.actors.js';
 import { ProfileSettings } from './profile-settings.standalone.js';
@@ -12,13 +14,25 @@ const open = (
 ) => {
   const onClose = vi.fn();
   render(
-    <ProfileSettings
-      user={exampleUser}
-      tools={testTools()}
-      {...{ onSave, onClose, isDemoAccount }}
-    />,
+    <StrictMode>
+      <ProfileSettings
+        user={exampleUser}
+        tools={testTools()}
+        {...{ onSave, onClose, isDemoAccount }}
+      />
+    </StrictMode>,
   );
   return onClose;
+};
+
+/** A host that saves by the call of the contract. */
+const server = (reply: unknown) => {
+  const transport = scriptedTransport({ 'session.saveProfile': reply });
+  const api = createPlatformClient({ transport });
+  const save: SaveProfile = async (change, options) => {
+    await api.session.saveProfile(change, options);
+  };
+  return { transport, save };
 };
 
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -63,19 +77,22 @@ describe('the profile dialog', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('MENU-07, MENU-09 saves what was typed and closes (S-89)', async () => {
-    const save = vi.fn<SaveProfile>(() => Promise.resolve());
+  it('MENU-07, MENU-09, API-22 sends what was typed and closes (S-89)', async () => {
+    const { transport, save } = server({ success: true, user: exampleUser });
     const close = open(save);
     await write('Research Interests', ' a, ,b ');
     await write('Bio', '');
     await userEvent.click(button('Save Changes'));
     await waitFor(() => expect(close.mock.calls).toEqual([[true]]));
-    expect(save.mock.calls[0]?.[0]).toEqual({
-      name: 'Ada Example',
-      bio: '',
-      organization: 'Example University',
-      research_interests: ['a', 'b'],
-    });
+    expect(transport.requests).toMatchObject([{ method: 'PUT', path: '/auth/profile' }]);
+    expect(transport.sentTo('session.saveProfile')).toEqual([
+      {
+        name: 'Ada Example',
+        bio: '',
+        organization: 'Example University',
+        research_interests: ['a', 'b'],
+      },
+    ]);
   });
 
   it('saves by Enter in a line, and breaks the line in the bio', async () => {
@@ -87,14 +104,17 @@ describe('the profile dialog', () => {
     expect(save.mock.calls[0]?.[0].bio).toBe('Made up for tests.\nSecond line');
   });
 
-  it('MENU-10 stays open with what was typed when saving fails (S-89)', async () => {
-    const close = open(() => Promise.reject(new Error('no answer')));
+  it.each([
+    ['refuses', () => jsonReply(403, { error: 'forbidden' })],
+    ['says that it did not', () => ({ success: false })],
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('MENU-10 stays open with what was typed when the server %s (S-89)', async (_, reply) => {
+    const close = open(server(reply).save);
     await write('Full Name', 'Grace Example');
     await userEvent.click(button('Save Changes'));
     const dialog = screen.getByRole('dialog', { name: 'Profile Settings' });
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      /^Failed to update profile\. Please try again\.$/,
-    );
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toBe('Failed to update profile. Please try again.');
     expect(box('Full Name')).toHaveValue('Grace Example');
     expect(button('Save Changes')).toBeEnabled();
     expect(close).not.toHaveBeenCalled();

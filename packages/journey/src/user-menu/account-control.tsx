@@ -1,9 +1,9 @@
 'use client';
 import type { User } from '@spinout/api-client';
-import { Button, Text, VisuallyHidden } from '@spinout/design-system';
+import { Button, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
 import { systemTools, type Tools } from '@spinout/journey-kit';
 import { useFocusAfter } from '@spinout/journey-kit/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
 import type { SignInProps } from '../sign-in/sign-in.types.js';
 import { useLocale, useWords } from '../words/words.js';
@@ -62,6 +62,7 @@ export function AccountControl({
 }: AccountControlProps) {
   const words = useWords('userMenu', userMenuMessages);
   const locale = useLocale();
+  const markId = useId();
   const place = useAccountFocus<HTMLDivElement>();
   const [saved, setSaved] = useState(false);
   const { dialog, setDialog } = useDialogOf(user?.id ?? null);
@@ -82,9 +83,17 @@ export function AccountControl({
       {model === null ? (
         <SignedOut {...signIn} label={words.signIn} onOpen={() => setDialog('signIn')} />
       ) : (
-        <Suspense fallback={<Coming model={model} words={words} />}>
-          <UserMenu model={model} words={words} onChoose={choose} />
-        </Suspense>
+        <>
+          {isDemoAccount && <OriginBadge id={markId} origin="simulated" label={words.demo} />}
+          <Suspense fallback={<Coming model={model} words={words} />}>
+            <UserMenu
+              model={model}
+              words={words}
+              describedBy={isDemoAccount ? markId : undefined}
+              onChoose={choose}
+            />
+          </Suspense>
+        </>
       )}
       <VisuallyHidden role="status">{saved ? words.profileSaved : ''}</VisuallyHidden>
       <Suspense fallback={null}>

@@ -21,24 +21,12 @@ export const Control = styled.div`
   }
 `;
 
-/** Picture or initial beside the name; where there is no room the mark goes under the name. */
+/** Picture or initial beside the name. */
 export const Who = styled.span`
   display: flex;
   align-items: center;
   gap: var(--spinout-space-2);
   min-inline-size: 0;
-`;
-
-export const Named = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--spinout-space-1) var(--spinout-space-2);
-  min-inline-size: 0;
-  @media (max-width: 40rem) {
-    flex-direction: column;
-    align-items: flex-start;
-  }
 `;
 
 /** A long name is cut here; the menu has it whole. */

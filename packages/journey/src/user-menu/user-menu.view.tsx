@@ -1,7 +1,6 @@
 'use client';
-import { fill, OriginBadge } from '@spinout/design-system';
+import { OriginBadge } from '@spinout/design-system';
 import { Menu } from '@spinout/design-system/menu';
-import { useId } from 'react';
 import { AccountName } from './account-name.view.js';
 import type { UserMenuMessages } from './user-menu.messages.js';
 import type { MenuChoice, UserMenuModel } from './user-menu.model.js';
@@ -10,18 +9,18 @@ import { Identity } from './user-menu.styles.js';
 export interface UserMenuViewProps {
   readonly model: UserMenuModel;
   readonly words: UserMenuMessages;
+  /** Id of what more there is to know of the account, beside the button. @default nothing */
+  readonly describedBy?: string | undefined;
   readonly onChoose: (choice: MenuChoice) => void;
 }
 
 /** MENU-01 to MENU-05: who is signed in, and what they can do. */
-export function UserMenuView({ model, words, onChoose }: UserMenuViewProps) {
-  const markId = useId();
+export function UserMenuView({ model, words, describedBy, onChoose }: UserMenuViewProps) {
   const { name, email, role, isDemoAccount } = model;
   return (
     <Menu
       label={words.menu}
-      aria-label={fill(words.button, { name })}
-      aria-describedby={isDemoAccount ? markId : undefined}
+      aria-describedby={describedBy}
       items={model.choices.map((choice) => ({
         id: choice,
         label: words[choice],
@@ -43,7 +42,7 @@ export function UserMenuView({ model, words, onChoose }: UserMenuViewProps) {
         </Identity>
       }
     >
-      <AccountName model={model} words={words} markId={markId} />
+      <AccountName model={model} words={words} />
     </Menu>
   );
 }

@@ -17,4 +17,4 @@ export const elevation = {
 } as const;
 
 /** Stacking order inside a theme root. */
-export const layer = { dialog: '1000' } as const;
+export const layer = { dialog: '1000', menu: '1100' } as const;

@@ -11,8 +11,11 @@ import type { QuantumMessages } from '../quantum/quantum.messages.js';
 import type { ResultsMessages } from '../results/results.messages.js';
 import type { ServicesStatusMessages } from '../services-status/services-status.messages.js';
 import type { ShowcaseMessages } from '../showcase/showcase.messages.js';
+import type { SignInMessages } from '../sign-in/sign-in.messages.js';
 import type { TenStepMessages } from '../ten-step/ten-step.messages.js';
 import type { TwelveStepMessages } from '../twelve-step/twelve-step.messages.js';
+import type { ProfileMessages } from '../user-menu/profile/profile.messages.js';
+import type { UserMenuMessages } from '../user-menu/user-menu.messages.js';
 import type { UserStatsMessages } from '../user-stats/user-stats.messages.js';
 
 /** All texts of the journeys, by room. Types only: no catalogue is loaded from here. */
@@ -25,12 +28,15 @@ export interface JourneyWords {
   readonly pdfTemplates: PdfTemplatesMessages;
   readonly pipeline: PipelineMessages;
   readonly platform: PlatformMessages;
+  readonly profile: ProfileMessages;
   readonly quantum: QuantumMessages;
   readonly results: ResultsMessages;
   readonly servicesStatus: ServicesStatusMessages;
   readonly showcase: ShowcaseMessages;
+  readonly signIn: SignInMessages;
   readonly source: SourceMessages;
   readonly tenStep: TenStepMessages;
   readonly twelveStep: TwelveStepMessages;
+  readonly userMenu: UserMenuMessages;
   readonly userStats: UserStatsMessages;
 }

@@ -1,0 +1,83 @@
+import { Content, Item, Label, Separator } from '@radix-ui/react-dropdown-menu';
+import { keyframes, styled } from 'styled-components';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const drop = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+export const Sheet = styled(Content)`
+  box-sizing: border-box;
+  z-index: var(--spinout-layer-menu);
+  min-inline-size: max(12rem, var(--radix-dropdown-menu-trigger-width));
+  max-inline-size: min(20rem, var(--radix-dropdown-menu-content-available-width));
+  max-block-size: var(--radix-dropdown-menu-content-available-height);
+  padding: var(--spinout-space-1);
+  overflow-y: auto;
+  border: 1px solid var(--spinout-color-hairline);
+  border-radius: var(--spinout-radius-card);
+  background: var(--spinout-color-surface);
+  color: var(--spinout-color-text);
+  box-shadow: var(--spinout-shadow-floating);
+  text-align: start;
+  /* Closing has no animation, or the library would wait for its end. */
+  &[data-state='open'] {
+    animation: ${drop} var(--spinout-motion-state) var(--spinout-motion-ease);
+  }
+  &:focus {
+    outline: none;
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-state='open'] {
+      animation: ${appear} 120ms ease-out;
+    }
+  }
+`;
+
+export const Header = styled(Label)`
+  margin-block-end: var(--spinout-space-1);
+  padding: var(--spinout-space-2) var(--spinout-space-3) var(--spinout-space-3);
+  border-block-end: 1px solid var(--spinout-color-hairline);
+  overflow-wrap: anywhere;
+`;
+
+export const Entry = styled(Item)`
+  display: flex;
+  align-items: center;
+  min-block-size: var(--spinout-size-control-dense);
+  padding: var(--spinout-space-1) var(--spinout-space-3);
+  border-radius: var(--spinout-radius-control);
+  font-size: var(--spinout-text-ui);
+  line-height: var(--spinout-leading-control);
+  cursor: pointer;
+  user-select: none;
+  outline: none;
+  &[data-highlighted] {
+    background: var(--spinout-color-hover);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: -2px;
+  }
+  @media (pointer: coarse) {
+    min-block-size: var(--spinout-size-control);
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const Rule = styled(Separator)`
+  block-size: 1px;
+  margin-block: var(--spinout-space-1);
+  background: var(--spinout-color-hairline);
+`;

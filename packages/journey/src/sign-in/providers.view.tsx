@@ -1,0 +1,96 @@
+'use client';
+import { Banner, Button, fill, Link, Stack, Text, UserIcon } from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/journey-kit/react';
+import { ProviderIcon } from './provider-icon.view.js';
+import type { SignInMessages } from './sign-in.messages.js';
+import { Foot, ProviderList } from './sign-in.styles.js';
+import { PROVIDERS, type SignInProps } from './sign-in.types.js';
+
+export type ProvidersProps = Omit<SignInProps, 'problem' | 'onProblemClose'> & {
+  readonly words: SignInMessages;
+};
+
+/** AUTH-12, AUTH-13: the ways to begin, for the prompt on a page and for the one of the header. */
+export function Providers({
+  busy,
+  isUnverified = false,
+  newTabHref = null,
+  words,
+  onSignIn,
+  onContinueAsGuest,
+  onRetry,
+}: ProvidersProps) {
+  const isBusy = busy !== null;
+  // A disabled button loses the focus; the one that was pressed gets it back.
+  const pressedRef = useFocusAfter<HTMLButtonElement>(isBusy);
+  return (
+    <Stack
+      gap={4}
+      onClickCapture={({ target }) => {
+        pressedRef.current = (target as Element).closest('button');
+      }}
+    >
+      {isUnverified && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="sm" busy={busy === 'checking'} disabled={isBusy} onClick={onRetry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          <Text weight="strong">{words.unverified}</Text>
+          <Text size="ui">{words.unverifiedNote}</Text>
+        </Banner>
+      )}
+      {newTabHref === null ? (
+        <ProviderList>
+          {PROVIDERS.map((provider) => (
+            <Button
+              key={provider}
+              full
+              busy={busy === provider}
+              disabled={isBusy}
+              icon={<ProviderIcon provider={provider} />}
+              onClick={() => onSignIn(provider)}
+            >
+              {words[provider]}
+            </Button>
+          ))}
+        </ProviderList>
+      ) : (
+        <Stack gap={2}>
+          <Text size="ui">{words.framedNote}</Text>
+          <Text>
+            <Link href={newTabHref} external>
+              {words.newTab}
+            </Link>
+          </Text>
+        </Stack>
+      )}
+      <Stack gap={1}>
+        <ProviderList>
+          <Button
+            variant="quiet"
+            full
+            disabled={isBusy}
+            icon={<UserIcon size={16} />}
+            onClick={onContinueAsGuest}
+          >
+            {words.guest}
+          </Button>
+        </ProviderList>
+        <Foot data-busy={isBusy || undefined}>
+          <p>{words.guestNote}</p>
+          <p role="status">{progressText(busy, words)}</p>
+        </Foot>
+      </Stack>
+    </Stack>
+  );
+}
+
+const progressText = (busy: SignInProps['busy'], words: SignInMessages): string => {
+  if (busy === null) return '';
+  if (busy === 'checking') return words.checking;
+  return fill(words.signingIn, { provider: words.names[busy] });
+};

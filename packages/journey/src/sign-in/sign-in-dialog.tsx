@@ -1,0 +1,41 @@
+'use client';
+import { Button, Dialog, Stack } from '@spinout/design-system';
+import { Alerts } from '../alerts/alerts.js';
+import { useWords } from '../words/words.js';
+import { Benefits } from './benefits.view.js';
+import { Providers } from './providers.view.js';
+import { signInMessages } from './sign-in.messages.js';
+import type { SignInProps } from './sign-in.types.js';
+
+export interface SignInDialogProps extends SignInProps {
+  readonly open: boolean;
+  /** A person leaves it without signing in. */
+  readonly onClose: () => void;
+}
+
+/** T-78: the sign-in prompt of the header, over any page. */
+export function SignInDialog({
+  open,
+  onClose,
+  problem = null,
+  onProblemClose,
+  ...providers
+}: SignInDialogProps) {
+  const words = useWords('signIn', signInMessages);
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={words.title}
+        actions={<Button onClick={onClose}>{words.cancel}</Button>}
+      >
+        <Stack gap={6}>
+          <Benefits words={words} />
+          <Providers {...providers} words={words} />
+        </Stack>
+      </Dialog>
+      <Alerts message={problem} onClose={onProblemClose} />
+    </>
+  );
+}

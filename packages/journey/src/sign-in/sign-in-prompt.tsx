@@ -1,0 +1,40 @@
+'use client';
+import { Card, Heading, Stack } from '@spinout/design-system';
+import { useId } from 'react';
+import { Alerts } from '../alerts/alerts.js';
+import { useWords } from '../words/words.js';
+import { Benefits } from './benefits.view.js';
+import { Providers } from './providers.view.js';
+import { signInMessages } from './sign-in.messages.js';
+import { Columns, Prompt } from './sign-in.styles.js';
+import type { SignInProps } from './sign-in.types.js';
+
+/**
+ * AUTH-10 to AUTH-13: stands where the journey will be, until somebody signs in or goes on as a guest; inside a page
+ * that brings its own frame.
+ */
+export function SignInPrompt({ problem = null, onProblemClose, ...providers }: SignInProps) {
+  const words = useWords('signIn', signInMessages);
+  const headingId = useId();
+  return (
+    <Prompt aria-labelledby={headingId}>
+      <Columns>
+        <Stack gap={6}>
+          <Heading level={2} id={headingId}>
+            {words.title}
+          </Heading>
+          <Benefits words={words} />
+        </Stack>
+        <Card padding="lg">
+          <Stack gap={4}>
+            <Heading level={3} size="ui">
+              {words.choose}
+            </Heading>
+            <Providers {...providers} words={words} />
+          </Stack>
+        </Card>
+      </Columns>
+      <Alerts message={problem} onClose={onProblemClose} />
+    </Prompt>
+  );
+}

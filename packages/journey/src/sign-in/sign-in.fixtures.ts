@@ -1,0 +1,14 @@
+import type { SignInState } from './sign-in.types.js';
+
+const ready: SignInState = { busy: null };
+
+/** One state of sign-in for each way it looks. */
+export const signInStates = {
+  ready,
+  signingIn: { busy: 'orcid' },
+  checking: { busy: 'checking' },
+  unverified: { busy: null, isUnverified: true },
+  retrying: { busy: 'checking', isUnverified: true },
+  framed: { busy: null, newTabHref: 'https://spinout.example/' },
+  refused: { busy: null, problem: 'Authentication failed: sign-in service unavailable' },
+} as const satisfies Record<string, SignInState>;

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+
+/** What sign-in is good for beside the ways to do it; under each other where there is no room. */
+export const Prompt = styled.section`
+  container-type: inline-size;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--spinout-space-8);
+  align-items: start;
+  @container (min-inline-size: 44rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
+    column-gap: var(--spinout-space-12);
+  }
+`;
+
+export const BenefitList = styled.ul`
+  display: grid;
+  gap: var(--spinout-space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  max-inline-size: var(--spinout-size-measure);
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--spinout-space-3);
+  }
+  svg {
+    margin-block-start: calc((1lh - 1em) / 2);
+    color: var(--spinout-color-accent-text);
+  }
+`;
+
+/** The pictures of the providers stand under each other, whatever their names are. */
+export const ProviderList = styled.div`
+  display: grid;
+  gap: var(--spinout-space-2);
+  button {
+    justify-content: start;
+  }
+`;
+
+/** What is under way stands in the place of the note, so that nothing moves when it comes. */
+export const Foot = styled.div`
+  display: grid;
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+  p {
+    grid-area: 1 / 1;
+    margin: 0;
+  }
+  &[data-busy] p:first-child {
+    visibility: hidden;
+  }
+`;
+
+export const Drawing = styled.svg`
+  flex: none;
+  inline-size: 1rem;
+  block-size: 1rem;
+`;

@@ -1,0 +1,35 @@
+/** AUTH-12, T-20: who can vouch for a person, in this order. */
+export const PROVIDERS = ['google', 'github', 'orcid'] as const;
+
+export type SignInProvider = (typeof PROVIDERS)[number];
+
+/** How sign-in stands. */
+export interface SignInState {
+  /**
+   * What is under way: the sign-in with a provider, or a look whether the kept one still holds; null when a person
+   * can choose.
+   */
+  readonly busy: SignInProvider | 'checking' | null;
+  /** T-70: the kept sign-in could not be checked; it is neither good nor lost. @default false */
+  readonly isUnverified?: boolean | undefined;
+  /**
+   * Address of this page, when it stands inside another one where providers refuse to show themselves; null when
+   * it stands alone. @default null
+   */
+  readonly newTabHref?: string | null | undefined;
+  /** What must be read now, as the exact words of an alert (T-07). @default null */
+  readonly problem?: string | null | undefined;
+}
+
+/** What a person asks of sign-in. */
+export interface SignInActions {
+  readonly onSignIn: (provider: SignInProvider) => void;
+  /** AUTH-13, T-09. */
+  readonly onContinueAsGuest: () => void;
+  /** T-70: looks again whether the kept sign-in holds. */
+  readonly onRetry: () => void;
+  /** The problem has been read. */
+  readonly onProblemClose: () => void;
+}
+
+export type SignInProps = SignInState & SignInActions;

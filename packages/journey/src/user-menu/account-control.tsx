@@ -1,0 +1,184 @@
+'use client';
+import type { User } from '@spinout/api-client';
+import { Button, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
+import { systemTools, type Tools } from '@spinout/journey-kit';
+import { useFocusAfter } from '@spinout/journey-kit/react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { signInMessages } from '../sign-in/sign-in.messages.js';
+import type { SignInProps } from '../sign-in/sign-in.types.js';
+import { useLocale, useWords } from '../words/words.js';
+import type { SaveProfile } from './profile/profile.actors.js';
+import { AccountName } from './account-name.view.js';
+import { useAccountFocus } from './use-account-focus.js';
+import { userMenuMessages, type UserMenuMessages } from './user-menu.messages.js';
+import { userMenuModel, type MenuChoice, type UserMenuModel } from './user-menu.model.js';
+import { Control } from './user-menu.styles.js';
+
+// A page shows its header before anybody opens anything of it.
+const SignInDialog = lazy(async () => ({
+  default: (await import('../sign-in/sign-in-dialog.js')).SignInDialog,
+}));
+const UserMenu = lazy(async () => ({
+  default: (await import('./user-menu.view.js')).UserMenuView,
+}));
+const ProfileSettings = lazy(async () => ({
+  default: (await import('./profile/profile-settings.js')).ProfileSettingsScreen,
+}));
+
+export interface AccountControlProps extends SignInProps {
+  /** Who is signed in, a guest too; null when nobody is. */
+  readonly user: User | null;
+  /** AUTH-29: rank of the user's role; it decides about the Admin Panel alone. */
+  readonly rank: number;
+  /** Whether nobody stands behind the account (T-39). @default false */
+  readonly isDemoAccount?: boolean | undefined;
+  readonly onSignOut: () => void;
+  /** MENU-09: saves the profile; rejects when it is not saved. */
+  readonly onSaveProfile: SaveProfile;
+  /** MENU-03, T-43. */
+  readonly onOpenJourneys: () => void;
+  /** MENU-04, T-43. */
+  readonly onOpenAdmin: () => void;
+  /** Log of the profile form. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+type OpenDialog = 'signIn' | 'profile' | null;
+
+/**
+ * What stands at the end of the header (T-37): 'Sign In', or the menu of who is signed in; inside a page that brings
+ * its own frame.
+ */
+export function AccountControl({
+  user,
+  rank,
+  isDemoAccount = false,
+  onSignOut,
+  onSaveProfile,
+  onOpenJourneys,
+  onOpenAdmin,
+  tools = systemTools,
+  ...signIn
+}: AccountControlProps) {
+  const words = useWords('userMenu', userMenuMessages);
+  const locale = useLocale();
+  const markId = useId();
+  const place = useAccountFocus<HTMLDivElement>();
+  const [saved, setSaved] = useState(false);
+  const { dialog, setDialog } = useDialogOf(user?.id ?? null);
+  const choose = (choice: MenuChoice) => {
+    setSaved(false);
+    const acts: Readonly<Record<MenuChoice, () => void>> = {
+      profile: () => setDialog('profile'),
+      journeys: onOpenJourneys,
+      admin: onOpenAdmin,
+      signIn: () => setDialog('signIn'),
+      signOut: onSignOut,
+    };
+    acts[choice]();
+  };
+  const model = user && userMenuModel({ user, rank, isDemoAccount, locale }, words);
+  return (
+    <Control ref={place} role="group" aria-label={words.account} tabIndex={-1}>
+      {model === null ? (
+        <SignedOut {...signIn} label={words.signIn} onOpen={() => setDialog('signIn')} />
+      ) : (
+        <>
+          {isDemoAccount && <OriginBadge id={markId} origin="simulated" label={words.demo} />}
+          <Suspense fallback={<Coming model={model} words={words} />}>
+            <UserMenu
+              model={model}
+              words={words}
+              describedBy={isDemoAccount ? markId : undefined}
+              onChoose={choose}
+            />
+          </Suspense>
+        </>
+      )}
+      <VisuallyHidden role="status">{saved ? words.profileSaved : ''}</VisuallyHidden>
+      <Suspense fallback={null}>
+        {(dialog === 'signIn' || (signIn.problem ?? null) !== null) && (
+          <SignInDialog
+            {...signIn}
+            open={dialog === 'signIn'}
+            onClose={() => setDialog(null)}
+            onContinueAsGuest={() => {
+              setDialog(null);
+              signIn.onContinueAsGuest();
+            }}
+          />
+        )}
+        {dialog === 'profile' && user !== null && (
+          <ProfileSettings
+            user={user}
+            isDemoAccount={isDemoAccount}
+            onSave={onSaveProfile}
+            onClose={(wasSaved) => {
+              setSaved(wasSaved);
+              setDialog(null);
+            }}
+            tools={tools}
+          />
+        )}
+      </Suspense>
+    </Control>
+  );
+}
+
+/** The dialog that is open; none when somebody else is signed in than when it was opened. */
+function useDialogOf(person: string | null) {
+  const [opened, setOpened] = useState<{ person: string | null; dialog: OpenDialog }>({
+    person,
+    dialog: null,
+  });
+  if (opened.person !== person) setOpened({ person, dialog: null });
+  return {
+    dialog: opened.person === person ? opened.dialog : null,
+    setDialog: (dialog: OpenDialog) => setOpened({ person, dialog }),
+  };
+}
+
+/** Holds the place of the menu's button while that is fetched. */
+const Coming = (props: { readonly model: UserMenuModel; readonly words: UserMenuMessages }) => (
+  <Button disabled aria-hidden="true">
+    <AccountName {...props} />
+  </Button>
+);
+
+interface SignedOutProps extends SignInProps {
+  readonly label: string;
+  readonly onOpen: () => void;
+}
+
+/** Nobody is signed in, or it is not known yet (T-70). */
+function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: SignedOutProps) {
+  const words = useWords('signIn', signInMessages);
+  // It has no target until a person presses 'Retry': opening a page moves no focus.
+  const retryRef = useFocusAfter<HTMLButtonElement>(busy !== null);
+  return (
+    <>
+      {isUnverified && (
+        <>
+          <Text as="span" size="sm" tone="muted" role="status">
+            {words.unverified}
+          </Text>
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={busy === 'checking'}
+            disabled={busy !== null}
+            onClick={(event) => {
+              retryRef.current = event.currentTarget;
+              onRetry();
+            }}
+          >
+            {words.retry}
+          </Button>
+        </>
+      )}
+      <Button busy={busy !== null} disabled={busy === 'checking'} onClick={onOpen}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '@spinout/design-system';
+import { Avatar } from './avatar.view.js';
+import type { UserMenuMessages } from './user-menu.messages.js';
+import type { UserMenuModel } from './user-menu.model.js';
+import { Name, Who } from './user-menu.styles.js';
+
+interface AccountNameProps {
+  readonly model: UserMenuModel;
+  readonly words: UserMenuMessages;
+}
+
+/** MENU-01: picture or initial, and name; whoever hears it hears whose menu it is. */
+export function AccountName({ model, words }: AccountNameProps) {
+  const [before = '', after = ''] = words.button.split('{name}');
+  return (
+    <Who>
+      <Avatar picture={model.avatar} initial={model.initial} />
+      <VisuallyHidden>{before}</VisuallyHidden>
+      <Name>{model.name}</Name>
+      <VisuallyHidden>{after}</VisuallyHidden>
+    </Who>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+import {
+  Banner,
+  Button,
+  Cluster,
+  Dialog,
+  OriginBadge,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/journey-kit/react';
+import type { RefObject } from 'react';
+import type { ProfileEvent, ProfileField } from './profile.machine.js';
+import type { ProfileMessages } from './profile.messages.js';
+import type { ProfileModel } from './profile.model.js';
+
+export interface ProfileSettingsViewProps {
+  readonly model: ProfileModel;
+  readonly send: (event: ProfileEvent) => void;
+  readonly words: ProfileMessages;
+  /** T-39. @default false */
+  readonly isDemoAccount?: boolean | undefined;
+  /** The field that has the focus at first, and when it is missing. */
+  readonly nameField: RefObject<HTMLInputElement | null>;
+}
+
+/** MENU-02: the profile, as a form in a dialog. */
+export function ProfileSettingsView({
+  model,
+  send,
+  words,
+  isDemoAccount = false,
+  nameField,
+}: ProfileSettingsViewProps) {
+  const saveButton = useFocusAfter<HTMLButtonElement>(model.busy);
+  const save = () => send({ type: 'save.requested' });
+  const cancel = () => send({ type: 'editing.cancelled' });
+  const field = (name: ProfileField) => ({
+    value: model.draft[name],
+    readOnly: model.busy,
+    onValueChange: (text: string) => send({ type: 'field.changed', field: name, text }),
+  });
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={words.title}
+      initialFocus={nameField}
+      actions={
+        <>
+          <Button onClick={cancel}>{words.cancel}</Button>
+          <Button
+            ref={saveButton}
+            variant="primary"
+            busy={model.busy}
+            disabled={model.busy}
+            onClick={save}
+          >
+            {model.saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {isDemoAccount && (
+          <Cluster gap={2}>
+            <OriginBadge origin="simulated" label={words.demo} />
+            <Text as="span" size="sm" tone="muted">
+              {words.demoNote}
+            </Text>
+          </Cluster>
+        )}
+        <TextField
+          {...field('name')}
+          ref={nameField}
+          label={words.name}
+          required
+          error={model.nameError}
+          autoComplete="name"
+          onEnter={save}
+        />
+        <TextField
+          {...field('organization')}
+          label={words.organization}
+          autoComplete="organization"
+          onEnter={save}
+        />
+        <TextArea {...field('bio')} label={words.bio} rows={3} />
+        <TextField
+          {...field('interests')}
+          label={words.interests}
+          hint={words.interestsHint}
+          autoComplete="off"
+          onEnter={save}
+        />
+        {model.failure !== null && (
+          <Stack gap={1}>
+            <Banner tone="error">{model.failure}</Banner>
+            <Text size="sm" tone="muted">
+              {words.kept}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

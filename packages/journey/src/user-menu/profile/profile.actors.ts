@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import type { ProfileChange } from './profile.change.js';
+
+/**
+ * Saves a profile; resolves when it is saved.
+ * @param options.signal aborted when the person leaves before the answer
+ */
+export type SaveProfile = (
+  change: ProfileChange,
+  options: { readonly signal: AbortSignal },
+) => Promise<void>;
+
+/** Joins the form to whoever keeps profiles. */
+export const profileActors = (keeper: { readonly onSave: SaveProfile }) => ({
+  saveProfile: fromPromise<void, ProfileChange>(async ({ input, signal }) => {
+    await keeper.onSave(input, { signal });
+  }),
+});

@@ -1,0 +1,28 @@
+import type { SaveProfileRequest } from '@spinout/api-client';
+
+/** What a person has typed, each as it stands in its field. */
+export interface ProfileDraft {
+  readonly name: string;
+  readonly organization: string;
+  readonly bio: string;
+  /** As one line, with commas between them. */
+  readonly interests: string;
+}
+
+/** MENU-09: what is saved. */
+export type ProfileChange = Readonly<SaveProfileRequest>;
+
+/** MENU-07: comma-separated, trimmed, empty ones dropped. */
+export const interestsOf = (line: string): string[] =>
+  line
+    .split(',')
+    .map((interest) => interest.trim())
+    .filter((interest) => interest !== '');
+
+/** MENU-09: the fields as the server wants them. */
+export const changeOf = ({ name, organization, bio, interests }: ProfileDraft): ProfileChange => ({
+  name: name.trim(),
+  bio: bio.trim(),
+  organization: organization.trim(),
+  research_interests: interestsOf(interests),
+});

@@ -1,0 +1,122 @@
+import { ApiError } from '@spinout/api-client';
+import { testTools } from '@spinout/journey-kit/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { profileActors, type SaveProfile } from './profile.actors.js';
+import { changeOf, interestsOf } from './profile.change.js';
+import { profileMachine } from './profile.machine.js';
+
+const draft = {
+  name: 'Ada Example',
+  organization: 'Example University',
+  bio: 'Made up.',
+  interests: 'Sleep, Memory',
+};
+
+const open = (onSave: SaveProfile = () => Promise.resolve(), given = draft) => {
+  const tools = testTools();
+  const actor = createActor(profileMachine.provide({ actors: profileActors({ onSave }) }), {
+    input: { tools, draft: given },
+  });
+  const ended = vi.fn<(saved: boolean) => void>();
+  const missed = vi.fn();
+  actor.on('editing.ended', ({ saved }) => ended(saved));
+  actor.on('name.missed', missed);
+  actor.start();
+  return { actor, tools, ended, missed };
+};
+
+describe('the profile form', () => {
+  it('MENU-09 saves name, bio, organization and research interests, and ends (S-89)', async () => {
+    const save = vi.fn<SaveProfile>(() => Promise.resolve());
+    const { actor, ended } = open(save);
+    actor.send({ type: 'save.requested' });
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(save.mock.calls[0]?.[0]).toEqual({
+      name: 'Ada Example',
+      bio: 'Made up.',
+      organization: 'Example University',
+      research_interests: ['Sleep', 'Memory'],
+    });
+    expect(ended.mock.calls).toEqual([[true]]);
+  });
+
+  it.each(['', '   ', '\n\t'])('MENU-06 refuses the name %j and saves nothing (S-89)', (text) => {
+    const save = vi.fn<SaveProfile>(() => Promise.resolve());
+    const { actor, missed } = open(save);
+    actor.send({ type: 'field.changed', field: 'name', text });
+    actor.send({ type: 'save.requested' });
+    actor.send({ type: 'save.requested' });
+    expect(actor.getSnapshot().context.nameIsMissing).toBe(true);
+    expect(missed).toHaveBeenCalledTimes(2);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('MENU-06 takes the message back when a name is typed, and not before', () => {
+    const { actor } = open(undefined, { ...draft, name: '' });
+    actor.send({ type: 'save.requested' });
+    actor.send({ type: 'field.changed', field: 'bio', text: 'More' });
+    expect(actor.getSnapshot().context.nameIsMissing).toBe(true);
+    actor.send({ type: 'field.changed', field: 'name', text: 'A' });
+    expect(actor.getSnapshot().context.nameIsMissing).toBe(false);
+  });
+
+  it.each([
+    [' a, ,b ', ['a', 'b']],
+    ['', []],
+    [' , ,, ', []],
+    ['sleep', ['sleep']],
+    ['sleep spindles,  memory ', ['sleep spindles', 'memory']],
+  ])('MENU-07 reads %j as %j (S-89)', (line, interests) =>
+    expect(interestsOf(line)).toEqual(interests),
+  );
+
+  it('MENU-08 saves without organization and bio', () => {
+    expect(changeOf({ name: ' Ada ', organization: '', bio: '', interests: '' })).toEqual({
+      name: 'Ada',
+      bio: '',
+      organization: '',
+      research_interests: [],
+    });
+  });
+
+  it('MENU-10 goes back with all that was typed when saving fails, and may try again (S-89)', async () => {
+    const failure = new ApiError('timeout', { endpoint: 'session.saveProfile' });
+    const save = vi.fn<SaveProfile>().mockRejectedValueOnce(failure).mockResolvedValueOnce();
+    const { actor, tools, ended } = open(save);
+    actor.send({ type: 'field.changed', field: 'bio', text: 'Rewritten' });
+    actor.send({ type: 'save.requested' });
+    await waitFor(actor, (state) => state.matches('editing'));
+    expect(actor.getSnapshot().context).toMatchObject({
+      draft: { ...draft, bio: 'Rewritten' },
+      error: failure,
+    });
+    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    expect(ended).not.toHaveBeenCalled();
+    actor.send({ type: 'save.requested' });
+    expect(actor.getSnapshot().context.error).toBeNull();
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(ended.mock.calls).toEqual([[true]]);
+  });
+
+  it('takes a callback that throws as one that failed', async () => {
+    const { actor } = open(() => {
+      throw new Error('not now');
+    });
+    actor.send({ type: 'save.requested' });
+    await waitFor(actor, (state) => state.matches('editing'));
+    expect(actor.getSnapshot().context.error).toBeInstanceOf(Error);
+  });
+
+  it('can be left while it saves, and stops that', () => {
+    let signal: AbortSignal | undefined;
+    const { actor, ended } = open((_, options) => {
+      signal = options.signal;
+      return new Promise(() => undefined);
+    });
+    actor.send({ type: 'save.requested' });
+    actor.send({ type: 'editing.cancelled' });
+    expect(ended.mock.calls).toEqual([[false]]);
+    expect(signal?.aborted).toBe(true);
+  });
+});

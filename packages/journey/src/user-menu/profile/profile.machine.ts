@@ -1,0 +1,98 @@
+import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { changeOf, type ProfileChange, type ProfileDraft } from './profile.change.js';
+
+export type ProfileField = keyof ProfileDraft;
+
+export interface ProfileInput {
+  readonly tools: Tools;
+  /** What the fields show at first. */
+  readonly draft: ProfileDraft;
+}
+
+export interface ProfileContext {
+  readonly tools: Tools;
+  readonly draft: ProfileDraft;
+  /** Whether saving was refused for want of a name (MENU-06). */
+  readonly nameIsMissing: boolean;
+  /** Why the last try to save failed; null when it did not. */
+  readonly error: unknown;
+}
+
+export type ProfileEvent =
+  | { readonly type: 'field.changed'; readonly field: ProfileField; readonly text: string }
+  | { readonly type: 'save.requested' }
+  | { readonly type: 'editing.cancelled' };
+
+/** What the screen around it hears. */
+export type ProfileNews =
+  { readonly type: 'name.missed' } | { readonly type: 'editing.ended'; readonly saved: boolean };
+
+/** The rules of the profile form (MENU-06 to MENU-10); runs without React and without a server. */
+export const profileMachine = setup({
+  types: {
+    input: {} as ProfileInput,
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    emitted: {} as ProfileNews,
+    tags: {} as 'busy',
+  },
+  actors: { saveProfile: actorSlot<void, ProfileChange>('saveProfile') },
+  guards: { isNameBlank: ({ context }) => context.draft.name.trim() === '' },
+  actions: {
+    keepText: assign({
+      draft: ({ context }, { field, text }: { field: ProfileField; text: string }) => ({
+        ...context.draft,
+        [field]: text,
+      }),
+      nameIsMissing: ({ context }, { field }: { field: ProfileField; text: string }) =>
+        context.nameIsMissing && field !== 'name',
+    }),
+    refuseName: assign({ nameIsMissing: true }),
+    tellNameMissed: emit({ type: 'name.missed' }),
+    clearError: assign({ error: null }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    logFailure: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('The profile could not be saved.', error),
+    tellSaved: emit({ type: 'editing.ended', saved: true }),
+    tellCancelled: emit({ type: 'editing.ended', saved: false }),
+  },
+}).createMachine({
+  id: 'profile',
+  context: ({ input }) => ({ ...input, nameIsMissing: false, error: null }),
+  initial: 'editing',
+  on: { 'editing.cancelled': '.cancelled' },
+  states: {
+    editing: {
+      on: {
+        'field.changed': {
+          actions: { type: 'keepText', params: ({ event: { field, text } }) => ({ field, text }) },
+        },
+        'save.requested': [
+          { guard: 'isNameBlank', actions: ['refuseName', 'tellNameMissed'] },
+          { target: 'saving' },
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      entry: 'clearError',
+      invoke: {
+        src: 'saveProfile',
+        input: ({ context }) => changeOf(context.draft),
+        onDone: 'saved',
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+            { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+          ],
+        },
+      },
+    },
+    saved: { type: 'final', entry: 'tellSaved' },
+    cancelled: { type: 'final', entry: 'tellCancelled' },
+  },
+});
+
+export type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;

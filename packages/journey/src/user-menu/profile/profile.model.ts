@@ -1,0 +1,35 @@
+import type { User } from '@spinout/api-client';
+import type { ProfileDraft } from './profile.change.js';
+import type { ProfileMessages } from './profile.messages.js';
+import type { ProfileSnapshot } from './profile.machine.js';
+
+/** What of a user the form shows. */
+export type ProfileUser = Pick<User, 'name' | 'organization' | 'bio' | 'research_interests'>;
+
+/** What the fields show at first. */
+export const draftOf = ({
+  name,
+  organization = '',
+  bio = '',
+  research_interests,
+}: ProfileUser): ProfileDraft => ({
+  name,
+  organization,
+  bio,
+  interests: research_interests.join(', '),
+});
+
+/** What the form shows: the one place where its state becomes words and switches. */
+export const profileModel = (snapshot: ProfileSnapshot, words: ProfileMessages) => {
+  const { draft, nameIsMissing, error } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  return {
+    draft,
+    busy,
+    saveLabel: busy ? words.saving : words.save,
+    nameError: nameIsMissing ? words.nameMissing : null,
+    failure: error === null ? null : words.failed,
+  };
+};
+
+export type ProfileModel = ReturnType<typeof profileModel>;

@@ -1,0 +1,47 @@
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { profileMachine, type ProfileEvent } from './profile.machine.js';
+
+const draft = { name: 'Ada', organization: '', bio: '', interests: '' };
+
+const events: readonly ProfileEvent[] = [
+  { type: 'field.changed', field: 'name', text: 'Grace' },
+  { type: 'field.changed', field: 'name', text: '  ' },
+  { type: 'field.changed', field: 'bio', text: 'Text' },
+  { type: 'save.requested' },
+  { type: 'editing.cancelled' },
+];
+
+const world = {
+  machine: profileMachine,
+  inputs: [
+    { tools: testTools(), draft },
+    { tools: testTools(), draft: { ...draft, name: '' } },
+  ],
+  events,
+  outcomes: { saveProfile: { done: [undefined], error: [new Error('no answer')] } },
+};
+
+describe('every path through the profile form', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      facts: ({ context }) => [
+        context.draft.name.trim() === '',
+        context.nameIsMissing,
+        context.error !== null,
+      ],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('keeps what was typed and lives through any order of events and answers', () =>
+    walkAtRandom({
+      ...world,
+      typed: ({ context }) => context.draft,
+      retyped: (before, event) =>
+        event.type === 'field.changed' ? { ...before, [event.field]: event.text } : before,
+      check: ({ context }) =>
+        expect(context.nameIsMissing && context.draft.name.trim() !== '').toBe(false),
+    }));
+});

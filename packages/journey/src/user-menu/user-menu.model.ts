@@ -1,0 +1,61 @@
+import type { User } from '@spinout/api-client';
+import { DEFAULT_LOCALE } from '@spinout/design-system';
+import { ADMIN_PANEL_RANK, GUEST_PROVIDER } from './user-menu.constants.js';
+import type { UserMenuMessages } from './user-menu.messages.js';
+
+/** What of a user the menu shows. */
+export type MenuUser = Pick<User, 'name' | 'email' | 'role' | 'provider' | 'avatar_url'>;
+
+/** Things that the menu does, in the order in which it shows them. */
+export type MenuChoice = 'profile' | 'journeys' | 'admin' | 'signIn' | 'signOut';
+
+export interface MenuSetting {
+  readonly user: MenuUser;
+  /** AUTH-29: rank of the user's role. */
+  readonly rank: number;
+  readonly isDemoAccount: boolean;
+  readonly locale?: string | undefined;
+}
+
+/** What the menu shows: the one place where a user becomes words and switches. */
+export const userMenuModel = (
+  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE }: MenuSetting,
+  words: UserMenuMessages,
+) => {
+  const email = user.email.trim();
+  const name = user.name.trim() || email || words.unnamed;
+  const isGuest = user.provider === GUEST_PROVIDER;
+  return {
+    name,
+    initial: initialOf(name, locale),
+    avatar: safePicture(user.avatar_url),
+    email: email === '' || email === name ? null : email,
+    role: roleText(user.role, words),
+    isDemoAccount,
+    choices: choicesFor(isGuest, rank),
+  };
+};
+
+export type UserMenuModel = ReturnType<typeof userMenuModel>;
+
+/** MENU-02 to MENU-05, T-09: a guest has no profile and no rights to look after, but can sign in. */
+const choicesFor = (isGuest: boolean, rank: number): readonly MenuChoice[] =>
+  isGuest
+    ? ['journeys', 'signIn', 'signOut']
+    : ['profile', 'journeys', ...(rank >= ADMIN_PANEL_RANK ? (['admin'] as const) : []), 'signOut'];
+
+const roleText = (role: string, { roles, unknownRole }: UserMenuMessages): string =>
+  Object.hasOwn(roles, role) ? roles[role as keyof typeof roles] : unknownRole;
+
+/** The address of a picture, when it is one that may be shown: over https alone. */
+export const safePicture = (address: string | undefined): string | null => {
+  if (address === undefined || !URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return protocol === 'https:' ? href : null;
+};
+
+/** First letter of a name as people count letters, large. */
+export const initialOf = (name: string, locale: string): string => {
+  const [first] = new Intl.Segmenter(locale).segment(name);
+  return (first?.segment ?? '').toLocaleUpperCase(locale);
+};

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+
+/** What stands at the end of the header. */
+export const Control = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--spinout-space-1) var(--spinout-space-3);
+  text-align: end;
+  /* On a phone the name of the product stands beside it. */
+  @media (max-width: 40rem) {
+    max-inline-size: 14rem;
+  }
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+`;
+
+/** Picture or initial beside the name. */
+export const Who = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--spinout-space-2);
+  min-inline-size: 0;
+`;
+
+/** A long name is cut here; the menu has it whole. */
+export const Name = styled.bdi`
+  max-inline-size: 12rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @media (max-width: 40rem) {
+    max-inline-size: 6.5rem;
+  }
+`;
+
+export const Round = styled.span`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  inline-size: var(--spinout-size-target);
+  block-size: var(--spinout-size-target);
+  overflow: hidden;
+  border-radius: 50%;
+  background: var(--spinout-color-accent-quiet);
+  color: var(--spinout-color-accent-text);
+  font-size: var(--spinout-text-sm);
+  font-weight: var(--spinout-weight-strong, 600);
+  line-height: 1;
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** Who is signed in, whole: name, address, role. */
+export const Identity = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: var(--spinout-space-1);
+  strong {
+    font-weight: var(--spinout-weight-medium);
+  }
+  small {
+    color: var(--spinout-color-text-muted);
+    font-size: var(--spinout-text-sm);
+  }
+`;

@@ -1,0 +1,48 @@
+'use client';
+import { OriginBadge } from '@spinout/design-system';
+import { Menu } from '@spinout/design-system/menu';
+import { AccountName } from './account-name.view.js';
+import type { UserMenuMessages } from './user-menu.messages.js';
+import type { MenuChoice, UserMenuModel } from './user-menu.model.js';
+import { Identity } from './user-menu.styles.js';
+
+export interface UserMenuViewProps {
+  readonly model: UserMenuModel;
+  readonly words: UserMenuMessages;
+  /** Id of what more there is to know of the account, beside the button. @default nothing */
+  readonly describedBy?: string | undefined;
+  readonly onChoose: (choice: MenuChoice) => void;
+}
+
+/** MENU-01 to MENU-05: who is signed in, and what they can do. */
+export function UserMenuView({ model, words, describedBy, onChoose }: UserMenuViewProps) {
+  const { name, email, role, isDemoAccount } = model;
+  return (
+    <Menu
+      label={words.menu}
+      aria-describedby={describedBy}
+      items={model.choices.map((choice) => ({
+        id: choice,
+        label: words[choice],
+        onSelect: () => onChoose(choice),
+        startsGroup: choice === 'signOut',
+      }))}
+      header={
+        <Identity>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          {email !== null && (
+            <small>
+              <bdi>{email}</bdi>
+            </small>
+          )}
+          <small>{role}</small>
+          {isDemoAccount && <OriginBadge origin="simulated" label={words.demo} />}
+        </Identity>
+      }
+    >
+      <AccountName model={model} words={words} />
+    </Menu>
+  );
+}

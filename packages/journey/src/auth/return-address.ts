@@ -1,0 +1,32 @@
+import { CALLBACK_PATH, ROOT_PATH } from './auth.constants.js';
+
+const MOST_CHARACTERS = 2_048;
+// eslint-disable-next-line no-control-regex -- such characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
+/** AUTH-01: whether a path is the callback's. */
+export const isCallbackPath = (pathname: string): boolean =>
+  pathname === CALLBACK_PATH || pathname === `${CALLBACK_PATH}/`;
+
+/**
+ * A path to go on with after signing in. Only one of this origin is taken, and never the callback itself; anything
+ * else leads to the root (T-38).
+ * @param kept what was stored, which anyone may have written
+ * @param origin of the page, e.g. `https://example.org`
+ */
+export function safeReturn(kept: string | null, origin: string): string {
+  if (kept === null || kept === '' || kept.length > MOST_CHARACTERS || CONTROL.test(kept)) {
+    return ROOT_PATH;
+  }
+  let address: URL;
+  try {
+    address = new URL(kept, origin);
+  } catch {
+    return ROOT_PATH;
+  }
+  const { protocol, pathname, search, hash } = address;
+  const isOurs = address.origin === origin && /^https?:$/.test(protocol);
+  // A path of two slashes would be read as the name of a host.
+  if (!isOurs || pathname.startsWith('//') || isCallbackPath(pathname)) return ROOT_PATH;
+  return `${pathname}${search}${hash}`;
+}

@@ -2,9 +2,11 @@
 export interface AuthPage {
   /** Its whole address. */
   readonly href: () => string;
-  /** Puts another path of this origin in place of the shown one, without loading anything. */
-  readonly replace: (path: string) => void;
-  /** Leaves for another page; out of a frame, if the page around it is ours. */
+  /** Takes everything but a path out of the shown address; tells nobody. */
+  readonly clean: (path: string) => void;
+  /** Goes on to another path of this origin, without loading anything. */
+  readonly goTo: (path: string) => void;
+  /** Leaves for another page; out of a frame, where the page around it is ours. */
   readonly leave: (url: string) => void;
   /** Whether the page is shown inside another site's page, which no provider allows. */
   readonly isFramed: () => boolean;
@@ -12,24 +14,18 @@ export interface AuthPage {
   readonly watch: (told: (what: 'online' | 'returned') => void) => () => void;
 }
 
-/** Where the page around this one is, as far as it may be known: null when it is another site's. */
-const outermost = (view: Window): Location | null => {
-  try {
-    const { top } = view;
-    if (top === null || top === view) return view.location;
-    // Only a page of the same origin lets itself be looked at.
-    return top.location.origin === view.location.origin ? top.location : null;
-  } catch {
-    return null;
-  }
-};
+type View = Pick<
+  Window,
+  'location' | 'history' | 'addEventListener' | 'removeEventListener' | 'dispatchEvent'
+> & { readonly top: { readonly location: Location } | null };
 
 /** The page of a browser. */
-export const browserPage = (view: Window = window): AuthPage => ({
+export const browserPage = (view: View = window): AuthPage => ({
   href: () => view.location.href,
-  replace: (path) => {
-    // Of a frame's history nothing is taken over; state of the host's router would belong to the old address.
+  clean: (path) => view.history.replaceState(view.history.state, '', path),
+  goTo: (path) => {
     view.history.replaceState(null, '', path);
+    // So that a router of the host hears of it.
     view.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   },
   leave: (url) => (outermost(view) ?? view.location).assign(url),
@@ -47,3 +43,32 @@ export const browserPage = (view: Window = window): AuthPage => ({
     };
   },
 });
+
+/** The address of the outermost page; null when it is another site's, which may not be looked at. */
+const outermost = ({ top, location }: View): Location | null => {
+  try {
+    if (top === null) return location;
+    return top.location.origin === location.origin ? top.location : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Where nothing is shown, as on a server, there is nowhere to go. */
+const noPage: AuthPage = {
+  href: () => 'http://localhost/',
+  clean: () => undefined,
+  goTo: () => undefined,
+  leave: () => undefined,
+  isFramed: () => false,
+  watch: () => () => undefined,
+};
+
+let own: AuthPage | null = null;
+
+/** The page that this code runs in, always the same. */
+export const thisPage = (): AuthPage => {
+  if (globalThis.window === undefined) return noPage;
+  own ??= browserPage();
+  return own;
+};

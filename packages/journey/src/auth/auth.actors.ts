@@ -14,6 +14,7 @@ import { ACCOUNT_KEY } from './auth.constants.js';
 import type { ExchangeWish, Restored, WorldEvent } from './auth.setup.js';
 import type { LocalAccount, PendingSignIn, ProfileChange, TakenSignIn } from './auth.types.js';
 import { readAccount } from './local-account.js';
+import { releaseCallback } from './captured-callback.js';
 import { keepSignIn, takeSignIn } from './pending-sign-in.js';
 import { challengeOf } from './pkce.js';
 import { isCallbackPath } from './return-address.js';
@@ -29,11 +30,13 @@ export interface AuthWorld {
   /** Keeps a sign-in under way, for this tab alone. */
   readonly tab: JourneyStorage;
   readonly page: AuthPage;
+  /** Goes to a path of this origin, without loading. */
+  readonly goTo: (path: string) => void;
   readonly log: Logger;
 }
 
 /** Joins the rules of sign-in to the client, the session, the storage and the page. */
-export const authActors = ({ api, session, hosts, storage, tab, page, log }: AuthWorld) => ({
+export const authActors = ({ api, session, hosts, storage, tab, page, goTo, log }: AuthWorld) => ({
   ...watchers(session, storage, page),
 
   restore: fromPromise<Restored, void>(async () => ({
@@ -80,11 +83,7 @@ export const authActors = ({ api, session, hosts, storage, tab, page, log }: Aut
     const { origin, pathname, search, hash } = new URL(page.href());
     const codeChallenge = input.verifier === null ? null : await challengeOf(input.verifier);
     const returnTo = isCallbackPath(pathname) ? '/' : `${pathname}${search}${hash}`;
-    await keepSignIn(
-      tab,
-      codeChallenge === null ? { ...input, verifier: null } : input,
-      returnTo,
-    );
+    await keepSignIn(tab, codeChallenge === null ? { ...input, verifier: null } : input, returnTo);
     if (signal.aborted) return;
     page.leave(
       signInUrl(hosts, input.provider, origin, {
@@ -94,9 +93,10 @@ export const authActors = ({ api, session, hosts, storage, tab, page, log }: Aut
     );
   }),
 
-  takeSignIn: fromPromise<TakenSignIn, void>(async () =>
-    takeSignIn(tab, new URL(page.href()).origin),
-  ),
+  takeSignIn: fromPromise<TakenSignIn, void>(async () => {
+    releaseCallback(page);
+    return takeSignIn(tab, new URL(page.href()).origin);
+  }),
 
   exchangeCode: fromPromise<User, ExchangeWish>(async ({ input, signal }) => {
     const { code, state, verifier, key } = input;
@@ -124,9 +124,7 @@ export const authActors = ({ api, session, hosts, storage, tab, page, log }: Aut
     return user;
   }),
 
-  goTo: fromPromise<void, { readonly path: string }>(async ({ input }) =>
-    page.replace(input.path),
-  ),
+  goTo: fromPromise<void, { readonly path: string }>(async ({ input }) => goTo(input.path)),
 });
 
 const watchers = (session: AuthSession, storage: JourneyStorage, page: AuthPage) => ({

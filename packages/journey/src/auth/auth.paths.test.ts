@@ -41,10 +41,15 @@ const delays: readonly AuthEvent[] = [
 const state = 'state-1';
 const token = { kind: 'token', token: 'abc', userText: '{"name":"Ada"}', state } as const;
 const inputs: readonly AuthInput[] = [
-  { tools, address: null, mockLogin: 'on-failure' },
-  { tools, address: { kind: 'nothing' }, mockLogin: 'on-failure', isFramed: true },
-  { tools, address: { kind: 'code', code: 'code-1', state }, mockLogin: 'on-failure' },
-  { tools, address: token },
+  { tools, session: out, address: null, mockLogin: 'on-failure' },
+  { tools, session: out, address: { kind: 'nothing' }, mockLogin: 'on-failure', isFramed: true },
+  {
+    tools,
+    session: out,
+    address: { kind: 'code', code: 'code-1', state },
+    mockLogin: 'on-failure',
+  },
+  { tools, session: held, address: token },
 ];
 
 const pending = { provider: 'orcid', state, verifier: 'v', startedAt: tools.now().getTime() };

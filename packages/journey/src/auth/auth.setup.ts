@@ -38,6 +38,8 @@ export interface AuthInput {
   readonly mockLogin?: 'on-failure' | 'never' | undefined;
   /** What the address of the callback held; null on any other page. */
   readonly address: CallbackAddress | null;
+  /** The session as the page finds it. */
+  readonly session: HeldSession;
   /** Whether the page is shown inside another site's, which no provider allows. @default false */
   readonly isFramed?: boolean | undefined;
 }
@@ -109,13 +111,13 @@ export interface ExchangeWish extends Keyed {
 }
 
 const NOTHING: CallbackVerdict = { kind: 'nothing' };
-const SIGNED_OUT: HeldSession = { state: 'signed-out', signIn: null };
 
 /** What sign-in knows when the page opens. */
 export const openedAuth = ({
   tools,
   mockLogin = 'never',
   address,
+  session,
   isFramed = false,
 }: AuthInput): AuthContext => ({
   tools,
@@ -123,7 +125,7 @@ export const openedAuth = ({
   isFramed,
   address,
   verdict: NOTHING,
-  session: SIGNED_OUT,
+  session,
   user: null,
   account: null,
   pending: null,
@@ -280,14 +282,14 @@ export const authSetup = setup({
       account: ({ context: { tools, provider } }) =>
         mockAccount(tools, authMessages.demoName, provider),
     }),
-    beginSave: assign((
-      { context: { tools, intents } },
-      { id, change }: { id: string; change: ProfileChange },
-    ) => ({
-      saving: { id, change },
-      intents: withIntent(intents, 'saveProfile', change, tools.newKey),
-    })),
+    beginSave: assign(
+      ({ context: { tools, intents } }, { id, change }: { id: string; change: ProfileChange }) => ({
+        saving: { id, change },
+        intents: withIntent(intents, 'saveProfile', change, tools.newKey),
+      }),
+    ),
     endSave: assign(({ context: { saving, intents } }, { error }: { error: unknown }) => ({
+      saving: null,
       saved: saving && { id: saving.id, error },
       intents:
         error === null

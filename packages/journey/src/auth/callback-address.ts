@@ -54,7 +54,9 @@ function ordered(given: ReadonlyMap<Parameter, string>, acceptsToken: boolean): 
       : { kind: 'unreadable' };
   }
   if (code !== undefined) {
-    return isVisible(code, MOST_CHARACTERS) ? { kind: 'code', code, state } : { kind: 'unreadable' };
+    return isVisible(code, MOST_CHARACTERS)
+      ? { kind: 'code', code, state }
+      : { kind: 'unreadable' };
   }
   return token === undefined ? { kind: 'nothing' } : { kind: 'not-accepted' };
 }

@@ -90,7 +90,6 @@ export const callback = authSetup.createStateConfig({
       },
     },
     adopting: {
-      exit: 'dropVerdict',
       invoke: {
         src: 'adoptToken',
         input: ({ context: { verdict } }) => ({
@@ -98,12 +97,15 @@ export const callback = authSetup.createStateConfig({
         }),
         onDone: {
           target: '#auth.redirecting',
-          actions: {
-            type: 'keepPlaceholder',
-            params: ({ context: { verdict } }) => ({
-              user: verdict.kind === 'token' ? verdict.user : null,
-            }),
-          },
+          actions: [
+            {
+              type: 'keepPlaceholder',
+              params: ({ context: { verdict } }) => ({
+                user: verdict.kind === 'token' ? verdict.user : null,
+              }),
+            },
+            'dropVerdict',
+          ],
         },
         onError: {
           target: 'refused',
@@ -116,6 +118,7 @@ export const callback = authSetup.createStateConfig({
               }),
             },
             { type: 'alert', params: { problem: { kind: 'unreadable' } } },
+            'dropVerdict',
             'goToRoot',
           ],
         },

@@ -18,15 +18,17 @@ export function safeReturn(kept: string | null, origin: string): string {
   if (kept === null || kept === '' || kept.length > MOST_CHARACTERS || CONTROL.test(kept)) {
     return ROOT_PATH;
   }
+  // Only what we write ourselves: a path, or one with the name of this origin before it.
+  if (!kept.startsWith('/') && !kept.startsWith(`${origin}/`)) return ROOT_PATH;
   let address: URL;
   try {
     address = new URL(kept, origin);
   } catch {
     return ROOT_PATH;
   }
-  const { protocol, pathname, search, hash } = address;
-  const isOurs = address.origin === origin && /^https?:$/.test(protocol);
+  const { pathname, search, hash } = address;
   // A path of two slashes would be read as the name of a host.
-  if (!isOurs || pathname.startsWith('//') || isCallbackPath(pathname)) return ROOT_PATH;
+  if (address.origin !== origin || pathname.startsWith('//') || isCallbackPath(pathname))
+    return ROOT_PATH;
   return `${pathname}${search}${hash}`;
 }

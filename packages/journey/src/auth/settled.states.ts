@@ -66,6 +66,7 @@ export const unverified = authSetup.createStateConfig({
 /** AUTH-20: the profile is there. A sign-out ends everything that is under way for it. */
 export const signedIn = authSetup.createStateConfig({
   entry: 'forgetAccount',
+  exit: 'dropSave',
   initial: 'resting',
   on: {
     'signOut.requested': 'signingOut',
@@ -98,7 +99,6 @@ export const signedIn = authSetup.createStateConfig({
       },
     },
     saving: {
-      exit: 'dropSave',
       invoke: {
         src: 'saveProfile',
         input: ({ context: { saving, intents } }) => {
@@ -149,6 +149,7 @@ export const guest = authSetup.createStateConfig({
 /** T-39, T-41: a researcher of this browser alone, edited and restored without a server. */
 export const demo = authSetup.createStateConfig({
   entry: 'showAccount',
+  exit: 'dropSave',
   invoke: { src: 'actAlone' },
   initial: 'resting',
   on: {
@@ -180,7 +181,6 @@ export const demo = authSetup.createStateConfig({
       },
     },
     saving: {
-      exit: 'dropSave',
       invoke: {
         src: 'keepAccount',
         input: ({ context: { account, saving } }) => {

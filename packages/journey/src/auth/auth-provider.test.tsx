@@ -2,7 +2,7 @@ import { httpTransport } from '@spinout/api-client/http';
 import { exampleUser, jsonReply } from '@spinout/api-client/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../frame/journey-frame.js';
 import { AuthAlert } from './auth-alert.js';
@@ -29,7 +29,9 @@ const show = (plan: AuthPlan = {}, children: ReactNode = null) => {
   const seen: { auth: Auth | null } = { auth: null };
   function Person() {
     const auth = useAuth();
-    seen.auth = auth;
+    useEffect(() => {
+      seen.auth = auth;
+    });
     return (
       <main>
         <h1>The page</h1>

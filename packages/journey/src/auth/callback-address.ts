@@ -4,8 +4,8 @@ import { isCallbackPath } from './return-address.js';
 const MOST_CHARACTERS = 8 * 1_024;
 const MOST_STATE_CHARACTERS = 512;
 const MOST_ERROR_CHARACTERS = 200;
-// eslint-disable-next-line no-control-regex -- such characters, and those that turn the writing around, are taken out
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
+/** Characters that nobody sees, and those that turn the writing around. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 /** RFC 6750, section 2.1. */
 const TOKEN = /^[\w.~+/-]+=*$/;
 /** RFC 6749, appendix A. */

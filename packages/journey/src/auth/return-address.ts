@@ -1,8 +1,7 @@
 import { CALLBACK_PATH, ROOT_PATH } from './auth.constants.js';
 
 const MOST_CHARACTERS = 2_048;
-// eslint-disable-next-line no-control-regex -- such characters are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+const CONTROL = /\p{Cc}/u;
 
 /** AUTH-01: whether a path is the callback's. */
 export const isCallbackPath = (pathname: string): boolean =>

@@ -19,5 +19,5 @@ export const saveProfileWith =
     if (saved?.id !== submitted.id) {
       throw new Error('The person left before the profile was saved.');
     }
-    return saved.error === null ? undefined : Promise.reject(saved.error);
+    return saved.error === null ? undefined : Promise.reject(saved.error as Error);
   };

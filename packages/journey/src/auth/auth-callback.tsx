@@ -29,7 +29,7 @@ function Screen({ phase }: { readonly phase: 'authenticating' | 'redirecting' })
   const words = useWords('auth', authMessages);
   return (
     <>
-      <AuthCallbackView phase={phase} words={words} />
+      <AuthCallbackView phase={alert === null ? phase : null} words={words} />
       <Alerts message={alert && problemText(alert, words)} onClose={closeAlert} />
     </>
   );

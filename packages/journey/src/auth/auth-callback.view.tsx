@@ -3,7 +3,8 @@ import { Page, Said } from './auth-callback.styles.js';
 import type { AuthMessages } from './auth.messages.js';
 
 export interface AuthCallbackViewProps {
-  readonly phase: 'authenticating' | 'redirecting';
+  /** Null while something must be read that ends it. */
+  readonly phase: 'authenticating' | 'redirecting' | null;
   readonly words: AuthMessages;
 }
 
@@ -11,13 +12,15 @@ export interface AuthCallbackViewProps {
 export function AuthCallbackView({ phase, words }: AuthCallbackViewProps) {
   return (
     <Page role="main">
-      <Said role="status">
-        <Spinner />
-        <Heading level={1} size="xl">
-          {words[phase]}
-        </Heading>
-        {phase === 'authenticating' && <Text tone="muted">{words.pleaseWait}</Text>}
-      </Said>
+      {phase !== null && (
+        <Said role="status">
+          <Spinner />
+          <Heading level={1} size="xl">
+            {words[phase]}
+          </Heading>
+          {phase === 'authenticating' && <Text tone="muted">{words.pleaseWait}</Text>}
+        </Said>
+      )}
     </Page>
   );
 }

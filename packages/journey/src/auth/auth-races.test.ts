@@ -12,7 +12,7 @@ import { authMachine, type AuthEvent } from './auth.machine.js';
 import { authModel } from './auth.model.js';
 import { fakePage, lastingTab, sharedStorage } from './auth.test-tools.js';
 
-const RUNS = 400;
+const RUNS = 200;
 const NO_TOKENS: StoredTokens = { token: null, refreshToken: null, signIn: null };
 
 const refused = () => new ApiError('status', { endpoint: 'session.profile', status: 401 });

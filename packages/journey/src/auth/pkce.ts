@@ -6,7 +6,7 @@ const URL_SAFE: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': ''
  */
 export async function challengeOf(
   verifier: string,
-  subtle: Pick<SubtleCrypto, 'digest'> | undefined = globalThis.crypto?.subtle,
+  subtle: Pick<SubtleCrypto, 'digest'> | null = globalThis.crypto?.subtle ?? null,
 ): Promise<string | null> {
   if (!subtle) return null;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(verifier));

@@ -48,6 +48,17 @@ const BUDGETS = [
     ],
   },
   {
+    name: 'journey, sign-in alone',
+    package: 'journey',
+    source: `
+      import { AuthAlert, AuthCallback, AuthNotices, AuthProvider, createAuthSession } from '@spinout/journey/auth';
+      import { createPlatformClient } from '@spinout/api-client';
+      import { httpTransport } from '@spinout/api-client/http';
+      globalThis.host = { AuthAlert, AuthCallback, AuthNotices, AuthProvider, createAuthSession, createPlatformClient, httpTransport };`,
+    budgetKb: 60,
+    never: [...NEVER_AT_FIRST, 'packages/engine/', 'packages/research-flow/', 'node_modules/zod/'],
+  },
+  {
     name: 'design-system, with dialogs',
     package: 'design-system',
     source: `import * as all from '@spinout/design-system'; globalThis.host = all;`,

@@ -1,4 +1,7 @@
 // The rules and words of the journeys without React: machines, the actors that join them to a client, and models.
+export { authActors, type AuthWorld } from './auth/auth.actors.js';
+export { authMachine } from './auth/auth.machine.js';
+export { authModel } from './auth/auth.model.js';
 export { mainPageActors } from './main-page/main-page.actors.js';
 export { mainPageMachine } from './main-page/main-page.machine.js';
 export { mainPageModel } from './main-page/main-page.model.js';

@@ -1,5 +1,6 @@
 import type { SourceMessages } from '@spinout/journey-kit/react';
 import type { AlertMessages } from '../alerts/alerts.messages.js';
+import type { AuthMessages } from '../auth/auth.messages.js';
 import type { DisclaimersMessages } from '../disclaimers/disclaimers.messages.js';
 import type { FeatureDashboardMessages } from '../feature-dashboard/feature-dashboard.messages.js';
 import type { PdfTemplatesMessages } from '../feature-dashboard/templates/pdf-templates.messages.js';
@@ -21,6 +22,7 @@ import type { UserStatsMessages } from '../user-stats/user-stats.messages.js';
 /** All texts of the journeys, by room. Types only: no catalogue is loaded from here. */
 export interface JourneyWords {
   readonly alerts: AlertMessages;
+  readonly auth: AuthMessages;
   readonly disclaimers: DisclaimersMessages;
   readonly featureDashboard: FeatureDashboardMessages;
   readonly landing: LandingMessages;

@@ -1,0 +1,26 @@
+export type { JourneyFrameProps } from './frame/journey-frame.js';
+export type { JourneyMessages } from './words/words.js';
+
+export { AuthAlert } from './auth/auth-alert.js';
+export { AuthCallback, type AuthCallbackProps } from './auth/auth-callback.js';
+export { AuthNotices } from './auth/auth-notices.js';
+export type { AuthModel } from './auth/auth.model.js';
+export { browserPage, type AuthPage } from './auth/auth-page.js';
+export { AuthProvider, type AuthProviderProps } from './auth/auth-provider.js';
+export {
+  createAuthSession,
+  type AuthSession,
+  type AuthSessionSettings,
+} from './auth/auth-session.js';
+export type {
+  AuthProblem,
+  AuthSettings,
+  AuthState,
+  HeldSession,
+  ProfileChange,
+  SignInProvider,
+} from './auth/auth.types.js';
+export { captureAuthCallback } from './auth/captured-callback.js';
+export { hasRole, rankOf } from './auth/roles.js';
+export { SignInGate, type SignInGateProps } from './auth/sign-in-gate.js';
+export { useAuth, type Auth } from './auth/use-auth.js';

@@ -1,0 +1,193 @@
+import { exampleUser, jsonReply } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  beginIn,
+  lastingTab,
+  openAuth,
+  PENDING,
+  sharedStorage,
+  storedTokens,
+  type AuthPlan,
+} from './auth.test-tools.js';
+
+const USER = encodeURIComponent(JSON.stringify({ ...exampleUser, role: 'enterprise' }));
+const CODE = '/auth/callback?code=code-1&state=state-1';
+const TOKEN = `/auth/callback?token=token-9&user=${USER}`;
+
+/** Opens the callback in a tab in which a sign-in was begun. */
+const comeBack = (at: string, plan: AuthPlan = {}, pending: object | null = PENDING) => {
+  const tab = lastingTab();
+  if (pending) beginIn(tab, pending, '/?view=demo');
+  const { texts, tab: open } = sharedStorage();
+  texts.set('demo_session', JSON.stringify({ kind: 'guest', user: { id: 'g', name: 'Guest' } }));
+  return { ...openAuth({ at, tab, storage: open(), ...plan }), texts };
+};
+
+describe('a callback', () => {
+  it('AUTH-07 with an error tells it, then the root follows (S-87)', async () => {
+    const { until, arrive, send, model, path, transport } = comeBack(
+      '/auth/callback?error=access_denied&code=code-1&state=state-1',
+    );
+    await until({ callback: 'refused' });
+    expect(model()).toMatchObject({
+      callback: 'authenticating',
+      alert: { kind: 'refused', error: 'access_denied' },
+    });
+    expect(path()).toBe('/auth/callback');
+    send({ type: 'alert.closed' });
+    expect(model().callback).toBe('redirecting');
+    await arrive('guest');
+    expect(path()).toBe('/');
+    expect(transport.requests).toEqual([]);
+  });
+
+  it('AUTH-05, AUTH-08, API-25 with a code and its state exchanges them and keeps the tokens (S-87)', async () => {
+    const { arrive, tokens, model, path, transport, texts, until } = comeBack(CODE);
+    expect(model()).toMatchObject({ state: 'checking', callback: 'authenticating' });
+    expect(path()).toBe('/auth/callback');
+    await until('redirecting');
+    expect(model()).toMatchObject({ callback: 'redirecting', user: { name: exampleUser.name } });
+    expect(model().role).toBe('');
+    await arrive('signedIn');
+    expect(transport.sentTo('session.exchangeCode')).toEqual([
+      { code: 'code-1', state: 'state-1', code_verifier: 'verifier-1' },
+    ]);
+    expect(tokens.read()).toMatchObject({
+      token: 'example-token',
+      refreshToken: 'example-refresh-token',
+    });
+    expect(path()).toBe('/?view=demo');
+    expect(model()).toMatchObject({ callback: null, state: 'signed-in', role: 'researcher' });
+    // T-72: a real sign-in removes the guest.
+    expect(texts.has('demo_session')).toBe(false);
+  });
+
+  it('AUTH-06, T-71 with a token and a user signs in where that is accepted, by the profile’s role (S-87)', async () => {
+    const { arrive, tokens, model, until } = comeBack(TOKEN, {
+      settings: { acceptUrlToken: true },
+    });
+    await until('redirecting');
+    expect(model().user).toMatchObject({ name: exampleUser.name, role: '' });
+    await arrive('signedIn');
+    expect(tokens.read()).toMatchObject({ token: 'token-9', refreshToken: null });
+    expect(model().role).toBe('researcher');
+  });
+
+  it.each([
+    ['no sign-in was begun', CODE, null],
+    ['the state is another one', '/auth/callback?code=code-1&state=state-2', PENDING],
+    ['the state is missing', '/auth/callback?code=code-1', PENDING],
+    ['ten minutes have passed', CODE, { ...PENDING, startedAt: PENDING.startedAt - 600_001 }],
+    ['what was begun is unreadable', CODE, { state: 'state-1' }],
+    ['a token comes and no sign-in was begun', TOKEN, null],
+    ['a token comes with another state', `${TOKEN}&state=state-2`, PENDING],
+  ])('T-38, T-71 is refused when %s', async (_, at, pending) => {
+    const { until, model, tokens, transport } = comeBack(
+      at,
+      { settings: { acceptUrlToken: true, mockLogin: 'on-failure' } },
+      pending,
+    );
+    await until({ callback: 'refused' });
+    expect(model().alert).toEqual({ kind: 'no-sign-in' });
+    expect(tokens.read().token).toBeNull();
+    expect(transport.requests).toEqual([]);
+  });
+
+  it('T-38 takes the error before the token, and the token before the code', async () => {
+    const both = `/auth/callback?code=code-1&token=token-9&user=${USER}&state=state-1`;
+    const token = comeBack(both, { settings: { acceptUrlToken: true } });
+    await token.arrive('signedIn');
+    expect(token.transport.sentTo('session.exchangeCode')).toEqual([]);
+    const error = comeBack(`${both}&error=nope`, { settings: { acceptUrlToken: true } });
+    await error.until({ callback: 'refused' });
+    expect(error.model().alert).toEqual({ kind: 'refused', error: 'nope' });
+  });
+
+  it('T-71 takes no token where that is not accepted', async () => {
+    const { until, model, tokens } = comeBack(TOKEN);
+    await until({ callback: 'refused' });
+    expect(model().alert).toEqual({ kind: 'not-accepted' });
+    expect(tokens.read().token).toBeNull();
+  });
+
+  it('AUTH-09, T-39 logs an exchange that failed and signs in a mock Google account, where that is wanted (S-87)', async () => {
+    const { until, arrive, clock, model, tools, tokens } = comeBack(CODE, {
+      settings: { mockLogin: 'on-failure' },
+      script: { 'session.exchangeCode': () => jsonReply(400, {}) },
+    });
+    await until('mocking');
+    expect(model().callback).toBe('authenticating');
+    expect(tools.log.error).toHaveBeenCalledOnce();
+    clock.increment(1_500);
+    await arrive('demo');
+    expect(model()).toMatchObject({ isDemoAccount: true, role: 'researcher' });
+    expect(model().user).toMatchObject({ provider: 'google' });
+    expect(tokens.read().token).toBeNull();
+  });
+
+  it('T-39 tells of an exchange that failed where no mock login is wanted', async () => {
+    const { until, arrive, send, model, path, tools } = comeBack(CODE, {
+      script: { 'session.exchangeCode': () => jsonReply(500, {}) },
+    });
+    await until({ callback: 'refused' });
+    expect(model().alert).toEqual({ kind: 'unavailable' });
+    expect(tools.log.error).toHaveBeenCalledOnce();
+    send({ type: 'alert.closed' });
+    await arrive('guest');
+    expect(path()).toBe('/');
+  });
+
+  it('T-39 a failed exchange never covers a real session with a mock one', async () => {
+    const { until, arrive, send, model } = comeBack(CODE, {
+      tokens: storedTokens(),
+      settings: { mockLogin: 'on-failure' },
+      script: { 'session.exchangeCode': () => jsonReply(400, {}) },
+    });
+    await until({ callback: 'refused' });
+    send({ type: 'alert.closed' });
+    await arrive('signedIn');
+    expect(model().isDemoAccount).toBe(false);
+  });
+
+  it('refuses a mock token, from the address as from a server', async () => {
+    const address = comeBack(TOKEN.replace('token-9', 'mock-9'), {
+      settings: { acceptUrlToken: true },
+    });
+    await address.until({ callback: 'refused' });
+    expect(address.tokens.read().token).toBeNull();
+    const server = comeBack(CODE, {
+      script: {
+        'session.exchangeCode': { token: 'mock-9', refresh_token: 'r', user: exampleUser },
+      },
+    });
+    await server.until({ callback: 'refused' });
+    expect(server.tokens.read().token).toBeNull();
+  });
+
+  it('AUTH-01 without anything goes to the root, and signs in who is signed in (S-87)', async () => {
+    const { arrive, path, model } = comeBack('/auth/callback', { tokens: storedTokens() });
+    await arrive('signedIn');
+    expect(path()).toBe('/');
+    expect(model().alert).toBeNull();
+  });
+
+  it('is used once: a second page of the tab finds nothing of it', async () => {
+    const tab = lastingTab();
+    beginIn(tab);
+    const first = openAuth({ at: CODE, tab });
+    await first.arrive('signedIn');
+    const second = openAuth({ at: CODE, tab });
+    await second.until({ callback: 'refused' });
+    expect(second.model().alert).toEqual({ kind: 'no-sign-in' });
+    expect(second.transport.requests).toEqual([]);
+  });
+
+  it('AUTH-27, T-38 never leads elsewhere than to a path of this origin', async () => {
+    const tab = lastingTab();
+    beginIn(tab, PENDING, 'https://evil.example/steal');
+    const { arrive, path } = openAuth({ at: CODE, tab });
+    await arrive('signedIn');
+    expect(path()).toBe('/');
+    expect(await tab.read('redirect_after_login')).toBeNull();
+  });
+});

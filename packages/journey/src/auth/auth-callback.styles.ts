@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+
+/** A page with one thing to say. */
+export const Page = styled.div`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  min-block-size: 100dvh;
+  padding: var(--spinout-space-8) var(--spinout-space-4);
+`;
+
+export const Said = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--spinout-space-2) var(--spinout-space-4);
+  align-items: center;
+  max-inline-size: 28rem;
+  h1 {
+    font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+  }
+  p {
+    grid-column: 2;
+  }
+`;

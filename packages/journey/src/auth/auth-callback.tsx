@@ -1,0 +1,36 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Alerts } from '../alerts/alerts.js';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import { useWords } from '../words/words.js';
+import { AuthCallbackView } from './auth-callback.view.js';
+import { authMessages } from './auth.messages.js';
+import { problemText } from './problem-text.js';
+import { useAuth } from './use-auth.js';
+
+export interface AuthCallbackProps extends JourneyFrameProps {
+  /** The page, which shows wherever a sign-in does not just come back. */
+  readonly children?: ReactNode;
+}
+
+/** AUTH-01: the callback screen, instead of the page, on the path /auth/callback. */
+export function AuthCallback({ children, ...frame }: AuthCallbackProps) {
+  const { callback } = useAuth();
+  if (callback === null) return children;
+  return (
+    <JourneyFrame {...frame}>
+      <Screen phase={callback} />
+    </JourneyFrame>
+  );
+}
+
+function Screen({ phase }: { readonly phase: 'authenticating' | 'redirecting' }) {
+  const { alert, closeAlert } = useAuth();
+  const words = useWords('auth', authMessages);
+  return (
+    <>
+      <AuthCallbackView phase={alert === null ? phase : null} words={words} />
+      <Alerts message={alert && problemText(alert, words)} onClose={closeAlert} />
+    </>
+  );
+}

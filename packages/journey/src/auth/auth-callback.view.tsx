@@ -1,0 +1,26 @@
+import { Heading, Spinner, Text } from '@spinout/design-system';
+import { Page, Said } from './auth-callback.styles.js';
+import type { AuthMessages } from './auth.messages.js';
+
+export interface AuthCallbackViewProps {
+  /** Null while something must be read that ends it. */
+  readonly phase: 'authenticating' | 'redirecting' | null;
+  readonly words: AuthMessages;
+}
+
+/** AUTH-02 to AUTH-04, T-78. */
+export function AuthCallbackView({ phase, words }: AuthCallbackViewProps) {
+  return (
+    <Page role="main">
+      {phase !== null && (
+        <Said role="status">
+          <Spinner />
+          <Heading level={1} size="xl">
+            {words[phase]}
+          </Heading>
+          {phase === 'authenticating' && <Text tone="muted">{words.pleaseWait}</Text>}
+        </Said>
+      )}
+    </Page>
+  );
+}

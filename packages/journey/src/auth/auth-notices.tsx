@@ -1,0 +1,31 @@
+'use client';
+import { Stack } from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useState } from 'react';
+import { useWords } from '../words/words.js';
+import { NewTabView, UnverifiedView } from './auth-notices.view.js';
+import { authMessages } from './auth.messages.js';
+import { useAuth } from './use-auth.js';
+
+/** T-70: says that a sign-in could not be checked, with 'Retry'; and how to sign in out of another site's page. */
+export function AuthNotices() {
+  const { state, offersNewTab, retry, closeNewTab, pageAddress } = useAuth();
+  const words = useWords('auth', authMessages);
+  const [wasAsked, setWasAsked] = useState(false);
+  const isAsking = wasAsked && state === 'checking';
+  // The button goes with the doubt; whoever pressed it stays where it was.
+  const place = useFocusAfter<HTMLDivElement>(isAsking);
+  const ask = () => {
+    setWasAsked(true);
+    retry();
+  };
+  if (wasAsked && state !== 'checking' && state !== 'unverified') setWasAsked(false);
+  return (
+    <Stack gap={3} ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+      {(state === 'unverified' || isAsking) && (
+        <UnverifiedView isAsking={isAsking} onRetry={ask} words={words} />
+      )}
+      {offersNewTab && <NewTabView href={pageAddress()} onClose={closeNewTab} words={words} />}
+    </Stack>
+  );
+}

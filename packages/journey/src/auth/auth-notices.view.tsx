@@ -1,0 +1,49 @@
+import { Banner, Button, Link, RefreshIcon } from '@spinout/design-system';
+import type { AuthMessages } from './auth.messages.js';
+
+export interface UnverifiedViewProps {
+  /** Whether it is just being asked again. */
+  readonly isAsking: boolean;
+  readonly onRetry: () => void;
+  readonly words: AuthMessages;
+}
+
+/** T-70 */
+export function UnverifiedView({ isAsking, onRetry, words }: UnverifiedViewProps) {
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button size="sm" busy={isAsking} icon={<RefreshIcon size={16} />} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.unverified}
+    </Banner>
+  );
+}
+
+export interface NewTabViewProps {
+  readonly href: string;
+  readonly onClose: () => void;
+  readonly words: AuthMessages;
+}
+
+/** The way out of another site's page, in which no provider shows itself. */
+export function NewTabView({ href, onClose, words }: NewTabViewProps) {
+  return (
+    <Banner
+      tone="info"
+      onDismiss={onClose}
+      dismissLabel={words.close}
+      actions={
+        <Link href={href} external>
+          {words.openInNewTab}
+        </Link>
+      }
+    >
+      {words.framed}
+    </Banner>
+  );
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { browserPage, thisPage } from './auth-page.js';
+import { createAuthSession } from './auth-session.js';
+import { captureAuthCallback } from './captured-callback.js';
+import { challengeOf } from './pkce.js';
+import { tabStorage } from './tab-storage.js';
+
+/** A window whose outermost page is given. */
+const view = (top?: { readonly location: Location } | null) => {
+  const location = {
+    origin: 'https://app.example',
+    href: 'https://app.example/a',
+    assign: vi.fn(),
+  };
+  const events = new EventTarget();
+  const own = {
+    location: location as unknown as Location,
+    history: { state: { own: 1 }, replaceState: vi.fn() } as unknown as History,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: vi.fn((event: Event) => events.dispatchEvent(event)),
+  };
+  return { own: { ...own, top: top === undefined ? own : top }, location, events };
+};
+
+/** The page of another site tells nothing of itself. */
+const foreign = {
+  get location(): Location {
+    throw new DOMException('Blocked a frame', 'SecurityError');
+  },
+};
+
+describe('the page of a browser', () => {
+  it('cleans its address without telling anybody, and keeps what a router keeps there', () => {
+    const { own } = view();
+    browserPage(own).clean('/auth/callback');
+    expect(own.history.replaceState).toHaveBeenCalledWith({ own: 1 }, '', '/auth/callback');
+    expect(own.dispatchEvent).not.toHaveBeenCalled();
+  });
+
+  it('goes on without loading, and tells a router of the host', () => {
+    const { own, events } = view();
+    const heard = vi.fn();
+    events.addEventListener('popstate', heard);
+    browserPage(own).goTo('/?view=demo');
+    expect(own.history.replaceState).toHaveBeenCalledWith(null, '', '/?view=demo');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('is framed only inside another site’s page, and leaves a frame of its own site', () => {
+    const assign = vi.fn();
+    const ours = { location: { origin: 'https://app.example', assign } as unknown as Location };
+    const alone = view();
+    expect(browserPage(alone.own).isFramed()).toBe(false);
+    browserPage(alone.own).leave('/login');
+    expect(alone.location.assign).toHaveBeenCalledWith('/login');
+    expect(browserPage(view(foreign).own).isFramed()).toBe(true);
+    const inside = view(ours);
+    expect(browserPage(inside.own).isFramed()).toBe(false);
+    browserPage(inside.own).leave('/login');
+    expect(assign).toHaveBeenCalledWith('/login');
+    expect(inside.location.assign).not.toHaveBeenCalled();
+  });
+
+  it('tells of the network, and of a person who comes back to it from the browser’s memory', () => {
+    const { own, events } = view();
+    const told = vi.fn();
+    const stop = browserPage(own).watch(told);
+    events.dispatchEvent(new Event('online'));
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(told.mock.calls).toEqual([['online'], ['returned']]);
+    stop();
+    events.dispatchEvent(new Event('online'));
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('AUTH-05 gives up what a callback holds on the first line of a host’s page', () => {
+    window.history.replaceState(null, '', '/auth/callback?code=c1&state=s1');
+    captureAuthCallback();
+    expect(thisPage().href()).not.toContain('c1');
+    expect(window.location.pathname).toBe('/auth/callback');
+    window.history.replaceState(null, '', '/');
+  });
+});
+
+describe('the session of a browser', () => {
+  it('AUTH-26, CONST-39 keeps its tokens under auth_token and refresh_token (S-87)', () => {
+    const session = createAuthSession({ api: () => ({}) as never });
+    session.signIn({ token: 'token-1', refreshToken: 'refresh-1' });
+    expect(localStorage.getItem('auth_token')).toBe('token-1');
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
+    session.signOut();
+    expect(localStorage.getItem('auth_token')).toBeNull();
+    expect(localStorage.getItem('refresh_token')).toBeNull();
+    session.dispose();
+  });
+});
+
+describe('what proves a sign-in', () => {
+  it('has the challenge that RFC 7636 gives as its example', async () =>
+    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk', crypto.subtle)).toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    ));
+
+  it('has none on a page without TLS', async () =>
+    expect(await challengeOf('verifier', null)).toBeNull());
+
+  it('stays in the storage of the tab, or says that it does not last', () => {
+    expect(tabStorage().lasting).toBe(true);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(tabStorage().lasting).toBe(false);
+  });
+});

@@ -1,0 +1,119 @@
+'use client';
+import type { HostSettings, PlatformClient } from '@spinout/api-client';
+import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { createActor, type ActorRefFrom } from 'xstate';
+import { thisPage, type AuthPage } from './auth-page.js';
+import type { AuthSession } from './auth-session.js';
+import { authActors } from './auth.actors.js';
+import { DEFAULT_PROVIDERS } from './auth.constants.js';
+import { authMachine } from './auth.machine.js';
+import { authModel } from './auth.model.js';
+import type { AuthSettings, SignInProvider } from './auth.types.js';
+import { readCallback } from './callback-address.js';
+import { captureCallback } from './captured-callback.js';
+import { hasRole } from './roles.js';
+import { saveProfileWith } from './save-profile.js';
+import { tabStorage } from './tab-storage.js';
+import { AuthContext, type Auth } from './use-auth.js';
+
+export interface AuthProviderProps {
+  /** Answers the calls of sign-in. Its transport signs with `session`. */
+  readonly api: PlatformClient;
+  /** Keeps the tokens: `createAuthSession`. */
+  readonly session: AuthSession;
+  /** Where the sign-in service is; the same as the transport's. @default the page's own origin */
+  readonly hosts?: HostSettings | undefined;
+  /** Read once, when the page opens. @default no mock login, no token from an address, three providers */
+  readonly settings?: AuthSettings | undefined;
+  /** Goes to a path of this origin, without loading. @default the page's history, and a `popstate` event */
+  readonly navigate?: ((path: string) => void) | undefined;
+  /** Keeps a guest or a demo account between visits. @default the browser's local storage */
+  readonly storage?: JourneyStorage | undefined;
+  /** Keeps a sign-in under way, for this tab alone. @default the browser's session storage */
+  readonly tab?: JourneyStorage | undefined;
+  /** The page that is left and come back to. @default the browser's */
+  readonly page?: AuthPage | undefined;
+  /** Clock, ids, keys and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Knows who the person is, for all that is below it.
+ * @example
+ * const session = createAuthSession({ api: () => api });
+ * const api = createPlatformClient({ transport: httpTransport({ session }) });
+ * <AuthProvider api={api} session={session}>
+ *   <AuthCallback>
+ *     <MainPage api={api} control={<Account />} />
+ *   </AuthCallback>
+ * </AuthProvider>
+ */
+export function AuthProvider({ children, settings, ...world }: AuthProviderProps) {
+  const [providers] = useState<readonly SignInProvider[]>(
+    () => settings?.providers ?? DEFAULT_PROVIDERS,
+  );
+  const { actor, page, tools } = useAuthActor({ ...world, settings });
+  const snapshot = useSelector(actor, (state) => state);
+  const operations = useMemo(
+    () => ({
+      signIn: (provider: string) => actor.send({ type: 'signIn.requested', provider }),
+      continueAsGuest: () => actor.send({ type: 'guest.chosen' }),
+      signOut: () => actor.send({ type: 'signOut.requested' }),
+      retry: () => actor.send({ type: 'retry.requested' }),
+      closeAlert: () => actor.send({ type: 'alert.closed' }),
+      closeNewTab: () => actor.send({ type: 'newTab.closed' }),
+      updateProfile: saveProfileWith(actor, tools.newKey),
+      pageAddress: page.href,
+    }),
+    [actor, page, tools],
+  );
+  const auth = useMemo<Auth>(() => {
+    const model = authModel(snapshot);
+    const isAtLeast = (required: string) => hasRole(model.user, required);
+    return { ...model, ...operations, providers, hasRole: isAtLeast };
+  }, [snapshot, operations, providers]);
+  return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
+}
+
+function useAuthActor({
+  api,
+  session,
+  hosts = {},
+  settings = {},
+  navigate,
+  storage: givenStorage,
+  tab: givenTab,
+  page: givenPage,
+  tools: givenTools,
+}: Omit<AuthProviderProps, 'children'>) {
+  const client = useLatest(api);
+  const host = useLatest({ navigate });
+  const [tools] = useState(() => givenTools ?? systemTools);
+  const [storage] = useState(() => givenStorage ?? browserStorage());
+  const [tab] = useState(() => givenTab ?? tabStorage());
+  const [page] = useState(() => {
+    const own = givenPage ?? thisPage();
+    // The first thing of all: what the address holds is nobody else's business.
+    captureCallback(own);
+    return own;
+  });
+  const actor: ActorRefFrom<typeof authMachine> = useMachineActor(() => {
+    const goTo = (path: string) => (host.navigate ?? page.goTo)(path);
+    const world = { api: client, session, hosts, storage, tab, page, goTo, log: tools.log };
+    const href = captureCallback(page);
+    return createActor(authMachine.provide({ actors: authActors(world) }), {
+      input: {
+        tools,
+        mockLogin: settings.mockLogin,
+        address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
+        session: session.held(),
+        isFramed: page.isFramed(),
+      },
+    });
+  });
+  return { actor, page, tools };
+}

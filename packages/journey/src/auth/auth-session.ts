@@ -1,0 +1,82 @@
+import type { PlatformClient } from '@spinout/api-client';
+import {
+  createSession,
+  localTokenStorage,
+  type Session,
+  type SessionSettings,
+  type SessionState,
+} from '@spinout/api-client/http';
+import type { HeldSession } from './auth.types.js';
+
+export interface AuthSessionSettings extends Partial<
+  Pick<SessionSettings, 'storage' | 'locks' | 'events' | 'newId' | 'sleep'>
+> {
+  /** The client whose transport signs with this session; looked up at each refresh. */
+  readonly api: () => Pick<PlatformClient, 'session'>;
+}
+
+/** A session that sign-in can watch and keep out of a guest's calls. */
+export interface AuthSession extends Session {
+  /** What it says of itself. */
+  held(): HeldSession;
+  /** What a sign-out tells the server, so that it ends all that came of this sign-in. */
+  refreshToken(): string | null;
+  /** While true no call is signed: a guest or a demo account is in, and acts for itself alone (T-39, T-72). */
+  hold(isHeld: boolean): void;
+  /** Calls back when the state or the sign-in changed, in any tab. Returns what ends it. */
+  watch(changed: (held: HeldSession) => void): () => void;
+}
+
+/**
+ * Makes the session for `httpTransport` and `AuthProvider`.
+ * @example
+ * const session = createAuthSession({ api: () => api });
+ * const api = createPlatformClient({ transport: httpTransport({ session }) });
+ */
+export function createAuthSession({
+  api,
+  storage: given = localTokenStorage(),
+  ...settings
+}: AuthSessionSettings): AuthSession {
+  const listeners = new Set<(held: HeldSession) => void>();
+  let isOnHold = false;
+  // A token from an address comes without a refresh token, and an empty one is none.
+  const storage: SessionSettings['storage'] = {
+    read: () => {
+      const stored = given.read();
+      return {
+        ...stored,
+        token: stored.token || null,
+        refreshToken: stored.refreshToken || null,
+      };
+    },
+    write: (tokens) => given.write({ ...tokens, refreshToken: tokens.refreshToken || null }),
+  };
+  const session = createSession({
+    ...settings,
+    storage,
+    refresh: async (refreshToken, signal) => {
+      const reply = await api().session.refresh({ refresh_token: refreshToken }, { signal });
+      return { token: reply.token, refreshToken: reply.refresh_token };
+    },
+    onChange: (state) => {
+      for (const listener of [...listeners]) listener(held(state));
+    },
+  });
+  const held = (state: SessionState = session.state()): HeldSession => ({
+    state,
+    signIn: storage.read().signIn,
+  });
+  return {
+    ...session,
+    bearer: () => (isOnHold ? null : session.bearer()),
+    renew: async (refused) => (isOnHold ? null : session.renew(refused)),
+    held: () => held(),
+    refreshToken: () => storage.read().refreshToken,
+    hold: (isHeld) => void (isOnHold = isHeld),
+    watch: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import {
+  isApiError,
+  signInUrl,
+  type HostSettings,
+  type PlatformClient,
+  type User,
+} from '@spinout/api-client';
+import type { SessionState } from '@spinout/api-client/http';
+import type { JourneyStorage, Keyed, Logger } from '@spinout/journey-kit';
+import { fromCallback, fromPromise } from 'xstate';
+import type { AuthPage } from './auth-page.js';
+import type { AuthSession } from './auth-session.js';
+import { ACCOUNT_KEY } from './auth.constants.js';
+import type { ExchangeWish, Restored, WorldEvent } from './auth.setup.js';
+import type { LocalAccount, PendingSignIn, ProfileChange, TakenSignIn } from './auth.types.js';
+import { readAccount } from './local-account.js';
+import { releaseCallback } from './captured-callback.js';
+import { keepSignIn, takeSignIn } from './pending-sign-in.js';
+import { challengeOf } from './pkce.js';
+import { isCallbackPath } from './return-address.js';
+
+/** What sign-in works with. */
+export interface AuthWorld {
+  readonly api: Pick<PlatformClient, 'session'>;
+  readonly session: AuthSession;
+  /** Where the sign-in service is. */
+  readonly hosts: HostSettings;
+  /** Keeps a guest or a demo account between visits. */
+  readonly storage: JourneyStorage;
+  /** Keeps a sign-in under way, for this tab alone. */
+  readonly tab: JourneyStorage;
+  readonly page: AuthPage;
+  /** Goes to a path of this origin, without loading. */
+  readonly goTo: (path: string) => void;
+  readonly log: Logger;
+}
+
+/** Joins the rules of sign-in to the client, the session, the storage and the page. */
+export const authActors = ({ api, session, hosts, storage, tab, page, goTo, log }: AuthWorld) => ({
+  ...watchers(session, storage, page),
+
+  restore: fromPromise<Restored, void>(async () => ({
+    account: readAccount(await storage.read(ACCOUNT_KEY)),
+    session: session.held(),
+  })),
+
+  loadProfile: fromPromise<User, void>(async ({ signal }) => {
+    const { user } = await api.session.profile({ signal });
+    return user;
+  }),
+
+  refreshSession: fromPromise<SessionState, { readonly isRefused: boolean }>(async ({ input }) => {
+    // AUTH-22: without a refresh token there is nothing left to try.
+    if (session.refreshToken() !== null) return session.check();
+    if (input.isRefused) session.signOut();
+    return session.state() === 'signed-out' ? 'signed-out' : 'unchecked';
+  }),
+
+  endSession: fromPromise<void, { readonly tellServer: boolean } & Keyed>(async ({ input }) => {
+    if (input.tellServer && session.state() !== 'signed-out') {
+      const refreshToken = session.refreshToken();
+      // Begun before the tokens go, so that it is signed; nobody waits for it.
+      api.session
+        .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
+          idempotencyKey: input.key,
+        })
+        .catch((error: unknown) => log.warn('The server did not hear of a sign-out.', error));
+    }
+    session.signOut();
+    if (input.tellServer) await storage.remove(ACCOUNT_KEY);
+  }),
+
+  checkService: fromPromise<void, void>(async ({ signal }) => {
+    try {
+      await api.session.health({ signal });
+    } catch (error) {
+      // API-26: a good status will do, whatever the body holds.
+      if (!isApiError(error) || error.code !== 'malformed') throw error;
+    }
+  }),
+
+  leaveForProvider: fromPromise<void, PendingSignIn>(async ({ input, signal }) => {
+    const { origin, pathname, search, hash } = new URL(page.href());
+    const codeChallenge = input.verifier === null ? null : await challengeOf(input.verifier);
+    const returnTo = isCallbackPath(pathname) ? '/' : `${pathname}${search}${hash}`;
+    await keepSignIn(tab, codeChallenge === null ? { ...input, verifier: null } : input, returnTo);
+    if (signal.aborted) return;
+    page.leave(
+      signInUrl(hosts, input.provider, origin, {
+        state: input.state,
+        ...(codeChallenge === null ? {} : { codeChallenge }),
+      }),
+    );
+  }),
+
+  takeSignIn: fromPromise<TakenSignIn, void>(async () => {
+    releaseCallback(page);
+    return takeSignIn(tab, new URL(page.href()).origin);
+  }),
+
+  exchangeCode: fromPromise<User, ExchangeWish>(async ({ input, signal }) => {
+    const { code, state, verifier, key } = input;
+    const reply = await api.session.exchangeCode(
+      { code, state, ...(verifier === null ? {} : { code_verifier: verifier }) },
+      { signal, idempotencyKey: key },
+    );
+    session.signIn({ token: reply.token, refreshToken: reply.refresh_token });
+    await storage.remove(ACCOUNT_KEY);
+    return reply.user;
+  }),
+
+  adoptToken: fromPromise<void, { readonly token: string }>(async ({ input }) => {
+    session.signIn({ token: input.token, refreshToken: '' });
+    await storage.remove(ACCOUNT_KEY);
+  }),
+
+  keepAccount: fromPromise<void, LocalAccount>(async ({ input }) => {
+    await storage.write(ACCOUNT_KEY, JSON.stringify(input));
+  }),
+
+  saveProfile: fromPromise<User, ProfileChange & Keyed>(async ({ input, signal }) => {
+    const { key, ...change } = input;
+    const { user } = await api.session.saveProfile(change, { signal, idempotencyKey: key });
+    return user;
+  }),
+
+  goTo: fromPromise<void, { readonly path: string }>(async ({ input }) => goTo(input.path)),
+});
+
+const watchers = (session: AuthSession, storage: JourneyStorage, page: AuthPage) => ({
+  watchSession: fromCallback(({ sendBack }) =>
+    session.watch((held) =>
+      sendBack({ type: 'session.changed', session: held } satisfies WorldEvent),
+    ),
+  ),
+  watchAccount: fromCallback(({ sendBack }) =>
+    storage.watch?.(ACCOUNT_KEY, (text) =>
+      sendBack({ type: 'account.changed', account: readAccount(text) } satisfies WorldEvent),
+    ),
+  ),
+  watchPage: fromCallback(({ sendBack }) =>
+    page.watch((what) => sendBack({ type: `page.${what}` } satisfies WorldEvent)),
+  ),
+  actAlone: fromCallback(() => {
+    session.hold(true);
+    return () => session.hold(false);
+  }),
+});

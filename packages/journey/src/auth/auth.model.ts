@@ -1,0 +1,58 @@
+import type { User } from '@spinout/api-client';
+import type { AuthSnapshot } from './auth.machine.js';
+import type { AuthProblem, AuthState } from './auth.types.js';
+
+/** What the screens of sign-in show. */
+export interface AuthModel {
+  readonly state: AuthState;
+  /** The person; null while nobody is known. Before the profile is loaded it has a name and no role. */
+  readonly user: User | null;
+  /** AUTH-29: empty for nobody. For display: a server checks rights itself. */
+  readonly role: string;
+  /** T-39: the name of a demo account never stands without saying so. */
+  readonly isDemoAccount: boolean;
+  /** Whether a sign-in or a sign-out is under way. */
+  readonly isBusy: boolean;
+  /** Whom the person is signing in with; null when no sign-in is under way. */
+  readonly signingInWith: string | null;
+  /** What the callback screen shows; null when it does not (AUTH-02, AUTH-04). */
+  readonly callback: 'authenticating' | 'redirecting' | null;
+  /** What must be read now. */
+  readonly alert: AuthProblem | null;
+  /** Whether the way out of another site's page is offered. */
+  readonly offersNewTab: boolean;
+}
+
+/** What sign-in shows: the one place where its state becomes words and switches. */
+export function authModel(snapshot: AuthSnapshot): AuthModel {
+  const { user, alerts, offersNewTab, provider, isArriving } = snapshot.context;
+  const isSigningIn = snapshot.matches('signingIn') || snapshot.matches('mocking');
+  return {
+    state: stateOf(snapshot),
+    user,
+    role: user?.role ?? '',
+    isDemoAccount: user !== null && snapshot.context.account?.kind === 'mock',
+    isBusy: snapshot.hasTag('busy'),
+    signingInWith: isSigningIn && !isArriving ? provider : null,
+    callback: callbackOf(snapshot),
+    alert: alerts[0] ?? null,
+    offersNewTab,
+  };
+}
+
+function stateOf(snapshot: AuthSnapshot): AuthState {
+  const { isArriving, account, session, user } = snapshot.context;
+  if (snapshot.matches('signedIn')) return 'signed-in';
+  if (isArriving || snapshot.matches('checking') || snapshot.matches('opening')) return 'checking';
+  // While a sign-in is begun, a person is who they were.
+  if (user !== null && account !== null) return account.kind === 'guest' ? 'guest' : 'demo';
+  const isLeaving = snapshot.matches('signingOut') || snapshot.matches('goingOn');
+  return session.state !== 'signed-out' && !isLeaving ? 'unverified' : 'signed-out';
+}
+
+function callbackOf(snapshot: AuthSnapshot): AuthModel['callback'] {
+  if (!snapshot.context.isArriving) return null;
+  const goesOn =
+    snapshot.matches('redirecting') || snapshot.matches('goingOn') || snapshot.matches('checking');
+  return goesOn ? 'redirecting' : 'authenticating';
+}

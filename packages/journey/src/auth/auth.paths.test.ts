@@ -1,0 +1,124 @@
+import { ApiError } from '@spinout/api-client';
+import { exampleUser } from '@spinout/api-client/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { authMachine, type AuthEvent, type AuthInput } from './auth.machine.js';
+import type { HeldSession, TakenSignIn } from './auth.types.js';
+import { guestAccount, mockAccount } from './local-account.js';
+
+const tools = testTools();
+const guest = guestAccount(tools, 'Guest');
+const mock = mockAccount(tools, 'Demo Researcher', 'google');
+const change = { name: 'Ada', bio: '', organization: '', research_interests: [] };
+
+const out: HeldSession = { state: 'signed-out', signIn: null };
+const held: HeldSession = { state: 'signed-in', signIn: 'one' };
+const other: HeldSession = { state: 'signed-in', signIn: 'two' };
+const unsure: HeldSession = { state: 'unchecked', signIn: 'one' };
+
+const over = (id: string, delay: string) => ({ type: `xstate.after.${delay}.auth.${id}` }) as never;
+
+const events: readonly AuthEvent[] = [
+  { type: 'signIn.requested', provider: 'orcid' },
+  { type: 'guest.chosen' },
+  { type: 'signOut.requested' },
+  { type: 'retry.requested' },
+  { type: 'profile.submitted', id: '1', change },
+  { type: 'alert.closed' },
+  { type: 'newTab.closed' },
+  ...[out, held, other, unsure].map((session) => ({ type: 'session.changed', session }) as const),
+  ...[null, guest, mock].map((account) => ({ type: 'account.changed', account }) as const),
+  { type: 'page.online' },
+  { type: 'page.returned' },
+];
+
+const delays: readonly AuthEvent[] = [
+  over('mocking', 'mockLogin'),
+  over('redirecting', 'redirectRead'),
+  over('signingIn.left', 'leavePatience'),
+];
+
+const state = 'state-1';
+const token = { kind: 'token', token: 'abc', userText: '{"name":"Ada"}', state } as const;
+const inputs: readonly AuthInput[] = [
+  { tools, session: out, address: null, mockLogin: 'on-failure' },
+  { tools, session: out, address: { kind: 'nothing' }, mockLogin: 'on-failure', isFramed: true },
+  {
+    tools,
+    session: out,
+    address: { kind: 'code', code: 'code-1', state },
+    mockLogin: 'on-failure',
+  },
+  { tools, session: held, address: token },
+];
+
+const pending = { provider: 'orcid', state, verifier: 'v', startedAt: tools.now().getTime() };
+const taken: TakenSignIn = { pending, returnTo: '/?view=demo' };
+const refused = new ApiError('status', { endpoint: 'session.profile', status: 403 });
+const silent = new ApiError('unreachable', { endpoint: 'session.profile' });
+const fault = new Error('storage is gone');
+
+const outcomes = {
+  restore: {
+    done: [
+      { session: out, account: null },
+      { session: out, account: guest },
+      { session: out, account: mock },
+      { session: held, account: null },
+      { session: held, account: guest },
+      { session: unsure, account: null },
+    ],
+    error: [fault],
+  },
+  loadProfile: { done: [exampleUser], error: [refused, silent] },
+  refreshSession: { done: ['signed-in', 'signed-out', 'unchecked'], error: [fault] },
+  endSession: { done: [undefined], error: [fault] },
+  checkService: { done: [undefined], error: [silent] },
+  leaveForProvider: { done: [undefined], error: [fault] },
+  takeSignIn: { done: [taken, { ...taken, pending: null }], error: [fault] },
+  exchangeCode: { done: [exampleUser], error: [refused] },
+  adoptToken: { done: [undefined], error: [fault] },
+  keepAccount: { done: [undefined], error: [fault] },
+  saveProfile: { done: [exampleUser], error: [refused, silent] },
+  goTo: { done: [undefined], error: [fault] },
+};
+
+const world = { machine: authMachine, inputs, outcomes };
+
+describe('every path through sign-in', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      events: [...events, ...delays],
+      facts: ({ context: { account, isArriving, session } }) => [
+        account?.kind,
+        isArriving,
+        session.state,
+      ],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  }, 90_000);
+
+  it('never asks twice at once, never shows two people, and gives no rights before a profile', () =>
+    walkAtRandom({
+      ...world,
+      events,
+      typed: () => null,
+      retyped: () => null,
+      check: (snapshot) => {
+        const { user, account } = snapshot.context;
+        if (snapshot.matches('signedIn')) {
+          expect(account).toBeNull();
+          expect(user).toEqual(exampleUser);
+        }
+        if (snapshot.matches('signedOut') || snapshot.matches('unverified')) {
+          expect(user).toBeNull();
+        }
+        if (snapshot.matches('guest')) expect(user?.role).toBe('guest');
+        if (snapshot.matches('demo')) expect(user?.role).toBe('researcher');
+        if (snapshot.matches('checking') || snapshot.matches('callback')) {
+          expect(user?.role ?? '').toBe('');
+        }
+      },
+    }));
+});

@@ -1,0 +1,173 @@
+import { createPlatformClient, type Transport } from '@spinout/api-client';
+import { memoryTokenStorage, type TokenStorage } from '@spinout/api-client/http';
+import { allExampleReplies, scriptedTransport, type Script } from '@spinout/api-client/testing';
+import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { AuthPage } from './auth-page.js';
+import { createAuthSession } from './auth-session.js';
+import { authActors } from './auth.actors.js';
+import { authMachine, type AuthSnapshot } from './auth.machine.js';
+import { authModel } from './auth.model.js';
+import type { AuthSettings } from './auth.types.js';
+import { readCallback } from './callback-address.js';
+import { captureCallback } from './captured-callback.js';
+
+export const ORIGIN = 'https://app.example';
+
+/** A page that goes nowhere, and remembers where it was to go. */
+export function fakePage(start: string, isFramed = false) {
+  let href = new URL(start, ORIGIN).href;
+  const left: string[] = [];
+  const hears = new Set<(what: 'online' | 'returned') => void>();
+  const move = (path: string) => void (href = new URL(path, href).href);
+  const page: AuthPage = {
+    href: () => href,
+    clean: move,
+    goTo: move,
+    leave: (url) => void left.push(url),
+    isFramed: () => isFramed,
+    watch: (told) => {
+      hears.add(told);
+      return () => hears.delete(told);
+    },
+  };
+  return {
+    page,
+    left,
+    path: () => href.slice(ORIGIN.length),
+    tell: (what: 'online' | 'returned') => hears.forEach((told) => told(what)),
+  };
+}
+
+/** A storage whose tabs hear of each other's changes. */
+export function sharedStorage() {
+  const texts = new Map<string, string>();
+  const watchers = new Set<{ tab: object; key: string; told: (text: string | null) => void }>();
+  const change = (tab: object, key: string, text: string | null) => {
+    if (text === null) texts.delete(key);
+    else texts.set(key, text);
+    for (const watcher of watchers) {
+      if (watcher.tab !== tab && watcher.key === key) watcher.told(text);
+    }
+  };
+  const tab = (): JourneyStorage => {
+    const me = {};
+    return {
+      read: (key) => texts.get(key) ?? null,
+      write: (key, text) => change(me, key, text),
+      remove: (key) => change(me, key, null),
+      watch: (key, told) => {
+        const watcher = { tab: me, key, told };
+        watchers.add(watcher);
+        return () => watchers.delete(watcher);
+      },
+    };
+  };
+  return { texts, tab };
+}
+
+/** Storage of a tab, as a browser keeps it across a visit to a provider. */
+export const lastingTab = (): JourneyStorage => ({ ...memoryStorage(), lasting: true });
+
+export const STORED = { token: 'token-1', refreshToken: 'refresh-1', signIn: 'sign-in-1' } as const;
+
+export const PENDING = {
+  provider: 'orcid',
+  state: 'state-1',
+  verifier: 'verifier-1',
+  startedAt: testTools().now().getTime(),
+};
+
+/** Leaves a sign-in in the tab, as the click on a provider does. */
+export const beginIn = (tab: JourneyStorage, pending: object = PENDING, returnTo = '/') => {
+  void tab.write('auth_pending', JSON.stringify(pending));
+  void tab.write('redirect_after_login', returnTo);
+};
+
+export interface AuthPlan {
+  /** Address of the page. @default '/' */
+  readonly at?: string;
+  readonly script?: Script;
+  readonly settings?: AuthSettings;
+  readonly tokens?: TokenStorage;
+  readonly storage?: JourneyStorage;
+  readonly tab?: JourneyStorage;
+  readonly isFramed?: boolean;
+  readonly events?: EventTarget;
+  /** Carries the calls instead of the script. */
+  readonly transport?: (session: ReturnType<typeof createAuthSession>) => Transport;
+}
+
+/** What a page has before sign-in opens on it. */
+export function authWorld({
+  at = '/',
+  script = {},
+  tokens = memoryTokenStorage(),
+  storage = sharedStorage().tab(),
+  tab = lastingTab(),
+  isFramed = false,
+  events,
+  transport: made,
+}: AuthPlan = {}) {
+  const scripted = scriptedTransport({ ...allExampleReplies, ...script });
+  const place = fakePage(at, isFramed);
+  const session = createAuthSession({
+    api: () => api,
+    storage: tokens,
+    locks: null,
+    events: events ?? null,
+  });
+  const api = createPlatformClient({ transport: made?.(session) ?? scripted });
+  return { api, session, tokens, storage, tab, tools: testTools(), transport: scripted, ...place };
+}
+
+/** Sign-in on a page, without React, on a clock that a test turns. */
+export function openAuth(plan: AuthPlan = {}) {
+  const { settings = {} } = plan;
+  const world = authWorld(plan);
+  const { page, tools } = world;
+  const clock = new SimulatedClock();
+  const href = captureCallback(page);
+  const actor = createActor(
+    authMachine.provide({
+      actors: authActors({ ...world, hosts: {}, goTo: page.goTo, log: tools.log }),
+    }),
+    {
+      clock,
+      input: {
+        tools,
+        mockLogin: settings.mockLogin,
+        address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
+        session: world.session.held(),
+        isFramed: page.isFramed(),
+      },
+    },
+  );
+  actor.start();
+  const until = (state: Parameters<AuthSnapshot['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 5_000 });
+  return {
+    ...world,
+    actor,
+    clock,
+    until,
+    send: actor.send.bind(actor),
+    model: () => authModel(actor.getSnapshot()),
+    /** The 'Redirecting...' has been read, and the way goes on. */
+    async arrive(state: Parameters<AuthSnapshot['matches']>[0]) {
+      await until('redirecting');
+      clock.increment(1_000);
+      return until(state);
+    },
+  };
+}
+
+/** Tokens that are there when the page opens. */
+export const storedTokens = (
+  tokens: Partial<Record<keyof typeof STORED, string | null>> = STORED,
+) => {
+  const storage = memoryTokenStorage();
+  storage.write({ token: null, refreshToken: null, signIn: null, ...tokens });
+  return storage;
+};

@@ -1,0 +1,109 @@
+import type { SaveProfileRequest, User } from '@spinout/api-client';
+import type { SessionState } from '@spinout/api-client/http';
+
+/** Who can vouch for a person. */
+export interface SignInProvider {
+  /** Part of the address of the sign-in (API-27). */
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+}
+
+/** How a host wants sign-in to behave. */
+export interface AuthSettings {
+  /**
+   * T-39: what follows when the sign-in service fails: a demo account with the role researcher, or an alert.
+   * @default 'never'
+   */
+  readonly mockLogin?: 'on-failure' | 'never' | undefined;
+  /** T-71: whether a token in the address of the callback may sign in. @default false */
+  readonly acceptUrlToken?: boolean | undefined;
+  /** AUTH-12. @default Google, GitHub and ORCID */
+  readonly providers?: readonly SignInProvider[] | undefined;
+}
+
+/** A sign-in under way, kept in its tab until it comes back. */
+export interface PendingSignIn {
+  readonly provider: string;
+  /** Comes back with the code and must be the same (T-38). */
+  readonly state: string;
+  /** Proves to the server that the code comes back to where the sign-in began (PKCE); null without one. */
+  readonly verifier: string | null;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** What was left in the tab for a sign-in that comes back; it can be taken once. */
+export interface TakenSignIn {
+  readonly pending: PendingSignIn | null;
+  /** A path of this origin (AUTH-27). */
+  readonly returnTo: string;
+}
+
+/** What the address of the callback holds (AUTH-05, AUTH-06). */
+export type CallbackAddress =
+  | { readonly kind: 'error'; readonly error: string }
+  | {
+      readonly kind: 'token';
+      readonly token: string;
+      /** For the first display of a name; nothing in it is trusted. */
+      readonly userText: string;
+      readonly state: string | null;
+    }
+  | { readonly kind: 'code'; readonly code: string; readonly state: string | null }
+  | { readonly kind: 'not-accepted' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'nothing' };
+
+/** Why a sign-in ended; each becomes an alert. */
+export type AuthProblem =
+  /** AUTH-07: the address says why. */
+  | { readonly kind: 'refused'; readonly error: string }
+  /** T-39 */
+  | { readonly kind: 'unavailable' }
+  /** T-71 */
+  | { readonly kind: 'no-sign-in' }
+  | { readonly kind: 'not-accepted' }
+  | { readonly kind: 'unreadable' }
+  /** The browser keeps nothing for this tab, so no sign-in could come back. */
+  | { readonly kind: 'no-storage' };
+
+/** What comes of a callback. */
+export type CallbackVerdict =
+  | { readonly kind: 'refused'; readonly problem: AuthProblem }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'token'; readonly token: string; readonly user: User | null }
+  | {
+      readonly kind: 'code';
+      readonly code: string;
+      readonly state: string;
+      readonly verifier: string | null;
+    };
+
+/** T-09, T-39: an account that only this browser knows. */
+export interface LocalAccount {
+  readonly kind: 'guest' | 'mock';
+  readonly user: User;
+  /** Begins with `mock-`; null for a guest. Never sent. */
+  readonly token: string | null;
+}
+
+/** The session as it stands, without its tokens. */
+export interface HeldSession {
+  readonly state: SessionState;
+  /** Tells one sign-in from the next. */
+  readonly signIn: string | null;
+}
+
+/** MENU-09: what a person may change of the profile. */
+export type ProfileChange = SaveProfileRequest;
+
+/** Where sign-in stands. */
+export type AuthState =
+  | 'checking'
+  | 'signed-out'
+  /** T-70: tokens are there, but nobody could say whether they hold. */
+  | 'unverified'
+  | 'signed-in'
+  | 'guest'
+  | 'demo';

@@ -1,0 +1,29 @@
+import { thisPage, type AuthPage } from './auth-page.js';
+import { CALLBACK_PATH } from './auth.constants.js';
+import { isCallbackPath } from './return-address.js';
+
+const captured = new WeakMap<AuthPage, string>();
+
+/**
+ * Takes the secrets of a callback out of the address, before anything renders or loads: they would stand in the
+ * history and in the Referer of every request. Asked again, it knows them still, until they are used.
+ * @returns the address as it was; null on any other page
+ */
+export function captureCallback(page: AuthPage): string | null {
+  const known = captured.get(page);
+  if (known !== undefined) return known;
+  const href = page.href();
+  if (!isCallbackPath(new URL(href).pathname)) return null;
+  captured.set(page, href);
+  page.clean(CALLBACK_PATH);
+  return href;
+}
+
+/** The sign-in is used: nobody gets its secrets a second time. */
+export const releaseCallback = (page: AuthPage): void => void captured.delete(page);
+
+/**
+ * AUTH-05: for the first line of a host's page. `AuthProvider` does it as well, when it is rendered; a page that
+ * loads scripts of others before that should not leave a code in its address so long.
+ */
+export const captureAuthCallback = (): void => void captureCallback(thisPage());

@@ -1,0 +1,65 @@
+import type { User } from '@spinout/api-client';
+import type { Tools } from '@spinout/journey-kit';
+import { MOCK_TOKEN_PREFIX } from './auth.constants.js';
+import type { LocalAccount, ProfileChange } from './auth.types.js';
+import { fieldOf, readUser } from './read-user.js';
+
+const NOBODY = {
+  email: '',
+  avatar_url: undefined,
+  bio: undefined,
+  organization: undefined,
+  research_interests: [],
+} satisfies Partial<User>;
+
+/** T-09: a guest, who has a name and no rights. */
+export const guestAccount = (tools: Pick<Tools, 'newId'>, name: string): LocalAccount => ({
+  kind: 'guest',
+  token: null,
+  user: { ...NOBODY, id: tools.newId('guest-'), name, role: 'guest', provider: 'guest' },
+});
+
+/** AUTH-18, T-39: a researcher whom no server knows. */
+export const mockAccount = (
+  tools: Pick<Tools, 'newId' | 'newKey'>,
+  name: string,
+  provider: string,
+): LocalAccount => ({
+  kind: 'mock',
+  token: `${MOCK_TOKEN_PREFIX}${tools.newKey()}`,
+  user: { ...NOBODY, id: tools.newId('demo-'), name, role: 'researcher', provider },
+});
+
+/** T-41: a demo account is edited where it lives. */
+export const editedAccount = (account: LocalAccount, change: ProfileChange): LocalAccount => ({
+  ...account,
+  user: {
+    ...account.user,
+    name: change.name,
+    bio: change.bio,
+    organization: change.organization,
+    research_interests: [...change.research_interests],
+  },
+});
+
+/** What is kept reads as; null when it is no account. Its role is of its kind, whatever is written there (AUTH-18). */
+export function readAccount(text: string | null): LocalAccount | null {
+  if (text === null) return null;
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const user = readUser(fieldOf(kept, 'user'));
+  const kind = fieldOf(kept, 'kind');
+  if (!user) return null;
+  if (kind === 'guest') {
+    return { kind, token: null, user: { ...user, role: 'guest', provider: 'guest' } };
+  }
+  const token = fieldOf(kept, 'token');
+  if (kind !== 'mock' || typeof token !== 'string' || !token.startsWith(MOCK_TOKEN_PREFIX)) {
+    return null;
+  }
+  return { kind, token, user: { ...user, role: 'researcher' } };
+}

@@ -1,0 +1,47 @@
+import type { JourneyStorage } from '@spinout/journey-kit';
+import { PENDING_KEY, RETURN_KEY } from './auth.constants.js';
+import type { PendingSignIn, TakenSignIn } from './auth.types.js';
+import { fieldOf } from './read-user.js';
+import { safeReturn } from './return-address.js';
+
+/**
+ * Keeps a sign-in in its tab until it comes back.
+ * @throws {Error} when the tab keeps nothing: the sign-in could not be told from a forged one
+ */
+export async function keepSignIn(
+  tab: JourneyStorage,
+  pending: PendingSignIn,
+  returnTo: string,
+): Promise<void> {
+  const text = JSON.stringify(pending);
+  await tab.write(PENDING_KEY, text);
+  await tab.write(RETURN_KEY, returnTo);
+  if (tab.lasting === false || (await tab.read(PENDING_KEY)) !== text) {
+    throw new Error('The storage of this tab keeps nothing.');
+  }
+}
+
+/** Takes what was kept out of the tab; a second time there is nothing. */
+export async function takeSignIn(tab: JourneyStorage, origin: string): Promise<TakenSignIn> {
+  const kept = await tab.read(PENDING_KEY);
+  const returnTo = safeReturn(await tab.read(RETURN_KEY), origin);
+  await tab.remove(PENDING_KEY);
+  await tab.remove(RETURN_KEY);
+  return { pending: readPending(kept), returnTo };
+}
+
+function readPending(text: string | null): PendingSignIn | null {
+  if (text === null) return null;
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const [provider, state, verifier, startedAt] = ['provider', 'state', 'verifier', 'startedAt'].map(
+    (name) => fieldOf(kept, name),
+  );
+  if (typeof provider !== 'string' || typeof state !== 'string' || state === '') return null;
+  if (typeof startedAt !== 'number' || !Number.isFinite(startedAt)) return null;
+  return { provider, state, verifier: typeof verifier === 'string' ? verifier : null, startedAt };
+}

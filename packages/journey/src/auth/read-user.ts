@@ -1,0 +1,39 @@
+import type { User } from '@spinout/api-client';
+
+const MOST_CHARACTERS = 2_000;
+const MOST_INTERESTS = 100;
+
+/** A field of something that nobody vouches for; undefined when it has none of its own. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (Reflect.get(value, name) as unknown)
+    : undefined;
+
+const textIn = (value: unknown, name: string): string | undefined => {
+  const field = fieldOf(value, name);
+  return typeof field === 'string' && field.length <= MOST_CHARACTERS ? field : undefined;
+};
+
+/**
+ * Reads a person from something that nobody vouches for: only what is known, each part of its kind, and never a
+ * role. Null when it is nobody.
+ */
+export function readUser(value: unknown): User | null {
+  const id = textIn(value, 'id') ?? '';
+  const name = textIn(value, 'name') ?? '';
+  if (id === '' && name === '') return null;
+  const interests = fieldOf(value, 'research_interests');
+  return {
+    id,
+    name,
+    email: textIn(value, 'email') ?? '',
+    role: '',
+    provider: textIn(value, 'provider') ?? '',
+    avatar_url: undefined,
+    bio: textIn(value, 'bio'),
+    organization: textIn(value, 'organization'),
+    research_interests: (Array.isArray(interests) ? interests : [])
+      .filter((each): each is string => typeof each === 'string')
+      .slice(0, MOST_INTERESTS),
+  };
+}

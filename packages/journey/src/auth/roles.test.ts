@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasRole, rankOf } from './roles.js';
+
+const ROLES = ['guest', 'user', 'researcher', 'admin', 'enterprise'] as const;
+const STRANGE = ['', 'owner', 'Admin', ' admin', 'constructor', '__proto__', 'toString', '4'];
+
+describe('roles', () => {
+  it('AUTH-29, CONST-30 rank from guest 0 to enterprise 4 (S-89)', () =>
+    expect(ROLES.map(rankOf)).toEqual([0, 1, 2, 3, 4]));
+
+  it.each(ROLES.flatMap((has) => ROLES.map((needs) => [has, needs] as const)))(
+    'AUTH-30 a person with the role %s is measured against %s by rank (S-89)',
+    (has, needs) =>
+      expect(hasRole({ role: has }, needs)).toBe(ROLES.indexOf(has) >= ROLES.indexOf(needs)),
+  );
+
+  it.each(STRANGE)('AUTH-31 the unknown required role “%s” counts as rank 1 (S-89)', (required) =>
+    expect(ROLES.map((role) => hasRole({ role }, required))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]),
+  );
+
+  it.each([...ROLES, ...STRANGE])('AUTH-32 nobody has no role, not even %s (S-89)', (required) =>
+    expect(hasRole(null, required)).toBe(false),
+  );
+
+  it.each(STRANGE)('T-40 a person with the unknown role “%s” ranks as a guest', (role) => {
+    expect(rankOf(role)).toBe(0);
+    expect(hasRole({ role }, 'guest')).toBe(true);
+    expect(hasRole({ role }, 'user')).toBe(false);
+  });
+
+  it('no text makes more of a person than its role does', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (role, required) => {
+        fc.pre(!ROLES.some((known) => known === role));
+        expect(hasRole({ role }, required)).toBe(required === 'guest');
+      }),
+    ));
+});

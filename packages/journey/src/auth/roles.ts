@@ -1,0 +1,23 @@
+/** AUTH-29, CONST-30. */
+const RANKS: ReadonlyMap<string, number> = new Map([
+  ['guest', 0],
+  ['user', 1],
+  ['researcher', 2],
+  ['admin', 3],
+  ['enterprise', 4],
+]);
+
+/** AUTH-31 */
+const RANK_OF_UNKNOWN_REQUIREMENT = 1;
+/** T-40 */
+const RANK_OF_UNKNOWN_ROLE = 0;
+
+/** The rank of a person's role; an unknown or missing one has the lowest (T-40). */
+export const rankOf = (role: string): number => RANKS.get(role) ?? RANK_OF_UNKNOWN_ROLE;
+
+/**
+ * Tells whether a person's role is at least the required one (AUTH-30 to AUTH-32). For what is shown only:
+ * a server checks rights itself.
+ */
+export const hasRole = (user: { readonly role: string } | null, required: string): boolean =>
+  user !== null && rankOf(user.role) >= (RANKS.get(required) ?? RANK_OF_UNKNOWN_REQUIREMENT);

@@ -1,0 +1,23 @@
+import { waitFor, type ActorRefFrom } from 'xstate';
+import type { authMachine } from './auth.machine.js';
+import type { ProfileChange } from './auth.types.js';
+
+/** MENU-09: a save of the profile as something to wait for; the machine has the one line to the server. */
+export const saveProfileWith =
+  (actor: ActorRefFrom<typeof authMachine>, newKey: () => string) =>
+  async (change: ProfileChange): Promise<void> => {
+    const submitted = { type: 'profile.submitted', id: newKey(), change } as const;
+    if (!actor.getSnapshot().can(submitted)) {
+      throw new Error('There is no profile to save now.');
+    }
+    actor.send(submitted);
+    const { context } = await waitFor(
+      actor,
+      ({ context: { saving } }) => saving?.id !== submitted.id,
+    );
+    const { saved } = context;
+    if (saved?.id !== submitted.id) {
+      throw new Error('The person left before the profile was saved.');
+    }
+    return saved.error === null ? undefined : Promise.reject(saved.error as Error);
+  };

@@ -1,6 +1,7 @@
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { JourneyMessages } from './words/words.js';
 
+export { Account, type AccountProps } from './auth/account.js';
 export { AuthAlert } from './auth/auth-alert.js';
 export { AuthCallback, type AuthCallbackProps } from './auth/auth-callback.js';
 export { AuthNotices } from './auth/auth-notices.js';
@@ -22,5 +23,6 @@ export type {
 } from './auth/auth.types.js';
 export { captureAuthCallback } from './auth/captured-callback.js';
 export { hasRole, rankOf } from './auth/roles.js';
+export { SignIn, type SignInProps } from './auth/sign-in.js';
 export { SignInGate, type SignInGateProps } from './auth/sign-in-gate.js';
 export { useAuth, type Auth } from './auth/use-auth.js';

@@ -1,10 +1,12 @@
 'use client';
 import { Banner, Button, fill, Link, Stack, Text, UserIcon } from '@spinout/design-system';
 import { useFocusAfter } from '@spinout/journey-kit/react';
+import { DEFAULT_PROVIDERS } from '../auth/auth.constants.js';
+import type { SignInProvider } from '../auth/auth.types.js';
 import { ProviderIcon } from './provider-icon.view.js';
 import type { SignInMessages } from './sign-in.messages.js';
 import { Foot, ProviderList } from './sign-in.styles.js';
-import { PROVIDERS, type SignInProps } from './sign-in.types.js';
+import type { SignInProps } from './sign-in.types.js';
 
 export type ProvidersProps = Omit<SignInProps, 'problem' | 'onProblemClose'> & {
   readonly words: SignInMessages;
@@ -12,6 +14,7 @@ export type ProvidersProps = Omit<SignInProps, 'problem' | 'onProblemClose'> & {
 
 /** AUTH-12, AUTH-13: the ways to begin, for the prompt on a page and for the one of the header. */
 export function Providers({
+  providers = DEFAULT_PROVIDERS,
   busy,
   isUnverified = false,
   newTabHref = null,
@@ -45,16 +48,16 @@ export function Providers({
       )}
       {newTabHref === null ? (
         <ProviderList>
-          {PROVIDERS.map((provider) => (
+          {providers.map(({ id, name }) => (
             <Button
-              key={provider}
+              key={id}
               full
-              busy={busy === provider}
+              busy={busy === id}
               disabled={isBusy}
-              icon={<ProviderIcon provider={provider} />}
-              onClick={() => onSignIn(provider)}
+              icon={<ProviderIcon provider={id} />}
+              onClick={() => onSignIn(id)}
             >
-              {words[provider]}
+              {fill(words.continueWith, { provider: name })}
             </Button>
           ))}
         </ProviderList>
@@ -82,15 +85,21 @@ export function Providers({
         </ProviderList>
         <Foot data-busy={isBusy || undefined}>
           <p>{words.guestNote}</p>
-          <p role="status">{progressText(busy, words)}</p>
+          <p role="status">{progressText(busy, providers, words)}</p>
         </Foot>
       </Stack>
     </Stack>
   );
 }
 
-const progressText = (busy: SignInProps['busy'], words: SignInMessages): string => {
+const progressText = (
+  busy: SignInProps['busy'],
+  providers: readonly SignInProvider[],
+  words: SignInMessages,
+): string => {
   if (busy === null) return '';
   if (busy === 'checking') return words.checking;
-  return fill(words.signingIn, { provider: words.names[busy] });
+  return fill(words.signingIn, {
+    provider: providers.find(({ id }) => id === busy)?.name ?? busy,
+  });
 };

@@ -12,14 +12,11 @@ export const signInMessages = {
   },
   choose: 'Choose how to begin',
   /** AUTH-12, T-20 */
-  google: 'Continue with Google',
-  github: 'Continue with GitHub',
-  orcid: 'Continue with ORCID',
+  continueWith: 'Continue with {provider}',
   /** AUTH-13 */
   guest: 'Continue as Guest',
   /** T-09 */
   guestNote: 'As a guest you can do the research too. What you make stays in this browser.',
-  names: { google: 'Google', github: 'GitHub', orcid: 'ORCID' },
   signingIn: 'Signing in with {provider}...',
   checking: 'Checking your sign-in...',
   /** T-70 */

@@ -1,15 +1,14 @@
-/** AUTH-12, T-20: who can vouch for a person, in this order. */
-export const PROVIDERS = ['google', 'github', 'orcid'] as const;
-
-export type SignInProvider = (typeof PROVIDERS)[number];
+import type { SignInProvider } from '../auth/auth.types.js';
 
 /** How sign-in stands. */
 export interface SignInState {
+  /** AUTH-12: who can vouch for a person, in the order of their buttons. @default Google, GitHub and ORCID (T-20) */
+  readonly providers?: readonly SignInProvider[] | undefined;
   /**
-   * What is under way: the sign-in with a provider, or a look whether the kept one still holds; null when a person
-   * can choose.
+   * What is under way: the sign-in with the provider of this id, or `checking`, a look whether the kept one still
+   * holds; null when a person can choose.
    */
-  readonly busy: SignInProvider | 'checking' | null;
+  readonly busy: string | null;
   /** T-70: the kept sign-in could not be checked; it is neither good nor lost. @default false */
   readonly isUnverified?: boolean | undefined;
   /**
@@ -23,7 +22,8 @@ export interface SignInState {
 
 /** What a person asks of sign-in. */
 export interface SignInActions {
-  readonly onSignIn: (provider: SignInProvider) => void;
+  /** AUTH-15: leaves for the provider of this id. */
+  readonly onSignIn: (provider: string) => void;
   /** AUTH-13, T-09. */
   readonly onContinueAsGuest: () => void;
   /** T-70: looks again whether the kept sign-in holds. */

@@ -3,27 +3,23 @@ import type { User } from '@spinout/api-client';
 import { Button, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
 import { systemTools, type Tools } from '@spinout/journey-kit';
 import { useFocusAfter } from '@spinout/journey-kit/react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
 import type { SignInProps } from '../sign-in/sign-in.types.js';
 import { useLocale, useWords } from '../words/words.js';
 import type { SaveProfile } from './profile/profile.actors.js';
 import { AccountName } from './account-name.view.js';
+import { FetchedPart } from './fetched-part.js';
 import { useAccountFocus } from './use-account-focus.js';
 import { userMenuMessages, type UserMenuMessages } from './user-menu.messages.js';
 import { userMenuModel, type MenuChoice, type UserMenuModel } from './user-menu.model.js';
 import { Control } from './user-menu.styles.js';
 
 // A page shows its header before anybody opens anything of it.
-const SignInDialog = lazy(async () => ({
-  default: (await import('../sign-in/sign-in-dialog.js')).SignInDialog,
-}));
-const UserMenu = lazy(async () => ({
-  default: (await import('./user-menu.view.js')).UserMenuView,
-}));
-const ProfileSettings = lazy(async () => ({
-  default: (await import('./profile/profile-settings.js')).ProfileSettingsScreen,
-}));
+const loadSignIn = async () => (await import('../sign-in/sign-in-dialog.js')).SignInDialog;
+const loadMenu = async () => (await import('./user-menu.view.js')).UserMenuView;
+const loadProfile = async () =>
+  (await import('./profile/profile-settings.js')).ProfileSettingsScreen;
 
 export interface AccountControlProps extends SignInProps {
   /** Who is signed in, a guest too; null when nobody is. */
@@ -39,7 +35,7 @@ export interface AccountControlProps extends SignInProps {
   readonly onOpenJourneys: () => void;
   /** MENU-04, T-43. */
   readonly onOpenAdmin: () => void;
-  /** Log of the profile form. @default those of the page */
+  /** Log. @default those of the page */
   readonly tools?: Tools | undefined;
 }
 
@@ -77,6 +73,12 @@ export function AccountControl({
     };
     acts[choice]();
   };
+  const fetching = {
+    message: words.partFailed,
+    retryLabel: words.retry,
+    onError: (error: unknown) =>
+      tools.log.error('A part of the account could not be shown.', error),
+  };
   const model = user && userMenuModel({ user, rank, isDemoAccount, locale }, words);
   return (
     <Control ref={place} role="group" aria-label={words.account} tabIndex={-1}>
@@ -85,42 +87,51 @@ export function AccountControl({
       ) : (
         <>
           {isDemoAccount && <OriginBadge id={markId} origin="simulated" label={words.demo} />}
-          <Suspense fallback={<Coming model={model} words={words} />}>
-            <UserMenu
-              model={model}
-              words={words}
-              describedBy={isDemoAccount ? markId : undefined}
-              onChoose={choose}
-            />
-          </Suspense>
+          <FetchedPart
+            {...fetching}
+            load={loadMenu}
+            fallback={<Coming model={model} words={words} />}
+            props={{
+              model,
+              words,
+              describedBy: isDemoAccount ? markId : undefined,
+              onChoose: choose,
+            }}
+          />
         </>
       )}
       <VisuallyHidden role="status">{saved ? words.profileSaved : ''}</VisuallyHidden>
-      <Suspense fallback={null}>
-        {(dialog === 'signIn' || (signIn.problem ?? null) !== null) && (
-          <SignInDialog
-            {...signIn}
-            open={dialog === 'signIn'}
-            onClose={() => setDialog(null)}
-            onContinueAsGuest={() => {
+      {(dialog === 'signIn' || (signIn.problem ?? null) !== null) && (
+        <FetchedPart
+          {...fetching}
+          load={loadSignIn}
+          props={{
+            ...signIn,
+            open: dialog === 'signIn',
+            onClose: () => setDialog(null),
+            onContinueAsGuest: () => {
               setDialog(null);
               signIn.onContinueAsGuest();
-            }}
-          />
-        )}
-        {dialog === 'profile' && user !== null && (
-          <ProfileSettings
-            user={user}
-            isDemoAccount={isDemoAccount}
-            onSave={onSaveProfile}
-            onClose={(wasSaved) => {
+            },
+          }}
+        />
+      )}
+      {dialog === 'profile' && user !== null && (
+        <FetchedPart
+          {...fetching}
+          load={loadProfile}
+          props={{
+            user,
+            isDemoAccount,
+            onSave: onSaveProfile,
+            onClose: (wasSaved: boolean) => {
               setSaved(wasSaved);
               setDialog(null);
-            }}
-            tools={tools}
-          />
-        )}
-      </Suspense>
+            },
+            tools,
+          }}
+        />
+      )}
     </Control>
   );
 }

@@ -29,6 +29,8 @@ export const userMenuMessages = {
   /** T-40 */
   unknownRole: 'Unknown role',
   profileSaved: 'Profile saved.',
+  partFailed: 'This part could not be loaded. Your sign-in is as it was.',
+  retry: 'Retry',
 } as const;
 
 export type UserMenuMessages = typeof userMenuMessages;

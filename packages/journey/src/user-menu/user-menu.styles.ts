@@ -7,6 +7,7 @@ export const Control = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--spinout-space-1) var(--spinout-space-3);
+  margin-inline-start: auto;
   text-align: end;
   /* On a phone the name of the product stands beside it. */
   @media (max-width: 40rem) {

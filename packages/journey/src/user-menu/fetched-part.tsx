@@ -1,0 +1,45 @@
+'use client';
+import { Boundary } from '@spinout/journey-kit/react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+export interface FetchedPartProps<Props extends object> {
+  /** Fetches the part. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
+  /** What holds its place meanwhile. @default nothing */
+  readonly fallback?: ReactNode;
+  /** What is said when it does not come. */
+  readonly message: string;
+  readonly retryLabel: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A part of the page that is fetched when it is needed; a try after one that failed fetches anew. */
+export function FetchedPart<Props extends object>({
+  message,
+  retryLabel,
+  onError,
+  ...part
+}: FetchedPartProps<Props>) {
+  return (
+    <Boundary {...{ message, retryLabel, onError }}>
+      <Waited {...part} />
+    </Boundary>
+  );
+}
+
+/** Makes its own wait, so that a new one waits for a new answer. */
+function Waited<Props extends object>({
+  load,
+  props,
+  fallback = null,
+}: Pick<FetchedPartProps<Props>, 'load' | 'props' | 'fallback'>) {
+  const [Part] = useState(() =>
+    lazy<ComponentType<Props>>(async () => ({ default: await load() })),
+  );
+  return (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  );
+}

@@ -1,51 +1,42 @@
-import { createPlatformClient, type Transport } from '@spinout/api-client';
+import { createPlatformClient } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
 import { ThemeRoot } from '@spinout/design-system';
-import { MainPage } from '@spinout/journey';
+import { AuthCallback, AuthProvider } from '@spinout/journey/auth';
 import { MachineWatch } from '@spinout/journey-kit/react';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { appMessages as words } from './app.messages.js';
+import type { World } from './compose.js';
 import { DemoBar } from './app.styles.js';
 import { openRecords } from './workbench/open-records.js';
 import { Workbench } from './workbench/workbench.js';
+import { Product } from './product.js';
 import { OfflineNotices } from './offline/offline-notices.js';
-import { settingsQuery, type Backend, type Settings, type View } from './settings/settings.js';
-
-const GuidedFlow = lazy(async () => ({ default: (await import('./guided-flow.js')).GuidedFlow }));
-const TwelveStepPage = lazy(async () => ({
-  default: (await import('@spinout/journey/twelve-step')).TwelveStepPage,
-}));
-const Disclaimers = lazy(async () => ({
-  default: (await import('@spinout/journey/panels')).Disclaimers,
-}));
-const DesignShowcase = lazy(async () => ({
-  default: (await import('@spinout/design-system/showcase')).DesignShowcase,
-}));
+import { readSettings, settingsQuery, type Backend, type Settings } from './settings/settings.js';
 
 interface AppProps {
-  /** Finds the transport to whoever answers. */
-  readonly compose: (backend: Backend) => Transport;
+  /** Who answers, and who signs. */
+  readonly world: World;
   /** Who answers when nothing else is asked for. */
   readonly served: Backend;
   readonly initial: Settings;
 }
 
-type MainView = Parameters<NonNullable<Parameters<typeof MainPage>[0]['onViewChange']>>[0];
-
-const viewOf = (shown: MainView): View =>
-  shown === 'landing' || shown === 'journey' ? 'home' : shown;
+/** T-39: a page without a server shows its screens to a demo account, which says so. */
+const DEMO_SIGN_IN = { mockLogin: 'on-failure' } as const;
 
 /** The demo: the whole product on one page, under a line with the switches of the product team. */
-export function App({ compose, served, initial }: AppProps) {
+export function App({ world, served, initial }: AppProps) {
   const [settings, setSettings] = useState(initial);
   const { scenario, call, theme, dir, backend } = settings;
   const [{ calls, machines, record, watch }] = useState(openRecords);
   const api = useMemo(
     () =>
       createPlatformClient({
-        transport: record(scenarioTransport(compose(backend), scenario, call ?? undefined)),
+        transport: record(
+          scenarioTransport(world.transportOf(backend), scenario, call ?? undefined),
+        ),
       }),
-    [compose, backend, scenario, call, record],
+    [world, backend, scenario, call, record],
   );
   const change = (part: Partial<Settings>) => {
     const next = { ...settings, ...part };
@@ -67,24 +58,19 @@ export function App({ compose, served, initial }: AppProps) {
         <OfflineNotices
           onUseEngine={backend === 'server' ? () => change({ backend: 'engine' }) : undefined}
         />
-        <MainPage
+        <AuthProvider
           api={api}
-          theme={theme}
-          dir={dir}
-          title={words.title}
-          platform={{ guidedFlow: <GuidedFlow api={api} settings={settings} /> }}
-          views={{
-            demo: ({ backendStatus }) => (
-              <TwelveStepPage
-                {...{ api, theme, dir, backendStatus }}
-                disclaimers={<Disclaimers {...{ api, theme, dir }} />}
-              />
-            ),
-            design: <DesignShowcase />,
+          session={world.session}
+          settings={DEMO_SIGN_IN}
+          navigate={(path) => {
+            window.history.pushState(null, '', path);
+            setSettings(readSettings(window.location.search, served));
           }}
-          defaultOpen={{ [initial.view]: true }}
-          onViewChange={(view) => change({ view: viewOf(view) })}
-        />
+        >
+          <AuthCallback theme={theme} dir={dir}>
+            <Product {...{ api, settings }} onViewChange={(view) => change({ view })} />
+          </AuthCallback>
+        </AuthProvider>
       </MachineWatch>
     </ThemeRoot>
   );

@@ -1,6 +1,7 @@
-import type { Transport } from '@spinout/api-client';
+import { createPlatformClient, type Transport } from '@spinout/api-client';
 import { httpTransport } from '@spinout/api-client/http';
 import { workerTransport } from '@spinout/engine';
+import { createAuthSession, type AuthSession } from '@spinout/journey/auth';
 import EngineWorker from '@spinout/engine/worker?worker';
 import type { Backend } from './settings/settings.js';
 
@@ -11,11 +12,19 @@ const SERVED_BY = 'meta[name="spinout-backend"][content="server"]';
 export const servedBackend = (page: Document): Backend =>
   page.querySelector(SERVED_BY) ? 'server' : 'engine';
 
+/** Who answers, and the session that signs what is sent to a server. */
+export interface World {
+  readonly transportOf: (backend: Backend) => Transport;
+  readonly session: AuthSession;
+}
+
 /** The one place that picks a transport. Each is made once and starts nothing until its first call. */
-export const createCompose = (): ((backend: Backend) => Transport) => {
+export const createWorld = (): World => {
+  const session = createAuthSession({ api: () => server });
   const transports: Record<Backend, Transport> = {
-    server: httpTransport({ idempotency: true }),
+    server: httpTransport({ idempotency: true, session }),
     engine: workerTransport(() => new EngineWorker()),
   };
-  return (backend) => transports[backend];
+  const server = createPlatformClient({ transport: transports.server });
+  return { transportOf: (backend) => transports[backend], session };
 };

@@ -6,10 +6,12 @@ import { useAuth } from './use-auth.js';
 import { useSignIn } from './use-sign-in.js';
 
 export interface AccountProps extends JourneyFrameProps {
-  /** MENU-03, T-43. */
-  readonly onOpenJourneys: () => void;
-  /** MENU-04, T-43. */
-  readonly onOpenAdmin: () => void;
+  /** MENU-03, T-43: opens the list of journeys. @default the menu has no such item */
+  readonly onOpenJourneys?: (() => void) | undefined;
+  /** MENU-04, T-43: opens the Admin Panel. @default the menu has no such item */
+  readonly onOpenAdmin?: (() => void) | undefined;
+  /** Whether alerts of sign-in show here; false for a second account on one page. @default true */
+  readonly showsAlert?: boolean | undefined;
 }
 
 /**
@@ -17,12 +19,19 @@ export interface AccountProps extends JourneyFrameProps {
  * @throws {Error} AUTH-33, outside of an `AuthProvider`
  * @example <MainPage api={api} control={<Account onOpenJourneys={…} onOpenAdmin={…} />} />
  */
-export function Account({ onOpenJourneys, onOpenAdmin, ...frame }: AccountProps) {
+export function Account({
+  onOpenJourneys,
+  onOpenAdmin,
+  showsAlert = true,
+  ...frame
+}: AccountProps) {
   const { user, role, isDemoAccount, signOut, updateProfile } = useAuth();
+  const { problem, ...signIn } = useSignIn();
   return (
     <JourneyFrame {...frame}>
       <AccountControl
-        {...useSignIn()}
+        {...signIn}
+        problem={showsAlert ? problem : null}
         {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin }}
         rank={rankOf(role)}
         onSignOut={signOut}

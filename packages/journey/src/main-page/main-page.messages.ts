@@ -25,6 +25,8 @@ export const mainPageMessages = {
   loading: 'Opening the view…',
   /** A fault in a view. */
   viewFailed: 'This view could not be shown. Nothing you entered is lost.',
+  /** Leads back from a page of the host. */
+  back: 'Back',
   retry: 'Try again',
 } as const;
 

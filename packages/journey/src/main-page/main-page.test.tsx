@@ -64,6 +64,19 @@ describe('MainPage', () => {
     },
   );
 
+  it('shows a page of the host in place of its views, and leads back from it', async () => {
+    const onLeave = vi.fn();
+    open({ page: { content: <h2>The account</h2>, onLeave } });
+    await heading('The account');
+    expect(
+      screen.queryByRole('heading', { name: 'From a research interest to a company' }),
+    ).toBeNull();
+    await press('Back');
+    expect(onLeave).toHaveBeenCalledOnce();
+    await press('Full Research Platform');
+    expect(onLeave).toHaveBeenCalledTimes(2);
+  });
+
   it('tells a view of the host how the backend is', async () => {
     open({
       views: { demo: ({ backendStatus }) => <p>The backend is {backendStatus}</p> },

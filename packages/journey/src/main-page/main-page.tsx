@@ -1,5 +1,6 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
+import { Button, Cluster, Stack } from '@spinout/design-system';
 import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
 import { Boundary, useLatest, useMachineActor } from '@spinout/journey-kit/react';
 import { useSelector } from '@xstate/react';
@@ -13,7 +14,7 @@ import { useWords } from '../words/words.js';
 import { Loading } from './loading.view.js';
 import { mainPageActors } from './main-page.actors.js';
 import { mainPageMachine, TOGGLES, type Toggled, type ToggleName } from './main-page.machine.js';
-import { mainPageMessages } from './main-page.messages.js';
+import { mainPageMessages, type MainPageMessages } from './main-page.messages.js';
 import { mainPageModel, type MainView } from './main-page.model.js';
 import { MainPageView } from './main-page.view.js';
 import { useOrigin } from './use-origin.js';
@@ -26,6 +27,13 @@ const Platform = lazy(async () => ({
 export interface PageFacts {
   /** How the backend is, in the words of the header (MAIN-07). */
   readonly backendStatus: string;
+}
+
+/** A page that a host shows in place of the views. */
+export interface HostPage {
+  readonly content: ReactNode;
+  /** Its person goes back to the views. */
+  readonly onLeave: () => void;
 }
 
 /** Views of the host, each behind a toggle of the header. */
@@ -53,6 +61,11 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly platform?: Pick<PlatformViewProps, 'guidedFlow' | 'sections' | 'notices'> | undefined;
   /** Views that are open from the start. @default none */
   readonly defaultOpen?: Partial<Toggled> | undefined;
+  /**
+   * A page of the host in place of every view, such as that of an account, with the way back from it; a toggle leaves
+   * it too. @default none
+   */
+  readonly page?: HostPage | undefined;
   /** Told when another view shows. */
   readonly onViewChange?: ((view: MainView) => void) | undefined;
   /** Where journeys and runs are kept between visits. @default the browser's local storage */
@@ -96,6 +109,7 @@ function Content({
   views = {},
   platform,
   defaultOpen,
+  page: hostPage,
   onViewChange,
   storage: givenStorage,
   tools = systemTools,
@@ -135,19 +149,24 @@ function Content({
   return (
     <MainPageView
       model={model}
-      send={(event) => page.send(event)}
+      send={(event) => {
+        hostPage?.onLeave();
+        page.send(event);
+      }}
       words={words}
       title={title ?? words.title}
       tagline={tagline ?? words.tagline}
       control={control}
     >
       <Boundary
-        key={own ? 'own' : view}
+        key={hostPage ? 'host' : own ? 'own' : view}
         message={words.viewFailed}
         retryLabel={words.retry}
         onError={(error) => tools.log.error('A view of the main page failed to render.', error)}
       >
-        {own ? (
+        {hostPage ? (
+          <PageOfHost page={hostPage} words={words} />
+        ) : own ? (
           // In no Suspense: that would come alive later than the page, which may have restored the journey by then.
           <TenStepJourneyScreen actor={journey} {...shared} />
         ) : (
@@ -159,6 +178,23 @@ function Content({
     </MainPageView>
   );
 }
+
+const PageOfHost = ({
+  page,
+  words,
+}: {
+  readonly page: HostPage;
+  readonly words: MainPageMessages;
+}) => (
+  <Stack gap={4}>
+    <Cluster>
+      <Button size="sm" variant="quiet" onClick={page.onLeave}>
+        {words.back}
+      </Button>
+    </Cluster>
+    <Suspense fallback={<Loading text={words.loading} />}>{page.content}</Suspense>
+  </Stack>
+);
 
 type View = MainPageViews[ToggleName];
 

@@ -153,6 +153,11 @@ describe('the account, signed in', () => {
     expect(onOpenAdmin).toHaveBeenCalledOnce();
   });
 
+  it('leaves out what the host gives no place to go to', async () => {
+    show({ rank: 3, onOpenJourneys: undefined, onOpenAdmin: undefined });
+    expect(itemsOf(await openMenu())).toEqual(['Profile Settings', 'Sign Out']);
+  });
+
   it('MENU-05 signs out', async () => {
     const { onSignOut } = show();
     await choose('Sign Out');

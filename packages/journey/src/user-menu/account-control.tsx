@@ -31,10 +31,10 @@ export interface AccountControlProps extends SignInProps {
   readonly onSignOut: () => void;
   /** MENU-09: saves the profile; rejects when it is not saved. */
   readonly onSaveProfile: SaveProfile;
-  /** MENU-03, T-43. */
-  readonly onOpenJourneys: () => void;
-  /** MENU-04, T-43. */
-  readonly onOpenAdmin: () => void;
+  /** MENU-03, T-43. @default the menu has no such item */
+  readonly onOpenJourneys?: (() => void) | undefined;
+  /** MENU-04, T-43. @default the menu has no such item */
+  readonly onOpenAdmin?: (() => void) | undefined;
   /** Log. @default those of the page */
   readonly tools?: Tools | undefined;
 }
@@ -66,8 +66,8 @@ export function AccountControl({
     setSaved(false);
     const acts: Readonly<Record<MenuChoice, () => void>> = {
       profile: () => setDialog('profile'),
-      journeys: onOpenJourneys,
-      admin: onOpenAdmin,
+      journeys: () => onOpenJourneys?.(),
+      admin: () => onOpenAdmin?.(),
       signIn: () => setDialog('signIn'),
       signOut: onSignOut,
     };
@@ -79,7 +79,11 @@ export function AccountControl({
     onError: (error: unknown) =>
       tools.log.error('A part of the account could not be shown.', error),
   };
-  const model = user && userMenuModel({ user, rank, isDemoAccount, locale }, words);
+  const missing: readonly MenuChoice[] = [
+    ...(onOpenJourneys ? [] : (['journeys'] as const)),
+    ...(onOpenAdmin ? [] : (['admin'] as const)),
+  ];
+  const model = user && userMenuModel({ user, rank, isDemoAccount, locale, missing }, words);
   return (
     <Control ref={place} role="group" aria-label={words.account} tabIndex={-1}>
       {model === null ? (

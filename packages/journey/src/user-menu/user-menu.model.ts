@@ -15,11 +15,13 @@ export interface MenuSetting {
   readonly rank: number;
   readonly isDemoAccount: boolean;
   readonly locale?: string | undefined;
+  /** What the host gives no place to go to. @default none */
+  readonly missing?: readonly MenuChoice[] | undefined;
 }
 
 /** What the menu shows: the one place where a user becomes words and switches. */
 export const userMenuModel = (
-  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE }: MenuSetting,
+  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, missing = [] }: MenuSetting,
   words: UserMenuMessages,
 ) => {
   const email = user.email.trim();
@@ -32,7 +34,7 @@ export const userMenuModel = (
     email: email === '' || email === name ? null : email,
     role: roleText(user.role, words),
     isDemoAccount,
-    choices: choicesFor(isGuest, rank),
+    choices: choicesFor(isGuest, rank).filter((choice) => !missing.includes(choice)),
   };
 };
 

@@ -181,7 +181,7 @@ describe('the callback screen', () => {
       script: { 'session.exchangeCode': () => new Promise((resolve) => (answer = resolve)) },
     });
     const status = screen.getByRole('status');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Authenticating\.\.\.$/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Authenticating...' })).toBeVisible();
     expect(status).toHaveTextContent('Please wait while we complete your login...');
     expect(screen.queryByText('The page')).toBeNull();
     expect(page.href()).toBe('https://app.example/auth/callback');

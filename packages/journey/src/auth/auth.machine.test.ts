@@ -2,7 +2,14 @@ import { exampleUser, jsonReply } from '@spinout/api-client/testing';
 import { memoryTokenStorage } from '@spinout/api-client/http';
 import { memoryStorage } from '@spinout/journey-kit';
 import { describe, expect, it, vi } from 'vitest';
-import { openAuth, ORIGIN, sharedStorage, storedTokens } from './auth.test-tools.js';
+import {
+  beginIn,
+  lastingTab,
+  openAuth,
+  ORIGIN,
+  sharedStorage,
+  storedTokens,
+} from './auth.test-tools.js';
 
 const NO_ANSWER = () => Promise.reject(new TypeError('no network'));
 const refused = (status: number) => () => jsonReply(status, {});
@@ -311,6 +318,38 @@ describe('a guest', () => {
     await until('guest');
     expect(session.bearer()).toBeNull();
     expect(tokens.read().token).toBe('token-1');
+  });
+});
+
+describe('two tabs of a browser', () => {
+  it('T-72 have the same guest, until one of them signs out', async () => {
+    const shared = sharedStorage();
+    const [one, other] = [openAuth({ storage: shared.tab() }), openAuth({ storage: shared.tab() })];
+    await Promise.all([one.until('signedOut'), other.until('signedOut')]);
+    one.send({ type: 'guest.chosen' });
+    await Promise.all([one.until('guest'), other.until('guest')]);
+    expect(other.model().user).toEqual(one.model().user);
+    other.send({ type: 'signOut.requested' });
+    await Promise.all([one.until('signedOut'), other.until('signedOut')]);
+  });
+
+  it('T-72 end a guest by a real sign-in in one of them', async () => {
+    const shared = sharedStorage();
+    const tokens = memoryTokenStorage();
+    const events = new EventTarget();
+    const guest = openAuth({ storage: shared.tab(), tokens, events });
+    await guest.until('signedOut');
+    guest.send({ type: 'guest.chosen' });
+    await guest.until('guest');
+    const tab = lastingTab();
+    beginIn(tab);
+    const at = '/auth/callback?code=code-1&state=state-1';
+    const real = openAuth({ at, tab, storage: shared.tab(), tokens });
+    await real.arrive('signedIn');
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
+    await guest.until('signedIn');
+    expect(guest.model().user).toEqual(exampleUser);
+    expect(shared.texts.has('demo_session')).toBe(false);
   });
 });
 

@@ -55,7 +55,7 @@ const BUDGETS = [
       import { createPlatformClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { AuthAlert, AuthCallback, AuthNotices, AuthProvider, createAuthSession, createPlatformClient, httpTransport };`,
-    budgetKb: 60,
+    budgetKb: 62,
     never: [...NEVER_AT_FIRST, 'packages/engine/', 'packages/research-flow/', 'node_modules/zod/'],
   },
   {

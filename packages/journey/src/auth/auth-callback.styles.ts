@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A page with one thing to say. */
-export const Page = styled.div`
+export const Page = styled.main`
   display: grid;
   place-items: center;
   box-sizing: border-box;

@@ -11,7 +11,7 @@ export interface AuthCallbackViewProps {
 /** AUTH-02 to AUTH-04, T-78. */
 export function AuthCallbackView({ phase, words }: AuthCallbackViewProps) {
   return (
-    <Page role="main">
+    <Page>
       {phase !== null && (
         <Said role="status">
           <Spinner />

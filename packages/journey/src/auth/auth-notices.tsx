@@ -1,8 +1,8 @@
 'use client';
-import { Stack } from '@spinout/design-system';
 import { useFocusAfter } from '@spinout/journey-kit/react';
 import { useState } from 'react';
 import { useWords } from '../words/words.js';
+import { Place } from './auth-notices.styles.js';
 import { NewTabView, UnverifiedView } from './auth-notices.view.js';
 import { authMessages } from './auth.messages.js';
 import { useAuth } from './use-auth.js';
@@ -21,11 +21,11 @@ export function AuthNotices() {
   };
   if (wasAsked && state !== 'checking' && state !== 'unverified') setWasAsked(false);
   return (
-    <Stack gap={3} ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+    <Place ref={place} tabIndex={-1}>
       {(state === 'unverified' || isAsking) && (
         <UnverifiedView isAsking={isAsking} onRetry={ask} words={words} />
       )}
       {offersNewTab && <NewTabView href={pageAddress()} onClose={closeNewTab} words={words} />}
-    </Stack>
+    </Place>
   );
 }

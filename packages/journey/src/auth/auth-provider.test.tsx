@@ -247,6 +247,59 @@ describe('the callback screen', () => {
   });
 });
 
+describe('what a host decides', () => {
+  it('API-27 names the service and the providers, and hears where to go', async () => {
+    const tab = lastingTab();
+    beginIn(tab, undefined, '/?view=demo');
+    const navigate = vi.fn();
+    const { page, session, api, storage, tools, left } = authWorld({ at: CODE, tab });
+    const settings = { providers: [{ id: 'lab', name: 'Our lab' }] };
+    const hosts = { authBase: 'https://id.example/v2' };
+    function Person() {
+      const { state, providers, signIn } = useAuth();
+      return (
+        <>
+          <p>{state}</p>
+          {providers.map(({ id, name }) => (
+            <button key={id} type="button" onClick={() => signIn(id)}>
+              {name}
+            </button>
+          ))}
+        </>
+      );
+    }
+    const world = { api, session, storage, tab, page, tools, hosts, navigate };
+    render(
+      <AuthProvider {...world} settings={settings}>
+        <Person />
+      </AuthProvider>,
+    );
+    await screen.findByText('signed-in');
+    expect(navigate.mock.calls).toEqual([['/?view=demo']]);
+    act(() => session.signOut());
+    await screen.findByText('signed-out');
+    await userEvent.click(screen.getByRole('button', { name: 'Our lab' }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(left[0]).toMatch(/^https:\/\/id\.example\/v2\/auth\/login\/lab\?redirect_uri=/);
+  });
+
+  it('a storage that fails keeps nobody out who has tokens', async () => {
+    const broken = () => {
+      throw new Error('This storage is broken.');
+    };
+    const { tools } = show({
+      tokens: storedTokens(),
+      storage: { read: broken, write: broken, remove: broken },
+    });
+    await screen.findByText('signed-in Ada Example researcher');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await screen.findByText('signed-out nobody');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue as Guest' }));
+    expect(await screen.findByText('guest Guest guest')).toBeVisible();
+    expect(tools.log.warn).toHaveBeenCalled();
+  });
+});
+
 describe('alerts and notices of sign-in', () => {
   it('T-39 tells that the service is unavailable', async () => {
     show({ script: { 'session.health': NO_ANSWER } });

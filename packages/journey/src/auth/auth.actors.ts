@@ -40,7 +40,7 @@ export const authActors = ({ api, session, hosts, storage, tab, page, goTo, log 
   ...watchers(session, storage, page),
 
   restore: fromPromise<Restored, void>(async () => ({
-    account: readAccount(await storage.read(ACCOUNT_KEY)),
+    account: await keptAccount(storage, log),
     session: session.held(),
   })),
 
@@ -67,7 +67,7 @@ export const authActors = ({ api, session, hosts, storage, tab, page, goTo, log 
         .catch((error: unknown) => log.warn('The server did not hear of a sign-out.', error));
     }
     session.signOut();
-    if (input.tellServer) await storage.remove(ACCOUNT_KEY);
+    if (input.tellServer) await forgetAccount(storage, log);
   }),
 
   checkService: fromPromise<void, void>(async ({ signal }) => {
@@ -105,13 +105,13 @@ export const authActors = ({ api, session, hosts, storage, tab, page, goTo, log 
       { signal, idempotencyKey: key },
     );
     session.signIn({ token: reply.token, refreshToken: reply.refresh_token });
-    await storage.remove(ACCOUNT_KEY);
+    await forgetAccount(storage, log);
     return reply.user;
   }),
 
   adoptToken: fromPromise<void, { readonly token: string }>(async ({ input }) => {
     session.signIn({ token: input.token, refreshToken: '' });
-    await storage.remove(ACCOUNT_KEY);
+    await forgetAccount(storage, log);
   }),
 
   keepAccount: fromPromise<void, LocalAccount>(async ({ input }) => {
@@ -126,6 +126,24 @@ export const authActors = ({ api, session, hosts, storage, tab, page, goTo, log 
 
   goTo: fromPromise<void, { readonly path: string }>(async ({ input }) => goTo(input.path)),
 });
+
+/** A storage that fails must not keep a person with tokens out. */
+async function keptAccount(storage: JourneyStorage, log: Logger): Promise<LocalAccount | null> {
+  try {
+    return readAccount(await storage.read(ACCOUNT_KEY));
+  } catch (error) {
+    log.warn('The account of this browser could not be read.', error);
+    return null;
+  }
+}
+
+async function forgetAccount(storage: JourneyStorage, log: Logger): Promise<void> {
+  try {
+    await storage.remove(ACCOUNT_KEY);
+  } catch (error) {
+    log.warn('The account of this browser could not be removed.', error);
+  }
+}
 
 const watchers = (session: AuthSession, storage: JourneyStorage, page: AuthPage) => ({
   watchSession: fromCallback(({ sendBack }) =>

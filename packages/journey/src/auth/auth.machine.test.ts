@@ -6,13 +6,6 @@ import { openAuth, ORIGIN, sharedStorage, storedTokens } from './auth.test-tools
 
 const NO_ANSWER = () => Promise.reject(new TypeError('no network'));
 const refused = (status: number) => () => jsonReply(status, {});
-const change = {
-  name: 'Ada L.',
-  bio: 'Notes',
-  organization: 'Analytical Society',
-  research_interests: ['engines'],
-};
-
 describe('on start', () => {
   it('AUTH-20, API-21 a stored token loads the profile and signs in (S-88)', async () => {
     const { until, model, transport } = openAuth({ tokens: storedTokens() });
@@ -257,115 +250,6 @@ describe('signing in', () => {
     expect(transport.requests).toEqual([]);
     send({ type: 'newTab.closed' });
     expect(model().offersNewTab).toBe(false);
-  });
-});
-
-describe('a guest', () => {
-  it('AUTH-13, T-09 has a name, no token and the lowest role, also after a reload (S-86)', async () => {
-    const storage = sharedStorage();
-    const tokens = memoryTokenStorage();
-    const first = openAuth({ storage: storage.tab(), tokens });
-    await first.until('signedOut');
-    first.send({ type: 'guest.chosen' });
-    await first.until('guest');
-    expect(first.model()).toMatchObject({ state: 'guest', role: 'guest', isDemoAccount: false });
-    expect(first.model().user).toMatchObject({ name: 'Guest', provider: 'guest' });
-    expect(tokens.read().token).toBeNull();
-    first.actor.stop();
-    const again = openAuth({ storage: storage.tab(), tokens });
-    await again.until('guest');
-    expect(again.model().user).toEqual(first.model().user);
-    expect(again.transport.requests).toEqual([]);
-  });
-
-  it('T-09 saves no profile, and may sign in', async () => {
-    const { until, send, actor } = openAuth();
-    await until('signedOut');
-    send({ type: 'guest.chosen' });
-    await until('guest');
-    expect(actor.getSnapshot().can({ type: 'profile.submitted', id: '1', change })).toBe(false);
-    send({ type: 'signIn.requested', provider: 'google' });
-    await until({ signingIn: 'left' });
-  });
-
-  it('stays a guest when the sign-in service does not answer', async () => {
-    const { until, send, model } = openAuth({ script: { 'session.health': NO_ANSWER } });
-    await until('signedOut');
-    send({ type: 'guest.chosen' });
-    await until('guest');
-    send({ type: 'signIn.requested', provider: 'google' });
-    expect(model()).toMatchObject({ state: 'guest', isBusy: true });
-    await until('guest');
-    expect(model()).toMatchObject({ state: 'guest', alert: { kind: 'unavailable' } });
-  });
-
-  it('T-72 acts for itself alone while real tokens wait to be checked', async () => {
-    const tokens = storedTokens();
-    const { until, send, session } = openAuth({
-      tokens,
-      script: { 'session.profile': NO_ANSWER, 'session.refresh': NO_ANSWER },
-    });
-    await until('unverified');
-    expect(session.bearer()).not.toBeNull();
-    send({ type: 'guest.chosen' });
-    await until('guest');
-    expect(session.bearer()).toBeNull();
-    expect(tokens.read().token).toBe('token-1');
-  });
-});
-
-describe('a kept demo account', () => {
-  const mock = (role: string) =>
-    JSON.stringify({
-      kind: 'mock',
-      token: 'mock-1',
-      user: { id: 'demo-1', name: 'Demo Researcher', role, provider: 'google' },
-    });
-
-  it('T-41 is restored and edited where it lives, without a call', async () => {
-    const { texts, tab } = sharedStorage();
-    texts.set('demo_session', mock('researcher'));
-    const { until, send, model, transport } = openAuth({
-      storage: tab(),
-      settings: { mockLogin: 'on-failure' },
-    });
-    await until('demo');
-    send({ type: 'profile.submitted', id: '1', change });
-    await until({ demo: 'resting' });
-    expect(model().user).toMatchObject({ ...change, role: 'researcher' });
-    expect(JSON.parse(texts.get('demo_session') ?? '')).toMatchObject({ user: change });
-    expect(transport.requests).toEqual([]);
-  });
-
-  it('AUTH-18 has the role researcher, whatever somebody wrote there', async () => {
-    const { texts, tab } = sharedStorage();
-    texts.set('demo_session', mock('enterprise'));
-    const { until, model } = openAuth({
-      storage: tab(),
-      settings: { mockLogin: 'on-failure' },
-    });
-    await until('demo');
-    expect(model().role).toBe('researcher');
-  });
-
-  it('T-39 is nobody where mock logins are off', async () => {
-    const { texts, tab } = sharedStorage();
-    texts.set('demo_session', mock('researcher'));
-    const { until, model } = openAuth({ storage: tab() });
-    await until('signedOut');
-    expect(model().user).toBeNull();
-  });
-
-  it('T-72 gives way to a real session', async () => {
-    const { texts, tab } = sharedStorage();
-    texts.set('demo_session', mock('researcher'));
-    const { until, model } = openAuth({
-      storage: tab(),
-      tokens: storedTokens(),
-      settings: { mockLogin: 'on-failure' },
-    });
-    await until('signedIn');
-    expect(model()).toMatchObject({ isDemoAccount: false, user: exampleUser });
   });
 });
 

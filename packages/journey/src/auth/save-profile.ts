@@ -19,5 +19,6 @@ export const saveProfileWith =
     if (saved?.id !== submitted.id) {
       throw new Error('The person left before the profile was saved.');
     }
-    return saved.error === null ? undefined : Promise.reject(saved.error as Error);
+    const failure = saved.error as Error | null;
+    if (failure !== null) throw failure;
   };

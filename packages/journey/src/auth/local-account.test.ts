@@ -1,0 +1,106 @@
+import { memoryStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeCallback } from './judge-callback.js';
+import { editedAccount, guestAccount, mockAccount, readAccount } from './local-account.js';
+import { takeSignIn } from './pending-sign-in.js';
+
+const tools = testTools();
+
+/** Texts that were kept, cut off, changed by hand, or put there by somebody else. */
+const kept = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc
+    .record(
+      {
+        kind: fc.oneof(fc.constantFrom('guest', 'mock', 'admin'), fc.jsonValue()),
+        token: fc.oneof(fc.constantFrom('mock-1', 'real-token', ''), fc.jsonValue()),
+        user: fc.oneof(
+          fc.jsonValue(),
+          fc.record(
+            {
+              id: fc.oneof(fc.string(), fc.jsonValue()),
+              name: fc.oneof(fc.string(), fc.jsonValue()),
+              role: fc.constantFrom('admin', 'enterprise', 'researcher'),
+              research_interests: fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue())),
+              avatar_url: fc.constant('javascript:alert(1)'),
+            },
+            { requiredKeys: [] },
+          ),
+        ),
+      },
+      { requiredKeys: [] },
+    )
+    .map((value) => JSON.stringify(value)),
+);
+
+describe('an account of this browser', () => {
+  it.each([
+    ['a guest', guestAccount(tools, 'Guest')],
+    ['a demo account', mockAccount(tools, 'Demo Researcher', 'google')],
+    [
+      'a demo account that was edited',
+      editedAccount(mockAccount(tools, 'Demo', 'orcid'), {
+        name: 'Ada',
+        bio: 'Notes',
+        organization: 'Society',
+        research_interests: ['a', 'b'],
+      }),
+    ],
+  ])('T-72 %s is read as it was kept', (_, account) =>
+    expect(readAccount(JSON.stringify(account))).toEqual(account),
+  );
+
+  it('AUTH-18 whatever is kept gives no more than a guest or a researcher, and no token of a server', () =>
+    fc.assert(
+      fc.property(kept, (text) => {
+        const account = readAccount(text);
+        if (account === null) return;
+        expect(account.user.role).toBe(account.kind === 'guest' ? 'guest' : 'researcher');
+        expect(account.token?.startsWith('mock-') ?? true).toBe(true);
+        expect(account.user.avatar_url).toBeUndefined();
+        expect(typeof account.user.name).toBe('string');
+      }),
+      { numRuns: 1_000 },
+    ));
+});
+
+describe('a sign-in that was kept', () => {
+  it('T-38 whatever somebody put there proves nothing, and is gone after one look', () =>
+    fc.assert(
+      fc.asyncProperty(kept, async (text) => {
+        const tab = memoryStorage();
+        await tab.write('auth_pending', text);
+        const taken = await takeSignIn(tab, 'https://app.example');
+        const address = { kind: 'code', code: 'c', state: 'forged' } as const;
+        expect(judgeCallback(address, taken, 0).kind).toBe('refused');
+        expect(await tab.read('auth_pending')).toBeNull();
+      }),
+      { numRuns: 500 },
+    ));
+
+  it('T-71 lives for ten minutes', () => {
+    const pending = { provider: 'orcid', state: 's', verifier: null, startedAt: 1_000_000 };
+    const address = { kind: 'code', code: 'c', state: 's' } as const;
+    const after = (ms: number) => judgeCallback(address, { pending }, 1_000_000 + ms).kind;
+    expect(after(0)).toBe('code');
+    expect(after(600_000)).toBe('code');
+    expect(after(600_001)).toBe('refused');
+  });
+
+  it('AUTH-06 brings no role and no person of more than 8 kilobytes', () => {
+    const pending = { provider: 'orcid', state: 's', verifier: null, startedAt: 0 };
+    const userOf = (userText: string) => {
+      const address = { kind: 'token', token: 't', userText, state: null } as const;
+      const verdict = judgeCallback(address, { pending }, 0);
+      return verdict.kind === 'token' ? verdict.user : 'refused';
+    };
+    expect(userOf('{"name":"Ada","role":"admin"}')).toMatchObject({ name: 'Ada', role: '' });
+    expect(userOf(JSON.stringify({ name: 'Ada', bio: 'b'.repeat(9_000) }))).toBeNull();
+    expect(userOf('{"__proto__":{"name":"Eve"}}')).toBeNull();
+    expect(userOf('[]')).toBeNull();
+    expect(userOf('{')).toBeNull();
+  });
+});

@@ -79,6 +79,7 @@ test('has no fault that axe finds and nothing to scroll sideways: platform, quan
   await demo.openHome();
   await demo.press('Full Research Platform');
   await expect(demo.get('tabpanel', 'Guided Research Flow')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeVisible();
   await look(page, 'platform');
   await demo.openTab('Research Agents');
   await expect(demo.get('textbox', 'Research topic')).toBeVisible();

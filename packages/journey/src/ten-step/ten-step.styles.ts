@@ -94,8 +94,10 @@ export const AgentRoom = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);
+  /* The words of a quiet button begin where the lines around it begin. */
   > button {
     justify-self: start;
+    margin-inline-start: calc(-1 * var(--spinout-space-3));
   }
 `;
 
@@ -135,6 +137,9 @@ export const Actions = styled.div`
   justify-content: space-between;
   padding-block-start: var(--spinout-space-4);
   border-block-start: 1px solid var(--spinout-color-hairline);
+  > [data-variant='quiet'] {
+    margin-inline-start: calc(-1 * var(--spinout-space-4));
+  }
   @container (max-inline-size: 34rem) {
     position: sticky;
     inset-block-end: 0;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** Colours side by side, touching, as on a sheet of samples; the twelve of a ramp fit one line of it. */
 export const Strip = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
   gap: var(--spinout-space-4) 0;
   margin: 0;
   padding: 0;

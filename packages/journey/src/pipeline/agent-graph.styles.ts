@@ -12,10 +12,12 @@ export const Figure = styled.figure`
     block-size: auto;
   }
   svg:dir(rtl),
-  svg:dir(rtl) text {
+  svg:dir(rtl) text,
+  svg:dir(rtl) g > path {
     transform: scaleX(-1);
   }
-  svg text {
+  svg text,
+  svg g > path {
     transform-box: fill-box;
     transform-origin: center;
   }

@@ -12,6 +12,11 @@ export interface AgenticResearchScreenProps {
   readonly results?: ResearchBundle | undefined;
   /** A run is complete; called once more when a finished run comes back after a reload. */
   readonly onComplete?: ((bundle: ResearchBundle) => void) | undefined;
+  /**
+   * The agents begin or end to work in this page. A run that another tab does, and that only shows here, is no work of
+   * this page, and is not told as complete.
+   */
+  readonly onTurn?: ((atRest: boolean) => void) | undefined;
   /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
   readonly hostname?: string | undefined;
   /** T-44. Where the real research call is tried. @default 'on-local-host' */

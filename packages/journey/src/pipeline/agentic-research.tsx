@@ -38,6 +38,7 @@ function Screen({
   topic,
   results,
   onComplete,
+  onTurn,
   hostname,
   realResearch = 'on-local-host',
   backend,
@@ -62,13 +63,17 @@ function Screen({
       },
     }),
   );
-  const latest = useLatest({ onComplete });
+  const latest = useLatest({ onComplete, onTurn });
   useEffect(() => {
     const told = actor.on('run.completed', ({ bundle }) => latest.onComplete?.(bundle));
     return () => told.unsubscribe();
   }, [actor, latest]);
   const model = useSelector(actor, pipelineModel, shallowEqual);
   const { bundle } = model.run;
+  const isAtRest = model.isOpening ? null : !model.busy;
+  useEffect(() => {
+    if (isAtRest !== null) latest.onTurn?.(isAtRest);
+  }, [isAtRest, latest]);
   const boundary = {
     message: words.failedPart,
     retryLabel: words.tryAgain,

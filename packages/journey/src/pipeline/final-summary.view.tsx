@@ -1,4 +1,4 @@
-import { Card, fill, formatDate, Heading, Stack, Text } from '@spinout/design-system';
+import { Card, Cluster, fill, formatDate, Heading, Stack, Text } from '@spinout/design-system';
 import { useId, type ReactNode } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import { runUsage, timeTaken, usageText } from './cost.model.js';
@@ -69,7 +69,7 @@ export function FinalSummary({ run, words, locale, children }: FinalSummaryProps
               ),
           )}
         </SummaryFacts>
-        {children}
+        {children && <Cluster>{children}</Cluster>}
       </Stack>
     </Card>
   );

@@ -176,6 +176,7 @@ export const SummaryFacts = styled.dl`
   dd {
     margin: 0;
     overflow-wrap: anywhere;
+    text-wrap: balance;
     font-weight: var(--spinout-weight-medium);
     font-variant-numeric: tabular-nums;
   }

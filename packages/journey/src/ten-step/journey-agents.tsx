@@ -52,6 +52,7 @@ export function JourneyAgents({
             topic={data.interest}
             results={results}
             instanceId={journeyId}
+            onTurn={(atRest) => send({ type: 'agents.turned', atRest })}
             onComplete={(bundle) => send({ type: 'agents.completed', journeyId, bundle })}
           />
         </Opened>

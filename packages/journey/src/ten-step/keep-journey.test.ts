@@ -386,6 +386,23 @@ describe('a journey in two tabs', () => {
     expect(mine.model().conflict).not.toBeNull();
   });
 
+  it('takes results from elsewhere where its own agents are at rest', async () => {
+    const { shared, mine, other } = await twoTabs();
+    mine.actor.send({ type: 'agents.launched' });
+    shared.deliverAll();
+    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.takenOver));
+    mine.actor.send({ type: 'agents.turned', atRest: true });
+    other.actor.send({ type: 'agents.launched' });
+    shared.deliverAll();
+    const completed = { journeyId: 'journey-1', bundle: exampleBundle };
+    other.actor.send({ type: 'agents.completed', ...completed });
+    shared.deliverAll();
+    await vi.waitFor(() =>
+      expect(mine.at().data?.agenticResults?.results.topic).toBe(exampleBundle.topic),
+    );
+    expect(mine.model().conflict).toBeNull();
+  });
+
   it('notices two writes that crossed each other, also when the other tab has gone on since', async () => {
     const { shared, mine, other, met } = await twoTabs();
     const before = shared.read(JOURNEY_KEY) ?? '';

@@ -121,7 +121,8 @@ export const tenStepMachine = setup({
     keepResults: assign(({ context }, { bundle }: { bundle: ResearchBundle }) =>
       rules.withResults(context, bundle),
     ),
-    turnAgents: assign((_, { on }: { on: boolean }) => ({ showAgents: on })),
+    turnAgents: assign((_, { on }: { on: boolean }) => ({ showAgents: on, agentsRest: false })),
+    keepRest: assign((_, { atRest }: { atRest: boolean }) => ({ agentsRest: atRest })),
     forget: enqueueActions(({ enqueue }) => {
       enqueue.assign({ ...rules.NO_JOURNEY, intents: NO_INTENTS });
       enqueue.emit({ type: 'step.changed', step: 0 });
@@ -277,6 +278,7 @@ export const tenStepMachine = setup({
     active: {
       initial: 'resting',
       on: {
+        'agents.turned': { actions: { type: 'keepRest', params: ({ event }) => event } },
         'agents.completed': {
           guard: { type: 'awaitsResults', params: ({ event }) => event },
           actions: [{ type: 'keepResults', params: ({ event }) => event }, 'keep'],

@@ -31,6 +31,7 @@ const events: readonly TenStepEvent[] = [
   { type: 'interest.withheld' },
   { type: 'step.continued' },
   { type: 'agents.launched' },
+  { type: 'agents.turned', atRest: true },
   { type: 'agents.completed', journeyId: 'journey-1', bundle: exampleBundle },
   { type: 'agents.left' },
   { type: 'results.viewed' },

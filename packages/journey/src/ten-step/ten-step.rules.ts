@@ -5,7 +5,10 @@ import { AGENTS_FROM_STEP, JOURNEY_ID_PREFIX, STEP_COUNT } from './ten-step.cons
 import { noticeOfStorage } from './ten-step.notices.js';
 import type { OtherVersion, TenStepContext } from './ten-step.types.js';
 
-type Journey = Pick<TenStepContext, 'journeyId' | 'data' | 'step' | 'showAgents' | 'interest'>;
+type Journey = Pick<
+  TenStepContext,
+  'journeyId' | 'data' | 'step' | 'showAgents' | 'agentsRest' | 'interest'
+>;
 
 /** TEN-18, TEN-32: nothing has begun, or all of it was cleared. */
 export const NO_JOURNEY = {
@@ -13,6 +16,7 @@ export const NO_JOURNEY = {
   data: null,
   step: 0,
   showAgents: false,
+  agentsRest: false,
   interest: '',
   problem: null,
 } as const satisfies Partial<TenStepContext>;
@@ -99,7 +103,8 @@ export const goesForward = (context: TenStepContext, version: OtherVersion | nul
   const { saved } = version;
   if (journeyId === null) return true;
   // Results from elsewhere would end the run in this tab.
-  const endsRun = agentsPlace(context) === 'run' && saved.journeyData.agenticResults !== undefined;
+  const isAtWork = agentsPlace(context) === 'run' && !context.agentsRest;
+  const endsRun = isAtWork && saved.journeyData.agenticResults !== undefined;
   return saved.journeyId === journeyId && saved.currentStep >= step && !endsRun;
 };
 

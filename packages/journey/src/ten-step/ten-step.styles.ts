@@ -18,7 +18,10 @@ export const Progress = styled.div`
   align-items: center;
 `;
 
-/** The step beside what the journey is about; under each other where there is no room, or where agents need it. */
+/**
+ * The step beside what the journey is about; under each other where there is no room. Agents need the whole width: what
+ * the journey is about is a line above them then.
+ */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,6 +30,9 @@ export const Columns = styled.div`
   @container (min-inline-size: 56rem) {
     &:not([data-wide]) {
       grid-template-columns: minmax(0, 1fr) 16rem;
+    }
+    &[data-wide] {
+      gap: var(--spinout-space-8);
     }
   }
 `;
@@ -88,8 +94,10 @@ export const AgentRoom = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);
+  /* The words of a quiet button begin where the lines around it begin. */
   > button {
     justify-self: start;
+    margin-inline-start: calc(-1 * var(--spinout-space-3));
   }
 `;
 
@@ -129,6 +137,9 @@ export const Actions = styled.div`
   justify-content: space-between;
   padding-block-start: var(--spinout-space-4);
   border-block-start: 1px solid var(--spinout-color-hairline);
+  > [data-variant='quiet'] {
+    margin-inline-start: calc(-1 * var(--spinout-space-4));
+  }
   @container (max-inline-size: 34rem) {
     position: sticky;
     inset-block-end: 0;
@@ -136,12 +147,6 @@ export const Actions = styled.div`
     padding-block: var(--spinout-space-3);
     background: var(--spinout-color-canvas);
   }
-`;
-
-export const Aside = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--spinout-space-6);
 `;
 
 export const Facts = styled.ul`
@@ -165,6 +170,28 @@ export const StepList = styled.ol`
   border-block-start: 1px solid var(--spinout-color-border);
   list-style: none;
   font-size: var(--spinout-text-sm);
+`;
+
+/** Facts and steps; beside wide content the facts alone, in a line. */
+export const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-6);
+  @container (min-inline-size: 56rem) {
+    [data-wide] > & {
+      order: -1;
+      padding-block-end: var(--spinout-space-4);
+      border-block-end: 1px solid var(--spinout-color-hairline);
+      ${Facts} {
+        grid-template-columns: repeat(3, minmax(0, auto));
+        column-gap: var(--spinout-space-12);
+        justify-content: start;
+      }
+      ${StepList} {
+        display: none;
+      }
+    }
+  }
 `;
 
 export const StepMark = styled.span`

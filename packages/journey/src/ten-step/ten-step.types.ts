@@ -22,6 +22,8 @@ export interface TenStepContext extends TenStepInput {
   readonly step: number;
   /** TEN-30: the agent view is on. */
   readonly showAgents: boolean;
+  /** Whether the agents that show do nothing in this tab: their run is stopped, or another tab does it. */
+  readonly agentsRest: boolean;
   readonly intents: Intents;
   /** Why the last start failed. */
   readonly problem: StartProblem | null;
@@ -74,6 +76,11 @@ export type TenStepEvent =
   | { readonly type: 'interest.withheld' }
   | { readonly type: 'step.continued' }
   | { readonly type: 'agents.launched' }
+  | {
+      readonly type: 'agents.turned';
+      /** Whether they do nothing here. */
+      readonly atRest: boolean;
+    }
   | {
       readonly type: 'agents.completed';
       readonly journeyId: string;

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { JourneyPage } from './support/journey-page.ts';
+import { axeFindings, overflow } from './support/page-health.ts';
+import { expect, test } from './support/test.ts';
+
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Each view is looked at in all of these, in place: no page is loaded anew for another look. */
+const LOOKS = [
+  { theme: 'light', dir: 'ltr', size: DESKTOP },
+  { theme: 'high-contrast', dir: 'ltr', size: DESKTOP },
+  { theme: 'dark', dir: 'ltr', size: DESKTOP },
+  { theme: 'dark', dir: 'ltr', size: PHONE },
+  { theme: 'light', dir: 'rtl', size: PHONE },
+  { theme: 'light', dir: 'ltr', size: PHONE },
+] as const;
+
+/** Themes and directions are attributes, and all that follows from them is style. */
+const dress = (page: Page, theme: string, dir: string) =>
+  page.evaluate(
+    ([toTheme, toDir]) => {
+      for (const root of document.querySelectorAll<HTMLElement>('[data-theme]')) {
+        root.dataset['theme'] = toTheme;
+        root.dir = toDir;
+      }
+    },
+    [theme, dir] as const,
+  );
+
+const look = async (page: Page, view: string) => {
+  for (const { theme, dir, size } of LOOKS) {
+    await page.setViewportSize(size);
+    await dress(page, theme, dir);
+    const where = `${view}, ${theme}, ${dir}, ${size.width} px`;
+    expect.soft(await axeFindings(page), where).toEqual([]);
+    expect.soft(await overflow(page), where).toEqual([]);
+  }
+  await page.setViewportSize(DESKTOP);
+  await dress(page, 'light', 'ltr');
+};
+
+test('has no fault that axe finds and nothing to scroll sideways: landing, ten steps and the agents (S-57, S-65)', async ({
+  demo,
+  page,
+}) => {
+  const journey = new JourneyPage(demo);
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/research/real/run', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await demo.openHome();
+  await expect(demo.get('status', 'Backend status')).toHaveText('Ready');
+  await look(page, 'landing');
+  await journey.begin('BRCA1 protein repair');
+  await journey.isAtStep(1);
+  await look(page, 'hypothesis');
+  await journey.continueTo(2);
+  await look(page, 'literature');
+  await journey.continueTo(3);
+  await demo.press('Launch AI Research Agents');
+  await expect(demo.get('status', 'Research phase')).toHaveText('research');
+  await look(page, 'agents at work');
+  answer();
+  await expect(demo.get('list', 'Research results')).toBeVisible({ timeout: 30_000 });
+  await look(page, 'results');
+  await demo.press('View Full Results');
+  await expect(demo.get('region', 'Final summary')).toBeVisible();
+  await expect(demo.button('Download JSON Data')).toBeVisible();
+  await look(page, 'full results');
+});
+
+test('has no fault that axe finds and nothing to scroll sideways: platform, quantum, twelve steps and design (S-56)', async ({
+  demo,
+  page,
+}) => {
+  await demo.openHome();
+  await demo.press('Full Research Platform');
+  await expect(demo.get('tabpanel', 'Guided Research Flow')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await look(page, 'platform');
+  await demo.openTab('Research Agents');
+  await expect(demo.get('textbox', 'Research topic')).toBeVisible();
+  await look(page, 'agents that wait for a topic');
+  await demo.openTab('Quantum');
+  await demo.press('Create Circuit');
+  await demo.says('Circuit: Circuit 5 qubits (5 qubits)');
+  await demo.press('Run Simulation');
+  await expect(demo.get('list', 'Simulation results')).toBeVisible();
+  await demo.get('textbox', 'Molecule name').fill('H2');
+  await demo.press('Optimize Molecule');
+  await expect(page.getByText(/^Ground state energy: /)).toBeVisible();
+  await look(page, 'quantum with results');
+  await demo.press('Full Journey Demo');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Full Research Journey' }),
+  ).toBeVisible();
+  await look(page, 'twelve steps');
+  await demo.press('Design System');
+  await expect(page.getByRole('heading', { level: 2, name: 'Design System V2' })).toBeVisible();
+  await look(page, 'design');
+});

@@ -1,0 +1,38 @@
+import { DemoPage } from './support/demo-page.ts';
+import { JourneyPage } from './support/journey-page.ts';
+import { expect, test } from './support/test.ts';
+
+const CONFLICT = /another run here|was changed in another tab/;
+
+test('shows a run of the agents in a second tab as far as the first one does it, and asks nothing of anybody', async ({
+  demo,
+  page,
+  context,
+}) => {
+  const journey = new JourneyPage(demo);
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  let asked = 0;
+  await context.route('**/research/real/run', async (route) => {
+    asked += 1;
+    await mayAnswer;
+    await route.continue();
+  });
+  await demo.openHome();
+  await journey.begin('BRCA1 protein repair');
+  await journey.isAtStep(1);
+  await journey.continueTo(2);
+  await journey.continueTo(3);
+  await demo.press('Launch AI Research Agents');
+  await expect(demo.get('status', 'Research phase')).toHaveText('research');
+
+  const second = new DemoPage(await context.newPage());
+  await second.openHome();
+  await expect(second.button('Resume')).toBeVisible();
+  answer();
+  await expect(demo.get('list', 'Research results')).toContainText(/Papers analysed\s*\d+/);
+  await expect(second.get('region', 'Final summary')).toBeVisible();
+  await expect(second.page.getByText(/Another tab went on with this journey/)).toBeVisible();
+  for (const tab of [page, second.page]) await expect(tab.getByText(CONFLICT)).toHaveCount(0);
+  expect(asked).toBe(1);
+});

@@ -21,8 +21,7 @@ const PARTS = [
     command: 'vite build apps/demo --logLevel warn && node scripts/build-server.mjs',
     once: DEMO,
   },
-  { name: 'lint', command: 'eslint . --max-warnings 0' },
-  { name: 'types', command: 'tsc -p tsconfig.json' },
+  { name: 'types and lint', command: 'node --max-old-space-size=4096 scripts/check-code.mjs' },
   { name: 'format', command: 'prettier --check . --log-level warn' },
   {
     name: 'import rules',

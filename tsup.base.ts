@@ -3,7 +3,7 @@ import { componentIds } from './tsup.component-ids.ts';
 
 /**
  * One output file per source file: `"use client"` stays where it is written, and every file shakes
- * alone. The declarations come from tsc (scripts/build-packages.mjs), which needs a seventh of the time.
+ * alone. The declarations come from TypeScript itself (scripts/build-declarations.mjs), in a seventh of the time.
  */
 export const base = {
   entry: [

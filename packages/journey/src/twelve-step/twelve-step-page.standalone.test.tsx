@@ -23,7 +23,7 @@ describe('the page alone', () => {
     render(<TwelveStepPage api={api().api} tools={testTools()} onComplete={onComplete} />);
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'Solar cells{Enter}');
     // Between the waits the calls take what the machine needs for them.
-    for (let wait = 0; wait < 60 && onComplete.mock.calls.length === 0; wait += 1) {
+    for (let wait = 0; wait < 600 && onComplete.mock.calls.length === 0; wait += 1) {
       await act(() => vi.advanceTimersByTimeAsync(500));
     }
     expect(onComplete).toHaveBeenCalledOnce();

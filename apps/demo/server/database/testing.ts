@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from './database.types.js';
@@ -31,9 +33,10 @@ export async function emptyPostgres(): Promise<{ url: string; remove: () => Prom
 
 let newFiles: Promise<Blob> | undefined;
 
-/** Postgres's files as they are at the very beginning: made once for all tests of a worker, since that takes seconds. */
+/** Postgres's files with the tables, still empty: made once for all tests of a worker, since that takes seconds. */
 async function makeFiles(): Promise<Blob> {
   const pglite = await PGlite.create();
+  await migrate(drizzle(pglite), { migrationsFolder: migrationsBeside() });
   const files = await pglite.dumpDataDir('none');
   await pglite.close();
   return files;

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+const PORT = 4195;
+const executablePath = findBrowser();
+
+/** The built demo and its server in a real browser: `npm run build:demo` and `build:server` come first. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 3,
+  retries: 0,
+  // A busy machine takes its time; no test waits for the clock.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: 'chromium',
+    headless: true,
+    acceptDownloads: true,
+    // It would fetch the whole demo in every test; `offline.spec.ts` lets it in.
+    serviceWorkers: 'block',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node apps/demo/dist-server/serve.js',
+    // A database in memory: each run begins with nothing.
+    env: { PORT: String(PORT), SPINOUT_DATA: 'memory:', LOG_LEVEL: 'warn' },
+    url: `http://localhost:${PORT}/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+});

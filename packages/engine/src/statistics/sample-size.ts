@@ -41,8 +41,8 @@ export function solveSize(
   return findRoot((n) => powerAt(n) - power, low, high, 1e-8);
 }
 
-// Just above the size at which the degrees of freedom vanish; a hair more keeps the quantiles finite.
-const HAIR = 0.05;
+// One degree of freedom: below it there is no whole study, and the quantiles lose their precision.
+const LEAST_DF = 1;
 
 /** Size of the first group; the second has `ratio` times as many. */
 export function sizeTwoSampleT(goal: Goal & { d: number; ratio?: number }): number {
@@ -51,21 +51,21 @@ export function sizeTwoSampleT(goal: Goal & { d: number; ratio?: number }): numb
   return solveSize(
     (n1) => powerTwoSampleT({ ...goal, d, n1 }),
     goal.power,
-    (2 + HAIR) / (1 + ratio),
+    (2 + LEAST_DF) / (1 + ratio),
   );
 }
 
 /** Number of pairs. */
 export const sizePairedT = (goal: Goal & { d: number }): number =>
-  solveSize((n) => powerPairedT({ ...goal, d: Math.abs(goal.d), n }), goal.power, 1 + HAIR);
+  solveSize((n) => powerPairedT({ ...goal, d: Math.abs(goal.d), n }), goal.power, 1 + LEAST_DF);
 
 /** Size of all groups together. */
 export const sizeAnova = (goal: Omit<Goal, 'tails'> & { f: number; groups: number }): number =>
-  solveSize((total) => powerAnova({ ...goal, total }), goal.power, goal.groups + HAIR);
+  solveSize((total) => powerAnova({ ...goal, total }), goal.power, goal.groups + LEAST_DF);
 
 /** Size of the first group; the second has `ratio` times as many. */
 export const sizeProportions = (goal: Goal & { h: number; ratio?: number }): number =>
-  solveSize((n1) => powerProportions({ ...goal, h: Math.abs(goal.h), n1 }), goal.power, HAIR);
+  solveSize((n1) => powerProportions({ ...goal, h: Math.abs(goal.h), n1 }), goal.power, LEAST_DF);
 
 /** All observations. */
 export const sizeChiSquare = (goal: Omit<Goal, 'tails'> & { w: number; df: number }): number =>
@@ -73,7 +73,7 @@ export const sizeChiSquare = (goal: Omit<Goal, 'tails'> & { w: number; df: numbe
 
 /** Number of pairs of measurements. */
 export const sizeCorrelation = (goal: Goal & { r: number }): number =>
-  solveSize((n) => powerCorrelation({ ...goal, r: Math.abs(goal.r), n }), goal.power, 3 + HAIR);
+  solveSize((n) => powerCorrelation({ ...goal, r: Math.abs(goal.r), n }), goal.power, 3 + LEAST_DF);
 
 /**
  * Events needed by the log-rank test, in closed form. Source: Schoenfeld 1983, Biometrics 39, 499:

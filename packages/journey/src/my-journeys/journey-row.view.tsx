@@ -26,13 +26,9 @@ export function JourneyRowView({ row, isDeleting, send, words }: JourneyRowProps
           <bdi>{title}</bdi>
         </Heading>
         <Facts>
-          <span>{row.kind}</span>
-          {row.step !== null && <span>{row.step}</span>}
-          {row.saved !== null && (
-            <span>
-              <time dateTime={row.saved.iso}>{row.saved.text}</time>
-            </span>
-          )}
+          <span>{row.kind}</span>{' '}
+          {row.step !== null && <span>{row.step}</span>}{' '}
+          {row.saved !== null && <time dateTime={row.saved.iso}>{row.saved.text}</time>}
         </Facts>
       </div>
       {isAsked ? (

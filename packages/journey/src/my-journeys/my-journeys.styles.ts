@@ -23,19 +23,19 @@ export const Row = styled.li`
   }
 `;
 
-/** The facts of a journey on one line, set apart by points. */
+/** The facts of a journey: what it is and how far, and under it when it was saved. */
 export const Facts = styled.p`
   margin: 0;
   margin-block-start: var(--spinout-space-1);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   font-variant-numeric: tabular-nums;
-  > span {
-    display: inline-block;
-  }
   > span + span::before {
     content: '·';
     margin-inline: 0.5em;
+  }
+  > time {
+    display: block;
   }
 `;
 
@@ -44,8 +44,6 @@ export const Question = styled.div`
   grid-column: 1 / -1;
   display: grid;
   gap: var(--spinout-space-3);
-  padding-inline-start: var(--spinout-space-3);
-  border-inline-start: 2px solid var(--spinout-color-danger);
 `;
 
 /** Says what has just happened, and takes the focus of the row that went. */

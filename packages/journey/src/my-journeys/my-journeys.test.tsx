@@ -82,8 +82,8 @@ describe('the list of journeys', () => {
     expect(screen.getByRole('status', { name: 'Looking for your journeys' })).toBeVisible();
     expect(await titles()).toEqual(['Protein folding', INTEREST]);
     const [newest, other] = within(await list()).getAllByRole('listitem');
-    expect(newest).toHaveTextContent('Guided Research FlowStep 2 of 6Saved March 5, 2026');
-    expect(other).toHaveTextContent('Ten-step journeyStep 4 of 10Saved March 2, 2026');
+    expect(newest).toHaveTextContent('Guided Research Flow Step 2 of 6 Saved March 5, 2026');
+    expect(other).toHaveTextContent('Ten-step journey Step 4 of 10 Saved March 2, 2026');
     expect(button(`Open: ${INTEREST}`)).toBeVisible();
     expect(button(`Delete: ${INTEREST}`)).toBeVisible();
   });

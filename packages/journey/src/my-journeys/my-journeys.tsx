@@ -50,5 +50,5 @@ function OpenMyJourneys({ sources, onClose, onOpen, tools }: Omit<MyJourneysScre
   }, [actor, host]);
   const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(() => myJourneysModel(snapshot, words, locale), [snapshot, words, locale]);
-  return <MyJourneysView model={model} send={actor.send} words={words} />;
+  return <MyJourneysView model={model} send={(event) => actor.send(event)} words={words} />;
 }

@@ -26,8 +26,7 @@ export function JourneyRowView({ row, isDeleting, send, words }: JourneyRowProps
           <bdi>{title}</bdi>
         </Heading>
         <Facts>
-          <span>{row.kind}</span>{' '}
-          {row.step !== null && <span>{row.step}</span>}{' '}
+          <span>{row.kind}</span> {row.step !== null && <span>{row.step}</span>}{' '}
           {row.saved !== null && <time dateTime={row.saved.iso}>{row.saved.text}</time>}
         </Facts>
       </div>

@@ -21,6 +21,9 @@ export {
   PdfTemplatesScreen,
   type PdfTemplatesScreenProps,
 } from './feature-dashboard/templates/pdf-templates.js';
+export { MyJourneysScreen, type MyJourneysScreenProps } from './my-journeys/my-journeys.js';
+export type { JourneySource, KeptEntry } from './my-journeys/my-journeys.types.js';
+export { tenStepSource } from './my-journeys/ten-step.source.js';
 export {
   ServicesStatusScreen,
   type ServicesStatusScreenProps,

@@ -6,6 +6,7 @@ import type { FeatureDashboardMessages } from '../feature-dashboard/feature-dash
 import type { PdfTemplatesMessages } from '../feature-dashboard/templates/pdf-templates.messages.js';
 import type { LandingMessages } from '../landing/landing.messages.js';
 import type { MainPageMessages } from '../main-page/main-page.messages.js';
+import type { MyJourneysMessages } from '../my-journeys/my-journeys.messages.js';
 import type { PipelineMessages } from '../pipeline/pipeline.messages.js';
 import type { PlatformMessages } from '../platform/platform.messages.js';
 import type { QuantumMessages } from '../quantum/quantum.messages.js';
@@ -27,6 +28,7 @@ export interface JourneyWords {
   readonly featureDashboard: FeatureDashboardMessages;
   readonly landing: LandingMessages;
   readonly mainPage: MainPageMessages;
+  readonly myJourneys: MyJourneysMessages;
   readonly pdfTemplates: PdfTemplatesMessages;
   readonly pipeline: PipelineMessages;
   readonly platform: PlatformMessages;

@@ -1,0 +1,74 @@
+import { NUM_RUNS } from '@spinout/journey-kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOST_TITLE_CHARACTERS, readEntry, savedDate } from './kept-entry.js';
+
+const entry = { id: 'a', title: 'Sleep', step: 2, stepCount: 6, savedAt: null };
+
+const titleOf = (title: unknown) => readEntry({ ...entry, title }, 'ten-step')?.title;
+const dateOf = (savedAt: unknown) => {
+  const read = readEntry({ ...entry, savedAt }, 'ten-step');
+  return read && savedDate(read)?.toISOString();
+};
+
+describe('what a source tells of a journey', () => {
+  it('comes through when it can be shown, under the kind of its source', () => {
+    expect(readEntry({ ...entry, kind: 'other' }, 'ten-step')).toEqual({
+      ...entry,
+      kind: 'ten-step',
+    });
+  });
+
+  it('is nothing without an id', () => {
+    for (const value of [null, undefined, 7, 'a', [], {}, { id: '' }, { id: 7 }]) {
+      expect(readEntry(value, 'ten-step')).toBeNull();
+    }
+  });
+
+  it.each([
+    [0, 6],
+    [7, 6],
+    [-1, 6],
+    [1.5, 6],
+    ['2', 6],
+    [2, Infinity],
+    [NaN, NaN],
+  ])('has no step when it says %s of %s', (step, stepCount) => {
+    expect(readEntry({ ...entry, step, stepCount }, 'ten-step')?.step).toBe(0);
+  });
+
+  it('has a title on one line that leaves its neighbours alone', () => {
+    expect(titleOf(' a\n\u0000b\u202Ec\u2069\t d ')).toBe('a bc d');
+    expect(titleOf({ text: 'a' })).toBe('');
+    expect(titleOf('👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
+  });
+
+  it('has a title that is cut between letters', () => {
+    const short = titleOf('👩‍🔬'.repeat(5_000));
+    expect(short?.length).toBeLessThanOrEqual(MOST_TITLE_CHARACTERS);
+    expect(short).toMatch(/^(👩‍🔬)+…$/u);
+    expect(titleOf('a'.repeat(MOST_TITLE_CHARACTERS))).toHaveLength(MOST_TITLE_CHARACTERS);
+  });
+
+  it.each([
+    ['2026-03-02T10:00:00.000Z', '2026-03-02T10:00:00.000Z'],
+    ['1772445600000', '2026-03-02T10:00:00.000Z'],
+    ['2026-99-99', undefined],
+    ['999999999999999', '+033658-09-27T01:46:39.999Z'],
+    ['yesterday', undefined],
+    [7, undefined],
+  ])('was saved at %s, which is %s', (savedAt, iso) => expect(dateOf(savedAt)).toBe(iso));
+
+  it('is shown or left out whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.string({ unit: 'binary' }), (value, title) => {
+        readEntry(value, 'ten-step');
+        const read = titleOf(title) ?? '';
+        expect(read.isWellFormed()).toBe(true);
+        expect(read.length).toBeLessThanOrEqual(MOST_TITLE_CHARACTERS);
+        expect(read).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+      }),
+      { numRuns: NUM_RUNS.records },
+    );
+  });
+});

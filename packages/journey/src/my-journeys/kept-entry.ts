@@ -1,0 +1,67 @@
+import type { KeptEntry } from './my-journeys.types.js';
+
+/** Longer titles are cut: a list says what a journey is about, not all of it. */
+export const MOST_TITLE_CHARACTERS = 140;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+// These turn what stands beside a text around; what joins letters or emoji stays.
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const BLANK = /[\s\p{Cc}\u2028\u2029]+/gu;
+
+/** A text on one line that leaves the words around it alone. */
+const titleOf = (value: unknown): string => {
+  if (typeof value !== 'string') return '';
+  // Cut twice: the first is cheap however long it is, the second leaves no half letter.
+  const start = value.slice(0, MOST_TITLE_CHARACTERS * 20).toWellFormed();
+  const line = start.replaceAll(TURNING, '').replaceAll(BLANK, ' ').trim();
+  if (line.length <= MOST_TITLE_CHARACTERS) return line;
+  let short = '';
+  for (const { segment } of graphemes.segment(line)) {
+    if (short.length + segment.length >= MOST_TITLE_CHARACTERS) break;
+    short += segment;
+  }
+  return `${short.trimEnd()}…`;
+};
+
+const countOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+
+/**
+ * Reads what a source gave: only what can be shown comes through.
+ * @returns null when it has no id to open or remove it by
+ */
+export function readEntry(value: unknown, kind: string): KeptEntry | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, title, step, stepCount, savedAt } = value as Partial<
+    Record<keyof KeptEntry, unknown>
+  >;
+  if (typeof id !== 'string' || id === '') return null;
+  const count = countOf(stepCount);
+  const at = countOf(step);
+  return {
+    id,
+    kind,
+    title: titleOf(title),
+    step: at <= count ? at : 0,
+    stepCount: count,
+    savedAt: typeof savedAt === 'string' ? savedAt : null,
+  };
+}
+
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}(T|$)/;
+const MILLISECONDS = /^\d{1,15}$/;
+
+/** When a journey was saved; null when no calendar knows the time. */
+export const savedDate = ({ savedAt }: KeptEntry): Date | null => {
+  if (savedAt === null) return null;
+  const text = savedAt.trim();
+  // Records of before there were versions keep the time as a number.
+  const time = MILLISECONDS.test(text)
+    ? Number(text)
+    : ISO_TIME.test(text)
+      ? Date.parse(text)
+      : NaN;
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? null : date;
+};

@@ -1,0 +1,79 @@
+import type { JourneyRow, MyJourneysModel } from './my-journeys.model.js';
+
+const sleep: JourneyRow = {
+  key: '0:journey-1',
+  title: 'How sleep after learning changes recall',
+  kind: 'Ten-step journey',
+  step: 'Step 4 of 10',
+  saved: { text: 'Saved March 2, 2026', iso: '2026-03-02T10:00:00.000Z' },
+  phase: 'kept',
+  failure: null,
+};
+
+const folding: JourneyRow = {
+  key: '1:flow',
+  title: 'Protein folding in cold-adapted bacteria',
+  kind: 'Guided Research Flow',
+  step: 'Step 2 of 6',
+  saved: { text: 'Saved February 18, 2026', iso: '2026-02-18T16:30:00.000Z' },
+  phase: 'kept',
+  failure: null,
+};
+
+const bare: JourneyRow = {
+  key: '2:old',
+  title: 'Untitled journey',
+  kind: 'Journey',
+  step: null,
+  saved: null,
+  phase: 'kept',
+  failure: null,
+};
+
+const long: JourneyRow = {
+  ...sleep,
+  key: '0:long',
+  title: `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}, and what it tells…`,
+};
+
+const rightToLeft: JourneyRow = { ...sleep, key: '0:rtl', title: 'أثر النوم بعد التعلم (2026)' };
+
+const listed: MyJourneysModel = {
+  phase: 'listed',
+  rows: [sleep, folding, bare],
+  failure: null,
+  isRetrying: false,
+  isDeleting: false,
+  deleted: null,
+};
+
+const flowFailed = 'Some journeys could not be read: Guided Research Flow. Nothing was changed.';
+
+/** One model for each state of the list. */
+export const myJourneysModels = {
+  loading: { ...listed, phase: 'loading', rows: [] },
+  empty: { ...listed, phase: 'empty', rows: [] },
+  listed,
+  unusual: { ...listed, rows: [long, rightToLeft, bare] },
+  asked: { ...listed, rows: [{ ...sleep, phase: 'asked' }, folding] },
+  deleting: { ...listed, isDeleting: true, rows: [{ ...sleep, phase: 'deleting' }, folding] },
+  notDeleted: {
+    ...listed,
+    rows: [
+      {
+        ...sleep,
+        phase: 'asked',
+        failure: 'Not everything of this journey could be deleted. Please try again.',
+      },
+      folding,
+    ],
+  },
+  deleted: {
+    ...listed,
+    rows: [folding],
+    deleted: { key: sleep.key, text: `Deleted: ${sleep.title}` },
+  },
+  incomplete: { ...listed, rows: [sleep], failure: flowFailed },
+  retrying: { ...listed, rows: [sleep], failure: flowFailed, isRetrying: true },
+  unread: { ...listed, phase: 'unread', rows: [], failure: flowFailed },
+} as const satisfies Record<string, MyJourneysModel>;

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+/** Journeys under each other, ruled off like the lines of a register. */
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--spinout-space-2) var(--spinout-space-4);
+  align-items: center;
+  padding-block: var(--spinout-space-3);
+  border-block-start: 1px solid var(--spinout-color-hairline);
+  overflow-wrap: anywhere;
+  &:last-child {
+    border-block-end: 1px solid var(--spinout-color-hairline);
+  }
+  @media (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The facts of a journey: what it is and how far, and under it when it was saved. */
+export const Facts = styled.p`
+  margin: 0;
+  margin-block-start: var(--spinout-space-1);
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+  font-variant-numeric: tabular-nums;
+  > span + span::before {
+    content: '·';
+    margin-inline: 0.5em;
+  }
+  > time {
+    display: block;
+  }
+`;
+
+/** The question in the place of the buttons, over the whole row. */
+export const Question = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: var(--spinout-space-3);
+`;
+
+/** Says what has just happened, and takes the focus of the row that went. */
+export const Done = styled.div`
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+  overflow-wrap: anywhere;
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,54 @@
+'use client';
+import type { Tools } from '@spinout/journey-kit';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { createActor } from 'xstate';
+import { useLocale, useWords } from '../words/words.js';
+import { myJourneysActors } from './my-journeys.actors.js';
+import { myJourneysMachine } from './my-journeys.machine.js';
+import { myJourneysMessages } from './my-journeys.messages.js';
+import { myJourneysModel } from './my-journeys.model.js';
+import type { JourneySource, KeptEntry } from './my-journeys.types.js';
+import { MyJourneysView } from './my-journeys.view.js';
+
+export interface MyJourneysScreenProps {
+  /** Who keeps journeys; each is asked whenever the dialog opens. */
+  readonly sources: readonly JourneySource[];
+  readonly open: boolean;
+  /** The dialog is left. */
+  readonly onClose: () => void;
+  /** A journey shall be shown; the host closes the dialog and goes there. */
+  readonly onOpen: (entry: KeptEntry) => void;
+  readonly tools: Tools;
+}
+
+/**
+ * MENU-03, T-43: the journeys kept in this browser, to open and to delete; on a page that brings its own frame.
+ * @example <MyJourneysScreen sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} tools={tools} />
+ */
+export function MyJourneysScreen({ open, ...props }: MyJourneysScreenProps) {
+  // Each opening looks anew.
+  return open ? <OpenMyJourneys {...props} /> : null;
+}
+
+function OpenMyJourneys({ sources, onClose, onOpen, tools }: Omit<MyJourneysScreenProps, 'open'>) {
+  const words = useWords('myJourneys', myJourneysMessages);
+  const locale = useLocale();
+  const host = useLatest({ sources, onClose, onOpen });
+  const actor = useMachineActor(() =>
+    createActor(myJourneysMachine.provide({ actors: myJourneysActors(host) }), {
+      input: { tools },
+    }),
+  );
+  useEffect(() => {
+    const news = [
+      actor.on('journey.chosen', ({ entry }) => host.onOpen(entry)),
+      actor.on('list.left', () => host.onClose()),
+    ];
+    return () => news.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, host]);
+  const snapshot = useSelector(actor, (state) => state);
+  const model = useMemo(() => myJourneysModel(snapshot, words, locale), [snapshot, words, locale]);
+  return <MyJourneysView model={model} send={(event) => actor.send(event)} words={words} />;
+}

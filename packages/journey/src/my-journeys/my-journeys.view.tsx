@@ -1,0 +1,90 @@
+import { Banner, Button, Dialog, Skeleton, Stack, Text } from '@spinout/design-system';
+import { focusOnMount } from '@spinout/journey-kit/react';
+import { JourneyRowView } from './journey-row.view.js';
+import type { MyJourneysEvent } from './my-journeys.machine.js';
+import type { MyJourneysMessages } from './my-journeys.messages.js';
+import type { MyJourneysModel } from './my-journeys.model.js';
+import { Done, Rows } from './my-journeys.styles.js';
+
+export interface MyJourneysViewProps {
+  readonly model: MyJourneysModel;
+  readonly send: (event: MyJourneysEvent) => void;
+  readonly words: MyJourneysMessages;
+}
+
+/** MENU-03, T-43: the journeys that this browser keeps, in a dialog. */
+export function MyJourneysView({ model, send, words }: MyJourneysViewProps) {
+  const leave = () => send({ type: 'list.left' });
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      title={words.title}
+      actions={<Button onClick={leave}>{words.close}</Button>}
+    >
+      <Stack gap={4}>
+        <Text size="sm" tone="muted">
+          {words.note}
+        </Text>
+        {model.failure !== null && (
+          <Banner
+            tone="error"
+            actions={
+              <Button
+                size="sm"
+                busy={model.isRetrying}
+                onClick={() => send({ type: 'retry.requested' })}
+              >
+                {words.retry}
+              </Button>
+            }
+          >
+            {model.failure}
+          </Banner>
+        )}
+        {model.deleted !== null && (
+          <Done key={model.deleted.key} ref={focusOnMount} tabIndex={-1} role="status">
+            {model.deleted.text}
+          </Done>
+        )}
+        <Journeys model={model} send={send} words={words} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Journeys({ model, send, words }: MyJourneysViewProps) {
+  switch (model.phase) {
+    case 'unread':
+      return null;
+    case 'loading':
+      return (
+        <Stack gap={4} role="status" aria-label={words.loading}>
+          <Stack gap={2}>
+            <Skeleton inlineSize="70%" />
+            <Skeleton inlineSize="45%" />
+          </Stack>
+          <Stack gap={2}>
+            <Skeleton inlineSize="60%" />
+            <Skeleton inlineSize="45%" />
+          </Stack>
+        </Stack>
+      );
+    case 'empty':
+      return <Text>{words.empty}</Text>;
+    case 'listed':
+      return (
+        <Rows role="list" aria-label={words.list}>
+          {model.rows.map((row) => (
+            <JourneyRowView
+              key={row.key}
+              row={row}
+              isDeleting={model.isDeleting}
+              send={send}
+              words={words}
+            />
+          ))}
+        </Rows>
+      );
+  }
+}

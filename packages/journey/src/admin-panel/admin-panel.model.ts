@@ -2,6 +2,7 @@ import {
   ENDPOINT_CATALOGUE,
   isLocalHost,
   joinUrl,
+  readPlatformConfig,
   SERVICES,
   type CatalogueService,
   type FeatureFlags,
@@ -128,8 +129,7 @@ const addressRows = (
       ? 'followsBase'
       : 'configured';
   };
-  const socketText = asHttp(shownAddress(webSocketUrl, page.origin).text);
-  const followsBase = base !== null && socketText === joinUrl(base, '/ws');
+  const followsBase = webSocketUrl === socketOf(apiBase, page);
   return [
     row('apiBase', apiBase, apiBase === '' ? 'ownOrigin' : 'configured'),
     row(
@@ -140,6 +140,15 @@ const addressRows = (
     row('webSocketUrl', webSocketUrl, followsBase ? 'followsBase' : 'configured'),
     ...SERVICES.map((name) => row(name, services[name], placeOf(services[name]))),
   ];
+};
+
+/** CFG-14: what follows from the base; null where it is none. */
+const socketOf = (apiBase: string, page: PagePlace): string | null => {
+  try {
+    return readPlatformConfig({ apiBase }, page).webSocketUrl;
+  } catch {
+    return null;
+  }
 };
 
 /** An address of a socket as that of the page it belongs to. */

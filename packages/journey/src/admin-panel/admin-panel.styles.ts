@@ -20,7 +20,7 @@ export const Part = styled.section`
 `;
 
 /** Addresses are written from left to right in every language, and break where they must. */
-export const Address = styled.code`
+export const AddressText = styled.code`
   font-family: var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace);
   font-size: var(--spinout-text-sm);
   unicode-bidi: isolate;
@@ -31,7 +31,8 @@ export const Address = styled.code`
 export const AddressCell = styled.div`
   display: grid;
   gap: var(--spinout-space-1);
-  min-inline-size: 9rem;
+  justify-items: start;
+  min-inline-size: 8rem;
 `;
 
 export const Placed = styled.span`

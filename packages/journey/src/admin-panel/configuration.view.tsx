@@ -1,9 +1,10 @@
 import { Heading, Table, Text, type TableColumn } from '@spinout/design-system';
 import { Fold } from '@spinout/journey-kit/react';
 import { useId } from 'react';
+import { AddressView } from './address.view.js';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
 import type { AddressRow, AdminPanelModel } from './admin-panel.model.js';
-import { Address, AddressCell, Groups, Part, Paths, Placed } from './admin-panel.styles.js';
+import { AddressCell, Groups, Part, Paths, Placed } from './admin-panel.styles.js';
 
 export interface ConfigurationViewProps {
   readonly model: AdminPanelModel;
@@ -43,7 +44,7 @@ export function ConfigurationView({ model, words }: ConfigurationViewProps) {
             <Paths role="list" aria-label={label}>
               {paths.map((path) => (
                 <li key={path}>
-                  <Address dir="ltr">{path}</Address>
+                  <AddressView address={path} />
                 </li>
               ))}
             </Paths>
@@ -66,7 +67,7 @@ const addressColumns = (words: AdminPanelMessages): readonly TableColumn<Address
             {words.unreadable}
           </Text>
         ) : (
-          <Address dir="ltr">{address}</Address>
+          <AddressView address={address} />
         )}
         {isShortened && (
           <Text as="span" size="sm" tone="muted">

@@ -2,6 +2,8 @@ export type { HostAlert } from './alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { JourneyMessages } from './words/words.js';
 
+export { AdminPanelScreen, type AdminPanelScreenProps } from './admin-panel/admin-panel.js';
+export { AdminPanel, type AdminPanelProps } from './admin-panel/admin-panel.standalone.js';
 export {
   DisclaimersFullScreen,
   DisclaimersScreen,

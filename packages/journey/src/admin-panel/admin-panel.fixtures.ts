@@ -1,0 +1,54 @@
+import {
+  readPlatformConfig,
+  type FeatureFlags,
+  type PagePlace,
+  type PlatformSettings,
+} from '@spinout/api-client';
+
+/** The page of a host that has its own name. */
+export const hostPage: PagePlace = {
+  hostname: 'app.example.org',
+  origin: 'https://app.example.org',
+};
+
+/** A machine that a person works on. */
+export const localPage: PagePlace = { hostname: 'localhost', origin: 'http://localhost:5173' };
+
+const settings: PlatformSettings = {
+  productionBase: 'https://backend.example.org',
+  services: {
+    research: { host: 'https://research.example.org', localPort: 8010 },
+    websocketQuantum: { host: 'https://live.example.org', localPort: 8020 },
+  },
+};
+
+export const NO_FEATURES: FeatureFlags = {
+  quantum: false,
+  proteinStructure: false,
+  aiAgents: false,
+  pdfExport: false,
+  collaboration: false,
+};
+
+/** What a host may have read. */
+export const configs = {
+  usual: readPlatformConfig(settings, hostPage),
+  local: readPlatformConfig(settings, localPage),
+  everythingOff: readPlatformConfig({ ...settings, features: NO_FEATURES }, hostPage),
+  /** Addresses that hold what nobody should read. */
+  withSecrets: readPlatformConfig(
+    {
+      apiBase: 'https://robot:hunter2@backend.example.org/v2?key=sesame',
+      services: { pdf: { host: 'https://pdf.example.org/https://robot:hunter2@inner.example' } },
+    },
+    hostPage,
+  ),
+  long: readPlatformConfig(
+    {
+      ...settings,
+      apiBase:
+        'https://a-rather-long-name-of-a-gateway.laboratory-for-structural-biology.example.org/platform/production/api',
+    },
+    hostPage,
+  ),
+};

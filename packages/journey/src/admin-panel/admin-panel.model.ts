@@ -1,0 +1,156 @@
+import {
+  ENDPOINT_CATALOGUE,
+  isLocalHost,
+  joinUrl,
+  readPlatformConfig,
+  SERVICES,
+  type CatalogueService,
+  type FeatureFlags,
+  type PagePlace,
+  type PlatformConfig,
+} from '@spinout/api-client';
+import { fill, formatNumber } from '@spinout/design-system';
+import type { AdminPanelMessages } from './admin-panel.messages.js';
+import { shownAddress } from './shown-address.js';
+
+/** Where a call or a socket goes, and whether somebody set it so. */
+export interface AddressRow {
+  readonly id: string;
+  readonly name: string;
+  /** Null for what is no web address. */
+  readonly address: string | null;
+  readonly isShortened: boolean;
+  readonly isConfigured: boolean;
+  /** Yes, or what holds instead. */
+  readonly configured: string;
+}
+
+/** The configured paths of a service. */
+export interface PathGroup {
+  readonly id: string;
+  /** Name and number of paths. */
+  readonly label: string;
+  readonly paths: readonly string[];
+}
+
+/** A feature that a host may turn off. */
+export interface FlagRow {
+  readonly id: string;
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly state: string;
+  /** What is hidden while it is off (T-56). */
+  readonly hides: string;
+}
+
+/** What the page shows beside the status of the services. */
+export interface AdminPanelModel {
+  /** Whether no configuration was handed over. */
+  readonly isUsual: boolean;
+  readonly addresses: readonly AddressRow[];
+  readonly timeout: string;
+  readonly endpointsNote: string;
+  readonly pathGroups: readonly PathGroup[];
+  readonly flags: readonly FlagRow[];
+}
+
+/** What there is to show. */
+export interface AdminPanelState {
+  readonly config: PlatformConfig;
+  readonly isUsual: boolean;
+  /** Empty when sign-in follows the API base (T-04). */
+  readonly authBase: string;
+  readonly features: Partial<FeatureFlags>;
+  readonly page: PagePlace;
+}
+
+const FLAGS = ['quantum', 'proteinStructure', 'aiAgents', 'pdfExport', 'collaboration'] as const;
+
+/** What the page shows: the one place where a configuration becomes words. */
+export const adminPanelModel = (
+  state: AdminPanelState,
+  words: AdminPanelMessages,
+  locale: string,
+): AdminPanelModel => {
+  const services = Object.keys(ENDPOINT_CATALOGUE) as CatalogueService[];
+  const pathGroups = services.map((id) => {
+    const paths = Object.values<string>(ENDPOINT_CATALOGUE[id]);
+    const count = formatNumber(paths.length, locale);
+    return { id, label: fill(words.paths, { name: words.names[id], count }), paths };
+  });
+  const pathCount = pathGroups.reduce((sum, { paths }) => sum + paths.length, 0);
+  return {
+    isUsual: state.isUsual,
+    addresses: addressRows(state, words),
+    timeout: fill(words.timeout, {
+      time: formatNumber(state.config.timeoutMs, locale, { style: 'unit', unit: 'millisecond' }),
+    }),
+    endpointsNote: fill(words.endpointsNote, { count: formatNumber(pathCount, locale) }),
+    pathGroups,
+    flags: FLAGS.map((id) => {
+      const isOn = state.features[id] ?? state.config.features[id];
+      return {
+        id,
+        name: words.features[id],
+        isOn,
+        state: isOn ? words.on : words.off,
+        hides: words.hidden[id],
+      };
+    }),
+  };
+};
+
+type NamedAddress = keyof AdminPanelMessages['names'];
+type Place = 'configured' | 'ownOrigin' | 'followsBase';
+
+const addressRows = (
+  { config, authBase, page }: AdminPanelState,
+  words: AdminPanelMessages,
+): readonly AddressRow[] => {
+  const { apiBase, webSocketUrl, services } = config;
+  const own = shownAddress('', page.origin).text;
+  const base = shownAddress(apiBase, page.origin).text;
+  const row = (id: NamedAddress, address: string, place: Place): AddressRow => {
+    const { text, isShortened } = shownAddress(address, page.origin);
+    return {
+      id,
+      name: words.names[id],
+      address: text,
+      isShortened,
+      isConfigured: place === 'configured',
+      configured: words[place],
+    };
+  };
+  /** CFG-19: a service without a place of its own is beside the page, on a local host under the base. */
+  const placeOf = (address: string): Place => {
+    const text = asHttp(shownAddress(address, page.origin).text);
+    if (text !== null && text === own) return 'ownOrigin';
+    return text !== null && text === base && isLocalHost(page.hostname)
+      ? 'followsBase'
+      : 'configured';
+  };
+  const followsBase = webSocketUrl === socketOf(apiBase, page);
+  return [
+    row('apiBase', apiBase, apiBase === '' ? 'ownOrigin' : 'configured'),
+    row(
+      'authBase',
+      authBase || joinUrl(apiBase, '/api/v1'),
+      authBase ? 'configured' : 'followsBase',
+    ),
+    row('webSocketUrl', webSocketUrl, followsBase ? 'followsBase' : 'configured'),
+    ...SERVICES.map((name) => row(name, services[name], placeOf(services[name]))),
+  ];
+};
+
+/** CFG-14: what follows from the base; null where it is none. */
+const socketOf = (apiBase: string, page: PagePlace): string | null => {
+  try {
+    return readPlatformConfig({ apiBase }, page).webSocketUrl;
+  } catch {
+    return null;
+  }
+};
+
+/** An address of a socket as that of the page it belongs to. */
+const asHttp = (address: string | null): string | null =>
+  address === null ? null : address.replace(/^ws/, 'http');

@@ -1,0 +1,30 @@
+'use client';
+import { systemTools, type Tools } from '@spinout/journey-kit';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import { AdminPanelScreen, type AdminPanelScreenProps } from './admin-panel.js';
+
+export interface AdminPanelProps extends JourneyFrameProps, Omit<AdminPanelScreenProps, 'tools'> {
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+/**
+ * T-43: how the platform is set up, for any page. Nothing can be changed there. It hides nothing by itself: stand it
+ * behind the gate (MENU-04), and let the server decide what may be known.
+ * @example <SignInGate role="admin"><AdminPanel api={api} config={config} /></SignInGate>
+ */
+export function AdminPanel({
+  api,
+  tools = systemTools,
+  config,
+  authBase,
+  features,
+  page,
+  ...frame
+}: AdminPanelProps) {
+  return (
+    <JourneyFrame {...frame}>
+      <AdminPanelScreen {...{ api, tools, config, authBase, features, page }} />
+    </JourneyFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: var(--spinout-space-8);
+  min-inline-size: 0;
+`;
+
+/** A part of the page, ruled off from the one above. */
+export const Part = styled.section`
+  display: grid;
+  gap: var(--spinout-space-3);
+  min-inline-size: 0;
+  padding-block-start: var(--spinout-space-4);
+  border-block-start: 1px solid var(--spinout-color-border);
+  h4:not(:first-child) {
+    margin-block-start: var(--spinout-space-4);
+  }
+`;
+
+/** Addresses are written from left to right in every language, and break where they must. */
+export const AddressText = styled.code`
+  font-family: var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace);
+  font-size: var(--spinout-text-sm);
+  unicode-bidi: isolate;
+  overflow-wrap: anywhere;
+`;
+
+/** An address in a table keeps room for itself. */
+export const AddressCell = styled.div`
+  display: grid;
+  gap: var(--spinout-space-1);
+  justify-items: start;
+  min-inline-size: 8rem;
+`;
+
+export const Placed = styled.span`
+  color: var(--spinout-color-text-muted);
+  &[data-configured='true'] {
+    color: inherit;
+  }
+`;
+
+export const State = styled.span`
+  display: inline-flex;
+  gap: var(--spinout-space-2);
+  align-items: baseline;
+  white-space: nowrap;
+`;
+
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: 0 var(--spinout-space-8);
+  align-items: start;
+  > * {
+    border-block-end: 1px solid var(--spinout-color-hairline);
+  }
+`;
+
+export const Paths = styled.ul`
+  display: grid;
+  gap: var(--spinout-space-1);
+  margin: 0;
+  padding: 0;
+  padding-inline-start: var(--spinout-space-6);
+  list-style: none;
+`;

@@ -1,0 +1,216 @@
+import { createPlatformClient, ENDPOINT_CATALOGUE } from '@spinout/api-client';
+import { exampleUser, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
+import { testTools } from '@spinout/journey-kit/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AuthCallback } from '../auth/auth-callback.js';
+import { AuthProvider } from '../auth/auth-provider.js';
+import { authWorld, storedTokens } from '../auth/auth.test-tools.js';
+import { SignInGate } from '../auth/sign-in-gate.js';
+import { configs, hostPage, localPage } from './admin-panel.fixtures.js';
+import { AdminPanel, type AdminPanelProps } from './admin-panel.standalone.js';
+
+const GOOD = { services: { pdf: { status: 'online' } } };
+
+const show = (props: Partial<AdminPanelProps> = {}, services: unknown = GOOD) => {
+  const transport = scriptedTransport({ 'platform.services': () => services });
+  const api = createPlatformClient({ transport });
+  render(
+    <AdminPanel api={api} tools={testTools()} page={hostPage} config={configs.usual} {...props} />,
+  );
+  return transport;
+};
+
+/** The words of a row after its name. */
+const rowOf = (part: string, name: string) =>
+  within(
+    within(screen.getByRole('region', { name: part })).getByRole('rowheader', { name })
+      .parentElement!,
+  )
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+const address = (name: string) => rowOf('Configuration', name);
+
+describe('the admin panel', () => {
+  it('has services, configuration and flags, and says that it only shows them (T-43)', async () => {
+    show();
+    expect(screen.getByRole('heading', { level: 2, name: 'Admin Panel' })).toBeVisible();
+    expect(screen.getByText(/nothing can be changed here/)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+      'Services',
+      'Configuration',
+      'Feature flags',
+    ]);
+    await screen.findByRole('button', { name: 'All Services Operational' });
+  });
+
+  it('changes nothing: only folds can be pressed, and only the status is asked for (T-43)', async () => {
+    const transport = show();
+    await screen.findByRole('button', { name: 'All Services Operational' });
+    for (const button of screen.getAllByRole('button')) {
+      expect(button).toHaveAttribute('aria-expanded');
+    }
+    for (const role of ['textbox', 'checkbox', 'switch', 'combobox', 'link']) {
+      expect(screen.queryByRole(role)).toBeNull();
+    }
+    expect(transport.requests).toMatchObject([{ method: 'GET', path: '/api/v1/services/status' }]);
+  });
+
+  it('lists the services from the start', async () => {
+    show();
+    const list = await screen.findByRole('list', { name: 'Services' });
+    expect(list).toHaveTextContent('pdf: online');
+  });
+
+  it('shows the configuration and the flags also when the services give no answer', async () => {
+    show({}, jsonReply(503, {}));
+    expect(await screen.findByText('Status unavailable')).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Addresses' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Feature flags' })).toBeVisible();
+  });
+
+  it('CFG-13, CFG-14, CFG-17 shows both bases and the WebSocket that follows', () => {
+    show();
+    expect(address('API base')).toEqual(['https://backend.example.org', 'Yes']);
+    expect(address('Sign-in base')).toEqual([
+      'https://backend.example.org/api/v1',
+      'No, by the API base',
+    ]);
+    expect(address('WebSocket')).toEqual(['wss://backend.example.org/ws', 'No, by the API base']);
+  });
+
+  it('CFG-17 shows a base of sign-in of its own', () => {
+    show({ authBase: 'https://login.example.org' });
+    expect(address('Sign-in base')).toEqual(['https://login.example.org', 'Yes']);
+  });
+
+  it('CFG-18, CFG-19 shows each service at its host, or beside the page', () => {
+    show();
+    const beside = ['https://app.example.org', 'No, this page’s'];
+    expect(address('Research')).toEqual(['https://research.example.org', 'Yes']);
+    expect(address('Quantum, WebSocket')).toEqual(['wss://live.example.org', 'Yes']);
+    expect(address('Visualization, WebSocket')).toEqual(['wss://app.example.org', beside[1]]);
+    for (const name of ['Gateway', 'AlphaFold', 'Quantum', 'Visualization', 'Agents', 'PDF']) {
+      expect(address(name)).toEqual(beside);
+    }
+  });
+
+  it('CFG-19 shows services on a local host at their port, or under the base', () => {
+    show({ config: configs.local, page: localPage });
+    expect(address('Research')).toEqual(['http://localhost:8010', 'Yes']);
+    expect(address('Quantum, WebSocket')).toEqual(['ws://localhost:8020', 'Yes']);
+    expect(address('PDF')).toEqual(['https://backend.example.org', 'No, by the API base']);
+  });
+
+  it('says so when it was handed no configuration, and shows what holds then', () => {
+    show({ config: undefined });
+    expect(screen.getByText(/was handed no configuration/)).toBeVisible();
+    expect(address('API base')).toEqual(['https://app.example.org', 'No, this page’s']);
+    expect(address('WebSocket')).toEqual(['wss://app.example.org/ws', 'No, by the API base']);
+  });
+
+  it('never shows a name, a password or a parameter of an address', () => {
+    show({ config: configs.withSecrets });
+    const note = 'Sign-in details and parameters are left out.';
+    expect(address('API base')).toEqual([`https://backend.example.org/v2${note}`, 'Yes']);
+    expect(address('WebSocket')[1]).toBe('No, by the API base');
+    expect(address('PDF')[0]).toBe(`https://pdf.example.org/https://inner.example${note}`);
+    expect(document.body.innerHTML).not.toMatch(/hunter2|robot|sesame/);
+  });
+
+  it('says of what is no web address that it cannot be shown', () => {
+    show({ config: { ...configs.usual, webSocketUrl: 'wss://robot:hunter2@' } });
+    expect(address('WebSocket')).toEqual(['Not an address that can be shown', 'Yes']);
+  });
+
+  it('CFG-16, CONST-08 shows the timeout as the locale writes it', () => {
+    show();
+    expect(screen.getByText(/^Request timeout: 30,000 ms\./)).toBeVisible();
+  });
+
+  it('CFG-01 shows all configured paths, by service, when their fold is opened', async () => {
+    show();
+    const part = within(screen.getByRole('region', { name: 'Configuration' }));
+    const folds = part.getAllByRole('button');
+    expect(folds.map(({ textContent }) => textContent)).toEqual([
+      'Sign-in: 5 paths',
+      'Research: 4 paths',
+      'Genomics: 4 paths',
+      'Proteomics: 4 paths',
+      'Multi-omics: 4 paths',
+      'Biomarkers: 4 paths',
+      'Visualization: 4 paths',
+      'AlphaFold: 4 paths',
+      'Documents: 4 paths',
+      'Notifications: 3 paths',
+      'Analytics: 3 paths',
+    ]);
+    for (const fold of folds) await userEvent.click(fold);
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      Object.values(ENDPOINT_CATALOGUE).flatMap((paths) => Object.values(paths)),
+    );
+    expect(part.getByText(/^The 43 paths/)).toBeVisible();
+  });
+
+  it('CFG-15 shows that all five flags are on', () => {
+    show();
+    const names = [
+      'Quantum',
+      'Protein structure prediction',
+      'AI agents',
+      'PDF export',
+      'Collaboration',
+    ];
+    for (const name of names) expect(rowOf('Feature flags', name)[0]).toBe('On');
+  });
+
+  it('shows what is off, and what that hides; a flag of the page wins (T-56)', () => {
+    show({ config: configs.everythingOff, features: { quantum: true } });
+    expect(rowOf('Feature flags', 'Quantum')[0]).toBe('On');
+    expect(rowOf('Feature flags', 'Collaboration')).toEqual(['Off', 'Sharing']);
+  });
+
+  it('speaks the host’s words and writes numbers as its locale does', () => {
+    show({
+      locale: 'de-DE',
+      messages: { adminPanel: { title: 'Verwaltung', names: { pdf: 'Druck' } } },
+    });
+    expect(screen.getByRole('heading', { level: 2, name: 'Verwaltung' })).toBeVisible();
+    expect(address('Druck')).toHaveLength(2);
+    expect(screen.getByText(/30\.000 ms/)).toBeVisible();
+  });
+});
+
+describe('the admin panel behind the gate', () => {
+  it.each([
+    ['admin', true],
+    ['enterprise', true],
+    ['researcher', false],
+    ['user', false],
+    ['guest', false],
+  ])('with the role %s it is there: %s (T-43)', async (role, isThere) => {
+    const { api, session, storage, tab, page, tools } = authWorld({
+      tokens: storedTokens(),
+      script: {
+        'session.profile': { success: true, user: { ...exampleUser, role } },
+        'platform.services': GOOD,
+      },
+    });
+    render(
+      <AuthProvider {...{ api, session, storage, tab, page, tools }}>
+        <AuthCallback>
+          <SignInGate role="admin" fallback={<p>Not for you</p>}>
+            <AdminPanel api={api} tools={tools} page={hostPage} />
+          </SignInGate>
+        </AuthCallback>
+      </AuthProvider>,
+    );
+    const found = isThere
+      ? await screen.findByRole('heading', { level: 2, name: 'Admin Panel' })
+      : await screen.findByText('Not for you');
+    expect(found).toBeVisible();
+    expect(screen.queryAllByRole('table')).toHaveLength(isThere ? 2 : 0);
+  });
+});

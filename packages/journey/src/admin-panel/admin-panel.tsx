@@ -1,0 +1,75 @@
+'use client';
+import {
+  readPlatformConfig,
+  type FeatureFlags,
+  type PagePlace,
+  type PlatformClient,
+  type PlatformConfig,
+} from '@spinout/api-client';
+import type { Tools } from '@spinout/journey-kit';
+import { useMemo } from 'react';
+import { ServicesStatusScreen } from '../services-status/services-status.js';
+import { useLocale, useWords } from '../words/words.js';
+import { adminPanelMessages } from './admin-panel.messages.js';
+import { adminPanelModel } from './admin-panel.model.js';
+import { AdminPanelView } from './admin-panel.view.js';
+
+export interface AdminPanelScreenProps {
+  /** Asked how the services are. */
+  readonly api: PlatformClient;
+  readonly tools: Tools;
+  /** What `readPlatformConfig` gave the host. @default what holds on the page when nothing is set, and it says so */
+  readonly config?: PlatformConfig | undefined;
+  /** Base of sign-in, where it has its own (CFG-17). @default `{apiBase}/api/v1` (T-04) */
+  readonly authBase?: string | undefined;
+  /** Flags that win over those of `config`. @default none */
+  readonly features?: Partial<FeatureFlags> | undefined;
+  /** The page that the configuration was read on. @default the page's `location` */
+  readonly page?: PagePlace | undefined;
+}
+
+const NO_FEATURES: Partial<FeatureFlags> = {};
+
+/**
+ * T-43: how the platform is set up, on a page that brings its own frame. It changes nothing, and shows no name,
+ * password or parameter of an address. It hides nothing by itself: a host stands it behind
+ * `<SignInGate role="admin">` (MENU-04), and what may be known, its server decides.
+ */
+export function AdminPanelScreen({
+  api,
+  tools,
+  config,
+  authBase = '',
+  features = NO_FEATURES,
+  page,
+}: AdminPanelScreenProps) {
+  const words = useWords('adminPanel', adminPanelMessages);
+  const locale = useLocale();
+  const { hostname, origin } = page ?? thisPage();
+  const model = useMemo(() => {
+    const place = { hostname, origin };
+    return adminPanelModel(
+      {
+        config: config ?? readPlatformConfig({}, place),
+        isUsual: config === undefined,
+        authBase,
+        features,
+        page: place,
+      },
+      words,
+      locale,
+    );
+  }, [config, authBase, features, hostname, origin, words, locale]);
+  return (
+    <AdminPanelView
+      model={model}
+      services={<ServicesStatusScreen api={api} tools={tools} startsOpen />}
+      words={words}
+    />
+  );
+}
+
+const thisPage = (): PagePlace => ({
+  hostname: globalThis.location?.hostname ?? '',
+  origin: globalThis.location?.origin ?? '',
+});

@@ -1,0 +1,35 @@
+import { Heading, Stack, Text } from '@spinout/design-system';
+import { useId, type ReactNode } from 'react';
+import type { AdminPanelMessages } from './admin-panel.messages.js';
+import type { AdminPanelModel } from './admin-panel.model.js';
+import { Page, Part } from './admin-panel.styles.js';
+import { ConfigurationView } from './configuration.view.js';
+import { FeatureFlagsView } from './feature-flags.view.js';
+
+export interface AdminPanelViewProps {
+  readonly model: AdminPanelModel;
+  /** The status of the services. */
+  readonly services: ReactNode;
+  readonly words: AdminPanelMessages;
+}
+
+/** T-43: services, configuration and flags, to be read. */
+export function AdminPanelView({ model, services, words }: AdminPanelViewProps) {
+  const servicesId = useId();
+  return (
+    <Page>
+      <Stack gap={2}>
+        <Heading level={2}>{words.title}</Heading>
+        <Text tone="muted">{words.readOnly}</Text>
+      </Stack>
+      <Part aria-labelledby={servicesId}>
+        <Heading level={3} id={servicesId}>
+          {words.services}
+        </Heading>
+        {services}
+      </Part>
+      <ConfigurationView model={model} words={words} />
+      <FeatureFlagsView flags={model.flags} words={words} />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { Heading, StatusDot, Table, type TableColumn } from '@spinout/design-system';
+import { useId } from 'react';
+import type { AdminPanelMessages } from './admin-panel.messages.js';
+import type { FlagRow } from './admin-panel.model.js';
+import { Part, State } from './admin-panel.styles.js';
+
+export interface FeatureFlagsViewProps {
+  readonly flags: readonly FlagRow[];
+  readonly words: AdminPanelMessages;
+}
+
+/** CFG-15: what is on and off, and what is hidden while it is off (T-56). */
+export function FeatureFlagsView({ flags, words }: FeatureFlagsViewProps) {
+  const headingId = useId();
+  return (
+    <Part aria-labelledby={headingId}>
+      <Heading level={3} id={headingId}>
+        {words.flags}
+      </Heading>
+      <Table
+        caption={words.flags}
+        captionHidden
+        columns={flagColumns(words)}
+        rows={flags}
+        rowKey={({ id }) => id}
+      />
+    </Part>
+  );
+}
+
+const flagColumns = (words: AdminPanelMessages): readonly TableColumn<FlagRow>[] => [
+  { id: 'flag', header: words.flag, cell: ({ name }) => name },
+  {
+    id: 'state',
+    header: words.state,
+    cell: ({ isOn, state }) => (
+      <State>
+        <StatusDot tone={isOn ? 'success' : 'idle'} />
+        {state}
+      </State>
+    ),
+  },
+  { id: 'hides', header: words.hides, cell: ({ hides }) => hides },
+];

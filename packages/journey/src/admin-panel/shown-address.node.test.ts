@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { shownAddress } from './shown-address.js';
+
+const ORIGIN = 'https://app.example.org';
+
+describe('an address that anybody may see', () => {
+  it.each([
+    ['', ORIGIN],
+    ['/proxy/', `${ORIGIN}/proxy`],
+    ['https://api.example.org:8443/v2', 'https://api.example.org:8443/v2'],
+    ['wss://live.example.org/ws', 'wss://live.example.org/ws'],
+  ])('%j is written out', (address, text) =>
+    expect(shownAddress(address, ORIGIN)).toEqual({ text, isShortened: false }),
+  );
+
+  it.each([
+    ['https://robot:hunter2@api.example.org/v2', 'https://api.example.org/v2'],
+    ['https://hunter2@api.example.org', 'https://api.example.org'],
+    ['//robot:hunter2@api.example.org', 'https://api.example.org'],
+    ['/\\robot:hunter2@api.example.org', 'https://api.example.org'],
+    ['https:robot:hunter2@api.example.org', `${ORIGIN}/api.example.org`],
+    ['wss://robot:hunter2@live.example.org/ws', 'wss://live.example.org/ws'],
+    ['https://api.example.org/v2?key=hunter2', 'https://api.example.org/v2'],
+    ['https://api.example.org/v2#hunter2', 'https://api.example.org/v2'],
+    ['/to/https://robot:hunter2@inner.example', `${ORIGIN}/to/https://inner.example`],
+    ['/to/robot:hunter2%40inner.example', `${ORIGIN}/to/inner.example`],
+  ])('%s loses what may be a secret', (address, text) => {
+    const shown = shownAddress(address, ORIGIN);
+    expect(shown).toEqual({ text, isShortened: true });
+    expect(shown.text).not.toContain('hunter2');
+  });
+
+  it.each(['https://robot:hunter2@', 'javascript:alert(1)', 'data:text/html,x', 'https://a b/'])(
+    '%s is no web address, and nothing of it is shown',
+    (address) => expect(shownAddress(address, ORIGIN)).toEqual({ text: null, isShortened: false }),
+  );
+
+  it('knows absolute addresses on a page without an origin', () => {
+    expect(shownAddress('https://api.example.org', 'null').text).toBe('https://api.example.org');
+    expect(shownAddress('', 'null').text).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+/** An address as anybody may see it. */
+export interface ShownAddress {
+  /** Scheme, host, port and path; null for what is no web address. */
+  readonly text: string | null;
+  /** Whether something was left out that may be a secret. */
+  readonly isShortened: boolean;
+}
+
+const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:']);
+/** Whatever stands before an @ in a part of a path: an address within an address may hold a password too. */
+const BEFORE_AT = /[^/]*(?:@|%40)/gi;
+
+/**
+ * Leaves out of an address what may be a secret: name, password, parameters and fragment.
+ * @param address absolute, or a path on the page; empty for the page itself
+ * @param origin of the page, e.g. "https://app.example.org"
+ */
+export const shownAddress = (address: string, origin: string): ShownAddress => {
+  const url = parsed(address, origin);
+  if (!url || !SCHEMES.has(url.protocol)) return { text: null, isShortened: false };
+  const path = url.pathname.replace(BEFORE_AT, '');
+  return {
+    text: `${url.protocol}//${url.host}${path}`.replace(/\/+$/, ''),
+    isShortened:
+      path !== url.pathname || [url.username, url.password, url.search, url.hash].some(Boolean),
+  };
+};
+
+const parsed = (address: string, origin: string): URL | null => {
+  try {
+    return new URL(address, origin);
+  } catch {
+    return parsedAlone(address);
+  }
+};
+
+/** A page without an origin, such as one in a sandbox, still has absolute addresses. */
+const parsedAlone = (address: string): URL | null => {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+};

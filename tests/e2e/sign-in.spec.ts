@@ -47,6 +47,29 @@ test.describe('sign-in', () => {
     await expect(demo.get('textbox', 'Research Interests')).toHaveValue('sleep, memory');
   });
 
+  test('MENU-03, MENU-04 lists the journeys of this browser, and shows an administrator how the platform is set up (S-89)', async ({
+    demo,
+    page,
+  }) => {
+    await demo.openHome('?view=demo');
+    await signIn(page, 'Demo Administrator');
+    await menu(page, 'Demo Administrator').click();
+    await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Admin Panel' })).toBeVisible();
+    await demo.button('Full Research Platform').click();
+    await demo.walkTo(2);
+    await menu(page, 'Demo Administrator').click();
+    await page.getByRole('menuitem', { name: 'My Research Journeys' }).click();
+    await demo.button(/^Open: Decoding memory/).click();
+    await demo.isAtStep(2);
+    await menu(page, 'Demo Administrator').click();
+    await page.getByRole('menuitem', { name: 'My Research Journeys' }).click();
+    await demo.button(/^Delete: Decoding memory/).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).last().click();
+    await demo.button('Close').click();
+    await demo.isAtStep(1);
+  });
+
   test('goes on as a guest, and says when a provider refused (S-86, S-87)', async ({
     demo,
     page,

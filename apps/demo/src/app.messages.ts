@@ -20,6 +20,7 @@ export const appMessages = {
   'scenario.malformed': 'Malformed: pages instead of data',
   call: 'Which calls meet it',
   'call.every': 'Every call',
+  adminOnly: 'Only administrators see this page.',
   reset: 'Start a new journey',
   backend: 'Who answers',
   'backend.server': 'The server of this page',

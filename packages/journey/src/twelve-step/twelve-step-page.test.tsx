@@ -6,11 +6,13 @@ import {
   jsonReply,
   scriptedTransport,
 } from '@spinout/api-client/testing';
+import { memoryStorage } from '@spinout/journey-kit';
 import { testTools } from '@spinout/journey-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { DisclaimersScreen } from '../disclaimers/disclaimers.js';
 import { JourneyFrame } from '../frame/journey-frame.js';
 import { structureWithBackbone } from './structure/structure.fixtures.js';
 import { twelveStepActors } from './twelve-step.actors.js';
@@ -144,6 +146,27 @@ describe('the full research journey', () => {
       'Company Formation',
       'Market Launch',
     ]);
+  });
+
+  it('TWELVE-02 shows the disclaimers until they are understood', async () => {
+    const tools = testTools();
+    const transport = scriptedTransport(allExampleReplies);
+    open(
+      {},
+      {
+        disclaimers: (
+          <DisclaimersScreen
+            api={createPlatformClient({ transport })}
+            tools={tools}
+            storage={memoryStorage()}
+          />
+        ),
+      },
+    );
+    const page = screen.getByRole('region', { name: 'Full Research Journey' });
+    expect(await within(page).findByRole('region', { name: 'Disclaimers' })).toBeVisible();
+    await userEvent.click(within(page).getByRole('button', { name: 'I Understand' }));
+    expect(within(page).queryByRole('region', { name: 'Disclaimers' })).toBeNull();
   });
 
   it('shows only the public parts where a gate is shut (T-10)', () => {

@@ -1,0 +1,28 @@
+'use client';
+import { systemTools, type Tools } from '@spinout/journey-kit';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import { MyJourneysScreen, type MyJourneysScreenProps } from './my-journeys.js';
+
+export interface MyJourneysProps extends JourneyFrameProps, Omit<MyJourneysScreenProps, 'tools'> {
+  /** Clock, ids and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+}
+
+/**
+ * MENU-03, T-43: the journeys kept in this browser, for any page.
+ * @example <MyJourneys sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} />
+ */
+export function MyJourneys({
+  sources,
+  open,
+  onClose,
+  onOpen,
+  tools = systemTools,
+  ...frame
+}: MyJourneysProps) {
+  return (
+    <JourneyFrame {...frame}>
+      <MyJourneysScreen {...{ sources, open, onClose, onOpen, tools }} />
+    </JourneyFrame>
+  );
+}

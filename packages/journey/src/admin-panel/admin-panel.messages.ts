@@ -10,8 +10,8 @@ export const adminPanelMessages = {
   address: 'Address',
   isConfigured: 'Configured',
   configured: 'Yes',
-  ownOrigin: 'No, this page’s',
-  followsBase: 'No, by the API base',
+  ownOrigin: 'No: same as page',
+  followsBase: 'No: from API base',
   /** What of an address is kept back. */
   shortened: 'Sign-in details and parameters are left out.',
   unreadable: 'Not an address that can be shown',

@@ -76,9 +76,9 @@ describe('the admin panel', () => {
     expect(address('API base')).toEqual(['https://backend.example.org', 'Yes']);
     expect(address('Sign-in base')).toEqual([
       'https://backend.example.org/api/v1',
-      'No, by the API base',
+      'No: from API base',
     ]);
-    expect(address('WebSocket')).toEqual(['wss://backend.example.org/ws', 'No, by the API base']);
+    expect(address('WebSocket')).toEqual(['wss://backend.example.org/ws', 'No: from API base']);
   });
 
   it('CFG-17 shows a base of sign-in of its own', () => {
@@ -88,7 +88,7 @@ describe('the admin panel', () => {
 
   it('CFG-18, CFG-19 shows each service at its host, or beside the page', () => {
     show();
-    const beside = ['https://app.example.org', 'No, this page’s'];
+    const beside = ['https://app.example.org', 'No: same as page'];
     expect(address('Research')).toEqual(['https://research.example.org', 'Yes']);
     expect(address('Quantum, WebSocket')).toEqual(['wss://live.example.org', 'Yes']);
     expect(address('Visualization, WebSocket')).toEqual(['wss://app.example.org', beside[1]]);
@@ -101,21 +101,21 @@ describe('the admin panel', () => {
     show({ config: configs.local, page: localPage });
     expect(address('Research')).toEqual(['http://localhost:8010', 'Yes']);
     expect(address('Quantum, WebSocket')).toEqual(['ws://localhost:8020', 'Yes']);
-    expect(address('PDF')).toEqual(['https://backend.example.org', 'No, by the API base']);
+    expect(address('PDF')).toEqual(['https://backend.example.org', 'No: from API base']);
   });
 
   it('says so when it was handed no configuration, and shows what holds then', () => {
     show({ config: undefined });
     expect(screen.getByText(/was handed no configuration/)).toBeVisible();
-    expect(address('API base')).toEqual(['https://app.example.org', 'No, this page’s']);
-    expect(address('WebSocket')).toEqual(['wss://app.example.org/ws', 'No, by the API base']);
+    expect(address('API base')).toEqual(['https://app.example.org', 'No: same as page']);
+    expect(address('WebSocket')).toEqual(['wss://app.example.org/ws', 'No: from API base']);
   });
 
   it('never shows a name, a password or a parameter of an address', () => {
     show({ config: configs.withSecrets });
     const note = 'Sign-in details and parameters are left out.';
     expect(address('API base')).toEqual([`https://backend.example.org/v2${note}`, 'Yes']);
-    expect(address('WebSocket')[1]).toBe('No, by the API base');
+    expect(address('WebSocket')[1]).toBe('No: from API base');
     expect(address('PDF')[0]).toBe(`https://pdf.example.org/https://inner.example${note}`);
     expect(document.body.innerHTML).not.toMatch(/hunter2|robot|sesame/);
   });

@@ -1,0 +1,51 @@
+import { exampleTenStepStart } from '@spinout/api-client/testing';
+import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
+import { describe, expect, it } from 'vitest';
+import { savedRunKey } from '../kept/run-key.js';
+import { dataOf } from '../ten-step/journey-data.js';
+import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
+import { tenStepSource } from './ten-step.source.js';
+
+const RUN_KEY = savedRunKey('journey-1');
+
+const stored = (change: Partial<JourneyStorage> = {}): JourneyStorage => {
+  const storage = memoryStorage();
+  const record = {
+    schemaVersion: 1,
+    journeyId: 'journey-1',
+    journeyData: dataOf('journey-1', 'Sleep', exampleTenStepStart),
+    currentStep: 3,
+    timestamp: '',
+  };
+  void storage.write(JOURNEY_KEY, JSON.stringify(record));
+  void storage.write(RUN_KEY, 'run');
+  return { ...storage, ...change };
+};
+
+describe('the ten-step journey as one of the list', () => {
+  it('tells its interest and how far it is; without a time it has none', async () => {
+    expect(await tenStepSource(stored()).list()).toEqual([
+      { id: 'journey-1', kind: 'ten-step', title: 'Sleep', step: 3, stepCount: 10, savedAt: null },
+    ]);
+  });
+
+  it('keeps the run of its agents while the journey itself cannot be removed', async () => {
+    const storage = stored({ remove: () => Promise.reject(new Error('no storage')) });
+    await expect(tenStepSource(storage).remove('journey-1')).rejects.toThrow('no storage');
+    expect(await storage.read(RUN_KEY)).toBe('run');
+  });
+
+  it('removes a run that was left behind at the next try', async () => {
+    const storage = stored();
+    await storage.remove(JOURNEY_KEY);
+    await tenStepSource(storage).remove('journey-1');
+    expect(await storage.read(RUN_KEY)).toBeNull();
+  });
+
+  it('does not fall over a record that is damaged meanwhile, and leaves it', async () => {
+    const storage = stored();
+    await storage.write(JOURNEY_KEY, '{');
+    await tenStepSource(storage).remove('journey-1');
+    expect(await storage.read(JOURNEY_KEY)).toBe('{');
+  });
+});

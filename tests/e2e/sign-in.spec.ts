@@ -56,6 +56,7 @@ test.describe('sign-in', () => {
     await menu(page, 'Demo Administrator').click();
     await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Admin Panel' })).toBeVisible();
+    await demo.button('Hide Demo').click();
     await demo.button('Full Research Platform').click();
     await demo.walkTo(2);
     await menu(page, 'Demo Administrator').click();
@@ -65,7 +66,11 @@ test.describe('sign-in', () => {
     await menu(page, 'Demo Administrator').click();
     await page.getByRole('menuitem', { name: 'My Research Journeys' }).click();
     await demo.button(/^Delete: Decoding memory/).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).last().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .last()
+      .click();
     await demo.button('Close').click();
     await demo.isAtStep(1);
   });

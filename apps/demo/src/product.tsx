@@ -49,41 +49,43 @@ export function Product({ api, settings, onViewChange }: ProductProps) {
   };
   return (
     <>
-    <MainPage
-      key={page.number}
-      {...frame}
-      api={api}
-      title={words.title}
-      control={<Account {...frame} {...places} />}
-      platform={{ guidedFlow: <GuidedFlow api={api} settings={settings} /> }}
-      views={{
-        demo: ({ backendStatus }) => (
-          <TwelveStepPage
-            {...{ ...frame, api, backendStatus }}
-            authButtons={<Account {...frame} {...places} showsAlert={false} />}
-            disclaimers={<Disclaimers {...frame} api={api} />}
-            gate={(content) => (
-              <SignInGate fallback={<SignIn {...frame} showsAlert={false} />}>{content}</SignInGate>
-            )}
-          />
-        ),
-        design: <DesignShowcase />,
-      }}
-      defaultOpen={{ [page.view]: true }}
-      onViewChange={(view) => onViewChange(viewOf(view))}
-      page={
-        opened === 'admin'
-          ? {
-              onLeave: close,
-              content: (
-                <SignInGate role="admin" fallback={<Text>{words.adminOnly}</Text>}>
-                  <AdminPanel {...frame} api={api} />
+      <MainPage
+        key={page.number}
+        {...frame}
+        api={api}
+        title={words.title}
+        control={<Account {...frame} {...places} />}
+        platform={{ guidedFlow: <GuidedFlow api={api} settings={settings} /> }}
+        views={{
+          demo: ({ backendStatus }) => (
+            <TwelveStepPage
+              {...{ ...frame, api, backendStatus }}
+              authButtons={<Account {...frame} {...places} showsAlert={false} />}
+              disclaimers={<Disclaimers {...frame} api={api} />}
+              gate={(content) => (
+                <SignInGate fallback={<SignIn {...frame} showsAlert={false} />}>
+                  {content}
                 </SignInGate>
-              ),
-            }
-          : undefined
-      }
-    />
+              )}
+            />
+          ),
+          design: <DesignShowcase />,
+        }}
+        defaultOpen={{ [page.view]: true }}
+        onViewChange={(view) => onViewChange(viewOf(view))}
+        page={
+          opened === 'admin'
+            ? {
+                onLeave: close,
+                content: (
+                  <SignInGate role="admin" fallback={<Text>{words.adminOnly}</Text>}>
+                    <AdminPanel {...frame} api={api} />
+                  </SignInGate>
+                ),
+              }
+            : undefined
+        }
+      />
       <Suspense>
         {opened === 'journeys' && (
           <KeptJourneys

@@ -13,7 +13,11 @@ interface KeptJourneysProps {
 }
 
 /** My Research Journeys, of all that the demo keeps in this browser. */
-export function KeptJourneys({ settings: { theme, dir }, onRemoved, ...dialog }: KeptJourneysProps) {
+export function KeptJourneys({
+  settings: { theme, dir },
+  onRemoved,
+  ...dialog
+}: KeptJourneysProps) {
   const [sources] = useState(() => {
     const storage = browserStorage();
     return [tenStepSource(storage), guidedFlowSource(storage)];

@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await demo.openHome('?view=design');
     const kinds = page.locator('button[data-variant]:enabled:not(:has(svg))');
-    await expect(kinds.first()).toBeVisible();
+    await expect(demo.get('heading', 'Design System V2')).toBeVisible();
     const seen = new Set<string>();
     for (const kind of await kinds.all()) {
       const name = await kind.evaluate(

@@ -103,7 +103,8 @@ test('DL-01, DL-05 leads from a suggestion and a PDF through all six steps, and 
   await expect(page.getByText('Company formation complete.', { exact: true })).toBeVisible();
   await demo.isAtStep(6);
   expect(page.url()).toBe(address);
-  await expect(page.getByText(/sign in/i)).toHaveCount(0);
+  const flow = demo.get('tabpanel', 'Guided Research Flow');
+  await expect(flow.getByText(/sign in/i)).toHaveCount(0);
 
   const days = [today()];
   const report = await saved(page, () => demo.press('Download PDF'));

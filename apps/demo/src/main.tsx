@@ -16,8 +16,9 @@ if (!root) throw new Error('Failed to find the root element');
 
 // AUTH-05: the first thing of all, before anything of the page can see a code in its address.
 captureAuthCallback();
-takeAskedSession(window.localStorage, window.sessionStorage, (message, cause) =>
-  console.warn(message, cause),
+takeAskedSession(
+  () => ({ store: window.localStorage, tab: window.sessionStorage }),
+  (message, cause) => console.warn(message, cause),
 );
 
 const served = servedBackend(document);

@@ -32,7 +32,11 @@ const keepWorker = fromCallback<OfflineEvent>(({ sendBack, receive }) => {
       container: navigator.serviceWorker,
       hostname: window.location.hostname,
       fetch: (path, init) => fetch(path, init),
-      session: window.sessionStorage,
+      // Even to look at it may throw.
+      session: {
+        getItem: (key) => window.sessionStorage.getItem(key),
+        setItem: (key, value) => window.sessionStorage.setItem(key, value),
+      },
       reload: () => window.location.reload(),
       log: systemTools.log,
     },

@@ -33,6 +33,7 @@ export const workbenchMessages = {
   importAbout:
     'An import replaces what this browser keeps and loads the page again. Export first if you need it.',
   importFailed: 'This is not a session file of Spinout. Nothing was changed.',
+  nothingKept: 'This browser keeps nothing for this page. Nothing was changed.',
   reset: 'Reset demo',
   resetAbout: 'Removes all journeys and runs of this browser and loads the page again.',
   resetAsk: 'Remove all journeys and runs of this browser?',

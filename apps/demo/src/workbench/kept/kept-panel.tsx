@@ -20,15 +20,18 @@ const begin = (texts?: KeptTexts): boolean => {
 /** Takes what this browser keeps along, brings it back, and clears it. */
 export function KeptPanel() {
   const input = useRef<HTMLInputElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
 
   const take = () => {
     const now = new Date();
-    const content = new Blob([writeSession(window.localStorage, now)], {
-      type: 'application/json',
-    });
-    saveFile(fileName(now), content);
+    try {
+      const text = writeSession(window.localStorage, now);
+      saveFile(fileName(now), new Blob([text], { type: 'application/json' }));
+      setProblem(null);
+    } catch {
+      setProblem(words.nothingKept);
+    }
   };
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -36,7 +39,8 @@ export function KeptPanel() {
     if (!file) return;
     const texts = readSession(await file.text());
     target.value = '';
-    setFailed(texts === null || !begin(texts));
+    if (texts === null) setProblem(words.importFailed);
+    else setProblem(begin(texts) ? null : words.nothingKept);
   };
 
   return (
@@ -44,7 +48,7 @@ export function KeptPanel() {
       <Text size="sm" tone="muted">
         {words.keptAbout} {words.importAbout}
       </Text>
-      {failed && <Banner tone="error">{words.importFailed}</Banner>}
+      {problem !== null && <Banner tone="error">{problem}</Banner>}
       <Cluster gap={3}>
         <Button size="sm" onClick={take}>
           {words.exportFile}
@@ -71,7 +75,11 @@ export function KeptPanel() {
           tone="warning"
           actions={
             <>
-              <Button size="sm" variant="danger" onClick={() => setFailed(!begin())}>
+              <Button
+                size="sm"
+                variant="danger"
+                onClick={() => setProblem(begin() ? null : words.nothingKept)}
+              >
                 {words.resetYes}
               </Button>
               <Button size="sm" onClick={() => setAsking(false)}>

@@ -5,7 +5,7 @@ import { askForSession, readSession, takeAskedSession, writeSession } from './se
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 const warn = vi.fn();
-const take = () => takeAskedSession(localStorage, sessionStorage, warn);
+const take = () => takeAskedSession(() => ({ store: localStorage, tab: sessionStorage }), warn);
 
 beforeEach(() => {
   localStorage.clear();
@@ -66,6 +66,14 @@ describe('a session file', () => {
     take();
     expect(localStorage.getItem('current-journey')).toBe('{"journeyId":"journey-1"}');
     expect(localStorage.getItem('spinout-flow:default')).toBe('{"step":3}');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('lets the page begin where the browser keeps nothing', () => {
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    expect(() => takeAskedSession(denied, warn)).not.toThrow();
     expect(warn).toHaveBeenCalledOnce();
   });
 

@@ -55,25 +55,36 @@ const ASKED_KEY = 'spinout-demo-session-asked';
 export const askForSession = (tab: Pick<Storage, 'setItem'>, texts: KeptTexts = {}): void =>
   tab.setItem(ASKED_KEY, JSON.stringify({ kind: KIND, version: VERSION, texts }));
 
-/** Before the page begins: puts the session that was wished for in the place of what is kept; once. */
+/**
+ * Before the page begins: puts the session that was wished for in the place of what is kept; once.
+ * @param open finds the storages; a browser that keeps nothing throws even there
+ */
 export function takeAskedSession(
-  store: Store,
-  tab: Pick<Storage, 'getItem' | 'removeItem'>,
+  open: () => { readonly store: Store; readonly tab: Pick<Storage, 'getItem' | 'removeItem'> },
   warn: (message: string, cause: unknown) => void,
 ): void {
-  const asked = tab.getItem(ASKED_KEY);
-  if (asked === null) return;
-  tab.removeItem(ASKED_KEY);
-  const texts = readSession(asked);
-  if (texts === null) return;
+  try {
+    const { store, tab } = open();
+    const asked = tab.getItem(ASKED_KEY);
+    if (asked === null) return;
+    tab.removeItem(ASKED_KEY);
+    const texts = readSession(asked);
+    if (texts !== null) putInstead(store, texts);
+  } catch (error) {
+    warn('Another session could not be put in the place of the one that is kept.', error);
+  }
+}
+
+/** @throws when the browser has no room; it keeps what it had then */
+const putInstead = (store: Store, texts: KeptTexts) => {
   const before = Object.fromEntries(keysIn(store).map((key) => [key, store.getItem(key) ?? '']));
   try {
     put(store, texts);
   } catch (error) {
     put(store, before);
-    warn('The browser has no room for the session; it keeps what it had.', error);
+    throw error;
   }
-}
+};
 
 const put = (store: Store, texts: KeptTexts) => {
   for (const key of keysIn(store)) store.removeItem(key);

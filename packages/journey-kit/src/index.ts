@@ -13,7 +13,12 @@ export {
 } from './intent/intent.js';
 export { actorSlot } from './machine/actor-slot.js';
 export { idSource, systemTools, type Logger, type Tools } from './machine/tools.js';
-export { browserStorage, memoryStorage, type JourneyStorage } from './storage/journey-storage.js';
+export {
+  browserStorage,
+  memoryStorage,
+  tabStorage,
+  type JourneyStorage,
+} from './storage/journey-storage.js';
 export {
   recordLine,
   type Change,

@@ -30,10 +30,16 @@ export const memoryStorage = (): JourneyStorage => {
 
 const PROBE_KEY = 'spinout-probe';
 
-/** The browser's local storage; memory where it cannot be used, since even looking at it may throw. */
-export const browserStorage = (): JourneyStorage => {
+/** The browser's local storage; memory where it cannot be used. */
+export const browserStorage = (): JourneyStorage => storageIn(() => window.localStorage);
+
+/** The storage of this tab, which outlives a visit to another site; memory where it cannot be used. */
+export const tabStorage = (): JourneyStorage => storageIn(() => window.sessionStorage);
+
+/** Even looking at a storage may throw. */
+const storageIn = (open: () => Storage): JourneyStorage => {
   try {
-    const store = window.localStorage;
+    const store = open();
     store.setItem(PROBE_KEY, '1');
     store.removeItem(PROBE_KEY);
     return {

@@ -3,7 +3,7 @@ import { browserPage, thisPage } from './auth-page.js';
 import { createAuthSession } from './auth-session.js';
 import { captureAuthCallback } from './captured-callback.js';
 import { challengeOf } from './pkce.js';
-import { tabStorage } from './tab-storage.js';
+import { tabStorage } from '@spinout/journey-kit';
 
 /** A window whose outermost page is given. */
 const view = (top?: { readonly location: Location } | null) => {

@@ -1,6 +1,12 @@
 'use client';
 import type { HostSettings, PlatformClient } from '@spinout/api-client';
-import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
+import {
+  browserStorage,
+  systemTools,
+  tabStorage,
+  type JourneyStorage,
+  type Tools,
+} from '@spinout/journey-kit';
 import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -16,7 +22,6 @@ import { readCallback } from './callback-address.js';
 import { captureCallback } from './captured-callback.js';
 import { hasRole } from './roles.js';
 import { saveProfileWith } from './save-profile.js';
-import { tabStorage } from './tab-storage.js';
 import { AuthContext, type Auth } from './use-auth.js';
 
 export interface AuthProviderProps {

@@ -1,5 +1,6 @@
 import { saveFile } from '@spinout/api-client';
 import { Banner, Button, Cluster, Stack, Text } from '@spinout/design-system';
+import { systemTools } from '@spinout/journey-kit';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { workbenchMessages as words } from '../workbench.messages.js';
 import { askForSession, readSession, writeSession, type KeptTexts } from './session-file.js';
@@ -24,7 +25,7 @@ export function KeptPanel() {
   const [asking, setAsking] = useState(false);
 
   const take = () => {
-    const now = new Date();
+    const now = systemTools.now();
     try {
       const text = writeSession(window.localStorage, now);
       saveFile(fileName(now), new Blob([text], { type: 'application/json' }));

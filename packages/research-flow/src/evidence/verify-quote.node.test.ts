@@ -49,6 +49,8 @@ describe('a quote from a text that the flow has', () => {
     expect(check(quoting('The first effect was shortlived: spindles rose'), pasted)).toEqual(
       verified,
     );
+    expect(check(quoting('The first effect was short-'), pasted)).toEqual(verified);
+    expect(check(quoting('-lived: spindles rose'), pasted)).toEqual(verified);
     expect(check(quoting('spindles rose; then fell'), pasted)).toEqual(refuted);
   });
 

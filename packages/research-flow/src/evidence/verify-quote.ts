@@ -30,7 +30,8 @@ export const quoteChecker = (held: HeldText | null): ((evidence: Evidence) => Qu
 
 /**
  * A text as its letters, digits and signs. A reader may set spaces, line ends and the hyphens of divided words in
- * another way than the person pasted them; every other character must stand as it was.
+ * another way than the person pasted them, and a quote may begin or end at such a hyphen; every other character must
+ * stand as it was.
  */
 const lettersOf = (text: string): string =>
   text
@@ -38,4 +39,4 @@ const lettersOf = (text: string): string =>
     .normalize('NFKC')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, '')
     .replace(/[\u2010\u2011]/g, '-')
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+    .replace(/(?<=^|\p{L})-(?=\p{L}|$)/gu, '');

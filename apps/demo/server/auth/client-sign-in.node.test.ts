@@ -6,7 +6,7 @@ import { authActors, authMachine, authModel } from '@spinout/journey/headless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import type { OpenDatabase } from '../database/database.types.js';
-import { openDatabase } from '../database/open-database.js';
+import { openTestDatabase } from '../database/testing.js';
 import { openBrowser } from './testing/browser.js';
 import { call, refresh } from './testing/dance.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
@@ -14,7 +14,7 @@ import { openSignInServer, type SignInServer } from './testing/sign-in-server.js
 let database: OpenDatabase;
 let server: SignInServer;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openTestDatabase();
   server = await openSignInServer(database);
 }, 60_000);
 afterAll(async () => {

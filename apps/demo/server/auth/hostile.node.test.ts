@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.types.js';
-import { openDatabase } from '../database/open-database.js';
+import { openDatabaseToLose, openTestDatabase } from '../database/testing.js';
 import { openBrowser } from './testing/browser.js';
 import {
   call,
@@ -20,7 +20,7 @@ const APP = 'https://app.example.org/auth/callback';
 let database: OpenDatabase;
 let server: SignInServer;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openTestDatabase();
   server = await openSignInServer(database, { settings: () => ({ redirectUris: [APP] }) });
 }, 60_000);
 afterAll(async () => {
@@ -310,7 +310,7 @@ describe('secrets', () => {
   });
 
   it('API-26 stay inside when the database is gone, which the health of sign-in says', async () => {
-    const lost = await openDatabase();
+    const lost = await openDatabaseToLose();
     const orphan = await openSignInServer(lost);
     const { token, refresh_token: refreshToken } = await signIn(orphan, 'demo-user');
     await lost.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.types.js';
-import { openDatabase } from '../database/open-database.js';
+import { openTestDatabase } from '../database/testing.js';
 import { openAuth } from './open-auth.js';
 import { openBrowser } from './testing/browser.js';
 import { call, choose, openDialogue, post, refresh, SignedIn } from './testing/dance.js';
@@ -12,7 +12,7 @@ let database: OpenDatabase;
 let server: SignInServer;
 const shell = shellAround();
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openTestDatabase();
   server = await openSignInServer(database, { app: shell.app });
 }, 60_000);
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.types.js';
-import { openDatabase } from '../database/open-database.js';
+import { openTestDatabase } from '../database/testing.js';
 import { LOCAL_ACCOUNTS } from './identity/local-accounts.js';
 import { TRANSACTION_SECONDS } from './sign-in-transactions.js';
 import { openBrowser, type Browser } from './testing/browser.js';
@@ -20,7 +20,7 @@ import { openSignInServer, type SignInServer } from './testing/sign-in-server.js
 let database: OpenDatabase;
 let server: SignInServer;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openTestDatabase();
   server = await openSignInServer(database);
 }, 60_000);
 afterAll(async () => {

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from './database.types.js';
 import { migrationsBeside, openDatabase } from './open-database.js';
+import { newDatabaseFiles } from './new-database-files.js';
 import { openPglite } from './open-pglite.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -31,22 +29,34 @@ export async function emptyPostgres(): Promise<{ url: string; remove: () => Prom
   return { url: url.href, remove: () => asAdmin(`drop database ${name} with (force)`) };
 }
 
-let newFiles: Promise<Blob> | undefined;
+/** A worker's test files take turns with these: to empty a database takes milliseconds, to open one takes a second. */
+const givenBack: OpenDatabase[] = [];
 
-/** Postgres's files with the tables, still empty: made once for all tests of a worker, since that takes seconds. */
-async function makeFiles(): Promise<Blob> {
-  const pglite = await PGlite.create();
-  await migrate(drizzle(pglite), { migrationsFolder: migrationsBeside() });
-  const files = await pglite.dumpDataDir('none');
-  await pglite.close();
-  return files;
+const openNew = async () =>
+  openPglite({ files: await newDatabaseFiles(), migrationsFolder: migrationsBeside() });
+
+async function removeAllRows({ executeSql }: OpenDatabase): Promise<void> {
+  const { rows } = await executeSql(
+    "select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables where schemaname = 'public'",
+  );
+  const [{ tables }] = rows as [{ tables: string }];
+  await executeSql(`truncate ${tables} restart identity cascade`);
 }
 
-/** Opens an empty database of its own in memory, as `openDatabase()` does but sooner. */
+/** An empty database in memory, as `openDatabase()` opens it but sooner. Closed, it is emptied for the next one. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  newFiles ??= makeFiles();
-  return openPglite({ files: await newFiles, migrationsFolder: migrationsBeside() });
+  const database = givenBack.pop() ?? (await openNew());
+  return {
+    ...database,
+    close: async () => {
+      await removeAllRows(database);
+      givenBack.push(database);
+    },
+  };
 }
+
+/** An empty database in memory that is gone for whoever still asks it once it is closed. */
+export const openDatabaseToLose = (): Promise<OpenDatabase> => openNew();
 
 async function openFor(kind: OpenDatabase['kind']) {
   if (kind === 'pglite')

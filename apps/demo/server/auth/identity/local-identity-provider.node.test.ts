@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/database.types.js';
-import { openDatabase } from '../../database/open-database.js';
+import { openTestDatabase } from '../../database/testing.js';
 import { askRaw, openBrowser } from '../testing/browser.js';
 import { openDialogue } from '../testing/dance.js';
 import { openSignInServer, type SignInServer } from '../testing/sign-in-server.js';
@@ -10,7 +10,7 @@ import { LOCAL_ACCOUNTS } from './local-accounts.js';
 let database: OpenDatabase;
 let server: SignInServer;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openTestDatabase();
   server = await openSignInServer(database, {
     settings: () => ({ redirectUris: ['https://app.example.org/back'] }),
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../../database/database.types.js';
-import { openDatabase } from '../../database/open-database.js';
+import { openTestDatabase } from '../../database/testing.js';
 import { Secret } from '../../secret.js';
 import { LOCAL_ACCOUNTS } from '../identity/local-accounts.js';
 import { localIdentityKeys } from '../identity/local-identity-keys.js';
@@ -23,7 +23,7 @@ const keysOf = ({ id, secret }: { id: string; secret: string }) => ({
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openTestDatabase();
 }, 60_000);
 afterAll(() => database.close());
 

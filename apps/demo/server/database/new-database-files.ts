@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsBeside } from './open-database.js';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const CACHE = join(ROOT, 'node_modules/.cache/spinout-test-database');
+
+async function make(): Promise<Uint8Array> {
+  const pglite = await PGlite.create();
+  await migrate(drizzle(pglite), { migrationsFolder: migrationsBeside() });
+  const files = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return files.bytes();
+}
+
+/** Names what the files are made of: the migrations and the very Postgres. */
+async function nameOfFiles(): Promise<string> {
+  const hash = createHash('sha256');
+  const migrations = (await readdir(migrationsBeside())).filter((name) => name.endsWith('.sql'));
+  for (const source of [
+    ...migrations.sort().map((name) => join(migrationsBeside(), name)),
+    join(ROOT, 'node_modules/@electric-sql/pglite/package.json'),
+  ]) {
+    hash.update(await readFile(source));
+  }
+  return `${hash.digest('hex').slice(0, 16)}.tar`;
+}
+
+async function findOrMake(): Promise<Blob> {
+  const kept = join(CACHE, await nameOfFiles());
+  const isThere = await stat(kept).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    await mkdir(CACHE, { recursive: true });
+    const unfinished = `${kept}.${randomUUID()}`;
+    await writeFile(unfinished, await make());
+    await rename(unfinished, kept);
+  }
+  return openAsBlob(kept);
+}
+
+let files: Promise<Blob> | undefined;
+
+/** Postgres's files with the tables, still empty. To make them takes seconds: they are kept for the next test run. */
+export const newDatabaseFiles = (): Promise<Blob> => (files ??= findOrMake());

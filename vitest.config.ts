@@ -11,7 +11,6 @@ const ssr = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 
 const executablePath = findBrowser();
 
-/** One Chromium looks at every story in each theme. */
 const chromium = {
   enabled: true,
   headless: true,
@@ -19,11 +18,7 @@ const chromium = {
   provider: playwright({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   }),
-  instances: (['light', 'dark'] as const).map((theme) => ({
-    browser: 'chromium' as const,
-    name: `storybook-${theme}`,
-    env: { VITE_STORY_THEME: theme },
-  })),
+  instances: [{ browser: 'chromium' as const }],
 };
 
 export default defineConfig({

@@ -11,6 +11,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
+      // Found only when a first story ends, it would make the page load anew.
+      optimizeDeps: { include: ['axe-core'] },
       resolve: { conditions: ['@spinout/source', ...defaultClientConditions] },
     }),
 };

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ThemeRoot, type ThemeName } from '@spinout/design-system';
 import { configure } from 'storybook/test';
+import { checkContrastInOtherThemes } from './contrast-in-other-themes.js';
 import './preview.css';
 
 // A busy machine takes its time; a story's play function waits for what shall appear.
@@ -40,10 +41,11 @@ const preview: Preview = {
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  // The tests run every story in light and in dark: `vitest run --project storybook…`.
-  initialGlobals: {
-    theme: (import.meta.env['VITE_STORY_THEME'] as ThemeName | undefined) ?? 'light',
-    direction: 'ltr',
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  // The tests show every story once, in light, and then look at it in the other themes.
+  afterEach: async ({ canvasElement }) => {
+    if (import.meta.env['VITEST_STORYBOOK'] !== undefined)
+      await checkContrastInOtherThemes(canvasElement);
   },
   parameters: {
     layout: 'fullscreen',

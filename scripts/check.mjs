@@ -28,7 +28,7 @@ const PARTS = [
   },
   {
     name: 'stories in a browser',
-    command: 'vitest run --project storybook-light --project storybook-dark',
+    command: 'vitest run --project storybook',
   },
   { name: 'unit tests', command: 'vitest run --project unit' },
   // All types of all sources are in its memory at once.

@@ -7,8 +7,11 @@ const OTHER_THEMES: readonly ThemeName[] = ['dark', 'high-contrast'];
 
 /** Colours change at once: what is half way between two themes is in none. */
 function finishTransitions(root: HTMLElement): void {
-  for (const animation of root.getAnimations({ subtree: true })) {
-    if (animation instanceof CSSTransition) animation.finish();
+  const underWay = () =>
+    root.getAnimations({ subtree: true }).filter((each) => each instanceof CSSTransition);
+  // What an element inherits begins to change when its parent has changed.
+  for (let found = underWay(); found.length > 0; found = underWay()) {
+    for (const transition of found) transition.finish();
   }
 }
 

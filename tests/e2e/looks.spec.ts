@@ -1,44 +1,16 @@
-import type { Page } from '@playwright/test';
 import { JourneyPage } from './support/journey-page.ts';
-import { axeFindings, overflow } from './support/page-health.ts';
+import { look } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
+import { lookAtEveryView } from './support/views.ts';
 
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
-/** Each view is looked at in all of these, in place: no page is loaded anew for another look. */
-const LOOKS = [
-  { theme: 'light', dir: 'ltr', size: DESKTOP },
-  { theme: 'high-contrast', dir: 'ltr', size: DESKTOP },
-  { theme: 'dark', dir: 'ltr', size: DESKTOP },
-  { theme: 'dark', dir: 'ltr', size: PHONE },
-  { theme: 'light', dir: 'rtl', size: PHONE },
-  { theme: 'light', dir: 'ltr', size: PHONE },
-] as const;
-
-/** Themes and directions are attributes, and all that follows from them is style. */
-const dress = (page: Page, theme: string, dir: string) =>
-  page.evaluate(
-    ([toTheme, toDir]) => {
-      for (const root of document.querySelectorAll<HTMLElement>('[data-theme]')) {
-        root.dataset['theme'] = toTheme;
-        root.dir = toDir;
-      }
-    },
-    [theme, dir] as const,
-  );
-
-const look = async (page: Page, view: string) => {
-  for (const { theme, dir, size } of LOOKS) {
-    await page.setViewportSize(size);
-    await dress(page, theme, dir);
-    const where = `${view}, ${theme}, ${dir}, ${size.width} px`;
-    expect.soft(await axeFindings(page), where).toEqual([]);
-    expect.soft(await overflow(page), where).toEqual([]);
-  }
-  await page.setViewportSize(DESKTOP);
-  await dress(page, 'light', 'ltr');
-};
+test('has no fault that axe finds and nothing to scroll sideways: the six steps of the guided flow', async ({
+  demo,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await demo.open();
+  await lookAtEveryView(demo, (view) => look(page, view));
+});
 
 test('has no fault that axe finds and nothing to scroll sideways: landing, ten steps and the agents (S-57, S-65)', async ({
   demo,

@@ -1,60 +1,18 @@
-// Everything that `npm test` means, two parts at a time. All parts run; the verdict comes at the end.
+// Runs the parts of `npm test`, two at a time, and gives the verdict at the end. Words after it choose parts by name; `--anew` runs
+// also what has nothing new to say.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { PARTS } from './check/parts.mjs';
+import { fingerprintOf, hasPassedBefore, remember } from './check/passed-before.mjs';
 import { runCommand, ROOT } from './run-command.mjs';
 
 const AT_ONCE = 2;
 const LINES_SHOWN_OF_A_FAILURE = 120;
 const LOGS = join(ROOT, 'node_modules/.cache/spinout-check');
-const DEMO = 'apps/demo/src/main.tsx';
-
-/**
- * In the order they start; the long ones first, so that the short ones fill the gaps.
- * `after` waits for another part, `once` for a file to exist.
- */
-const PARTS = [
-  {
-    name: 'demo build',
-    command: 'vite build apps/demo --logLevel warn && node scripts/build-server.mjs',
-    once: DEMO,
-  },
-  { name: 'server and engine tests', command: 'vitest run --project node' },
-  {
-    name: 'end to end in a browser',
-    command: 'playwright test',
-    after: 'demo build',
-    once: DEMO,
-  },
-  {
-    name: 'stories in a browser',
-    command: 'vitest run --project storybook',
-  },
-  { name: 'unit tests', command: 'vitest run --project unit' },
-  // All types of all sources are in its memory at once.
-  { name: 'types and lint', command: 'node --max-old-space-size=4096 scripts/check-code.mjs' },
-  { name: 'packages as a host gets them', command: 'node scripts/test-packages.mjs' },
-  {
-    name: 'format',
-    command:
-      'prettier --check . --log-level warn --cache --cache-strategy content --cache-location node_modules/.cache/spinout-prettier',
-  },
-  {
-    name: 'Storybook build',
-    command: 'storybook build --quiet --output-dir storybook-static',
-    // Both keep what they prepare in the same folder.
-    after: 'stories in a browser',
-  },
-  { name: 'nothing unused', command: 'knip' },
-  {
-    name: 'import rules',
-    command: 'depcruise --config .dependency-cruiser.cjs packages apps tests',
-  },
-  { name: 'every requirement has a test', command: 'node scripts/trace.ts' },
-  { name: 'the OpenAPI is up to date', command: 'node scripts/openapi.ts --check' },
-];
-
-const only = process.argv.slice(2);
+const wanted = process.argv.slice(2);
+const isAnew = wanted.includes('--anew');
+const only = wanted.filter((word) => !word.startsWith('--'));
 const say = (text) => process.stdout.write(`${text}\n`);
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -87,8 +45,15 @@ const failedTestsIn = (output) => [
   ),
 ];
 
-async function runPart({ name, command }) {
+async function runPart({ name, command, reads }) {
+  const fingerprint = fingerprintOf({ command, reads });
+  if (!isAnew && hasPassedBefore(name, fingerprint)) {
+    say(`same    ${name}: it passed on the same files`);
+    done.set(name, { ok: true });
+    return;
+  }
   const { ok, output, ms } = await runCommand(command);
+  if (reads) remember(name, ok ? fingerprint : null);
   const log = join(LOGS, `${name.replaceAll(' ', '-')}.log`);
   writeFileSync(log, output);
   say(`${ok ? 'ok     ' : 'FAILED '} ${name} (${seconds(ms)}${countIn(output)})`);

@@ -1,0 +1,64 @@
+const DEMO = 'apps/demo/src/main.tsx';
+const CODE = ['packages', 'apps', 'tests', 'scripts', '.storybook'];
+
+/**
+ * Everything that `npm test` means, in the order in which the parts start: the long ones first, so that the short ones fill the gaps.
+ * - `after` waits for another part, `once` for a file to exist.
+ * - `reads`: folders. A part that takes no chance says the same of the same files again, so it is left out while they, the
+ *   files of the root and Node are as they were when it last passed here. Tests always run: they draw new cases each time.
+ */
+export const PARTS = [
+  {
+    name: 'demo build',
+    command: 'vite build apps/demo --logLevel warn && node scripts/build-server.mjs',
+    once: DEMO,
+  },
+  { name: 'server and engine tests', command: 'vitest run --project node' },
+  {
+    name: 'end to end in a browser',
+    command: 'playwright test',
+    after: 'demo build',
+    once: DEMO,
+  },
+  { name: 'stories in a browser', command: 'vitest run --project storybook' },
+  { name: 'unit tests', command: 'vitest run --project unit' },
+  {
+    name: 'types and lint',
+    // All types of all sources are in its memory at once.
+    command: 'node --max-old-space-size=4096 scripts/check-code.mjs',
+    reads: CODE,
+  },
+  {
+    name: 'packages as a host gets them',
+    command: 'node scripts/test-packages.mjs',
+    reads: ['packages', 'scripts', 'tests/packages'],
+  },
+  {
+    name: 'format',
+    command:
+      'prettier --check . --log-level warn --cache --cache-strategy content --cache-location node_modules/.cache/spinout-prettier',
+  },
+  {
+    name: 'Storybook build',
+    command: 'storybook build --quiet --output-dir storybook-static',
+    // Both keep what they prepare in the same folder.
+    after: 'stories in a browser',
+    reads: ['packages', '.storybook'],
+  },
+  { name: 'nothing unused', command: 'knip', reads: CODE },
+  {
+    name: 'import rules',
+    command: 'depcruise --config .dependency-cruiser.cjs packages apps tests',
+    reads: CODE,
+  },
+  {
+    name: 'every requirement has a test',
+    command: 'node scripts/trace.ts',
+    reads: [...CODE, 'docs'],
+  },
+  {
+    name: 'the OpenAPI is up to date',
+    command: 'node scripts/openapi.ts --check',
+    reads: ['packages', 'scripts', 'docs'],
+  },
+];

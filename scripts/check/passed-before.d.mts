@@ -1,0 +1,8 @@
+interface Part {
+  readonly command: string;
+  readonly reads?: readonly string[];
+}
+
+export function fingerprintOf(part: Part, root?: string): string | null;
+export function hasPassedBefore(name: string, fingerprint: string | null, root?: string): boolean;
+export function remember(name: string, fingerprint: string | null, root?: string): void;

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { ROOT } from '../run-command.mjs';
+
+const PASSED = 'node_modules/.cache/spinout-check/passed.json';
+
+/** All files of the folders and of the root that git knows or would take, whatever their state; null where git cannot tell. */
+function filesIn(folders, root) {
+  try {
+    const listed = execFileSync(
+      'git',
+      ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    const isRead = (path) =>
+      !path.includes('/') || folders.some((folder) => path.startsWith(`${folder}/`));
+    return [...new Set(listed.split('\0'))].filter((path) => path !== '' && isRead(path)).sort();
+  } catch {
+    return null;
+  }
+}
+
+/** One name for the content of all that a part reads, its command and the machine; null where it cannot be told. */
+export function fingerprintOf({ command, reads }, root = ROOT) {
+  const files = reads && filesIn(reads, root);
+  if (!files) return null;
+  const hash = createHash('sha256');
+  const add = (text) => hash.update(text).update('\0');
+  for (const fact of [command, process.version, process.platform, process.arch]) add(fact);
+  for (const path of files) {
+    add(path);
+    if (existsSync(join(root, path))) add(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+function readPassed(root) {
+  try {
+    return JSON.parse(readFileSync(join(root, PASSED), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+export const hasPassedBefore = (name, fingerprint, root = ROOT) =>
+  fingerprint !== null && readPassed(root)[name] === fingerprint;
+
+/** Writes down what a part passed on, or, with null, that it did not pass. */
+export function remember(name, fingerprint, root = ROOT) {
+  const file = join(root, PASSED);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...readPassed(root), [name]: fingerprint }));
+}

@@ -25,8 +25,9 @@ import type {
   TenStepInput,
 } from './ten-step.types.js';
 
-/** The wishes of the journey that a server hears of. */
+/** The wish to begin a journey. */
 export const START = 'tenStep.start';
+/** The wish to have its paper written. */
 export const PAPER = 'tenStep.paper';
 
 /** Without a keeper every visit begins anew. */

@@ -57,12 +57,15 @@ const FALSE_QUOTES = JSON.stringify({
   },
 });
 
-const hypothesisFrom = async (environment: Record<string, string>) => {
+const answerFrom = async (environment: Record<string, string>) => {
   const world = engineWorld(readConfiguration(environment, '/srv'), now);
   const api = createApiClient({ transport: createNodeEngine({ ...world, now }) });
   const request = { topic: 'Delivery of gene editors inside the body', interest: '', papers: [] };
-  return (await api.hypothesis.generate(request)).hypothesis;
+  return api.hypothesis.generate(request);
 };
+
+const hypothesisFrom = async (environment: Record<string, string>) =>
+  (await answerFrom(environment)).hypothesis;
 
 describe('what the engines may use', () => {
   it('is no model and no public source where none is configured', () =>
@@ -78,6 +81,13 @@ describe('what the engines may use', () => {
     expect(engineWorld(readConfiguration(environment, '/srv')).model?.name).toBe('made-up-1');
     await hypothesisFrom(environment);
     expect(sent).toEqual([`/v1/chat/completions Bearer ${KEY}`]);
+  });
+
+  it('tells in the reply what the model took, as its server reported it', async () => {
+    const usage = { prompt_tokens: 812, completion_tokens: 94, total_tokens: 906 };
+    const { url } = await serverThatSays(200, { ...says(FALSE_QUOTES), usage });
+    const reply = await answerFrom({ LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: 'made-up-1' });
+    expect(reply.usage).toEqual({ input_tokens: 812, output_tokens: 94, model: 'made-up-1' });
   });
 
   it.each<[string, number, unknown]>([

@@ -79,6 +79,7 @@ export {
 export { suggestTopics } from './endpoints/topics.endpoints.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
+export { addUsage } from './usage/add-usage.js';
 export type { Claim, Evidence } from './schemas/flow-evidence.js';
 export type {
   CompanyReply,
@@ -183,6 +184,7 @@ export type {
   TenStepStartReply,
   TenStepStartRequest,
 } from './schemas/ten-step.js';
+export type { Usage } from './schemas/usage.js';
 export type { ProfileReply, SaveProfileRequest, User } from './schemas/user.js';
 export type {
   Difficulty,

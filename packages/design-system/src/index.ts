@@ -130,3 +130,4 @@ export {
   DEFAULT_LOCALE,
   type MessagesProviderProps,
 } from './i18n/messages-provider.js';
+export { ownDirection } from './styles/shared.js';

@@ -1,4 +1,6 @@
 // What a journey needs to have a PDF made: the report's plain text, its file name, and words for what went wrong.
+export { notPdfMessages } from './pdf/not-pdf.messages.js';
+export { notPdfText, statusDetail } from './pdf/not-pdf.js';
 export { pdfErrorMessages, type PdfErrorMessages } from './pdf/pdf-error.messages.js';
 export { pdfErrorText } from './pdf/pdf-error.js';
 export { pdfFileName } from './pdf/pdf-file-name.js';

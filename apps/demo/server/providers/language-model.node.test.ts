@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ConfigurationError } from '@spinout/api-client';
+import { ConfigurationError, type Usage } from '@spinout/api-client';
 import {
   checkEvidence,
   EVIDENCE_INSTRUCTIONS,
@@ -53,9 +53,15 @@ interface Sent {
 
 type Reply = (response: ServerResponse) => void;
 
+const usageOf = (prompt: number, completion: number) => ({
+  prompt_tokens: prompt,
+  completion_tokens: completion,
+  total_tokens: prompt + completion,
+});
+
 /** A chat completion that says the given text. */
 const says =
-  (content: string, finish = 'stop'): Reply =>
+  (content: string, finish = 'stop', usage: unknown = usageOf(1, 1)): Reply =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(
@@ -65,7 +71,7 @@ const says =
         created: 0,
         model: 'made-up-1',
         choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content } }],
-        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+        usage,
       }),
     );
   };
@@ -117,9 +123,10 @@ const setUp = async (
     deadline: () => new AbortController().signal,
     ...settings,
   });
+  const told: Usage[] = [];
   const write = (more: Partial<WritingRequest> = {}, signal = new AbortController().signal) =>
-    model.write({ ...request, ...more }, signal);
-  return { model, write, sent };
+    model.write({ ...request, ...more }, signal, (usage) => told.push(usage));
+  return { model, write, sent, told };
 };
 
 describe('an answer of the asked shape', () => {
@@ -234,6 +241,39 @@ describe('an answer of another shape', () => {
     const { write, sent } = await setUp([says('{"claims": 1}')], { takesSchema: false });
     await expect(write()).rejects.toMatchObject({ kind: 'malformed' });
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('what an answer took', () => {
+  const text = JSON.stringify(good);
+
+  it('is told as the server reported it, with the model that it named', async () => {
+    const { write, told } = await setUp([says(text, 'stop', usageOf(812, 94))]);
+    await write();
+    expect(told).toEqual([{ input_tokens: 812, output_tokens: 94, model: 'made-up-1' }]);
+  });
+
+  it('is told of both answers where the first could not be used', async () => {
+    const { write, told } = await setUp([
+      says('Of course! Here it is:', 'stop', usageOf(800, 7)),
+      says(text, 'stop', usageOf(830, 94)),
+    ]);
+    await write();
+    expect(told).toMatchObject([
+      { input_tokens: 800, output_tokens: 7 },
+      { input_tokens: 830, output_tokens: 94 },
+    ]);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['half of it', { prompt_tokens: 812 }],
+    ['no number of tokens', { prompt_tokens: '812', completion_tokens: 94 }],
+    ['less than nothing', usageOf(-1, 94)],
+  ])('is not guessed where the server reports %s', async (_, usage) => {
+    const { write, told } = await setUp([says(text, 'stop', usage)]);
+    await write().catch(() => undefined);
+    expect(told).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { ConfigurationError } from '@spinout/api-client';
+import { ConfigurationError, type Usage } from '@spinout/api-client';
 import {
   ProviderFailure,
   type LanguageModel,
@@ -17,6 +17,7 @@ import * as z from 'zod/mini';
 import { cappedFetch } from './capped-fetch.js';
 import { failureOf } from './language-model-failure.js';
 import { writePrompt } from './prompt.js';
+import { reportingUsage } from './reported-usage.js';
 
 const TIMEOUT_MS = 120_000;
 const MAX_OUTPUT_TOKENS = 8000;
@@ -72,6 +73,12 @@ const checkSettings = ({ baseUrl, model }: OpenAiCompatibleSettings) => {
   );
 };
 
+interface Attempt {
+  readonly isSecond: boolean;
+  readonly abortSignal: AbortSignal;
+  readonly onUsage: ((usage: Usage) => void) | undefined;
+}
+
 const isMalformed = (error: unknown) =>
   NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error);
 
@@ -91,10 +98,10 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
   } = settings;
   const model = modelOf(settings);
 
-  const attempt = async (request: WritingRequest, isSecond: boolean, abortSignal: AbortSignal) => {
+  const attempt = async (request: WritingRequest, { isSecond, abortSignal, onUsage }: Attempt) => {
     const { schema } = request;
     const { output } = await generateText({
-      model,
+      model: onUsage ? wrapLanguageModel({ model, middleware: reportingUsage(onUsage) }) : model,
       ...writePrompt(request, { isSecond, tellsSchema: !takesSchema }),
       output: takesSchema ? Output.object({ schema, name: request.task }) : Output.json(),
       maxOutputTokens,
@@ -108,13 +115,14 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
 
   return {
     name,
-    async write(request, signal) {
+    async write(request, signal, onUsage) {
       signal.throwIfAborted();
       const limit = deadline(timeoutMs);
       const both = AbortSignal.any([signal, limit]);
       for (let turn = 1; turn <= ATTEMPTS; turn += 1) {
         try {
-          const parsed = z.safeParse(request.schema, await attempt(request, turn > 1, both));
+          const how = { isSecond: turn > 1, abortSignal: both, onUsage };
+          const parsed = z.safeParse(request.schema, await attempt(request, how));
           if (parsed.success) return parsed.data;
         } catch (error) {
           signal.throwIfAborted();

@@ -22,6 +22,7 @@ import * as researchPaper from '../schemas/research-paper.js';
 import * as session from '../schemas/session.js';
 import * as source from '../schemas/source.js';
 import * as tenStep from '../schemas/ten-step.js';
+import * as usage from '../schemas/usage.js';
 import * as user from '../schemas/user.js';
 
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
@@ -48,6 +49,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   session,
   source,
   tenStep,
+  usage,
   user,
 ];
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { lenient, listOrEmpty, sentId, textOrEmpty } from './lenient.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { Source } from './source.js';
+import { Usage } from './usage.js';
 
 export const Phase = z.object({
   phase: textOrEmpty,
@@ -87,5 +88,6 @@ export type ExperimentDesignRequest = z.infer<typeof ExperimentDesignRequest>;
 export const ExperimentDesignReply = z.object({
   success: z.nullish(z.boolean()),
   design: z.nullish(ExperimentDesign),
+  usage: lenient(Usage),
 });
 export type ExperimentDesignReply = z.infer<typeof ExperimentDesignReply>;

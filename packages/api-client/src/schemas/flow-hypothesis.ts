@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idText, lenient, listOrEmpty, sentId, share, textOrEmpty } from './lenient.js';
 import { Claim } from './flow-evidence.js';
 import { Source } from './source.js';
+import { Usage } from './usage.js';
 
 /** How the confidence came about: each factor is a share (0..1) with its weight (0..1); the weights sum to 1. */
 export const ConfidenceBasis = z.object({
@@ -43,5 +44,9 @@ export const HypothesisRequest = z.object({
 export type HypothesisRequest = z.infer<typeof HypothesisRequest>;
 
 /** HYP-15: success flag and hypothesis are both needed. */
-export const HypothesisReply = z.object({ success: z.literal(true), hypothesis: Hypothesis });
+export const HypothesisReply = z.object({
+  success: z.literal(true),
+  hypothesis: Hypothesis,
+  usage: lenient(Usage),
+});
 export type HypothesisReply = z.infer<typeof HypothesisReply>;

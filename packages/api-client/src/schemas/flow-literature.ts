@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idText, lenient, listOrEmpty, sentId, share, textOrEmpty } from './lenient.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { Source } from './source.js';
+import { Usage } from './usage.js';
 
 const year = z.pipe(
   z.nullish(z.union([z.number(), z.string()])),
@@ -55,6 +56,7 @@ export const LiteratureSearchReply = z.object({
     z.transform((value) => value ?? { themes: [], gaps: [], methodologies: [] }),
   ),
   source: lenient(Source),
+  usage: lenient(Usage),
 });
 export type LiteratureSearchReply = z.infer<typeof LiteratureSearchReply>;
 
@@ -72,5 +74,6 @@ export const LiteratureReviewReply = z.looseObject({
   /** The review in sentences, each naming the papers it rests on. */
   synthesis: lenient(z.array(z.object({ text: z.string(), papers: listOrEmpty(z.string()) }))),
   source: lenient(Source),
+  usage: lenient(Usage),
 });
 export type LiteratureReviewReply = z.infer<typeof LiteratureReviewReply>;

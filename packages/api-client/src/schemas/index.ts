@@ -67,4 +67,5 @@ export {
   TenStepHypothesis,
   TenStepStartReply,
 } from './ten-step.js';
+export { Usage } from './usage.js';
 export { ProfileReply, SaveProfileRequest, User } from './user.js';

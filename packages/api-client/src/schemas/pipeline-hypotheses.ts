@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Claim } from './flow-evidence.js';
 import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
+import { Usage } from './usage.js';
 
 /** Shares 0..1; null where nothing bears a figure out. */
 const rating = z.nullish(z.number());
@@ -29,5 +30,6 @@ export const PipelineHypotheses = z.looseObject({
     }),
   ),
   source: lenient(Source),
+  usage: lenient(Usage),
 });
 export type PipelineHypotheses = z.infer<typeof PipelineHypotheses>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
+import { Usage } from './usage.js';
 
 /** ENT-16. What the paper agent gives; `target_journals[0]` says the same as `target_journal` (T-45). */
 export const PipelinePaper = z.looseObject({
@@ -25,5 +26,6 @@ export const PipelinePaper = z.looseObject({
   ),
   references: lenient(z.array(z.string())),
   source: lenient(Source),
+  usage: lenient(Usage),
 });
 export type PipelinePaper = z.infer<typeof PipelinePaper>;

@@ -7,6 +7,7 @@ import { PipelineLiterature } from './pipeline-literature.js';
 import { PipelinePaper } from './pipeline-paper.js';
 import { PipelineStructure } from './pipeline-structure.js';
 import { Source } from './source.js';
+import { Usage } from './usage.js';
 
 /** ENT-10. The six agents, in the order of the pipeline (PIPE-02, PIPE-13). */
 export const AgentId = z.enum([
@@ -42,6 +43,8 @@ export const ResearchBundle = z.looseObject({
   timestamp: textOrEmpty,
   dataSource: textOrEmpty,
   source: lenient(Source),
+  /** The sum over the agents. */
+  usage: lenient(Usage),
 });
 export type ResearchBundle = z.infer<typeof ResearchBundle>;
 

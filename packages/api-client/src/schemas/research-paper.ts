@@ -2,13 +2,18 @@ import * as z from 'zod/mini';
 import { lenient } from './lenient.js';
 import { PipelinePaper } from './pipeline-paper.js';
 import { Source } from './source.js';
+import { Usage } from './usage.js';
 
 /** API-17. `findings` are the sentences that the paper rests on, or the results of earlier steps as they came. */
 export const GeneratePaperRequest = z.object({ topic: z.string(), findings: z.unknown() });
 export type GeneratePaperRequest = z.infer<typeof GeneratePaperRequest>;
 
 /** API-17. */
-export const GeneratePaperReply = z.object({ paper: PipelinePaper, source: lenient(Source) });
+export const GeneratePaperReply = z.object({
+  paper: PipelinePaper,
+  source: lenient(Source),
+  usage: lenient(Usage),
+});
 export type GeneratePaperReply = z.infer<typeof GeneratePaperReply>;
 
 /** API-16. */
@@ -19,5 +24,6 @@ export type AdvancedHypothesisRequest = z.infer<typeof AdvancedHypothesisRequest
 export const AdvancedHypothesisReply = z.object({
   hypothesis: z.union([z.string(), z.looseObject({})]),
   source: lenient(Source),
+  usage: lenient(Usage),
 });
 export type AdvancedHypothesisReply = z.infer<typeof AdvancedHypothesisReply>;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ownDirection } from '../styles/shared.js';
 
 export const Root = styled.div`
   box-sizing: border-box;
@@ -34,6 +35,7 @@ export const Root = styled.div`
 `;
 
 export const Body = styled.div`
+  ${ownDirection}
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: break-word;

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { focusRing, stateTransition } from '../styles/shared.js';
+import { focusRing, ownDirection, stateTransition } from '../styles/shared.js';
 
 export const Root = styled.button`
+  ${ownDirection}
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hiddenFromSight, stateTransition } from '../styles/shared.js';
+import { hiddenFromSight, ownDirection, stateTransition } from '../styles/shared.js';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -69,6 +69,7 @@ export const Words = styled.span`
 `;
 
 export const Label = styled.label`
+  ${ownDirection}
   line-height: 1.5rem;
   overflow-wrap: anywhere;
   cursor: pointer;
@@ -78,6 +79,7 @@ export const Label = styled.label`
 `;
 
 export const Hint = styled.span`
+  ${ownDirection}
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
 `;

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../styles/shared.js';
+import { focusRing, ownDirection } from '../styles/shared.js';
 
 export const Root = styled.div`
   min-inline-size: 0;
 `;
 
 export const Toggle = styled.button`
+  ${ownDirection}
   box-sizing: border-box;
   display: flex;
   align-items: center;
@@ -22,7 +23,6 @@ export const Toggle = styled.button`
   font-size: var(--spinout-text-ui);
   font-weight: var(--spinout-weight-medium);
   line-height: var(--spinout-leading-control);
-  text-align: start;
   cursor: pointer;
   ${focusRing}
   &:hover {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { hiddenFromSight, stateTransition } from '../styles/shared.js';
+import { hiddenFromSight, ownDirection, stateTransition } from '../styles/shared.js';
 
 export const Root = styled.div`
   display: flex;
@@ -9,6 +9,7 @@ export const Root = styled.div`
 `;
 
 export const Label = styled.label`
+  ${ownDirection}
   font-size: var(--spinout-text-ui);
   font-weight: var(--spinout-weight-medium);
   line-height: var(--spinout-leading-control);
@@ -23,12 +24,14 @@ export const RequiredMark = styled.span`
 `;
 
 export const Hint = styled.div`
+  ${ownDirection}
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   line-height: var(--spinout-leading-control);
 `;
 
 export const FieldError = styled.div`
+  ${ownDirection}
   display: flex;
   align-items: flex-start;
   gap: var(--spinout-space-1);
@@ -39,6 +42,7 @@ export const FieldError = styled.div`
 
 /** Look shared by everything one writes in or chooses from. */
 export const controlStyles = css`
+  ${ownDirection}
   box-sizing: border-box;
   inline-size: 100%;
   min-block-size: var(--spinout-size-control);

@@ -41,7 +41,7 @@ export const BarMeter = forwardRef<HTMLSpanElement, BarMeterProps>(function BarM
       <Track>
         <Fill data-tone={tone} style={{ inlineSize: `${share * 100}%` }} />
       </Track>
-      {children !== undefined && <span aria-hidden="true">{children}</span>}
+      {children !== undefined && <bdi aria-hidden="true">{children}</bdi>}
     </Bar>
   );
 });

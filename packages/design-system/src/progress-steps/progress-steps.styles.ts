@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ownDirection } from '../styles/shared.js';
 
 /** Measures itself, not the page: it is as short in a narrow column as on a phone. */
 export const Root = styled.div`
@@ -74,6 +75,7 @@ export const Mark = styled.span`
 `;
 
 export const Name = styled.span`
+  ${ownDirection}
   min-inline-size: 0;
   text-wrap: balance;
 `;

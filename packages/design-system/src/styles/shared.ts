@@ -26,6 +26,16 @@ export const tabularFigures = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
+/**
+ * A text reads in the direction of its own first letter and stands on the side of the page around it, so that "1.6 sec"
+ * or "12 of 30" keeps its order in a page that is read from right to left.
+ */
+export const ownDirection = css`
+  unicode-bidi: plaintext;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+`;
+
 /** Changes of state: colour now, movement never. */
 export const stateTransition = css`
   transition:

@@ -38,4 +38,9 @@ describe('Table', () => {
     expect(screen.getByRole('row', { name: /Founders/ })).toHaveTextContent('8,000,000');
     expect(screen.getByRole('rowheader', { name: 'Employee Pool' })).toBeInTheDocument();
   });
+
+  it('keeps words and figures in their own order, whichever way the page is read', () => {
+    render(<Table {...props} />);
+    expect(screen.getByText('8,000,000').tagName).toBe('BDI');
+  });
 });

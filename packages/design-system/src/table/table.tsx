@@ -30,6 +30,10 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>,
   rowKey: (row: Row) => string;
 }
 
+/** Words and figures read in their own direction, and stand where their column does. */
+const isolated = (content: ReactNode): ReactNode =>
+  typeof content === 'string' || typeof content === 'number' ? <bdi>{content}</bdi> : content;
+
 /** Rows and columns; scrolls sideways within itself where they do not fit. */
 export const Table = forwardRef(function Table(
   { caption, captionHidden = false, columns, rows, rowKey, ...rest }: TableProps<unknown>,
@@ -55,11 +59,11 @@ export const Table = forwardRef(function Table(
               {columns.map(({ id, cell, align }, index) =>
                 index === 0 ? (
                   <th key={id} scope="row" data-align={align}>
-                    {cell(row)}
+                    {isolated(cell(row))}
                   </th>
                 ) : (
                   <td key={id} data-align={align}>
-                    {cell(row)}
+                    {isolated(cell(row))}
                   </td>
                 ),
               )}

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BarMeter } from '../meter/bar-meter.js';
 import { Stack } from '../layout/layout.js';
 import { Heading, Text } from './text.js';
 
@@ -38,4 +40,51 @@ export const Headings: Story = {
       <Heading level={4}>Key Themes</Heading>
     </Stack>
   ),
+};
+
+/** Where a letter or figure of a text stands, in pixels from the left edge of the window. */
+const placeOf = (element: HTMLElement, index: number) => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const text = walker.nextNode() as globalThis.Text;
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect().left;
+};
+
+const shortTexts = [
+  '1.6 sec',
+  '8:28 PM',
+  '12 of 30',
+  'paper (final).pdf',
+  '10.1038/s41586-020-2649-2',
+];
+
+/** In a page read from right to left a short text keeps its own order, and stands on the page's side. */
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  render: () => (
+    <Stack gap={2}>
+      {shortTexts.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+      <Text>{'\u0645\u0631\u062d\u0628\u0627 (1).'}</Text>
+      <BarMeter label="Shots" value={0.4}>
+        12 of 30
+      </BarMeter>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const paragraphs = shortTexts.map((text) => canvas.getByText(text, { selector: 'p' }));
+    for (const element of paragraphs) {
+      await expect(getComputedStyle(element).textAlign).toBe('right');
+    }
+    const besideBar = canvas.getByText('12 of 30', { selector: 'bdi' });
+    for (const element of [...paragraphs, besideBar]) {
+      const last = (element.textContent ?? '').length - 1;
+      await expect(placeOf(element, 0)).toBeLessThan(placeOf(element, last));
+    }
+    const arabic = canvas.getByText(/\(1\)/);
+    await expect(placeOf(arabic, 0)).toBeGreaterThan(placeOf(arabic, 8));
+  },
 };

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { tabularFigures } from '../styles/shared.js';
+import { ownDirection, tabularFigures } from '../styles/shared.js';
 
 const sizes = css`
   &[data-size='xs'] {
@@ -29,6 +29,7 @@ const sizes = css`
 `;
 
 export const TextRoot = styled.p`
+  ${ownDirection}
   margin: 0;
   overflow-wrap: break-word;
   &:is(p) {
@@ -64,6 +65,7 @@ export const TextRoot = styled.p`
 `;
 
 export const HeadingRoot = styled.h2`
+  ${ownDirection}
   margin: 0;
   font-family: var(--spinout-font-heading, inherit);
   font-weight: var(--spinout-weight-strong);

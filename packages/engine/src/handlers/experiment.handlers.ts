@@ -1,6 +1,7 @@
 import { designExperiment as designExperimentEndpoint } from '@spinout/api-client';
 import { designExperiment } from '../experiment/design-experiment.js';
 import { writeDesign } from '../experiment/write-design.js';
+import { usageMeter } from '../providers/usage-meter.js';
 import type { World } from '../world.js';
 import { handle } from './handle.js';
 
@@ -10,9 +11,10 @@ export const experimentHandlers = (world: World) => [
     const design = designExperiment(hypothesis, world);
     const { model, deadline } = world;
     const refutation = hypothesis?.refutation ?? '';
-    return {
-      success: true,
-      design: model ? await writeDesign(model, design, refutation, { signal, deadline }) : design,
-    };
+    if (!model) return { success: true, design };
+    const meter = usageMeter();
+    const work = { signal, deadline, onUsage: meter.add };
+    const written = await writeDesign(model, design, refutation, work);
+    return { success: true, design: written, ...meter.read() };
   }),
 ];

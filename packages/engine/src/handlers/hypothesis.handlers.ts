@@ -5,6 +5,7 @@ import { nextCandidate } from '../discovery/offered.js';
 import { writeHypothesis } from '../discovery/write-hypothesis.js';
 import { fillIn } from '../discovery/discovery.messages.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
+import { usageMeter } from '../providers/usage-meter.js';
 import { unsupportedHypothesis } from '../discovery/unsupported.js';
 import { documentsIn } from '../store/documents.js';
 import type { World } from '../world.js';
@@ -48,12 +49,15 @@ export const hypothesisHandlers = (world: World) => [
     const base = composeHypothesis(link, graph, place);
     const { model, deadline } = world;
     if (!model) return { success: true, hypothesis: { ...base, source } };
-    const written = await writeHypothesis(model, { link, graph, base }, { signal, deadline });
+    const meter = usageMeter();
+    const work = { signal, deadline, onUsage: meter.add };
+    const written = await writeHypothesis(model, { link, graph, base }, work);
     return {
       success: true,
       hypothesis: written.isWritten
         ? { ...written.hypothesis, source: sourceOfModel(world, model.name) }
         : { ...base, source: sourceOf(world, withoutModel(BY_LINKS, written.why)) },
+      ...meter.read(),
     };
   }),
 ];

@@ -12,6 +12,7 @@ import { writeThemes, type CountedThemes } from '../discovery/write-themes.js';
 import type { LibraryPaper } from '../library/library.js';
 import { flowPapers } from '../pipeline/flow-papers.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
+import { usageMeter } from '../providers/usage-meter.js';
 import { documentsIn } from '../store/documents.js';
 import type { World } from '../world.js';
 import { handle, Refusal, type Work } from './handle.js';
@@ -83,17 +84,22 @@ async function inWords(
   origin: Origin,
   { signal }: Work,
 ) {
-  if (!model || papers.every(({ summary }) => summary === '')) return { ...counted, origin };
-  const { why, ...written } = await writeThemes(model, papers, counted, { signal, deadline });
+  if (!model || papers.every(({ summary }) => summary === ''))
+    return { ...counted, origin, usage: {} };
+  const meter = usageMeter();
+  const work = { signal, deadline, onUsage: meter.add };
+  const { why, ...written } = await writeThemes(model, papers, counted, work);
+  const usage = meter.read();
   return why === undefined
     ? {
         ...written,
+        usage,
         origin: {
           isLive: true,
           by: fillIn(modelMessages.worded, { by: origin.by, name: model.name }),
         },
       }
-    : { ...counted, origin: { ...origin, by: withoutModel(origin.by, why) } };
+    : { ...counted, usage, origin: { ...origin, by: withoutModel(origin.by, why) } };
 }
 
 /**
@@ -111,11 +117,14 @@ export const literatureHandlers = (world: World) => [
     const counted = { themes: themes.map(textOf), gaps: gaps.map(textOf) };
     const isLive = hits.some(({ paper }) => paper.source?.origin === 'live');
     const by = live.byWith(BY_LIBRARY);
-    const { origin, ...worded } = await inWords(world, papers, counted, { isLive, by }, work);
+    const origin = { isLive, by };
+    const words = await inWords(world, papers, counted, origin, work);
+    const { origin: worder, usage, ...worded } = words;
     return {
       papers: hits.map(({ found }) => found),
       analysis: { ...worded, methodologies: methodologies.map(textOf) },
-      source: sourceOf(world, origin),
+      source: sourceOf(world, worder),
+      ...usage,
     };
   }),
   handle(reviewLiterature, async ({ journey_id, selected_papers, papers }, work) => {
@@ -125,7 +134,7 @@ export const literatureHandlers = (world: World) => [
     const selected = chosen(ids, known, papers);
     const review = reviewPapers(selected);
     const counted = { themes: review.themes, gaps: review.gaps };
-    const { origin, ...worded } = await inWords(
+    const { origin, usage, ...worded } = await inWords(
       world,
       selected,
       counted,
@@ -138,6 +147,7 @@ export const literatureHandlers = (world: World) => [
       ...worded,
       papers_reviewed: ids.length,
       source: sourceOf(world, origin),
+      ...usage,
     };
   }),
 ];

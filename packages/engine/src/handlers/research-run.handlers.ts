@@ -23,7 +23,7 @@ export const researchRunHandlers = (world: PipelineWorld): Handler[] => {
       const chosen = agents.filter(({ id }) => HYPOTHESIS.has(id));
       const { hypotheses } = await partsOf(await runAgents(chosen, requiredTopic(area), { work }));
       if (!hypotheses) throw new Error('The hypothesis agent gave nothing.');
-      const { primary, secondary, experimental_approach: approach, source } = hypotheses;
+      const { primary, secondary, experimental_approach: approach, source, usage } = hypotheses;
       return {
         hypothesis: {
           ...primary,
@@ -32,6 +32,7 @@ export const researchRunHandlers = (world: PipelineWorld): Handler[] => {
           ...(approach ? { experimental_approach: approach } : {}),
         },
         source,
+        usage,
       };
     }),
     handle(generatePaper, ({ topic, findings }, work) =>

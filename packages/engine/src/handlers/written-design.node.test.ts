@@ -10,7 +10,7 @@ import { experimentHandlers } from './experiment.handlers.js';
 const REFUTATION = 'It would be refuted if tau aggregation stayed the same.';
 const hypothesis = { ...byFamily['in-vitro'], refutation: REFUTATION };
 
-const design = async (parts: Partial<World>) => {
+const replyOf = async (parts: Partial<World>) => {
   const request = { journey_id: 'journey-1', hypothesis };
   const { status, value } = await ask(
     experimentHandlers(testWorld(parts)),
@@ -18,7 +18,11 @@ const design = async (parts: Partial<World>) => {
     request,
   );
   expect(status).toBe(200);
-  const reply = schemas.ExperimentDesignReply.parse(value);
+  return schemas.ExperimentDesignReply.parse(value);
+};
+
+const design = async (parts: Partial<World>) => {
+  const reply = await replyOf(parts);
   if (!reply.design) throw new Error('There is no design.');
   return reply.design;
 };
@@ -53,6 +57,12 @@ describe('a design in a model’s words', () => {
       origin: 'live',
       by: 'Power analysis in the engine; worded by language model made-up-1, quotes checked',
     });
+  });
+
+  it('API-06 says what the model took, where it tells', async () => {
+    const usage = { input_tokens: 812, output_tokens: 94, model: 'made-up-1' };
+    expect((await replyOf({ model: madeUpModel(goodDesign, usage).model })).usage).toEqual(usage);
+    expect((await replyOf({ model: madeUpModel(goodDesign).model })).usage).toBeUndefined();
   });
 
   it('keeps the rule of decision where the model leaves it out', async () => {

@@ -42,7 +42,10 @@ type Themes = ReturnType<typeof goodThemes>;
 
 describe('themes and gaps in a model’s words', () => {
   it('API-03 ENT-06 name papers of the list and quote them, letter for letter', async () => {
-    const { analysis, source, papers } = await search({ model: madeUpModel(goodThemes).model });
+    const taken = { input_tokens: 812, output_tokens: 94 };
+    const { model } = madeUpModel(goodThemes, taken);
+    const { analysis, source, papers, usage } = await search({ model });
+    expect(usage).toEqual(taken);
     expect(analysis.themes).toHaveLength(2);
     expect(analysis.gaps).toHaveLength(1);
     expect(analysis.methodologies).toEqual(plain.analysis.methodologies);
@@ -72,7 +75,9 @@ describe('themes and gaps in a model’s words', () => {
       (await ask(literatureHandlers(testWorld(parts)), 'literature.review', request))
         .value as schemas.LiteratureReviewReply;
     const counted = await review({});
-    const worded = await review({ model: madeUpModel(goodThemes).model });
+    const usage = { input_tokens: 812, output_tokens: 94, model: 'made-up-1' };
+    const worded = await review({ model: madeUpModel(goodThemes, usage).model });
+    expect(worded.usage).toEqual(usage);
     expect(worded.synthesis).toEqual(counted.synthesis);
     expect(worded['themes']).not.toEqual(counted['themes']);
     expect(worded.source?.origin).toBe('live');

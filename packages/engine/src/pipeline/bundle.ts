@@ -1,4 +1,4 @@
-import type { ResearchBundle } from '@spinout/api-client';
+import { addUsage, type ResearchBundle, type Usage } from '@spinout/api-client';
 import type { AgentOutputs } from './agent.types.js';
 import { literatureDetails } from './literature-details.js';
 import { partsOf, type Parts } from './parts.js';
@@ -30,6 +30,9 @@ export function dataSourceOf(parts: Parts): string {
     : [papers.by, ...rest, structureBy ?? 'no structure source'].join('; ');
 }
 
+const usageOf = ({ hypotheses, paper }: Parts): Usage | null =>
+  addUsage(hypotheses?.usage ?? null, paper?.usage ?? null);
+
 /**
  * ENT-17. Puts the results of a run together.
  * @param outputs what the agents gave; what is missing is null
@@ -45,6 +48,7 @@ export async function bundleOf(
   const dataSource = dataSourceOf(parts);
   const isLive =
     literatureDetails(parts.literature).abstracts.length > 0 || parts.structure !== null;
+  const usage = usageOf(parts);
   return {
     topic: cleanTopic(topic),
     ...parts,
@@ -58,5 +62,6 @@ export async function bundleOf(
         ? {}
         : { seed: parts.literature.source.seed }),
     },
+    ...(usage && { usage }),
   };
 }

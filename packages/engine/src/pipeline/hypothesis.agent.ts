@@ -7,7 +7,9 @@ import { designExperiment } from '../experiment/design-experiment.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import { writeHypothesis } from '../discovery/write-hypothesis.js';
+import type { ModelWork } from '../providers/ask-model.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
+import { usageMeter } from '../providers/usage-meter.js';
 import type { Agent, PipelineWorld } from './agent.types.js';
 import { literatureDetails, type Abstract, type LiteratureDetails } from './literature-details.js';
 import { noHypothesis } from './no-hypothesis.js';
@@ -107,13 +109,17 @@ const worded = async (
   link: Link,
   found: Found,
   { model, deadline }: PipelineWorld,
-  signal: AbortSignal,
+  { signal, onUsage }: ModelWork,
 ) => {
   const base = composed(link, found);
   const by = (text: string) => text;
   if (!model) return { hypothesis: base, isWritten: false, by };
   const { graph } = found;
-  const written = await writeHypothesis(model, { link, graph, base }, { signal, deadline });
+  const written = await writeHypothesis(
+    model,
+    { link, graph, base },
+    { signal, deadline, onUsage },
+  );
   return written.isWritten
     ? {
         hypothesis: written.hypothesis,
@@ -158,10 +164,10 @@ const approachOf = ({ timeline, duration }: ReturnType<typeof designExperiment>)
   return { phase1: phase(0, 2), phase2: phase(2, 3), phase3: phase(3, 4), timeline: duration };
 };
 
-const outputOf = async (found: Found, world: PipelineWorld, signal: AbortSignal) => {
+const outputOf = async (found: Found, world: PipelineWorld, work: ModelWork) => {
   const [first, ...others] = found.links.slice(0, SECONDARY + 1);
   if (!first) return null;
-  const { hypothesis, isWritten, by } = await worded(first, found, world, signal);
+  const { hypothesis, isWritten, by } = await worded(first, found, world, work);
   const primary = candidateOf(first, hypothesis, found, world);
   return {
     isWritten,
@@ -199,7 +205,8 @@ export const hypothesisAgent = (world: PipelineWorld): Agent => ({
     if (papers === 0)
       return toJson({ ...noHypothesis(topic, papers, papersBy), source: source('') });
     const found = await findLinks(world, topic, details, papersBy, signal);
-    const made = await outputOf(found, world, signal);
+    const meter = usageMeter();
+    const made = await outputOf(found, world, { signal, onUsage: meter.add });
     const plain = source(found.by);
     if (!made) return toJson({ ...noHypothesis(topic, papers, found.by), source: plain });
     return toJson({
@@ -209,6 +216,7 @@ export const hypothesisAgent = (world: PipelineWorld): Agent => ({
         ...(made.isWritten ? { origin: 'live' } : {}),
         by: made.by(plain.by ?? ''),
       },
+      ...meter.read(),
     });
   },
 });

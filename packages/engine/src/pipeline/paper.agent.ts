@@ -1,3 +1,4 @@
+import { usageMeter } from '../providers/usage-meter.js';
 import type { Agent, PipelineWorld } from './agent.types.js';
 import { draftPaper, sectionsOf } from './draft-paper.js';
 import { literatureDetails } from './literature-details.js';
@@ -20,7 +21,11 @@ export const paperAgent = (world: PipelineWorld): Agent => ({
     const [parts, library] = await Promise.all([partsOf(done), world.library()]);
     const details = literatureDetails(parts.literature);
     const material = { topic, parts, details, stated: [] };
-    const wording = await writeSections(world, sectionsOf(material), signal);
-    return toJson(draftPaper(material, library, world, wording));
+    const meter = usageMeter();
+    const wording = await writeSections(world, sectionsOf(material), {
+      signal,
+      onUsage: meter.add,
+    });
+    return toJson({ ...draftPaper(material, library, world, wording), ...meter.read() });
   },
 });

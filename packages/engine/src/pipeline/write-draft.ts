@@ -1,6 +1,7 @@
-import type { AgentId } from '@spinout/api-client';
+import { addUsage, type AgentId, type Usage } from '@spinout/api-client';
 import * as z from 'zod/mini';
 import type { Work } from '../handlers/handle.js';
+import { usageMeter } from '../providers/usage-meter.js';
 import type { AgentOutputs, PipelineWorld } from './agent.types.js';
 import { draftPaper, sectionsOf } from './draft-paper.js';
 import { literatureDetails } from './literature-details.js';
@@ -35,14 +36,14 @@ const withHypothesis = async (outputs: AgentOutputs, brought: unknown, at: strin
 
 /**
  * API-17, API-31. Runs the research anew and drafts a paper from it, with what the person brings marked as theirs.
- * @returns the paper, and who it is by
+ * @returns the paper, who it is by, and what a model took for the draft and the research behind it
  */
 export async function writeDraft(
   world: PipelineWorld,
   topic: string,
   { findings, hypothesis }: Brought,
   work: Work,
-): Promise<{ readonly paper: unknown; readonly source: unknown }> {
+): Promise<{ readonly paper: unknown; readonly source: unknown; readonly usage?: Usage }> {
   const agents = researchAgents(world).filter(({ id }) => id !== PAPER);
   const first = agents.filter(({ id }) => id === 'literature-agent' || id === 'hypothesis-agent');
   const begun = await withHypothesis(
@@ -63,11 +64,16 @@ export async function writeDraft(
   const plain = toJson(draftPaper(material([]), library, world));
   const stated = statedFindings(findings, [topic, outputs, plain]);
   const whole = material(stated);
-  const wording = await writeSections(world, sectionsOf(whole), work.signal);
+  const meter = usageMeter();
+  const wording = await writeSections(world, sectionsOf(whole), {
+    signal: work.signal,
+    onUsage: meter.add,
+  });
   const paper =
     stated.length > 0 || wording ? toJson(draftPaper(whole, library, world, wording)) : plain;
   work.signal.throwIfAborted();
   work.report({ stage: PAPER, done: 1, total: 1 });
   const { source } = z.parse(Signed, paper);
-  return { paper, source };
+  const usage = addUsage(parts.hypotheses?.usage ?? null, meter.read().usage ?? null);
+  return { paper, source, ...(usage && { usage }) };
 }

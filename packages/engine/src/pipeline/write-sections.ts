@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fillMessage } from '../library/library.messages.js';
-import { askModel } from '../providers/ask-model.js';
+import { askModel, type ModelWork } from '../providers/ask-model.js';
 import { checkClaims } from '../providers/check-claims.js';
 import { ModelClaim, type LocatedQuote } from '../providers/evidence-check.js';
 import { foreignFigures } from '../providers/figures.js';
@@ -84,7 +84,7 @@ function inWords(section: NamedSection, claims: readonly ModelClaim[]): NamedSec
 export async function writeSections(
   { model, deadline }: Pick<PipelineWorld, 'model' | 'deadline'>,
   sections: readonly NamedSection[],
-  signal: AbortSignal,
+  { signal, onUsage }: ModelWork,
 ): Promise<Wording | null> {
   if (!model) return null;
   const material = sections.flatMap((section) =>
@@ -93,7 +93,7 @@ export async function writeSections(
   const answer = await askModel(
     model,
     { task: 'paper', instructions: messages.instructions, material, schema: Answer },
-    { signal, deadline },
+    { signal, deadline, onUsage },
   );
   const { by } = messages;
   const none = { sections, isWritten: false, by: withoutModel(by, whyNot(answer)) };

@@ -1,3 +1,4 @@
+import type { Usage } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../discovery/handlers.fixtures.js';
 import type { WritingRequest } from '../providers/language-model.types.js';
@@ -37,10 +38,12 @@ const paperOf =
       ]),
     );
 
-const writes = (change: (claim: Claim) => Claim = (claim) => claim): PipelineWorld =>
+const writes = (change: (claim: Claim) => Claim = (claim) => claim, usage?: Usage): PipelineWorld =>
   testWorld({
-    model: madeUpModel((request) =>
-      request.task === 'hypothesis' ? goodHypothesis(request) : paperOf(change)(request),
+    model: madeUpModel(
+      (request) =>
+        request.task === 'hypothesis' ? goodHypothesis(request) : paperOf(change)(request),
+      usage,
     ).model,
   });
 
@@ -129,6 +132,21 @@ describe('a run in a language model’s words', () => {
       origin: 'computed',
       by: 'Draft composed from the run’s results; language model not used: nothing that it wrote passed the check',
     });
+  });
+
+  it('says what the model took, agent by agent and for the run', async () => {
+    const usage = { input_tokens: 812, output_tokens: 94, model: 'made-up-1' };
+    const run = await runOf(TOPIC, writes(undefined, usage));
+    expect(run.hypotheses?.usage).toEqual(usage);
+    expect(run.paper?.usage).toEqual(usage);
+    expect(run.usage).toEqual({ ...usage, input_tokens: 1624, output_tokens: 188 });
+    const draft = await writeDraft(writes(undefined, usage), TOPIC, {}, workOf().work);
+    expect(draft.usage).toEqual({ ...usage, input_tokens: 1624, output_tokens: 188 });
+  });
+
+  it('says nothing of what was taken where the model does not', async () => {
+    const run = await runOf(TOPIC, writes());
+    for (const part of [run, run.hypotheses, run.paper]) expect(part).not.toHaveProperty('usage');
   });
 
   it('keeps the words of the author as they are', async () => {

@@ -1,3 +1,4 @@
+import type { Usage } from '@spinout/api-client';
 import * as z from 'zod/mini';
 import type { LanguageModel, WritingRequest } from './language-model.types.js';
 import {
@@ -16,6 +17,8 @@ export interface ModelWork {
   readonly signal: AbortSignal;
   /** Fires after so many milliseconds. @default AbortSignal.timeout */
   readonly deadline?: ((ms: number) => AbortSignal) | undefined;
+  /** Is told what the model's answers took. */
+  readonly onUsage?: ((usage: Usage) => void) | undefined;
 }
 
 /** Rejects with the signal's reason, also where a model does not listen to it. */
@@ -42,14 +45,15 @@ const unless = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
 export async function askModel<T>(
   model: LanguageModel,
   request: Omit<WritingRequest, 'schema'> & { readonly schema: z.ZodMiniType<T> },
-  { signal, deadline = (ms: number) => AbortSignal.timeout(ms) }: ModelWork,
+  { signal, deadline = (ms: number) => AbortSignal.timeout(ms), onUsage }: ModelWork,
 ): Promise<Outcome<T>> {
   signal.throwIfAborted();
   const limit = deadline(MODEL_LIMIT_MS);
   const both = AbortSignal.any([signal, limit]);
   const failure = (kind: ProviderFailure['kind']) => failed(new ProviderFailure(model.name, kind));
   try {
-    const parsed = z.safeParse(request.schema, await unless(both, model.write(request, both)));
+    const answer = await unless(both, model.write(request, both, onUsage));
+    const parsed = z.safeParse(request.schema, answer);
     return parsed.success ? found(parsed.data) : failure('malformed');
   } catch (error) {
     signal.throwIfAborted();

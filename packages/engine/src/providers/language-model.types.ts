@@ -1,3 +1,4 @@
+import type { Usage } from '@spinout/api-client';
 import type * as z from 'zod/mini';
 
 /** What a model is asked to write. */
@@ -26,7 +27,12 @@ export interface LanguageModel {
   readonly name: string;
   /**
    * Writes an answer of the asked shape. What it says is unproven until the evidence check has seen it.
+   * @param onUsage is told what each answer took, unusable ones included; never an estimate
    * @throws {ProviderFailure} always this type, or the signal's reason when it fires
    */
-  write(request: WritingRequest, signal: AbortSignal): Promise<unknown>;
+  write(
+    request: WritingRequest,
+    signal: AbortSignal,
+    onUsage?: (usage: Usage) => void,
+  ): Promise<unknown>;
 }

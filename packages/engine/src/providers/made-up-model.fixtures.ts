@@ -1,14 +1,16 @@
+import type { Usage } from '@spinout/api-client';
 import type { LanguageModel, WritingRequest } from './language-model.types.js';
 import { ProviderFailure, type ProviderFailureKind } from './provider-failure.js';
 
-/** A model that answers as it is told to, and keeps what it was asked. */
-export const madeUpModel = (answer: (request: WritingRequest) => unknown) => {
+/** A model that answers as it is told to, and keeps what it was asked; it says what an answer took where it is given. */
+export const madeUpModel = (answer: (request: WritingRequest) => unknown, usage?: Usage) => {
   const asked: WritingRequest[] = [];
   const model: LanguageModel = {
     name: 'made-up-1',
-    write: async (request, signal) => {
+    write: async (request, signal, onUsage) => {
       signal.throwIfAborted();
       asked.push(request);
+      if (usage) onUsage?.(usage);
       return answer(request);
     },
   };

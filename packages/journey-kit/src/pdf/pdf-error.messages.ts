@@ -1,3 +1,5 @@
+import { notPdfMessages } from './not-pdf.messages.js';
+
 /** What a person reads when a PDF could not be made. */
 export const pdfErrorMessages = {
   /** DL-08 */
@@ -8,13 +10,8 @@ export const pdfErrorMessages = {
   serverError: 'Server error: The PDF service encountered an error. Please try again later.',
   /** DL-11 */
   otherStatus: 'PDF generation failed: {detail}',
-  statusDetail: 'status {status}',
-  /** DL-12 */
-  notPdf: 'Invalid response: Expected PDF but received {type}',
-  noType: 'no content type',
-  /** DL-13 */
-  empty: 'Received empty PDF file',
   unexpected: 'the document could not be put together',
+  ...notPdfMessages,
 } as const;
 
 export type PdfErrorMessages = typeof pdfErrorMessages;

@@ -1,5 +1,6 @@
 import { isApiError, type ApiError } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
+import { notPdfText, statusDetail } from './not-pdf.js';
 import type { PdfErrorMessages } from './pdf-error.messages.js';
 
 /** DL-08 to DL-13: the words for a PDF that could not be made. */
@@ -11,20 +12,19 @@ export function pdfErrorText(error: unknown, words: PdfErrorMessages): string {
     case 'aborted':
       return words.unreachable;
     case 'malformed':
-      return malformedText(error, words);
+      return notPdfText(error, words);
     case 'status':
       return statusText(error, words);
   }
 }
 
-const statusText = ({ details: { status, serverMessage } }: ApiError, words: PdfErrorMessages) => {
-  if (status === 404) return words.notFound;
-  if (status === 500) return words.serverError;
-  const detail = serverMessage ?? fill(words.statusDetail, { status: status ?? 0 });
-  return fill(words.otherStatus, { detail });
+const statusText = (error: ApiError, words: PdfErrorMessages) => {
+  switch (error.details.status) {
+    case 404:
+      return words.notFound;
+    case 500:
+      return words.serverError;
+    default:
+      return fill(words.otherStatus, { detail: statusDetail(error, words) });
+  }
 };
-
-const malformedText = ({ details }: ApiError, words: PdfErrorMessages) =>
-  details.reason === 'empty'
-    ? words.empty
-    : fill(words.notPdf, { type: details.contentType || words.noType });

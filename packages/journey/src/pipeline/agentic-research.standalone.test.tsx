@@ -66,6 +66,19 @@ describe('the screen of the agents', () => {
     expect(region).toHaveTextContent(`Papers analysed${exampleLiterature.papers_analyzed}`);
   });
 
+  it('shows what a language model took, where the reply of the service says so', async () => {
+    const usage = { input_tokens: 8312, output_tokens: 941, model: 'made-up-1' };
+    const results = { ...exampleBundle, hypotheses: { ...exampleBundle.hypotheses, usage }, usage };
+    show(
+      { topic: 'BRCA1 protein', hostname: 'localhost' },
+      { 'research.run': { success: true, results } },
+    );
+    const region = await summary();
+    expect(region).toHaveTextContent('Tokens8,312 tokens in, 941 out (made-up-1)');
+    const agents = within(screen.getByRole('list', { name: 'Research agents' }));
+    expect(agents.getAllByText(/tokens in/)).toHaveLength(1);
+  });
+
   it.each<[string, Script]>([
     ['refuses', { 'research.run': jsonReply(500, {}) }],
     ['answers without results', { 'research.run': { success: false } }],

@@ -1,8 +1,7 @@
+import { addUsage, type Usage } from '@spinout/api-client';
 import { fill, formatNumber } from '@spinout/design-system';
 import type { PipelineMessages } from './pipeline.messages.js';
-import type { Usage } from './run/run-event.js';
 import type { RunState } from './run/run-state.js';
-import { addUsage } from './run/usage.js';
 
 const MS_PER_SECOND = 1000;
 

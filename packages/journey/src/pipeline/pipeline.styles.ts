@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 import { LOG_MAX_HEIGHT } from './pipeline.constants.js';
 
@@ -151,6 +152,9 @@ export const LogLines = styled.ol`
     gap: var(--spinout-space-3);
     overflow-wrap: anywhere;
   }
+  > li > * {
+    ${ownDirection}
+  }
   time {
     color: var(--spinout-color-text-muted);
     font-variant-numeric: tabular-nums;
@@ -174,6 +178,7 @@ export const SummaryFacts = styled.dl`
     font-size: var(--spinout-text-sm);
   }
   dd {
+    ${ownDirection}
     margin: 0;
     overflow-wrap: anywhere;
     text-wrap: balance;

@@ -1,6 +1,6 @@
-import type { AgentId, ResearchBundle, Source } from '@spinout/api-client';
+import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
 import type { Intents, JourneyStorage, Kept, Logger, Tools } from '@spinout/journey-kit';
-import type { RunEvent, Usage } from './run/run-event.js';
+import type { RunEvent } from './run/run-event.js';
 import type { RunState } from './run/run-state.js';
 import type { SavedRun } from './run/saved-run.js';
 

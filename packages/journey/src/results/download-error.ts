@@ -1,5 +1,6 @@
 import { isApiError, type ApiError } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
+import { notPdfText, statusDetail } from '@spinout/journey-kit/pdf';
 import type { ResultsMessages } from './results.messages.js';
 
 /** The run that was to be printed has no paper. */
@@ -10,16 +11,10 @@ export class NoPaperError extends Error {
 const SERVER_ERROR = { least: 500, most: 599 } as const;
 
 /** RES-18, RES-19, and what came too large: the text of a reply that is no PDF. */
-const malformedText = ({ details }: ApiError, words: ResultsMessages): string => {
-  switch (details.reason) {
-    case 'empty':
-      return words.emptyPdf;
-    case 'too-large':
-      return fill(words.paperOther, { detail: words.tooLarge });
-    default:
-      return fill(words.notPdf, { type: details.contentType || words.noType });
-  }
-};
+const malformedText = (error: ApiError, words: ResultsMessages): string =>
+  error.details.reason === 'too-large'
+    ? fill(words.paperOther, { detail: words.tooLarge })
+    : notPdfText(error, words);
 
 /** RES-10 to RES-13: the words for a summary that failed (T-15). */
 export function summaryErrorText(error: unknown, words: ResultsMessages): string {
@@ -44,7 +39,7 @@ export function summaryErrorText(error: unknown, words: ResultsMessages): string
 const paperReason = (error: unknown, words: ResultsMessages): string => {
   if (error instanceof NoPaperError) return fill(words.paperOther, { detail: words.noPaper });
   if (!isApiError(error)) return fill(words.paperOther, { detail: words.unexpected });
-  const { status = 0, serverMessage = '' } = error.details;
+  const { status } = error.details;
   switch (error.code) {
     case 'unreachable':
     case 'timeout':
@@ -52,12 +47,10 @@ const paperReason = (error: unknown, words: ResultsMessages): string => {
       return words.paperUnreachable;
     case 'malformed':
       return malformedText(error, words);
-    case 'status': {
+    case 'status':
       if (status === 404) return words.paperNotFound;
       if (status === 500) return words.paperServerError;
-      const detail = serverMessage.trim() || fill(words.statusDetail, { status });
-      return fill(words.paperOther, { detail });
-    }
+      return fill(words.paperOther, { detail: statusDetail(error, words) });
   }
 };
 

@@ -1,3 +1,4 @@
+import { notPdfMessages } from '@spinout/journey-kit/pdf';
 import { importMessages } from './import/import.messages.js';
 import { paperMessages } from './paper/paper.messages.js';
 import { summaryMessages } from './summary/summary.messages.js';
@@ -38,21 +39,16 @@ const panelMessages = {
   paperServerError: 'Server error while generating research paper.',
   /** RES-17 */
   paperOther: 'Generation failed: {detail}',
-  statusDetail: 'status {status}',
   noPaper: 'this run has no paper. The summary and the JSON data hold what it found.',
   unexpected: 'the file could not be put together',
   tooLarge: 'the file is larger than this page takes',
-  /** RES-18 */
-  notPdf: 'Invalid response: Expected PDF but received {type}',
-  noType: 'no content type',
-  /** RES-19 */
-  emptyPdf: 'Received empty PDF file',
 
   jsonFailed: 'The results could not be saved as a file. Nothing was lost; please try again.',
 } as const;
 
 /** Words of this room: the panel, what it saves, and the files that are read again. */
 export const resultsMessages = {
+  ...notPdfMessages,
   ...panelMessages,
   ...importMessages,
   ...paperMessages,

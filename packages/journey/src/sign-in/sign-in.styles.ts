@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** What sign-in is good for beside the ways to do it; under each other where there is no room. */
@@ -26,6 +27,7 @@ export const BenefitList = styled.ul`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--spinout-space-3);
+    ${ownDirection}
   }
   svg {
     margin-block-start: calc((1lh - 1em) / 2);
@@ -48,6 +50,7 @@ export const Foot = styled.div`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   p {
+    ${ownDirection}
     grid-area: 1 / 1;
     margin: 0;
   }

@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const CardHead = styled.div`
@@ -30,4 +31,7 @@ export const Bullets = styled.ul`
   padding-inline-start: 1.2em;
   font-size: var(--spinout-text-ui);
   overflow-wrap: anywhere;
+  > li {
+    ${ownDirection}
+  }
 `;

@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Twelve lines of a notebook, four beside each other where there is room. */
@@ -78,6 +79,7 @@ export const Status = styled.p`
 `;
 
 export const Result = styled.p`
+  ${ownDirection}
   margin: 0;
   font-size: var(--spinout-text-sm);
   overflow-wrap: anywhere;

@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const Panel = styled.section`
@@ -28,6 +29,7 @@ export const Figure = styled.div`
     font-size: var(--spinout-text-ui);
   }
   dd {
+    ${ownDirection}
     margin: 0;
     font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
     font-size: var(--spinout-text-3xl);

@@ -1,7 +1,7 @@
 import type { Intents } from '@spinout/journey-kit';
 import type { JourneyData } from '../flow/journey-data.js';
 import type { StepName } from '../flow/steps.js';
-import type { CompanyDraft } from '../steps/company/company.machine.js';
+import type { CompanyDraft } from '../steps/company/company.types.js';
 import type { ExperimentDraft } from '../steps/experiment/experiment.machine.js';
 import type { HypothesisDraft } from '../steps/hypothesis/hypothesis.machine.js';
 import type { LiteratureDraft } from '../steps/literature/literature.machine.js';

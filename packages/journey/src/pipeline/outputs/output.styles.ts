@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Terms and their values, under each other; beside each other where there is room. */
@@ -11,6 +12,7 @@ export const Terms = styled.dl`
     color: var(--spinout-color-text-muted);
   }
   dd {
+    ${ownDirection}
     margin: 0;
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -47,6 +49,9 @@ export const Sentences = styled.ul`
   font-size: var(--spinout-text-ui);
   max-inline-size: 70ch;
   overflow-wrap: anywhere;
+  > li {
+    ${ownDirection}
+  }
 `;
 
 /** Words of others, letter for letter. */

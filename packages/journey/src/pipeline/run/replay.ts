@@ -1,10 +1,10 @@
-import type { AgentId } from '@spinout/api-client';
+import { addUsage, type AgentId } from '@spinout/api-client';
 import { AGENT_ORDER } from '../pipeline.constants.js';
 import { bundleOf } from './bundle-of.js';
 import { PART_OF } from './agent-outputs.js';
 import type { RunEvent } from './run-event.js';
 import { IDLE, NO_RUN, type AgentRun, type AgentRuns, type RunState } from './run-state.js';
-import { addUsage, usageIn } from './usage.js';
+import { usageIn } from './usage.js';
 
 /** What a run has come to: the fold of its log, and nothing else. */
 export const replay = (events: readonly RunEvent[]): RunState => events.reduce(next, NO_RUN);

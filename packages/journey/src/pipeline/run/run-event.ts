@@ -1,12 +1,5 @@
-import type { AgentId, ResearchBundle, Source } from '@spinout/api-client';
+import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
 import type { AgentOutputs } from './agent-outputs.js';
-
-/** What a language model took and gave. */
-export interface Usage {
-  readonly input_tokens: number;
-  readonly output_tokens: number;
-  readonly model?: string | undefined;
-}
 
 /** An agent's work is done; null: it had nothing to give. */
 type AgentCompleted = {

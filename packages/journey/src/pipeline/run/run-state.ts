@@ -1,7 +1,6 @@
-import type { AgentId, AgentStatus, ResearchBundle, Source } from '@spinout/api-client';
+import type { AgentId, AgentStatus, ResearchBundle, Source, Usage } from '@spinout/api-client';
 import { AGENT_ORDER } from '../pipeline.constants.js';
 import type { AgentOutputs } from './agent-outputs.js';
-import type { Usage } from './run-event.js';
 
 /** PIPE-03. */
 export type Phase = 'initialization' | 'research' | 'completed' | 'error';

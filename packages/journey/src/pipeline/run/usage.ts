@@ -1,4 +1,4 @@
-import type { Usage } from './run-event.js';
+import type { Usage } from '@spinout/api-client';
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
@@ -14,14 +14,3 @@ export function readUsage(value: unknown): Usage | null {
 /** The `usage` of an output or a bundle. */
 export const usageIn = (value: unknown): Usage | null =>
   typeof value === 'object' && value !== null && 'usage' in value ? readUsage(value.usage) : null;
-
-/** Both together; two models are named beside each other. */
-export function addUsage(one: Usage | null, other: Usage | null): Usage | null {
-  if (one === null || other === null) return one ?? other;
-  const models = [...new Set([one.model, other.model].filter((name) => name !== undefined))];
-  return {
-    input_tokens: one.input_tokens + other.input_tokens,
-    output_tokens: one.output_tokens + other.output_tokens,
-    ...(models.length > 0 && { model: models.join(', ') }),
-  };
-}

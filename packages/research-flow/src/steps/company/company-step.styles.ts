@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Facts in a row where there is room. */
@@ -11,6 +12,7 @@ export const SummaryFacts = styled.dl`
     font-size: var(--spinout-text-sm);
   }
   dd {
+    ${ownDirection}
     margin: 0;
     font-weight: var(--spinout-weight-medium);
     font-variant-numeric: tabular-nums;

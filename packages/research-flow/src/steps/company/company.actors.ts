@@ -1,7 +1,6 @@
 import type { ApiClient, CompanyStructure, SaveFile } from '@spinout/api-client';
 import { fromCallback, fromPromise } from 'xstate';
-import type { CreateInput, PrepareInput } from './company.machine.js';
-import type { ClerkCommand } from './company.types.js';
+import type { ClerkCommand, CreateInput, PrepareInput } from './company.types.js';
 
 // The rules of companies and the words of their documents are needed only here, and only now.
 const loadVenture = () => import('@spinout/api-client/venture');

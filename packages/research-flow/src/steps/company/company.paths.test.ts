@@ -1,7 +1,8 @@
 import { exampleCompany } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
-import { companyMachine, type CompanyDraft } from './company.machine.js';
+import { companyMachine } from './company.machine.js';
+import type { CompanyDraft } from './company.types.js';
 import type { CompanyEvent } from './company.types.js';
 
 const draft: CompanyDraft = {

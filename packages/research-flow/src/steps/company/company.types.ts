@@ -114,3 +114,17 @@ export type CompanyEvent =
   | { readonly type: 'patent.requested'; readonly patent: string }
   | { readonly type: 'alert.closed' }
   | { readonly type: 'formation.completed' };
+
+/** What a company is created from. */
+export type CreateInput = Pick<
+  CompanyInput,
+  'journeyId' | 'blueprint' | 'researchArea' | 'budgetEstimate'
+> &
+  Keyed;
+
+/** What a default structure is made from when the server gives none. */
+export interface PrepareInput {
+  readonly id: string;
+  readonly topic: string;
+  readonly researchArea: string | null;
+}

@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const Fields = styled.div`
@@ -99,6 +100,7 @@ export const Figure = styled.figure`
     font-size: 11px;
   }
   figcaption {
+    ${ownDirection}
     color: var(--spinout-color-text-muted);
     font-size: var(--spinout-text-sm);
   }

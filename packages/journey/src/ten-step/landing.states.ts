@@ -1,0 +1,70 @@
+import { keyOf } from '@spinout/journey-kit';
+import * as rules from './ten-step.rules.js';
+import { START, tenStepSetup } from './ten-step.setup.js';
+import { userIdOf } from './user-id.js';
+
+/** A journey of another tab is gone on with, where nothing of this one is lost by it. */
+const idle = tenStepSetup.createStateConfig({
+  always: {
+    guard: 'mayTakeOver',
+    target: '#tenStep.active',
+    actions: {
+      type: 'goOnWith',
+      params: ({ context }) => ({ change: rules.takeOver(context) }),
+    },
+  },
+  on: {
+    'journey.asked': {
+      target: 'asking',
+      actions: { type: 'ask', params: ({ event }) => event },
+    },
+  },
+});
+
+/** The person is asked for an interest. */
+const asking = tenStepSetup.createStateConfig({
+  on: {
+    'interest.changed': {
+      actions: { type: 'keepInterest', params: ({ event }) => event },
+    },
+    'interest.given': [
+      { guard: 'isBlank', target: 'idle', actions: 'forgetInterest' },
+      { target: 'starting', actions: 'openStart' },
+    ],
+    'interest.withheld': { target: 'idle', actions: 'forgetInterest' },
+  },
+});
+
+/** TEN-20..25: the journey is begun with the server. */
+const starting = tenStepSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    src: 'startJourney',
+    input: ({ context: { interest, intents, tools } }) => ({
+      topic: interest,
+      userId: userIdOf(tools),
+      key: keyOf(intents, START),
+    }),
+    onDone: [
+      {
+        guard: { type: 'isStarted', params: ({ event }) => ({ reply: event.output }) },
+        target: '#tenStep.active',
+        actions: [{ type: 'begin', params: ({ event }) => ({ reply: event.output }) }, 'keep'],
+      },
+      {
+        target: 'idle',
+        actions: { type: 'refuse', params: ({ event }) => ({ reply: event.output }) },
+      },
+    ],
+    onError: {
+      target: 'idle',
+      actions: { type: 'fail', params: ({ event }) => event },
+    },
+  },
+});
+
+/** There is no journey yet. */
+export const landing = tenStepSetup.createStateConfig({
+  initial: 'idle',
+  states: { idle, asking, starting },
+});

@@ -1,0 +1,114 @@
+import type { CompanyStructure } from '@spinout/api-client';
+import { keyOf } from '@spinout/journey-kit';
+import { companySetup, documentIntent } from './company.setup.js';
+import type { CompanyContext } from './company.types.js';
+
+const structureOf = ({ draft }: CompanyContext): CompanyStructure => {
+  if (draft.structure === null) throw new Error('company: used before there is a structure');
+  return draft.structure;
+};
+
+/** The person shapes the company; a clerk makes its documents meanwhile. */
+export const forming = companySetup.createStateConfig({
+  invoke: { id: 'clerk', src: 'clerk' },
+  initial: 'choosing',
+  on: {
+    'tab.changed': { actions: { type: 'keep', params: ({ event: { tab } }) => ({ tab }) } },
+    'customization.toggled': {
+      actions: {
+        type: 'keep',
+        params: ({ event: { isCustomizing } }) => ({ isCustomizing }),
+      },
+    },
+    'founder.typed': {
+      actions: {
+        type: 'keepForm',
+        params: ({ event: { field, text } }) => ({ [field]: text }),
+      },
+    },
+    'founder.added': [
+      { guard: 'isFounderComplete', actions: ['addFounder', 'clearProblem'] },
+      { actions: 'reportIncomplete' },
+    ],
+    'founder.removed': {
+      actions: { type: 'removeFounder', params: ({ event: { index } }) => ({ index }) },
+    },
+    'document.requested': {
+      guard: {
+        type: 'isIdle',
+        params: ({ event: { documentType } }) => ({ documentType }),
+      },
+      actions: [
+        { type: 'startGenerating', params: ({ event }) => event },
+        {
+          type: 'instruct',
+          params: ({ context, event: { documentType } }) => ({
+            type: 'generate',
+            documentType,
+            company: structureOf(context),
+            journeyId: context.journeyId,
+            key: keyOf(context.intents, documentIntent(documentType)),
+          }),
+        },
+      ],
+    },
+    'document.generated': { actions: { type: 'keepDocument', params: ({ event }) => event } },
+    'document.failed': {
+      actions: [
+        { type: 'logDocumentFailure', params: ({ event: { error } }) => ({ error }) },
+        { type: 'keepDocument', params: ({ event }) => event },
+      ],
+    },
+    'document.downloaded': {
+      guard: ({ context, event }) => context.draft.documents[event.documentType] !== undefined,
+      actions: {
+        type: 'instruct',
+        params: ({ context, event }) => ({
+          type: 'saveDocument',
+          document: context.draft.documents[event.documentType] ?? { file_name: '', text: '' },
+        }),
+      },
+    },
+    'material.requested': {
+      actions: {
+        type: 'instruct',
+        params: ({ context, event: { material } }) => ({
+          type: 'saveMaterial',
+          material,
+          company: structureOf(context),
+        }),
+      },
+    },
+    'trademark.requested': {
+      actions: {
+        type: 'instruct',
+        params: ({ context, event: { trademark } }) => ({
+          type: 'saveTrademarkChecklist',
+          trademark,
+          company: structureOf(context),
+        }),
+      },
+    },
+    'patent.requested': {
+      actions: {
+        type: 'instruct',
+        params: ({ context, event: { patent } }) => ({
+          type: 'savePatentFiling',
+          patent,
+          company: structureOf(context),
+        }),
+      },
+    },
+    'clerk.failed': {
+      actions: { type: 'logDocumentFailure', params: ({ event: { error } }) => ({ error }) },
+    },
+    'alert.closed': { actions: 'closeAlert' },
+  },
+  states: {
+    choosing: {
+      always: { guard: 'wasCompleted', target: 'completed' },
+      on: { 'formation.completed': { actions: ['complete', 'clearProblem'] } },
+    },
+    completed: {},
+  },
+});

@@ -25,7 +25,7 @@ export type Shape =
     };
 
 const NEAREST_OPACITY = 1;
-const FARTHEST_OPACITY = 0.45;
+const FARTHEST_OPACITY = 0.6;
 
 /** What is less certain is drawn thinner: colour is never the only sign. */
 const THICKNESS: Readonly<Record<PlddtBand, number>> = {

@@ -2,7 +2,7 @@ import { JourneyPage } from './support/journey-page.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
-test('leads from the landing over the agents to a file and through a circuit by keys alone, with the focus seen at each stop (S-58, S-65, S-75, S-78)', async ({
+test('leads a person through the whole product by keys alone, with the focus seen at each stop: landing, ten steps, agents, a file, a circuit, sign-in, twelve steps, panels, menu and sign-out (S-58, S-65, S-75, S-78, S-82, S-86, S-90)', async ({
   demo,
   page,
 }) => {
@@ -51,4 +51,46 @@ test('leads from the landing over the agents to a file and through a circuit by 
   await keys.press('Escape');
   await expect(alert).toHaveCount(0);
   await expect(demo.button('Optimize Molecule')).toBeFocused();
+
+  await keys.use(demo.button('Full Journey Demo'), 'Space');
+  await expect(heading('Full Research Journey')).toBeVisible();
+  await keys.use(demo.button('Continue with Google'));
+  await keys.tabTo(page.getByRole('radio').first());
+  await keys.press('ArrowDown', 'ArrowUp');
+  await keys.use(demo.button('Sign in'));
+  const topic = demo.get('textbox', 'Research topic');
+  await keys.tabTo(topic);
+  await keys.type('BRCA1 protein');
+  await keys.press('Enter');
+  await expect(demo.get('img', '3D structure view')).toBeVisible();
+  await keys.use(demo.button('Rotate'));
+  await keys.use(demo.button('Zoom'), 'Space');
+  await keys.use(demo.button('Style'));
+  const picture = page.waitForEvent('download');
+  await keys.use(demo.button('Export'));
+  await picture;
+  await keys.use(demo.button('Cancel run'));
+  await expect(topic).toBeVisible();
+
+  await keys.use(demo.button('Hide Demo'));
+  await keys.use(demo.button('Full Research Platform'));
+  await keys.tabTo(demo.get('tab', 'Guided Research Flow'));
+  for (const name of ['Research Agents', 'Quantum', 'Feature Dashboard']) {
+    await keys.press('ArrowRight');
+    await expect(demo.get('tab', name)).toBeFocused();
+  }
+  await keys.tabTo(demo.get('tab', 'Overview'));
+  await keys.press('End');
+  await expect(demo.get('tabpanel', 'Disclaimers')).toBeVisible();
+
+  await keys.use(demo.button(/^User menu: /));
+  await expect(demo.get('menuitem', 'Profile Settings')).toBeFocused();
+  await keys.press('Enter');
+  await expect(demo.get('textbox', 'Full Name')).toBeFocused();
+  await keys.press('Escape');
+  await expect(demo.button(/^User menu: /)).toBeFocused();
+  await keys.press('Enter', 'End');
+  await expect(demo.get('menuitem', 'Sign Out')).toBeFocused();
+  await keys.press('Enter');
+  await expect(demo.button('Sign In')).toBeVisible();
 });

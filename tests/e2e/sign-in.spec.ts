@@ -13,24 +13,82 @@ const signIn = async (page: Page, account: string) => {
 const menu = (page: Page, name: string) =>
   page.getByRole('button', { name: `User menu: ${name}` }).first();
 
+const tokensOf = (page: Page) =>
+  page.evaluate(() => ({
+    auth_token: localStorage.getItem('auth_token') ?? '',
+    refresh_token: localStorage.getItem('refresh_token') ?? '',
+  }));
+
+/** Makes the token of the page one that the server takes no more, as it is when its time is over. */
+const runOut = async (page: Page) => {
+  const tokens = await tokensOf(page);
+  expect(tokens.auth_token).not.toBe('');
+  await page.evaluate(() => localStorage.setItem('auth_token', 'of-yesterday'));
+  return tokens;
+};
+
+/** The statuses of all answers to a call from now on. */
+const statusesOf = (page: Page, path: string) => {
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes(path)) statuses.push(response.status());
+  });
+  return statuses;
+};
+
+/** All that a tab and its browser keep where scripts can read it. */
+const everythingKept = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+
 test.describe('sign-in', () => {
-  test('leads to the provider and back to where it began, keeps the person over a reload, and signs out (S-86, S-87, S-88)', async ({
+  test('leads to the provider and back to where it began, in every tab, keeps the person over a reload and what was typed over a token that ran out, and signs out everywhere (S-86, S-87, S-88)', async ({
     demo,
     page,
+    context,
   }) => {
     await demo.openHome('?view=demo');
     await expect(prompt(page).getByRole('list', { name: 'Benefits' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/?view=demo');
+    await expect(prompt(other)).toBeVisible();
+
     await signIn(page, 'Demo Researcher');
     await expect(menu(page, 'Demo Researcher')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(page.url()).not.toMatch(/code=|state=|token=/);
     await expect(page.getByRole('textbox', { name: 'Research topic' })).toBeVisible();
-    await page.reload();
-    await menu(page, 'Demo Researcher').click();
-    await expect(page.getByRole('menuitem', { name: 'Admin Panel' })).toHaveCount(0);
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await expect(demo.button('Sign In').first()).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    await expect(menu(other, 'Demo Researcher')).toBeVisible();
+    await expect(other.getByRole('textbox', { name: 'Research topic' })).toBeVisible();
+
+    await page.goto('/?view=platform');
+    await expect(menu(page, 'Demo Researcher')).toBeVisible();
+    await demo.walkTo(2);
+    await demo.press('Paste Text');
+    await demo.get('textbox', 'Paper text').fill('Spindles rose after training.');
+    const spent = await runOut(page);
+    const statuses = statusesOf(page, '/analyze-paper');
+    await demo.press('Analyze Paper');
+    await demo.isAtStep(3);
+    expect(statuses).toEqual([401, 200]);
+    await expect(demo.get('region', 'Your paper')).toContainText('Spindles rose after training.');
+    const fresh = await tokensOf(page);
+    expect(fresh.auth_token).toBeTruthy();
+    expect(fresh.auth_token).not.toBe(spent.auth_token);
+    await expect(menu(other, 'Demo Researcher')).toBeVisible();
+
+    await menu(other, 'Demo Researcher').click();
+    await expect(other.getByRole('menuitem', { name: 'Admin Panel' })).toHaveCount(0);
+    await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
+      const kept = await everythingKept(tab);
+      for (const token of [...Object.values(spent), ...Object.values(fresh)])
+        expect(kept).not.toContain(token);
+    }
+    // The journey of this browser stays.
+    await demo.isAtStep(3);
   });
 
   test('saves a profile (S-89)', async ({ demo, page }) => {

@@ -1,6 +1,14 @@
-import { exampleReplies } from '@spinout/api-client/testing';
+import { allExampleReplies } from '@spinout/api-client/testing';
 import type { HttpTransportSettings } from '@spinout/api-client/http';
-import { good, json, nothing, trickle, type Answer, type Call } from './faulty-server.js';
+import {
+  contentTypeOf,
+  good,
+  json,
+  nothing,
+  trickle,
+  type Answer,
+  type AnyCall,
+} from './faulty-server.js';
 
 /** What a screen learns of a call that failed. */
 export interface Failure {
@@ -16,7 +24,7 @@ export interface Failure {
 
 export interface Fault {
   readonly name: string;
-  readonly answer: Answer;
+  readonly answer: Answer<AnyCall>;
   readonly failure: Failure;
   /** Time that passes until the screen knows. @default none */
   readonly passesMs?: number;
@@ -28,14 +36,14 @@ export interface Fault {
 
 const TIMEOUT_MS = 30_000;
 
-const status = (code: number, body: unknown = {}, headers: HeadersInit = {}): Answer => {
+const status = (code: number, body: unknown = {}, headers: HeadersInit = {}): Answer<AnyCall> => {
   return () => json(body, { status: code, headers });
 };
 
-const broken: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const broken: Answer<AnyCall> = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const half = (id: Call): string => {
-  const text = JSON.stringify(exampleReplies[id]);
+const half = (id: AnyCall): string => {
+  const text = JSON.stringify(allExampleReplies[id]);
   return text.slice(0, text.length / 2);
 };
 
@@ -118,12 +126,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'F14 an empty 200',
-    answer: ({ id }) =>
-      new Response('', {
-        headers: {
-          'content-type': id === 'pdf.generate' ? 'application/pdf' : 'application/json',
-        },
-      }),
+    answer: ({ id }) => new Response('', { headers: { 'content-type': contentTypeOf(id) } }),
     failure: { why: 'empty' },
   },
   {
@@ -156,7 +159,7 @@ export const FAULTS: readonly Fault[] = [
 
 export interface Recovery {
   readonly name: string;
-  readonly answer: Answer;
+  readonly answer: Answer<AnyCall>;
   readonly settings: HttpTransportSettings;
   readonly passesMs: number;
   readonly requests: number;

@@ -1,29 +1,35 @@
 import type { Transport } from '@spinout/api-client';
 import { httpTransport, type HttpTransportSettings } from '@spinout/api-client/http';
-import { exampleReplies } from '@spinout/api-client/testing';
+import { allExampleReplies, type exampleReplies } from '@spinout/api-client/testing';
 
+/** A call of the six-step flow. */
 export type Call = keyof typeof exampleReplies;
+/** A call of any screen. */
+export type AnyCall = keyof typeof allExampleReplies;
 
 /** One request as the network sees it. */
-export interface Sent {
-  readonly id: Call;
+export interface Sent<Id extends AnyCall = Call> {
+  readonly id: Id;
   /** How many requests of this call there were, with this one. */
   readonly number: number;
   readonly signal: AbortSignal;
   readonly headers: Headers;
 }
 
-export type Answer = (sent: Sent) => Response | Promise<Response>;
+export type Answer<Id extends AnyCall = Call> = (sent: Sent<Id>) => Response | Promise<Response>;
 
-export interface FaultyServer {
+export interface FaultyServer<Id extends AnyCall = Call> {
   readonly transport: Transport;
-  readonly sent: readonly Sent[];
+  readonly sent: readonly Sent<Id>[];
 }
 
 /** A real HTTP transport over a network of which a test decides every answer. */
-export function faultyServer(answer: Answer, settings: HttpTransportSettings = {}): FaultyServer {
-  const sent: Sent[] = [];
-  const transportOf = (id: Call) =>
+export function faultyServer<Id extends AnyCall = Call>(
+  answer: Answer<Id>,
+  settings: HttpTransportSettings = {},
+): FaultyServer<Id> {
+  const sent: Sent<Id>[] = [];
+  const transportOf = (id: Id) =>
     httpTransport({
       random: () => 0.5,
       ...settings,
@@ -35,26 +41,30 @@ export function faultyServer(answer: Answer, settings: HttpTransportSettings = {
         return Promise.resolve(answer(one));
       },
     });
-  return { sent, transport: { send: (request) => transportOf(request.id as Call).send(request) } };
+  return { sent, transport: { send: (request) => transportOf(request.id as Id).send(request) } };
 }
 
 export const json = (value: unknown, init: ResponseInit = {}): Response =>
   Response.json(value, init);
 
+/** What a good answer to a call is. */
+export const contentTypeOf = (id: AnyCall): string =>
+  id.startsWith('pdf.') ? 'application/pdf' : 'application/json';
+
 /** The good answer to a call. */
-export const good: Answer = ({ id }) =>
-  id === 'pdf.generate'
+export const good: Answer<AnyCall> = ({ id }) =>
+  contentTypeOf(id) === 'application/pdf'
     ? new Response('%PDF-1.4 example', { headers: { 'content-type': 'application/pdf' } })
-    : json(exampleReplies[id]);
+    : json(allExampleReplies[id]);
 
 /** Nothing comes; the network gives up when the caller leaves, as a browser does. */
-export const nothing: Answer = ({ signal }) =>
+export const nothing: Answer<AnyCall> = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
 /** One byte a second, for ever. */
-export const trickle: Answer = ({ id, signal }) => {
+export const trickle: Answer<AnyCall> = ({ id, signal }) => {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -62,15 +72,14 @@ export const trickle: Answer = ({ id, signal }) => {
       else controller.enqueue(new TextEncoder().encode(' '));
     },
   });
-  const contentType = id === 'pdf.generate' ? 'application/pdf' : 'application/json';
-  return new Response(body, { headers: { 'content-type': contentType } });
+  return new Response(body, { headers: { 'content-type': contentTypeOf(id) } });
 };
 
 /** Answers that a test gives itself, in any order and as late as it likes, also to a caller who left. */
-export function held() {
-  const waiting: { sent: Sent; give: (response: Response) => void }[] = [];
+export function held<Id extends AnyCall = Call>() {
+  const waiting: { sent: Sent<Id>; give: (response: Response) => void }[] = [];
   return {
-    answer: (sent: Sent) =>
+    answer: (sent: Sent<Id>) =>
       new Promise<Response>((give) => {
         waiting.push({ sent, give });
       }),

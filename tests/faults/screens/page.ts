@@ -9,7 +9,11 @@ const nameOf = (element: Element): string => {
   return (label || (element.getAttribute('aria-label') ?? element.textContent)).trim();
 };
 
-const one = (selector: string, name?: string, inside: ParentNode = document): HTMLElement => {
+export const one = (
+  selector: string,
+  name?: string,
+  inside: ParentNode = document,
+): HTMLElement => {
   const found = [...inside.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => name === undefined || nameOf(element) === name,
   );
@@ -25,12 +29,21 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const article = (name: string) => one('article', name);
 export const group = (name: string) => one('[role=group]', name);
 export const region = (name: string) => one('section', name);
+/** A field by its kind and place, where its label names more than it. */
+export const fieldIn = (selector: string) => one(selector) as HTMLInputElement;
+export const fill = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } });
 export const alert = () => one('[role=alert]');
 export const noAlert = () => expect(document.querySelector('[role=alert]')).toBeNull();
 export const dialog = () => one('[role=alertdialog]');
 export const radios = () => all('input[type=radio], [role=radio]');
 
 export const press = (name: string, inside?: ParentNode) => fireEvent.click(button(name, inside));
+/** The same as a person with a keyboard does it: the focus is there first. */
+export const reachAndPress = (name: string, inside?: ParentNode) => {
+  act(() => button(name, inside).focus());
+  press(name, inside);
+};
 export const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 export const paste = (text: string) => {

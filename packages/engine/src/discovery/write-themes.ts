@@ -5,7 +5,8 @@ import { checkClaims } from '../providers/check-claims.js';
 import { ModelClaim, type LocatedQuote } from '../providers/evidence-check.js';
 import type { LanguageModel } from '../providers/language-model.types.js';
 import { whyNot } from '../providers/model.messages.js';
-import { contextOf } from './evidence.js';
+import { contextOf } from '../reading/context.js';
+import { CONTEXT } from './evidence.js';
 import type { ReviewPaper } from './review.js';
 import { themesInstructions } from './write-themes.messages.js';
 
@@ -44,7 +45,7 @@ const evidenceIn =
         start,
         end,
         quote,
-        ...contextOf(paper.summary, start, end),
+        ...contextOf(paper.summary, start, end, CONTEXT),
       },
     ];
   };

@@ -1,19 +1,9 @@
 import type { Claim, Evidence } from '@spinout/api-client';
 import type { StoredDocument } from '../store/documents.js';
+import { contextOf } from './context.js';
 
 /** Characters of context on either side of a quote, at most. */
 export const MAX_CONTEXT = 200;
-
-const textBefore = (text: string, start: number): string => {
-  const from = Math.max(0, start - MAX_CONTEXT);
-  const context = text.slice(from, start);
-  return from === 0 ? context : context.replace(/^\S*\s/u, '');
-};
-
-const textAfter = (text: string, end: number): string => {
-  const context = text.slice(end, end + MAX_CONTEXT);
-  return end + MAX_CONTEXT >= text.length ? context : context.replace(/\s\S*$/u, '');
-};
 
 /**
  * Quotes a passage of an uploaded paper. Context joins the quote without a gap.
@@ -32,8 +22,7 @@ export function quoteFrom(
     start,
     end,
     quote: text.slice(start, end),
-    before: textBefore(text, start),
-    after: textAfter(text, end),
+    ...contextOf(text, start, end, MAX_CONTEXT),
   };
 }
 

@@ -1,4 +1,5 @@
 'use client';
+import type { Tools } from '@spinout/journey-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { AccountControl } from '../user-menu/account-control.js';
 import { rankOf } from './roles.js';
@@ -12,6 +13,8 @@ export interface AccountProps extends JourneyFrameProps {
   readonly onOpenAdmin?: (() => void) | undefined;
   /** Whether alerts of sign-in show here; false for a second account on one page. @default true */
   readonly showsAlert?: boolean | undefined;
+  /** Log. @default those of the page */
+  readonly tools?: Tools | undefined;
 }
 
 /**
@@ -23,6 +26,7 @@ export function Account({
   onOpenJourneys,
   onOpenAdmin,
   showsAlert = true,
+  tools,
   ...frame
 }: AccountProps) {
   const { user, role, isDemoAccount, signOut, updateProfile } = useAuth();
@@ -32,7 +36,7 @@ export function Account({
       <AccountControl
         {...signIn}
         problem={showsAlert ? problem : null}
-        {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin }}
+        {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin, tools }}
         rank={rankOf(role)}
         onSignOut={signOut}
         onSaveProfile={(change) => updateProfile(change)}

@@ -2,7 +2,7 @@
 import type { ResearchBundle } from '@spinout/api-client';
 import { Button, DownloadIcon, VisuallyHidden } from '@spinout/design-system';
 import type { Tools } from '@spinout/journey-kit';
-import { useMachineActor } from '@spinout/journey-kit/react';
+import { useFocusAfter, useMachineActor } from '@spinout/journey-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { Alerts } from '../alerts/alerts.js';
@@ -25,9 +25,11 @@ export function FullResultsButton({ bundle, tools }: FullResultsButtonProps) {
     createActor(resultsMachine.provide({ actors: jsonActors() }), { input: { tools } }),
   );
   const model = useSelector(actor, (state) => resultsModel(state, words), shallowEqual);
+  const button = useFocusAfter<HTMLButtonElement>(model.jsonBusy);
   return (
     <>
       <Button
+        ref={button}
         icon={<DownloadIcon size={16} />}
         busy={model.jsonBusy}
         disabled={model.jsonBusy}

@@ -1,5 +1,6 @@
 import type { Source } from '@spinout/api-client';
 import { Button, Card, Cluster, DownloadIcon, Heading, Stack, Text } from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/journey-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import type { ResultsModel } from './results-panel.model.js';
@@ -38,21 +39,8 @@ export function ResultsPanelView({ model, source, onDownload, words }: ResultsPa
           </Text>
         </Stack>
         <Files role="list">
-          {files.map(({ name, label, about, busy }) => (
-            <FileRow key={name}>
-              <Button
-                icon={<DownloadIcon size={16} />}
-                busy={busy}
-                disabled={busy}
-                aria-describedby={`${headingId}${name}`}
-                onClick={() => onDownload(name)}
-              >
-                {label}
-              </Button>
-              <Text size="sm" tone="muted" id={`${headingId}${name}`}>
-                {about}
-              </Text>
-            </FileRow>
+          {files.map(({ name, ...file }) => (
+            <File key={name} {...file} onDownload={() => onDownload(name)} />
           ))}
         </Files>
         <Saved role="status">
@@ -60,5 +48,36 @@ export function ResultsPanelView({ model, source, onDownload, words }: ResultsPa
         </Saved>
       </Stack>
     </Card>
+  );
+}
+
+interface FileProps {
+  readonly label: string;
+  readonly about: string;
+  readonly busy: boolean;
+  readonly onDownload: () => void;
+}
+
+/** One file, and the button that saves it. */
+function File({ label, about, busy, onDownload }: FileProps) {
+  const aboutId = useId();
+  // A disabled button loses the focus; when the file is there, or is not to be had, it gets it back.
+  const button = useFocusAfter<HTMLButtonElement>(busy);
+  return (
+    <FileRow>
+      <Button
+        ref={button}
+        icon={<DownloadIcon size={16} />}
+        busy={busy}
+        disabled={busy}
+        aria-describedby={aboutId}
+        onClick={onDownload}
+      >
+        {label}
+      </Button>
+      <Text size="sm" tone="muted" id={aboutId}>
+        {about}
+      </Text>
+    </FileRow>
   );
 }

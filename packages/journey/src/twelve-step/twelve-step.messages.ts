@@ -144,7 +144,7 @@ export const twelveStepMessages = {
   dataInstead: 'PDF service unavailable: JSON data instead',
   downloadData: 'Download JSON Data',
   dataNote:
-    'The steps marked "simulated" only waited: nothing was designed, analysed, reviewed, protected, founded or launched.',
+    'The steps marked “simulated” only waited: nothing was designed, analysed, reviewed, protected, founded or launched.',
   saved: 'Saved as {name}',
   /** T-54 */
   copied: 'Copied to clipboard',

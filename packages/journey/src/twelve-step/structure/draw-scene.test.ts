@@ -80,8 +80,10 @@ describe('drawing a scene', () => {
     expect(told.filter((line) => line === 'fill')).toEqual([]);
   });
 
-  it('writes the caption into a picture that leaves the page', () => {
-    expect(drawn([], 'Illustration only: no coordinates available').slice(-3)).toEqual([
+  it('writes the caption into a picture that leaves the page, on ground of its own', () => {
+    expect(drawn([], 'Illustration only: no coordinates available').slice(-5)).toEqual([
+      'fillStyle = paper',
+      'fillRect 0 364 600 36',
       'fillStyle = ink',
       'font = 13px sans-serif',
       'fillText Illustration only: no coordinates available 12 388 576',

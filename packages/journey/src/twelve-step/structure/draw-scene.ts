@@ -33,6 +33,7 @@ const RING_WIDTH = 1.5;
 const RIM_WIDTH = 1;
 const CAPTION_FONT = '13px sans-serif';
 const CAPTION_PADDING = 12;
+const CAPTION_BAND = 36;
 
 /**
  * Draws a scene on an empty ground.
@@ -50,6 +51,9 @@ export function drawScene(
   context.lineCap = 'round';
   for (const shape of shapes) drawShape(context, shape, palette);
   if (caption === undefined) return;
+  // What is drawn there must not run through the words.
+  context.fillStyle = palette.ground;
+  context.fillRect(0, CANVAS.height - CAPTION_BAND, CANVAS.width, CAPTION_BAND);
   context.fillStyle = palette.ink;
   context.font = CAPTION_FONT;
   const room = CANVAS.width - 2 * CAPTION_PADDING;

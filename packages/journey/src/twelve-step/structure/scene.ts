@@ -1,5 +1,6 @@
+import { curveFrom } from './curve.js';
 import { bandOf, CANVAS, type PlddtBand } from './structure.constants.js';
-import type { DrawnCircle, Look, Place, Subject } from './structure.types.js';
+import type { DrawnCircle, DrawnResidue, Look, Place, Subject } from './structure.types.js';
 
 /** Name of a colour; a palette knows what it looks like. */
 export type ColourName = PlddtBand | `data${number}`;
@@ -24,7 +25,7 @@ export type Shape =
     };
 
 const NEAREST_OPACITY = 1;
-const FARTHEST_OPACITY = 0.45;
+const FARTHEST_OPACITY = 0.6;
 
 /** What is less certain is drawn thinner: colour is never the only sign. */
 const THICKNESS: Readonly<Record<PlddtBand, number>> = {
@@ -38,8 +39,8 @@ const THICKNESS: Readonly<Record<PlddtBand, number>> = {
 /** Radius of a ball and width of a line in ångström; spheres of one chain just touch. */
 const SIZES = {
   spheres: { disc: 1.9, line: 0 },
-  trace: { disc: 0, line: 1.1 },
-  sticks: { disc: 0.7, line: 0.4 },
+  trace: { disc: 0, line: 1.4 },
+  sticks: { disc: 0.9, line: 0.5 },
 } as const;
 /** In pixels: a large chain stays visible, a small one is no balloon. */
 const LEAST_SIZE = 1;
@@ -86,27 +87,38 @@ const backboneMarks = (
   const { disc, line } = SIZES[style];
   const pixels = (angstrom: number, thickness: number) =>
     Math.max(LEAST_SIZE, Math.min(MOST_SIZE, angstrom * scale) * thickness * zoom);
-  return residues.flatMap((residue, index): readonly Mark[] => {
-    const colour = bandOf(residue.plddt);
-    const thickness = THICKNESS[colour];
-    const { x, y, depth, opacity } = view(residue);
-    const shown = { colour, opacity };
+  const lineBetween = (from: Place, to: Place, { plddt }: DrawnResidue): Mark => {
+    const [start, end] = [view(from), view(to)];
+    const colour = bandOf(plddt);
+    return {
+      depth: (start.depth + end.depth) / 2,
+      shape: {
+        kind: 'line',
+        from: [start.x, start.y],
+        to: [end.x, end.y],
+        width: pixels(line, THICKNESS[colour]),
+        colour,
+        opacity: start.opacity,
+      },
+    };
+  };
+  /** Each half of a bond has the colour of its end. */
+  const bondFrom = (residue: DrawnResidue, index: number): readonly Mark[] => {
     const next = residue.joined ? residues[index + 1] : undefined;
-    const end = next && view(next);
-    const marks: Mark[] = [];
-    if (disc > 0) {
-      const radius = pixels(disc, thickness);
-      marks.push({ depth, shape: { kind: 'disc', x, y, radius, ...shown } });
-    }
-    if (line > 0 && end) {
-      const place = { from: [x, y], to: [end.x, end.y] } as const;
-      const width = pixels(line, thickness);
-      marks.push({
-        depth: (depth + end.depth) / 2,
-        shape: { kind: 'line', ...place, width, ...shown },
-      });
-    }
-    return marks;
+    if (line === 0 || !next) return [];
+    const places = style === 'trace' ? curveFrom(residues, index) : [residue, next];
+    return places.slice(1).map((to, part) => {
+      const isNearer = part < places.length / 2 - 1 || places.length === 2;
+      return lineBetween(places[part] ?? to, to, isNearer ? residue : next);
+    });
+  };
+  return residues.flatMap((residue, index): readonly Mark[] => {
+    const bond = bondFrom(residue, index);
+    if (disc === 0) return bond;
+    const colour = bandOf(residue.plddt);
+    const { x, y, depth, opacity } = view(residue);
+    const radius = pixels(disc, THICKNESS[colour]);
+    return [{ depth, shape: { kind: 'disc', x, y, radius, colour, opacity } }, ...bond];
   });
 };
 

@@ -61,8 +61,8 @@ describe('what is drawn of a structure', () => {
     const [top, , bottom] = subject.residues;
     expect(top?.y).toBeLessThan(bottom?.y ?? 0);
     expect(subject.residues.map(({ joined }) => joined)).toEqual([true, false, false]);
-    const lines = sceneOf(subject, { ...FIRST_LOOK, style: 'trace' });
-    expect(lines).toHaveLength(1);
+    const lines = sceneOf(subject, { ...FIRST_LOOK, style: 'sticks' });
+    expect(lines.filter(({ kind }) => kind === 'line')).toHaveLength(1);
   });
 
   it('draws a single residue in the middle', () => {

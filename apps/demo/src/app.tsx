@@ -22,7 +22,7 @@ interface AppProps {
 }
 
 /** T-39: a page without a server shows its screens to a demo account, which says so. */
-const DEMO_SIGN_IN = { mockLogin: 'on-failure' } as const;
+const DEMO_SIGN_IN = { mockLogin: 'on-failure', dangerouslyAllowMockLogin: true } as const;
 
 /** The demo: the whole product on one page, under a line with the switches of the product team. */
 export function App({ world, served, initial }: AppProps) {

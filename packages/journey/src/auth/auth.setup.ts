@@ -30,12 +30,15 @@ import type {
 } from './auth.types.js';
 import { judgeCallback } from './judge-callback.js';
 import { editedAccount, guestAccount, mockAccount } from './local-account.js';
+import { checkedMockLogin } from './mock-login.js';
 import { isRefusal } from './refusal.js';
 
 export interface AuthInput {
   readonly tools: Tools;
   /** @default 'never' */
   readonly mockLogin?: 'on-failure' | 'never' | undefined;
+  /** Whether a production build may have a mock login. @default false */
+  readonly dangerouslyAllowMockLogin?: boolean | undefined;
   /** What the address of the callback held; null on any other page. */
   readonly address: CallbackAddress | null;
   /** The session as the page finds it. */
@@ -115,13 +118,13 @@ const NOTHING: CallbackVerdict = { kind: 'nothing' };
 /** What sign-in knows when the page opens. */
 export const openedAuth = ({
   tools,
-  mockLogin = 'never',
   address,
   session,
   isFramed = false,
+  ...settings
 }: AuthInput): AuthContext => ({
   tools,
-  mockLogin,
+  mockLogin: checkedMockLogin(settings),
   isFramed,
   address,
   verdict: NOTHING,

@@ -16,6 +16,11 @@ export interface AuthSettings {
    * @default 'never'
    */
   readonly mockLogin?: 'on-failure' | 'never' | undefined;
+  /**
+   * Lets a production build have `mockLogin: 'on-failure'`, which it refuses otherwise: for demonstrations.
+   * @default false
+   */
+  readonly dangerouslyAllowMockLogin?: boolean | undefined;
   /** T-71: whether a token in the address of the callback may sign in. @default false */
   readonly acceptUrlToken?: boolean | undefined;
   /** AUTH-12. @default Google, GitHub and ORCID */
@@ -96,7 +101,7 @@ export interface HeldSession {
 }
 
 /** MENU-09: what a person may change of the profile. */
-export type ProfileChange = SaveProfileRequest;
+export type ProfileChange = Readonly<SaveProfileRequest>;
 
 /** Where sign-in stands. */
 export type AuthState =

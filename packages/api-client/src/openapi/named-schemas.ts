@@ -23,6 +23,7 @@ import * as session from '../schemas/session.js';
 import * as source from '../schemas/source.js';
 import * as tenStep from '../schemas/ten-step.js';
 import * as user from '../schemas/user.js';
+import * as users from '../schemas/users.js';
 
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   flowCompany,
@@ -49,6 +50,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   source,
   tenStep,
   user,
+  users,
 ];
 
 const isSchema = (value: unknown): value is z.core.$ZodType =>

@@ -68,3 +68,4 @@ export {
   TenStepStartReply,
 } from './ten-step.js';
 export { ProfileReply, SaveProfileRequest, User } from './user.js';
+export { ChangeRoleReply, ListUsersReply } from './users.js';

@@ -108,8 +108,8 @@ describe('the users of the admin panel', () => {
         <AdminPanel api={api} tools={tools} page={hostPage} showsUsers />
       </AuthProvider>,
     );
+    expect(await screen.findByText('You')).toBeVisible();
     await userEvent.selectOptions(await roleOf('Ada Example'), 'User');
-    expect(await part().findByText('You')).toBeVisible();
     await userEvent.click(part().getByRole('button', { name: /^Change the role of Ada/ }));
     expect(screen.getByRole('dialog', { name: 'Change your own role?' })).toBeVisible();
   });

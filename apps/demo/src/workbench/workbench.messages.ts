@@ -13,6 +13,16 @@ export const workbenchMessages = {
   status: 'Status',
   duration: 'Milliseconds',
   details: 'Sent and answered',
+  number: 'No.',
+  replayOf: 'again, as No. {number}',
+  replay: 'Send again',
+  replayWithKey: 'Send again with the same key',
+  replayAbout:
+    'The same request, with a new key; with the same key a server may answer as it did. The page hears nothing of the answer.',
+  unkept: {
+    secret: 'It cannot be sent again: it held what is hidden here, which is not kept.',
+    file: 'It cannot be sent again: it held a file, which is not kept.',
+  },
   underWay: 'under way',
   noAnswer: 'no answer',
   callCount: '{count} calls. Tokens, codes and addresses of people are hidden.',

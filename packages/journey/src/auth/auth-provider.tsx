@@ -116,6 +116,7 @@ function useAuthActor({
         tools,
         mockLogin: checkedMockLogin(settings),
         dangerouslyAllowMockLogin: settings.dangerouslyAllowMockLogin,
+        mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
         session: session.held(),
         isFramed: page.isFramed(),

@@ -9,6 +9,9 @@ export interface SignInProvider {
   readonly name: string;
 }
 
+/** A role that a demo account may be shown with. */
+export type MockRole = 'user' | 'researcher' | 'admin' | 'enterprise';
+
 /** How a host wants sign-in to behave. */
 export interface AuthSettings {
   /**
@@ -21,6 +24,12 @@ export interface AuthSettings {
    * @default false
    */
   readonly dangerouslyAllowMockLogin?: boolean | undefined;
+  /**
+   * The role that a demo account is shown with (AUTH-18). It opens what the page shows and nothing on a server, which is
+   * never told of demo accounts.
+   * @default 'researcher'
+   */
+  readonly mockRole?: MockRole | undefined;
   /** T-71: whether a token in the address of the callback may sign in. @default false */
   readonly acceptUrlToken?: boolean | undefined;
   /** AUTH-12. @default Google, GitHub and ORCID */

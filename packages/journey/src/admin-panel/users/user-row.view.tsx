@@ -3,7 +3,7 @@ import { useFocusAfter } from '@spinout/journey-kit/react';
 import type { UsersEvent } from './users.machine.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UserRow } from './users.model.js';
-import { Address, Named, Person, RoleCell, Wished } from './users.styles.js';
+import { Detail, Named, Person, RoleCell, Wished } from './users.styles.js';
 import type { Role } from './users.types.js';
 
 export interface RoleProps {
@@ -22,7 +22,12 @@ export function PersonView({ row, words }: Pick<RoleProps, 'row' | 'words'>) {
         <bdi>{row.name}</bdi>
         {row.isOwn && <Badge>{words.you}</Badge>}
       </Named>
-      {row.email !== null && <Address dir="ltr">{row.email}</Address>}
+      {row.email !== null && (
+        <Detail>
+          <bdi dir="ltr">{row.email}</bdi>
+        </Detail>
+      )}
+      <Detail>{fill(words.signsInWith, { provider: row.provider })}</Detail>
     </Person>
   );
 }

@@ -5,7 +5,7 @@ export const usersMessages = {
     'Who has an account on this server, and what each may do. The server decides; a change counts at once.',
   table: 'Accounts',
   name: 'Name',
-  provider: 'Signs in with',
+  signsInWith: 'Signs in with {provider}',
   role: 'Role',
   roleOf: 'Role of {name}',
   you: 'You',

@@ -13,12 +13,11 @@ export const Named = styled.span`
   align-items: baseline;
 `;
 
-/** An address breaks where it must; it reads from left to right in every language. */
-export const Address = styled.span`
+/** A quiet line below the name; an address breaks where it must. */
+export const Detail = styled.span`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   font-weight: var(--spinout-weight-regular);
-  unicode-bidi: isolate;
   overflow-wrap: anywhere;
 `;
 
@@ -28,6 +27,9 @@ export const RoleCell = styled.div`
   flex-wrap: wrap;
   gap: var(--spinout-space-2) var(--spinout-space-3);
   align-items: center;
+  @container (min-width: 44rem) {
+    inline-size: 28rem;
+  }
   > :first-child {
     flex: 0 1 11rem;
     min-inline-size: 9rem;

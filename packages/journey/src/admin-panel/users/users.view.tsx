@@ -114,7 +114,6 @@ const columns = (props: Omit<RoleProps, 'row'>): readonly TableColumn<UserRow>[]
   const { words } = props;
   return [
     { id: 'name', header: words.name, cell: (row) => <PersonView row={row} words={words} /> },
-    { id: 'provider', header: words.provider, cell: ({ provider }) => <bdi>{provider}</bdi> },
     { id: 'role', header: words.role, cell: (row) => <RoleView row={row} {...props} /> },
   ];
 };

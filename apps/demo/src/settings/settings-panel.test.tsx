@@ -20,7 +20,7 @@ it('shows the page to any role, and to who is signed in again', async () => {
   const choice = screen.getByRole('combobox', { name: 'Shown to' });
   expect(choice).toHaveDisplayValue('Who is signed in');
   expect(screen.queryByText(/It has no token/)).toBeNull();
-  await userEvent.selectOptions(choice, 'A demo account: Administrator');
+  await userEvent.selectOptions(choice, 'Administrator (demo)');
   expect(onChange).toHaveBeenLastCalledWith({ showAs: 'admin' });
 });
 

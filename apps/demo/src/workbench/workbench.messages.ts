@@ -17,8 +17,8 @@ export const workbenchMessages = {
   replayOf: 'again, as No. {number}',
   replay: 'Send again',
   replayWithKey: 'Send again with the same key',
-  replayAbout:
-    'The same request, with a new key; with the same key a server may answer as it did. The page hears nothing of the answer.',
+  replayAbout: 'The answer comes as a line of its own; the page hears nothing of it.',
+  replayKeys: 'A new key makes it a new wish. With the same key a server may answer as it did.',
   unkept: {
     secret: 'It cannot be sent again: it held what is hidden here, which is not kept.',
     file: 'It cannot be sent again: it held a file, which is not kept.',

@@ -46,7 +46,7 @@ function Again({
   return (
     <Stack gap={2}>
       <Text size="sm" tone="muted">
-        {words.replayAbout}
+        {words.replayAbout} {record.hasKey && words.replayKeys}
       </Text>
       <Cluster gap={2}>
         <Button size="sm" onClick={() => void replay(record)}>
@@ -96,10 +96,12 @@ export function CallsPanel({ store, replay }: CallsPanelProps) {
                   open={opened === record.number}
                   onOpenChange={(open) => setOpened(open ? record.number : null)}
                 >
-                  <Again record={record} replay={replay} />
-                  <Code tabIndex={0} role="group" aria-label={words.details}>
-                    {JSON.stringify({ sent: record.sent, answered: record.answered }, null, 2)}
-                  </Code>
+                  <Stack gap={3}>
+                    <Again record={record} replay={replay} />
+                    <Code tabIndex={0} role="group" aria-label={words.details}>
+                      {JSON.stringify({ sent: record.sent, answered: record.answered }, null, 2)}
+                    </Code>
+                  </Stack>
                 </Disclosure>
               ),
             },

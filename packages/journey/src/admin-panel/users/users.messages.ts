@@ -35,7 +35,8 @@ export const usersMessages = {
   keep: 'Keep the role',
   confirm: 'Change the role',
   listProblems: {
-    signedOut: 'Your session has ended. Sign in again to see the accounts.',
+    signedOut:
+      'You are not signed in to this server, or your session has ended. Sign in to see the accounts.',
     notAllowed: 'Your account may not see the accounts of this server.',
     notHere: 'This server keeps no list of accounts.',
     busy: 'The server is busy. Wait a little, then try again.',
@@ -48,7 +49,7 @@ export const usersMessages = {
     'No clear answer came, so it is not known whether the role of {name} was changed. The list shows what the server says; what you chose is kept.',
   changeProblems: {
     signedOut:
-      'Your session has ended. Sign in again; what you chose is kept as long as this page is open.',
+      'You are not signed in to this server, or your session has ended. What you chose is kept as long as this page is open.',
     notAllowed: 'Your account may not change roles.',
     gone: 'There is no such account any more.',
     kept: 'The server keeps this role as it is.',

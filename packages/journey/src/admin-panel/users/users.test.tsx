@@ -119,7 +119,7 @@ describe('the users of the admin panel', () => {
     [409, {}, /The server keeps this role as it is\.$/],
     [404, {}, /There is no such account any more\.$/],
     [403, {}, /Your account may not change roles\.$/],
-    [401, {}, /Your session has ended\./],
+    [401, {}, /your session has ended\./],
     [429, {}, /busy/],
     [400, {}, /The server refused it\.$/],
     [503, {}, /^No clear answer came/],
@@ -136,7 +136,7 @@ describe('the users of the admin panel', () => {
 
   it.each([
     [() => jsonReply(403, {}), 'Your account may not see the accounts of this server.'],
-    [() => jsonReply(401, {}), /^Your session has ended/],
+    [() => jsonReply(401, {}), /your session has ended/],
     [() => failWith('unreachable')(), 'The accounts could not be read.'],
     [() => ({ users: 'none' }), 'The accounts could not be read.'],
   ])('says why there is no list, and reads it by ‘Try again’', async (fault, text) => {

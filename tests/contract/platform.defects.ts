@@ -155,6 +155,12 @@ export const platformDefects: readonly Defect[] = [
     spoil: () => jsonReply(200, { success: true, user }),
   },
   {
+    name: 'that lets strangers give roles',
+    rows: ['T-40'],
+    call: 'users.changeRole',
+    spoil: () => jsonReply(200, { success: true, user }),
+  },
+  {
     name: 'that lets strangers save a profile',
     rows: ['API-22'],
     call: 'session.saveProfile',

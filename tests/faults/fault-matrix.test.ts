@@ -80,6 +80,8 @@ const calls: Record<CallId, (api: PlatformClient) => Promise<unknown>> = {
   'session.logout': (api) => api.session.logout({}),
   'session.exchangeCode': (api) => api.session.exchangeCode({ code: 'c', state: 's' }),
   'session.health': (api) => api.session.health(),
+  'users.list': (api) => api.users.list({ page: 1, limit: 50 }),
+  'users.changeRole': (api) => api.users.changeRole({ user_id: 'user-1', role: 'admin' }),
   'journeys.list': (api) => api.journeys.list(),
   'journeys.save': (api) => api.journeys.save(exampleJourney),
   'journeys.remove': (api) => api.journeys.remove({ journey_id: 'journey-1' }),

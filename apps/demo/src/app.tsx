@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
 import { ThemeRoot } from '@spinout/design-system';
-import { AuthCallback, AuthProvider } from '@spinout/journey/auth';
+import { AuthCallback, AuthProvider, storageWithAccount } from '@spinout/journey/auth';
 import { MachineWatch } from '@spinout/journey-kit/react';
 import { useMemo, useState } from 'react';
 import { appMessages as words } from './app.messages.js';
@@ -11,7 +11,13 @@ import { openRecords } from './workbench/open-records.js';
 import { Workbench } from './workbench/workbench.js';
 import { Product } from './product.js';
 import { OfflineNotices } from './offline/offline-notices.js';
-import { readSettings, settingsQuery, type Backend, type Settings } from './settings/settings.js';
+import {
+  readSettings,
+  settingsQuery,
+  type Backend,
+  type Settings,
+  type ShownRole,
+} from './settings/settings.js';
 
 interface AppProps {
   /** Who answers, and who signs. */
@@ -22,21 +28,35 @@ interface AppProps {
 }
 
 /** T-39: a page without a server shows its screens to a demo account, which says so. */
-const DEMO_SIGN_IN = { mockLogin: 'on-failure' } as const;
+const DEMO_SIGN_IN = { mockLogin: 'on-failure', dangerouslyAllowMockLogin: true } as const;
+
+/** What the page is shown to when it is shown to somebody else than who is signed in. */
+const shownTo = (role: ShownRole | null) => {
+  if (role === null) return { settings: DEMO_SIGN_IN };
+  const name = words[`shown.${role}`];
+  return role === 'guest'
+    ? { settings: DEMO_SIGN_IN, storage: storageWithAccount('guest', name) }
+    : {
+        settings: { ...DEMO_SIGN_IN, mockRole: role },
+        storage: storageWithAccount('demo', name),
+      };
+};
 
 /** The demo: the whole product on one page, under a line with the switches of the product team. */
 export function App({ world, served, initial }: AppProps) {
   const [settings, setSettings] = useState(initial);
-  const { scenario, call, theme, dir, backend } = settings;
-  const [{ calls, machines, record, watch }] = useState(openRecords);
+  const { scenario, call, theme, dir, backend, showAs } = settings;
+  const side = showAs === null ? world : world.stranger;
+  const person = useMemo(() => shownTo(showAs), [showAs]);
+  const [{ calls, machines, record, replay, watch }] = useState(openRecords);
   const api = useMemo(
     () =>
       createPlatformClient({
         transport: record(
-          scenarioTransport(world.transportOf(backend), scenario, call ?? undefined),
+          scenarioTransport(side.transportOf(backend), scenario, call ?? undefined),
         ),
       }),
-    [world, backend, scenario, call, record],
+    [side, backend, scenario, call, record],
   );
   const change = (part: Partial<Settings>) => {
     const next = { ...settings, ...part };
@@ -51,7 +71,7 @@ export function App({ world, served, initial }: AppProps) {
     <ThemeRoot theme={theme} dir={dir}>
       <DemoBar aria-label={words.demo}>
         <div>
-          <Workbench {...{ served, settings, calls, machines }} onChange={change} />
+          <Workbench {...{ served, settings, calls, replay, machines }} onChange={change} />
         </div>
       </DemoBar>
       <MachineWatch value={watch}>
@@ -59,9 +79,10 @@ export function App({ world, served, initial }: AppProps) {
           onUseEngine={backend === 'server' ? () => change({ backend: 'engine' }) : undefined}
         />
         <AuthProvider
+          key={showAs}
+          {...person}
           api={api}
-          session={world.session}
-          settings={DEMO_SIGN_IN}
+          session={side.session}
           navigate={(path) => {
             window.history.pushState(null, '', path);
             setSettings(readSettings(window.location.search, served));

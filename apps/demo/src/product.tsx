@@ -79,7 +79,7 @@ export function Product({ api, settings, onViewChange }: ProductProps) {
                 onLeave: close,
                 content: (
                   <SignInGate role="admin" fallback={<Text>{words.adminOnly}</Text>}>
-                    <AdminPanel {...frame} api={api} />
+                    <AdminPanel {...frame} api={api} showsUsers={settings.backend === 'server'} />
                   </SignInGate>
                 ),
               }

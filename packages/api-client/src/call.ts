@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorDetails } from './errors/api-error.js';
 import type { Address, Endpoint, PdfEndpoint } from './endpoint.js';
+import { placeOf } from './endpoint-place.js';
 import type { ApiReply, ApiRequest, Progress, Transport } from './transport/transport.js';
 
 /** CFG-16, FLOW-22. */
@@ -35,7 +36,7 @@ export async function call<Input, Output>(
   options: CallOptions = {},
 ): Promise<Output> {
   const [reply, { output }] = await Promise.all([
-    send(context, endpoint, endpoint.encode(input), 'json', options),
+    send(context, endpoint, input, 'json', options),
     contractOf(endpoint),
   ]);
   if (reply.body.kind !== 'json') throw malformed(endpoint, 'json');
@@ -54,13 +55,7 @@ export async function callForPdf<Input>(
   input: Input,
   options: CallOptions = {},
 ): Promise<Blob> {
-  const { body, contentType } = await send(
-    context,
-    endpoint,
-    endpoint.encode(input),
-    'pdf',
-    options,
-  );
+  const { body, contentType } = await send(context, endpoint, input, 'pdf', options);
   if (contentType !== 'application/pdf' || body.kind !== 'blob') {
     throw malformed(endpoint, 'content-type', { contentType });
   }
@@ -68,14 +63,14 @@ export async function callForPdf<Input>(
   return body.blob;
 }
 
-async function send(
+async function send<Input>(
   { transport, timeoutMs = REQUEST_TIMEOUT_MS }: CallContext,
-  address: Address,
-  body: ApiRequest['body'],
+  address: Address & { readonly encode: (input: Input) => ApiRequest['body'] },
+  input: Input,
   accept: ApiRequest['accept'],
   { signal, idempotencyKey, onProgress }: CallOptions,
 ): Promise<ApiReply> {
-  const { id, method, host, path, serverlessPath, retry } = address;
+  const { id, method, host, serverlessPath, retry } = address;
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeoutMs);
   const either = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
@@ -87,6 +82,7 @@ async function send(
   // Raced below; when the transport throws at once nobody else would hear of it.
   left.catch(() => undefined);
   try {
+    const { path, rest } = placeOf(address, input);
     const answer = transport.send({
       id,
       method,
@@ -94,7 +90,8 @@ async function send(
       path,
       ...(serverlessPath === undefined ? {} : { serverlessPath }),
       ...(retry === undefined ? {} : { retry }),
-      body,
+      // Encodings of requests with such fields take what is left of them.
+      body: address.encode(rest as Input),
       accept,
       signal: either,
       timeoutMs,

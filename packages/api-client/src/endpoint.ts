@@ -8,7 +8,10 @@ export interface Address {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly host: HostName;
+  /** Names in braces stand for fields of the request: `/admin/users/{user_id}/role`. */
   readonly path: string;
+  /** Fields of the request that travel in the query. @default none */
+  readonly query?: readonly string[];
   /** Path on the own origin that is used where the page is not on a local host (HYP-17, T-01). */
   readonly serverlessPath?: string;
   /** False for a health check, which asks once (T-73). @default a GET is asked again */

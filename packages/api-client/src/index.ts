@@ -77,6 +77,7 @@ export {
   writeTenStepPaper,
 } from './endpoints/ten-step.endpoints.js';
 export { suggestTopics } from './endpoints/topics.endpoints.js';
+export { changeRole, listUsers } from './endpoints/users.endpoints.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
 export { addUsage } from './usage/add-usage.js';
@@ -186,6 +187,12 @@ export type {
 } from './schemas/ten-step.js';
 export type { Usage } from './schemas/usage.js';
 export type { ProfileReply, SaveProfileRequest, User } from './schemas/user.js';
+export type {
+  ChangeRoleReply,
+  ChangeRoleRequest,
+  ListUsersReply,
+  ListUsersRequest,
+} from './schemas/users.js';
 export type {
   Difficulty,
   Topic,

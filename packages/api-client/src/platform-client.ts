@@ -28,6 +28,7 @@ import {
   startTenStep,
   writeTenStepPaper,
 } from './endpoints/ten-step.endpoints.js';
+import { changeRole, listUsers } from './endpoints/users.endpoints.js';
 
 /**
  * Makes the client of all calls: the flow's nine, and those of the journeys, the panels and sign-in.
@@ -81,6 +82,7 @@ export const createPlatformClient = (context: CallContext) => {
       exchangeCode: bind(exchangeCode),
       health: read(checkSignIn),
     },
+    users: { list: bind(listUsers), changeRole: bind(changeRole) },
     journeys: {
       list: read(listJourneys),
       save: bind(saveJourney),

@@ -18,7 +18,11 @@ export {
 export { exampleStructure } from './testing/examples/structure.examples.js';
 export { exampleCircuit, exampleJob } from './testing/examples/quantum.examples.js';
 export { exampleTenStepStart } from './testing/examples/ten-step.examples.js';
-export { exampleJourney, exampleUser } from './testing/examples/platform.examples.js';
+export {
+  exampleAdministrator,
+  exampleJourney,
+  exampleUser,
+} from './testing/examples/platform.examples.js';
 export {
   allExampleReplies,
   exampleCompany,

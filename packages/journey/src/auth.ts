@@ -18,11 +18,13 @@ export type {
   AuthSettings,
   AuthState,
   HeldSession,
+  MockRole,
   ProfileChange,
   SignInProvider,
 } from './auth/auth.types.js';
 export { captureAuthCallback } from './auth/captured-callback.js';
-export { hasRole, rankOf } from './auth/roles.js';
+export { hasRole, rankOf, ROLES } from './auth/roles.js';
 export { SignIn, type SignInProps } from './auth/sign-in.js';
 export { SignInGate, type SignInGateProps } from './auth/sign-in-gate.js';
+export { storageWithAccount } from './auth/storage-with-account.js';
 export { useAuth, type Auth } from './auth/use-auth.js';

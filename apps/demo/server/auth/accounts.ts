@@ -1,8 +1,8 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { identities, users } from '../database/schema/auth.schema.js';
 import type { Role } from '../caller.js';
 import type { AuthTransaction, AuthWorld } from './auth-world.js';
-import { hasRank, ROLE_OF_NEW_ACCOUNTS } from './roles.js';
+import { hasRank, ROLE_OF_NEW_ACCOUNTS, ROLES } from './roles.js';
 import { newId } from './secrets.js';
 
 /** Who a provider says someone is. */
@@ -94,13 +94,46 @@ export const accountById = async (
   id: string,
 ): Promise<User | null> => (await db.select().from(users).where(eq(users.id, id)))[0] ?? null;
 
+const ADMINISTRATORS = ROLES.filter((role) => hasRank(role, 'admin'));
+
+/**
+ * T-40. Gives an account a role, and says what the account is then: null without such an account, `last-administrator`
+ * where nobody would be left who can give roles. One change waits for another, so that two administrators who take
+ * each other's role at the same time do not both succeed.
+ */
+export const changeRole = (
+  { db, now, settings }: Pick<AccountsWorld, 'db' | 'now' | 'settings'>,
+  id: string,
+  role: Role,
+): Promise<User | 'last-administrator' | null> =>
+  db.transaction(async (transaction) => {
+    const administrators = await transaction
+      .select({ id: users.id, provider: users.provider })
+      .from(users)
+      .where(inArray(users.role, ADMINISTRATORS))
+      .orderBy(asc(users.id))
+      .for('update');
+    // Where there is no local identity provider, nobody can sign in to what it once made.
+    const canGiveRoles = administrators.filter(
+      ({ provider }) => settings.localProvider || provider !== 'local',
+    );
+    const isAdministrator = canGiveRoles.some((account) => account.id === id);
+    if (isAdministrator && canGiveRoles.length === 1 && !hasRank(role, 'admin')) {
+      return 'last-administrator';
+    }
+    const [changed] = await transaction
+      .update(users)
+      .set({ role, updatedAt: now() })
+      .where(eq(users.id, id))
+      .returning();
+    return changed ?? null;
+  });
+
 /** Changes what is given, and says what the account is then. */
 export async function changeAccount(
   { db, now }: Pick<AccountsWorld, 'db' | 'now'>,
   id: string,
-  change: Partial<
-    Pick<User, 'name' | 'bio' | 'organization' | 'researchInterests' | 'avatarUrl' | 'role'>
-  >,
+  change: Partial<Pick<User, 'name' | 'bio' | 'organization' | 'researchInterests' | 'avatarUrl'>>,
 ): Promise<User | null> {
   const [changed] = await db
     .update(users)

@@ -2,7 +2,15 @@ import { SCENARIOS } from '@spinout/api-client/testing';
 import { Select, Text } from '@spinout/design-system';
 import { appMessages as words } from '../app.messages.js';
 import { Switches } from '../app.styles.js';
-import { BACKENDS, CALLS, DIRECTIONS, THEMES, type Backend, type Settings } from './settings.js';
+import {
+  BACKENDS,
+  CALLS,
+  DIRECTIONS,
+  SHOWN_ROLES,
+  THEMES,
+  type Backend,
+  type Settings,
+} from './settings.js';
 
 interface SettingsPanelProps {
   /** Who answers when nothing else is asked for; a page without a server can only use its own engine. */
@@ -43,6 +51,15 @@ export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps
             ...CALLS.map((value) => ({ value, label: value })),
           ]}
         />
+        <Select
+          label={words.showAs}
+          value={settings.showAs ?? 'own'}
+          onValueChange={(role) => onChange({ showAs: role === 'own' ? null : role })}
+          options={(['own', ...SHOWN_ROLES] as const).map((value) => ({
+            value,
+            label: words[`showAs.${value}`],
+          }))}
+        />
         {served === 'server' && (
           <Select
             label={words.backend}
@@ -55,6 +72,11 @@ export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps
       <Text size="sm" tone="muted">
         {words[`about.${settings.backend}`]}
       </Text>
+      {settings.showAs !== null && (
+        <Text size="sm" tone="muted">
+          {words['about.showAs']}
+        </Text>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   DIRECTIONS,
   readSettings,
   settingsQuery,
+  SHOWN_ROLES,
   THEMES,
   VIEWS,
 } from './settings.js';
@@ -14,7 +15,7 @@ import {
 it('reads what the address says', () =>
   expect(
     readSettings(
-      '?view=demo&step=4&scenario=slow&call=paper.analyze&theme=dark&dir=rtl&backend=engine',
+      '?view=demo&step=4&scenario=slow&call=paper.analyze&as=admin&theme=dark&dir=rtl&backend=engine',
       'server',
     ),
   ).toEqual({
@@ -22,6 +23,7 @@ it('reads what the address says', () =>
     step: 4,
     scenario: 'slow',
     call: 'paper.analyze',
+    showAs: 'admin',
     theme: 'dark',
     dir: 'rtl',
     backend: 'engine',
@@ -30,7 +32,7 @@ it('reads what the address says', () =>
 it('leaves out what it does not know', () =>
   expect(
     readSettings(
-      '?view=__proto__&scenario=__proto__&call=toString&theme=pink&dir=up&backend=moon',
+      '?view=__proto__&scenario=__proto__&call=toString&as=root&theme=pink&dir=up&backend=moon',
       'server',
     ),
   ).toEqual({
@@ -38,6 +40,7 @@ it('leaves out what it does not know', () =>
     step: null,
     scenario: 'happy',
     call: null,
+    showAs: null,
     theme: 'system',
     dir: 'ltr',
     backend: 'server',
@@ -54,6 +57,7 @@ it('writes an address that brings the same settings back', () =>
         step: fc.option(fc.integer({ min: -3, max: 99 })),
         scenario: fc.constantFrom(...SCENARIOS),
         call: fc.option(fc.constantFrom(...CALLS)),
+        showAs: fc.option(fc.constantFrom(...SHOWN_ROLES)),
         theme: fc.constantFrom(...THEMES),
         dir: fc.constantFrom(...DIRECTIONS),
         backend: fc.constantFrom(...BACKENDS),

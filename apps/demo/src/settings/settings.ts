@@ -1,5 +1,6 @@
 import { allExampleReplies, SCENARIOS, type Scenario } from '@spinout/api-client/testing';
 import type { ThemeName } from '@spinout/design-system';
+import { ROLES } from '@spinout/journey/auth';
 
 export const THEMES = [
   'system',
@@ -18,6 +19,10 @@ export type Backend = (typeof BACKENDS)[number];
 export const VIEWS = ['home', 'platform', 'demo', 'design'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** As whom the page may be shown: a guest, or a demo account with one of the other roles. */
+export const SHOWN_ROLES = ROLES;
+export type ShownRole = (typeof SHOWN_ROLES)[number];
+
 /** What the address of the page may say, and the switches change. */
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
@@ -26,6 +31,8 @@ export interface Settings {
   /** The one call that meets the scenario; null = every call. */
   readonly call: string | null;
   readonly backend: Backend;
+  /** As whom the page is shown; null shows it to who is signed in. */
+  readonly showAs: ShownRole | null;
   readonly view: View;
   /** Step of the guided flow to open at, from 1; null leaves it to the flow. */
   readonly step: number | null;
@@ -35,7 +42,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text) ?? null;
 
 /**
- * Reads `?view=&step=&scenario=&call=&theme=&dir=&backend=`; anything unknown is left out. A step names the flow, so it
+ * Reads `?view=&step=&scenario=&call=&as=&theme=&dir=&backend=`; anything unknown is left out. A step names the flow, so it
  * opens the platform where no view is named.
  * @param served who answers when the address does not say
  */
@@ -48,6 +55,7 @@ export function readSettings(search: string, served: Backend): Settings {
     scenario: oneOf(SCENARIOS, query.get('scenario')) ?? 'happy',
     call: oneOf(CALLS, query.get('call')),
     backend: oneOf(BACKENDS, query.get('backend')) ?? served,
+    showAs: oneOf(SHOWN_ROLES, query.get('as')),
     view: oneOf(VIEWS, query.get('view')) ?? usualView(query.has('step')),
     step: Number.isNaN(step) ? null : step,
   };
@@ -57,7 +65,7 @@ const usualView = (hasStep: boolean): View => (hasStep ? 'platform' : 'home');
 
 /** The query that brings these settings back; what is usual is left out. */
 export function settingsQuery(
-  { theme, dir, scenario, call, backend, view, step }: Settings,
+  { theme, dir, scenario, call, backend, showAs, view, step }: Settings,
   served: Backend,
 ): string {
   const query = new URLSearchParams();
@@ -65,6 +73,7 @@ export function settingsQuery(
   if (step !== null) query.set('step', String(step));
   if (scenario !== 'happy') query.set('scenario', scenario);
   if (call !== null) query.set('call', call);
+  if (showAs !== null) query.set('as', showAs);
   if (theme !== 'system') query.set('theme', theme);
   if (dir !== 'ltr') query.set('dir', dir);
   if (backend !== served) query.set('backend', backend);

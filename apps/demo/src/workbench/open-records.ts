@@ -1,6 +1,6 @@
-import type { Transport } from '@spinout/api-client';
+import { systemTools } from '@spinout/journey-kit';
 import type { AnyActor } from 'xstate';
-import { recordingTransport, type CallRecord } from './calls/call-record.js';
+import { callRecorder, type CallRecord } from './calls/call-record.js';
 import { watchMachine, type MachineRecord } from './machines/machine-record.js';
 import { recordStore } from './record-store.js';
 
@@ -11,10 +11,15 @@ const MOST_RECORDS = 300;
 export const openRecords = () => {
   const calls = recordStore<CallRecord>(MOST_RECORDS);
   const machines = recordStore<MachineRecord>(MOST_RECORDS);
+  const { record, replay } = callRecorder(calls, {
+    clock: () => performance.now(),
+    newKey: systemTools.newKey,
+  });
   return {
     calls,
     machines,
-    record: (inner: Transport) => recordingTransport(inner, calls, () => performance.now()),
+    record,
+    replay,
     watch: (machine: AnyActor) => watchMachine(machines, machine),
   };
 };

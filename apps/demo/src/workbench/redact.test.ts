@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redacted } from './redact.js';
+import { redacted, unkeptIn } from './redact.js';
 
 it.each([
   'access_token',
@@ -33,3 +33,12 @@ it('cuts long texts and lists, and says how long they are', () => {
 
 it('names a file and its size instead of its content', () =>
   expect(redacted(new File(['12345'], 'paper.pdf'))).toBe('(file paper.pdf, 5 bytes)'));
+
+it.each([
+  [{ topic: 'Sleep', list: [{ deep: [1, null] }] }, null],
+  [undefined, null],
+  [{ list: [{ deep: { email: 'of a person' } }] }, 'secret'],
+  [{ paper: new File([''], 'paper.pdf') }, 'file'],
+] as const)('says of %j whether it may be kept as it is: %s', (value, unkept) =>
+  expect(unkeptIn(value)).toBe(unkept),
+);

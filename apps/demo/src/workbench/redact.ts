@@ -5,6 +5,21 @@ const HIDDEN = '(hidden)';
 const MOST_CHARACTERS = 300;
 const MOST_ITEMS = 20;
 
+/** What keeps a value from being kept as it is: something that only its owner shall read, or a file. */
+export type Unkept = 'secret' | 'file';
+
+/** Says why a value is not kept as it is; null where it may be. */
+export function unkeptIn(value: unknown): Unkept | null {
+  if (value instanceof Blob) return 'file';
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!Array.isArray(value) && SECRET.test(name)) return 'secret';
+    const found = unkeptIn(inner);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** A value as a panel may show it: without secrets, files by name and size, long texts and lists cut with their length. */
 export const redacted = (value: unknown): unknown => {
   if (typeof value === 'string') {

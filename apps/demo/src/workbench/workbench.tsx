@@ -2,7 +2,7 @@ import { Disclosure, Tabs } from '@spinout/design-system';
 import { lazy, Suspense, useState } from 'react';
 import type { Backend, Settings } from '../settings/settings.js';
 import { SettingsPanel } from '../settings/settings-panel.js';
-import type { CallRecord } from './calls/call-record.js';
+import type { CallRecord, CallRecorder } from './calls/call-record.js';
 import type { MachineRecord } from './machines/machine-record.js';
 import type { RecordStore } from './record-store.js';
 import { workbenchMessages as words } from './workbench.messages.js';
@@ -26,11 +26,12 @@ interface WorkbenchProps {
   readonly settings: Settings;
   readonly onChange: (change: Partial<Settings>) => void;
   readonly calls: RecordStore<CallRecord>;
+  readonly replay: CallRecorder['replay'];
   readonly machines: RecordStore<MachineRecord>;
 }
 
 /** The product team's tools: what it looks like, what goes wrong, what is called, what runs, what is kept. */
-export function Workbench({ served, settings, onChange, calls, machines }: WorkbenchProps) {
+export function Workbench({ served, settings, onChange, calls, replay, machines }: WorkbenchProps) {
   const [isOpen, setOpen] = useState(false);
   const [tab, setTab] = useState('switches');
   const items = [
@@ -39,7 +40,7 @@ export function Workbench({ served, settings, onChange, calls, machines }: Workb
       label: words.switches,
       content: <SettingsPanel {...{ served, settings, onChange }} />,
     },
-    { id: 'calls', label: words.calls, content: <CallsPanel store={calls} /> },
+    { id: 'calls', label: words.calls, content: <CallsPanel store={calls} replay={replay} /> },
     { id: 'machines', label: words.machines, content: <MachinesPanel store={machines} /> },
     { id: 'code', label: words.hostCode, content: <HostCodePanel settings={settings} /> },
     { id: 'kept', label: words.kept, content: <KeptPanel /> },

@@ -14,6 +14,7 @@ import { researchChecks } from './checks/research.checks.js';
 import { sessionChecks } from './checks/session.checks.js';
 import { tenStepChecks } from './checks/ten-step.checks.js';
 import { topicsChecks } from './checks/topics.checks.js';
+import { usersChecks } from './checks/users.checks.js';
 
 /** Every check, in the order in which they run. */
 export const CHECKS: readonly Check[] = [
@@ -29,6 +30,7 @@ export const CHECKS: readonly Check[] = [
   ...tenStepChecks,
   ...platformChecks,
   ...sessionChecks,
+  ...usersChecks,
   ...journeysChecks,
   ...malformedChecks,
   ...malformedFormChecks,

@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../call.js';
+import { placeOf } from '../endpoint-place.js';
 import { ENDPOINTS } from '../endpoints/all.endpoints.js';
 import { ConfigurationError } from '../errors/api-error.js';
 import { httpTransport } from '../transport/http-transport.js';
@@ -68,7 +69,7 @@ export function openKit(settings: KitSettings): OpenKit {
     const reply = await whenAskedToWait(
       () =>
         withinTime(timeoutMs, endpoint.id, (signal) =>
-          as.send({ ...addressOf(endpoint), body: bodyOf(endpoint, input), signal, timeoutMs }),
+          as.send({ ...sentTo(endpoint, input), signal, timeoutMs }),
         ),
       ({ retryAfterMs }) => retryAfterMs,
       sleep,
@@ -112,15 +113,20 @@ const PDF_CALLS: ReadonlySet<string> = new Set(
   ENDPOINTS.filter(({ reply }) => reply === 'pdf').map(({ endpoint }) => endpoint.id),
 );
 
-const addressOf = ({ id, method, host, path, serverlessPath, retry }: AskedEndpoint) => ({
-  id,
-  method,
-  host,
-  path,
-  ...(serverlessPath === undefined ? {} : { serverlessPath }),
-  ...(retry === undefined ? {} : { retry }),
-  accept: PDF_CALLS.has(id) ? ('pdf' as const) : ('json' as const),
-});
+const sentTo = (endpoint: AskedEndpoint, input: unknown) => {
+  const { id, method, host, serverlessPath, retry } = endpoint;
+  const { path, rest } = placeOf(endpoint, input);
+  return {
+    id,
+    method,
+    host,
+    path,
+    ...(serverlessPath === undefined ? {} : { serverlessPath }),
+    ...(retry === undefined ? {} : { retry }),
+    accept: PDF_CALLS.has(id) ? ('pdf' as const) : ('json' as const),
+    body: bodyOf(endpoint, rest),
+  };
+};
 
 /** What a client sends: a form where there is a file, else JSON. */
 const bodyOf = ({ method }: AskedEndpoint, input: unknown): RequestBody =>

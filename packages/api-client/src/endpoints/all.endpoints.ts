@@ -31,6 +31,7 @@ import {
   writeTenStepPaper,
 } from './ten-step.endpoints.js';
 import { suggestTopics } from './topics.endpoints.js';
+import { changeRole, listUsers } from './users.endpoints.js';
 
 /** A call of any kind, for whoever treats all alike. */
 export interface AnyEndpoint {
@@ -95,6 +96,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   json('journeys', listJourneys),
   json('journeys', saveJourney),
   json('journeys', removeJourney),
+  json('T-40', listUsers),
+  json('T-40', changeRole),
 ];
 
 /** Where the hosts of T-04, T-65 and API-43 lie on one server. */

@@ -11,6 +11,8 @@ export interface ComponentSchemas {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** @returns a reference to a schema that has a name */
   readonly refTo: (schema: Schema) => JsonSchema;
+  /** The schema itself, of one that has a name. */
+  readonly schemaOf: (schema: Schema) => JsonSchema;
   /** The ways in which a request may travel, each by reference. */
   readonly alternativesOf: (schema: Schema) => readonly Alternative[];
 }
@@ -54,13 +56,15 @@ export function componentSchemas(): ComponentSchemas {
       withoutSafeBounds(jsonSchema);
     },
   });
+  const cleaned: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+    Object.entries(schemas)
+      .map(([name, schema]) => [name, clean(schema)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
   return {
-    schemas: Object.fromEntries(
-      Object.entries(schemas)
-        .map(([name, schema]) => [name, clean(schema)] as const)
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
-    ),
+    schemas: cleaned,
     refTo,
+    schemaOf: (schema) => cleaned[names.get(schema) ?? ''] ?? {},
     alternativesOf: (schema) => {
       const choices = formChoicesOf(schema);
       return (choices.length > 0 ? choices : [schema]).map((choice) => ({

@@ -24,6 +24,7 @@ import * as source from '../schemas/source.js';
 import * as tenStep from '../schemas/ten-step.js';
 import * as usage from '../schemas/usage.js';
 import * as user from '../schemas/user.js';
+import * as users from '../schemas/users.js';
 
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   flowCompany,
@@ -51,6 +52,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   tenStep,
   usage,
   user,
+  users,
 ];
 
 const isSchema = (value: unknown): value is z.core.$ZodType =>

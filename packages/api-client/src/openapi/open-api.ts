@@ -56,6 +56,7 @@ const RESPONSES = {
   Refused: refusal('The request cannot be answered; `error` says why.'),
   Failed: refusal('The server failed, or (501) has no such operation; `error` says so.'),
   NotSignedIn: refusal('Nobody is signed in, or not any more.'),
+  NotAllowed: refusal('Whoever is signed in may not do this.'),
   NotHere: refusal('This server has no such service: the page shows a demonstration and says so.'),
   Changed: refusal('Another change came first.'),
 };
@@ -103,16 +104,19 @@ export async function openApi({
   };
 }
 
-/** Beside the specifications, so that journeys can be kept on a server. */
-const JOURNEYS: Readonly<Record<string, string>> = {
+/** Beside the calls that the specifications name: journeys kept on a server, and roles given by administrators. */
+const BESIDE: Readonly<Record<string, string>> = {
   'journeys.list': 'Lists the journeys that the server keeps for the caller, newest first.',
   'journeys.save': 'Keeps a journey; 409 when another change came first.',
   'journeys.remove': 'Removes a journey.',
+  'users.list': '**T-40.** Lists the accounts, the oldest first, page by page; for administrators.',
+  'users.changeRole':
+    '**T-40.** Gives an account a role; for administrators. 409 where the server keeps the role as it is.',
 };
 
 const plainWords = ({ row, endpoint: { id } }: AnyEndpoint): CallWords => ({
   summary: id,
-  description: JOURNEYS[id] ?? `**${row}.**`,
+  description: BESIDE[id] ?? `**${row}.**`,
 });
 
 /** T-01: the paths that a page asks on its own origin. */

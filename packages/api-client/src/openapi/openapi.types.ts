@@ -14,6 +14,14 @@ export interface Ref {
   readonly $ref: string;
 }
 
+/** A field of a request that travels in the path or in the query. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
 /** An operation, as far as this document uses them. */
 export interface Operation {
   readonly operationId: string;
@@ -21,7 +29,7 @@ export interface Operation {
   readonly description: string;
   readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters?: readonly Ref[];
+  readonly parameters?: readonly (Ref | Parameter)[];
   readonly requestBody?: {
     readonly required: boolean;
     readonly content: Readonly<Record<string, MediaType>>;

@@ -1,7 +1,15 @@
 import { ENDPOINTS, routeOf, type AnyEndpoint } from '../endpoints/all.endpoints.js';
+import { pathFieldsOf } from '../endpoint-place.js';
 import { maySign } from '../transport/session-access.js';
 import type { ComponentSchemas } from './component-schemas.js';
-import type { CallWords, JsonSchema, MediaType, Operation, Ref } from './openapi.types.js';
+import type {
+  CallWords,
+  JsonSchema,
+  MediaType,
+  Operation,
+  Parameter,
+  Ref,
+} from './openapi.types.js';
 
 /** The calls that one path and method answer. */
 export interface Route {
@@ -44,9 +52,12 @@ const KNOWN_REFUSALS: Readonly<Record<string, readonly string[]>> = {
   'session.profile': ['401'],
   'session.saveProfile': ['401'],
   'journeys.save': ['409'],
+  'users.list': ['401', '403'],
+  'users.changeRole': ['401', '403'],
 };
 const REFUSALS: Readonly<Record<string, string>> = {
   401: 'NotSignedIn',
+  403: 'NotAllowed',
   404: 'NotHere',
   409: 'Changed',
 };
@@ -62,6 +73,8 @@ export async function operationOf(
   const words = calls.map(wordsOf);
   const ids = calls.map(({ endpoint }) => endpoint.id);
   const body = method === 'get' ? {} : { requestBody: await requestBody(calls, components) };
+  const key = method === 'get' ? [] : [parameter('IdempotencyKey')];
+  const parameters = [...(await parametersOf(first, components)), ...key];
   const refusals = [...new Set(ids.flatMap((id) => KNOWN_REFUSALS[id] ?? []))];
   return {
     operationId: first.endpoint.id,
@@ -69,7 +82,7 @@ export async function operationOf(
     description: words.map(({ description }) => description).join('\n\n'),
     tags: [...new Set(ids.map((id) => id.split('.')[0] ?? id))],
     security: securityOf(first),
-    ...(method === 'get' ? {} : { parameters: [parameter('IdempotencyKey')] }),
+    ...(parameters.length === 0 ? {} : { parameters }),
     ...body,
     responses: {
       200: { description: 'The call succeeded.', content: await replyContent(calls, components) },
@@ -83,16 +96,66 @@ export async function operationOf(
   };
 }
 
-const NEEDS_SIGN_IN: ReadonlySet<string> = new Set(['session.profile', 'session.saveProfile']);
+const NEEDS_SIGN_IN: ReadonlySet<string> = new Set([
+  'session.profile',
+  'session.saveProfile',
+  'users.list',
+  'users.changeRole',
+]);
 
 const securityOf = ({ endpoint }: AnyEndpoint): Operation['security'] => {
   if (NEEDS_SIGN_IN.has(endpoint.id)) return [{ bearer: [] }];
   return maySign(endpoint) ? [{}, { bearer: [] }] : [];
 };
 
+/** The schema of a request that has fields outside of its body; null for all others. */
+async function placedInput({ endpoint }: AnyEndpoint, components: ComponentSchemas) {
+  const inPath = pathFieldsOf(endpoint.path);
+  const inQuery = endpoint.query ?? [];
+  if (inPath.length + inQuery.length === 0) return null;
+  const { input } = await endpoint.contract();
+  return { inPath, inQuery, schema: components.schemaOf(input) };
+}
+
+async function parametersOf(
+  call: AnyEndpoint,
+  components: ComponentSchemas,
+): Promise<readonly Parameter[]> {
+  const placed = await placedInput(call, components);
+  if (placed === null) return [];
+  const { inPath, inQuery, schema } = placed;
+  const { properties = {} } = schema as { properties?: Readonly<Record<string, JsonSchema>> };
+  const parameterIn = (place: Parameter['in']) => (name: string) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: properties[name] ?? {},
+  });
+  return [...inPath.map(parameterIn('path')), ...inQuery.map(parameterIn('query'))];
+}
+
+/** What is left for the body where fields travel outside of it. */
+async function restOf(call: AnyEndpoint, components: ComponentSchemas): Promise<JsonSchema | null> {
+  const placed = await placedInput(call, components);
+  if (placed === null) return null;
+  const gone = new Set([...placed.inPath, ...placed.inQuery]);
+  const { properties, required, ...schema } = placed.schema as {
+    properties: Readonly<Record<string, JsonSchema>>;
+    required: readonly string[];
+  };
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !gone.has(name))),
+    required: required.filter((name) => !gone.has(name)),
+  };
+}
+
 async function requestBody(calls: readonly AnyEndpoint[], components: ComponentSchemas) {
   const kinds = await Promise.all(
-    calls.map(async ({ endpoint }) => {
+    calls.map(async (call) => {
+      const { endpoint } = call;
+      const rest = await restOf(call, components);
+      if (rest !== null) return [{ ref: rest, hasFile: false, id: endpoint.id }];
       const { input } = await endpoint.contract();
       return components.alternativesOf(input).map((one) => ({ ...one, id: endpoint.id }));
     }),

@@ -69,3 +69,4 @@ export {
 } from './ten-step.js';
 export { Usage } from './usage.js';
 export { ProfileReply, SaveProfileRequest, User } from './user.js';
+export { ChangeRoleReply, ListUsersReply } from './users.js';

@@ -42,7 +42,8 @@ export function mswHandlers<Handler>(
   return [...places].map(([place, calls]) => {
     const [method, path = ''] = place.split(' ');
     const register = http[METHODS[method as keyof typeof METHODS]];
-    return register(base + path, ({ request }) => answer(transport, calls, request));
+    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    return register(base + pattern, ({ request }) => answer(transport, calls, request));
   });
 }
 
@@ -65,14 +66,14 @@ async function answer(
     return toResponse(jsonReply(400, { error: 'The body of this request cannot be read.' }));
   }
   const call = await chosen(calls, body);
-  const { id, method, host, path } = call.endpoint;
+  const { id, method, host } = call.endpoint;
   const key = request.headers.get('idempotency-key');
   try {
     const reply = await transport.send({
       id,
       method,
       host,
-      path,
+      path: pathOf(call, request),
       accept: call.reply,
       body,
       signal: request.signal,
@@ -83,6 +84,14 @@ async function answer(
     return Response.error();
   }
 }
+
+/** The path of the call, with the fields that it was asked with. */
+const pathOf = ({ endpoint: { path, query } }: AnyEndpoint, request: Request): string => {
+  const [start = path] = path.split('{');
+  if (start === path && query === undefined) return path;
+  const { pathname, search } = new URL(request.url);
+  return pathname.slice(pathname.indexOf(start)) + search;
+};
 
 async function bodyOf(request: Request): Promise<RequestBody> {
   if (request.method === 'GET') return { kind: 'json', value: undefined };

@@ -1,22 +1,23 @@
 'use client';
 import { useRef } from 'react';
-
-const activeIn = (element: HTMLElement) =>
-  (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
+import { focusedAround } from '../focus/focus.js';
 
 /**
  * Remembers where focus was when a dialog opened and gives it back when it closes. The library
  * gives it back only to a trigger of its own, and our dialogs are opened by state.
  */
 export function useReturnFocus() {
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useRef<Element | null>(null);
   return {
     remember: (container: EventTarget | null) => {
-      if (container instanceof HTMLElement) opener.current = activeIn(container);
+      if (container instanceof HTMLElement) opener.current = focusedAround(container);
     },
     giveBack: (event: Event) => {
       event.preventDefault();
-      if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
+      const { current } = opener;
+      if (current instanceof HTMLElement && current.isConnected) {
+        current.focus({ preventScroll: true });
+      }
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button, type ButtonProps } from '../button/button.js';
+import { isFocusLost } from '../focus/focus.js';
 import { ChevronDownIcon } from '../icon/actions.icons.js';
 import { mergeRefs } from '../react/merge-refs.js';
 import { useThemeElement } from '../themes/theme-context.js';
@@ -39,9 +40,6 @@ export interface MenuProps extends Omit<ButtonProps, 'pressed' | 'iconAfter' | '
   /** What stands above the items and describes the menu; words, no controls. @default nothing */
   header?: ReactNode;
 }
-
-const activeIn = (element: HTMLElement) =>
-  (element.getRootNode() as Document | ShadowRoot).activeElement;
 
 /**
  * A button that opens a menu: arrow keys, Home, End and first letters go through it, Enter and Space
@@ -132,9 +130,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
               if (openedByKey.current) moveInShadowRoot(menu, 'Home');
             }}
             onCloseAutoFocus={(event) => {
-              const active = button.current && activeIn(button.current);
-              const isElsewhere = active !== null && active !== active.ownerDocument.body;
-              if (isElsewhere) event.preventDefault();
+              if (!isFocusLost(button.current)) event.preventDefault();
             }}
           >
             {header && <Header id={headerId}>{header}</Header>}

@@ -70,6 +70,12 @@ export const handle = <Input, Output>(
   },
 });
 
+/** Says of a call that it is not done here, whatever is asked. */
+export const absent = ({ id }: { readonly id: string }, words: string): Handler => ({
+  id,
+  answer: async () => json(501, { error: words }),
+});
+
 /** The same for a room that makes a PDF. */
 export const handlePdf = <Input>(
   endpoint: PdfEndpoint<Input>,

@@ -1,4 +1,5 @@
 'use client';
+import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** A ref for what appears in place of the control that a person just used: it takes the focus over. */
@@ -17,6 +18,3 @@ export function useFocusAfter<Target extends HTMLElement>(busy: boolean): RefObj
   }, [busy]);
   return target;
 }
-
-const isFocusLost = (element: HTMLElement | null): boolean =>
-  element !== null && element.ownerDocument.activeElement === element.ownerDocument.body;

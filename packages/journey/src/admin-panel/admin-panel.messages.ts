@@ -2,6 +2,9 @@
 export const adminPanelMessages = {
   title: 'Admin Panel',
   readOnly: 'How this platform is set up. This page only shows it: nothing can be changed here.',
+  /** Where roles are given (T-40). */
+  withUsers:
+    'How this platform is set up, and what people may do. Roles can be changed here; all else is only shown.',
   services: 'Services',
   configuration: 'Configuration',
   usualSettings: 'The page was handed no configuration, so this is what holds without one.',

@@ -9,7 +9,7 @@ export interface AdminPanelProps extends JourneyFrameProps, Omit<AdminPanelScree
 }
 
 /**
- * T-43: how the platform is set up, for any page. Nothing can be changed there. It hides nothing by itself: stand it
+ * T-43: how the platform is set up, for any page. Nothing can be changed there but roles, where they are shown. It hides nothing by itself: stand it
  * behind the gate (MENU-04), and let the server decide what may be known.
  * @example <SignInGate role="admin"><AdminPanel api={api} config={config} /></SignInGate>
  */
@@ -18,13 +18,14 @@ export function AdminPanel({
   tools = systemTools,
   config,
   authBase,
+  showsUsers,
   features,
   page,
   ...frame
 }: AdminPanelProps) {
   return (
     <JourneyFrame {...frame}>
-      <AdminPanelScreen {...{ api, tools, config, authBase, features, page }} />
+      <AdminPanelScreen {...{ api, tools, config, authBase, showsUsers, features, page }} />
     </JourneyFrame>
   );
 }

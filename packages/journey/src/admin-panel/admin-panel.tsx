@@ -13,15 +13,21 @@ import { useLocale, useWords } from '../words/words.js';
 import { adminPanelMessages } from './admin-panel.messages.js';
 import { adminPanelModel } from './admin-panel.model.js';
 import { AdminPanelView } from './admin-panel.view.js';
+import { UsersScreen } from './users/users.js';
 
 export interface AdminPanelScreenProps {
-  /** Asked how the services are. */
+  /** Asked how the services are, and for the accounts where they are shown. */
   readonly api: PlatformClient;
   readonly tools: Tools;
   /** What `readPlatformConfig` gave the host. @default what holds on the page when nothing is set, and it says so */
   readonly config?: PlatformConfig | undefined;
   /** Base of sign-in, where it has its own (CFG-17). @default `{apiBase}/api/v1` (T-04) */
   readonly authBase?: string | undefined;
+  /**
+   * Shows the accounts of the server and lets roles be changed (T-40); for a server that answers `users.list` and
+   * `users.changeRole`. @default false
+   */
+  readonly showsUsers?: boolean | undefined;
   /** Flags that win over those of `config`. @default none */
   readonly features?: Partial<FeatureFlags> | undefined;
   /** The page that the configuration was read on. @default the page's `location` */
@@ -31,8 +37,8 @@ export interface AdminPanelScreenProps {
 const NO_FEATURES: Partial<FeatureFlags> = {};
 
 /**
- * T-43: how the platform is set up, on a page that brings its own frame. It changes nothing, and shows no name,
- * password or parameter of an address. It hides nothing by itself: a host stands it behind
+ * T-43: how the platform is set up, on a page that brings its own frame. It changes nothing but roles (T-40), and those
+ * only where the host asks for that; it shows no name, password or parameter of an address. It hides nothing by itself: a host stands it behind
  * `<SignInGate role="admin">` (MENU-04), and what may be known, its server decides.
  */
 export function AdminPanelScreen({
@@ -40,6 +46,7 @@ export function AdminPanelScreen({
   tools,
   config,
   authBase = '',
+  showsUsers = false,
   features = NO_FEATURES,
   page,
 }: AdminPanelScreenProps) {
@@ -63,6 +70,7 @@ export function AdminPanelScreen({
   return (
     <AdminPanelView
       model={model}
+      users={showsUsers && <UsersScreen api={api} tools={tools} />}
       services={<ServicesStatusScreen api={api} tools={tools} startsOpen />}
       words={words}
     />

@@ -10,18 +10,21 @@ export interface AdminPanelViewProps {
   readonly model: AdminPanelModel;
   /** The status of the services. */
   readonly services: ReactNode;
+  /** The accounts and their roles. @default not there */
+  readonly users?: ReactNode;
   readonly words: AdminPanelMessages;
 }
 
-/** T-43: services, configuration and flags, to be read. */
-export function AdminPanelView({ model, services, words }: AdminPanelViewProps) {
+/** T-43: services, configuration and flags, to be read; T-40: roles, where the host gives them here. */
+export function AdminPanelView({ model, services, users, words }: AdminPanelViewProps) {
   const servicesId = useId();
   return (
     <Page>
       <Stack gap={2}>
         <Heading level={2}>{words.title}</Heading>
-        <Text tone="muted">{words.readOnly}</Text>
+        <Text tone="muted">{users ? words.withUsers : words.readOnly}</Text>
       </Stack>
+      {users}
       <Part aria-labelledby={servicesId}>
         <Heading level={3} id={servicesId}>
           {words.services}

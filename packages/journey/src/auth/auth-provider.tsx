@@ -20,6 +20,7 @@ import { authModel } from './auth.model.js';
 import type { AuthSettings, SignInProvider } from './auth.types.js';
 import { readCallback } from './callback-address.js';
 import { captureCallback } from './captured-callback.js';
+import { checkedMockLogin } from './mock-login.js';
 import { hasRole } from './roles.js';
 import { saveProfileWith } from './save-profile.js';
 import { AuthContext, type Auth } from './use-auth.js';
@@ -113,7 +114,9 @@ function useAuthActor({
     return createActor(authMachine.provide({ actors: authActors(world) }), {
       input: {
         tools,
-        mockLogin: settings.mockLogin,
+        mockLogin: checkedMockLogin(settings),
+        dangerouslyAllowMockLogin: settings.dangerouslyAllowMockLogin,
+        mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
         session: session.held(),
         isFramed: page.isFramed(),

@@ -24,18 +24,24 @@ import type {
   CallbackVerdict,
   HeldSession,
   LocalAccount,
+  MockRole,
   PendingSignIn,
   ProfileChange,
   TakenSignIn,
 } from './auth.types.js';
 import { judgeCallback } from './judge-callback.js';
 import { editedAccount, guestAccount, mockAccount } from './local-account.js';
+import { checkedMockLogin } from './mock-login.js';
 import { isRefusal } from './refusal.js';
 
 export interface AuthInput {
   readonly tools: Tools;
   /** @default 'never' */
   readonly mockLogin?: 'on-failure' | 'never' | undefined;
+  /** Whether a production build may have a mock login. @default false */
+  readonly dangerouslyAllowMockLogin?: boolean | undefined;
+  /** @default 'researcher' */
+  readonly mockRole?: MockRole | undefined;
   /** What the address of the callback held; null on any other page. */
   readonly address: CallbackAddress | null;
   /** The session as the page finds it. */
@@ -53,6 +59,7 @@ interface Saving {
 export interface AuthContext {
   readonly tools: Tools;
   readonly mockLogin: 'on-failure' | 'never';
+  readonly mockRole: MockRole;
   readonly isFramed: boolean;
   readonly address: CallbackAddress | null;
   readonly verdict: CallbackVerdict;
@@ -112,16 +119,22 @@ export interface ExchangeWish extends Keyed {
 
 const NOTHING: CallbackVerdict = { kind: 'nothing' };
 
+/** The person of an account of this browser, with the role that this page shows demo accounts with. */
+const personOf = ({ mockRole }: AuthContext, account: LocalAccount | null): User | null =>
+  account?.kind === 'mock' ? { ...account.user, role: mockRole } : (account?.user ?? null);
+
 /** What sign-in knows when the page opens. */
 export const openedAuth = ({
   tools,
-  mockLogin = 'never',
   address,
   session,
   isFramed = false,
+  mockRole = 'researcher',
+  ...settings
 }: AuthInput): AuthContext => ({
   tools,
-  mockLogin,
+  mockLogin: checkedMockLogin(settings),
+  mockRole,
   isFramed,
   address,
   verdict: NOTHING,
@@ -207,16 +220,16 @@ export const authSetup = setup({
   },
   actions: {
     keepSession: assign({ session: (_, { session }: { session: HeldSession }) => session }),
-    keepAccount: assign((_, { account }: { account: LocalAccount | null }) => ({
+    keepAccount: assign(({ context }, { account }: { account: LocalAccount | null }) => ({
       account,
-      user: account?.user ?? null,
+      user: personOf(context, account),
     })),
     keepRestored: assign((_, { output }: { output: Restored }) => ({
       session: output.session,
       account: output.account,
       profileError: null,
     })),
-    showAccount: assign({ user: ({ context }) => context.account?.user ?? null }),
+    showAccount: assign({ user: ({ context }) => personOf(context, context.account) }),
     keepUser: assign({ user: (_, { output }: { output: User }) => output }),
     /** AUTH-06: a name to show; the role comes with the profile. */
     keepPlaceholder: assign({
@@ -297,9 +310,10 @@ export const authSetup = setup({
           : afterFailure(intents, 'saveProfile', error),
     })),
     dropSave: assign({ saving: null }),
-    editAccount: assign(({ context: { account, saving } }) => {
+    editAccount: assign(({ context }) => {
+      const { account, saving } = context;
       const edited = account && saving && editedAccount(account, saving.change);
-      return edited ? { account: edited, user: edited.user } : {};
+      return edited ? { account: edited, user: personOf(context, edited) } : {};
     }),
   },
 });

@@ -172,7 +172,7 @@ export const Checking: Story = {
 export const DemoAccount: Story = {
   render: () => (
     <Host
-      settings={{ mockLogin: 'on-failure' }}
+      settings={{ mockLogin: 'on-failure', dangerouslyAllowMockLogin: true }}
       script={{ 'session.health': () => jsonReply(503, {}) }}
     />
   ),

@@ -138,6 +138,7 @@ export function openAuth(plan: AuthPlan = {}) {
       input: {
         tools,
         mockLogin: settings.mockLogin,
+        mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
         session: world.session.held(),
         isFramed: page.isFramed(),

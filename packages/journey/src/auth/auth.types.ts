@@ -9,6 +9,9 @@ export interface SignInProvider {
   readonly name: string;
 }
 
+/** A role that a demo account may be shown with. */
+export type MockRole = 'user' | 'researcher' | 'admin' | 'enterprise';
+
 /** How a host wants sign-in to behave. */
 export interface AuthSettings {
   /**
@@ -16,6 +19,17 @@ export interface AuthSettings {
    * @default 'never'
    */
   readonly mockLogin?: 'on-failure' | 'never' | undefined;
+  /**
+   * Lets a production build have `mockLogin: 'on-failure'`, which it refuses otherwise: for demonstrations.
+   * @default false
+   */
+  readonly dangerouslyAllowMockLogin?: boolean | undefined;
+  /**
+   * The role that a demo account is shown with (AUTH-18). It opens what the page shows and nothing on a server, which is
+   * never told of demo accounts.
+   * @default 'researcher'
+   */
+  readonly mockRole?: MockRole | undefined;
   /** T-71: whether a token in the address of the callback may sign in. @default false */
   readonly acceptUrlToken?: boolean | undefined;
   /** AUTH-12. @default Google, GitHub and ORCID */
@@ -96,7 +110,7 @@ export interface HeldSession {
 }
 
 /** MENU-09: what a person may change of the profile. */
-export type ProfileChange = SaveProfileRequest;
+export type ProfileChange = Readonly<SaveProfileRequest>;
 
 /** Where sign-in stands. */
 export type AuthState =

@@ -2,6 +2,7 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { memoryTokenStorage } from '@spinout/api-client/http';
 import { describe, expect, it } from 'vitest';
 import { beginIn, lastingTab, openAuth, sharedStorage, storedTokens } from './auth.test-tools.js';
+import { storageWithAccount } from './storage-with-account.js';
 
 const NO_ANSWER = () => Promise.reject(new TypeError('no network'));
 const change = {
@@ -129,6 +130,33 @@ describe('a kept demo account', () => {
     });
     await until('demo');
     expect(model().role).toBe('researcher');
+  });
+
+  it('AUTH-18 is shown with the role that a demonstration asks for, also after a change of its profile', async () => {
+    const { until, send, model, transport } = openAuth({
+      storage: storageWithAccount('demo', 'Demo Administrator'),
+      settings: { mockLogin: 'on-failure', mockRole: 'admin' },
+    });
+    await until('demo');
+    expect(model()).toMatchObject({
+      state: 'demo',
+      role: 'admin',
+      isDemoAccount: true,
+      user: { name: 'Demo Administrator' },
+    });
+    send({ type: 'profile.submitted', id: '1', change });
+    await until({ demo: 'resting' });
+    expect(model().user).toMatchObject({ ...change, role: 'admin' });
+    expect(transport.requests).toEqual([]);
+  });
+
+  it('T-09 begins as a guest where a demonstration asks for one, whatever role is asked for', async () => {
+    const { until, model } = openAuth({
+      storage: storageWithAccount('guest', 'Guest'),
+      settings: { mockLogin: 'on-failure', mockRole: 'admin' },
+    });
+    await until('guest');
+    expect(model()).toMatchObject({ state: 'guest', role: 'guest', isDemoAccount: false });
   });
 
   it('T-39 is nobody where mock logins are off', async () => {

@@ -1,11 +1,7 @@
-/** AUTH-29, CONST-30. */
-const RANKS: ReadonlyMap<string, number> = new Map([
-  ['guest', 0],
-  ['user', 1],
-  ['researcher', 2],
-  ['admin', 3],
-  ['enterprise', 4],
-]);
+/** AUTH-29, CONST-30: all roles; the rank of each is its place. */
+export const ROLES = ['guest', 'user', 'researcher', 'admin', 'enterprise'] as const;
+
+const RANKS: ReadonlyMap<string, number> = new Map(ROLES.map((role, rank) => [role, rank]));
 
 /** AUTH-31 */
 const RANK_OF_UNKNOWN_REQUIREMENT = 1;

@@ -121,8 +121,8 @@ export const signedIn = authSetup.createStateConfig({
   },
 });
 
-/** T-09: reads and runs journeys whose results stay in this browser. */
-export const guest = authSetup.createStateConfig({
+/** An account of this browser alone: it may sign in or out, and follows what other tabs do. */
+const alone = authSetup.createStateConfig({
   entry: 'showAccount',
   invoke: { src: 'actAlone' },
   on: {
@@ -146,31 +146,14 @@ export const guest = authSetup.createStateConfig({
   },
 });
 
+/** T-09: reads and runs journeys whose results stay in this browser. */
+export const guest = alone;
+
 /** T-39, T-41: a researcher of this browser alone, edited and restored without a server. */
 export const demo = authSetup.createStateConfig({
-  entry: 'showAccount',
+  ...alone,
   exit: 'dropSave',
-  invoke: { src: 'actAlone' },
   initial: 'resting',
-  on: {
-    'signIn.requested': [
-      { guard: 'isFramed', actions: 'offerNewTab' },
-      { target: 'signingIn', actions: { type: 'chooseProvider', params: ({ event }) => event } },
-    ],
-    'signOut.requested': 'signingOut',
-    'session.changed': [
-      {
-        guard: { type: 'isFresh', params: ({ event }) => event },
-        target: 'checking',
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'forgetPerson'],
-      },
-      { actions: { type: 'keepSession', params: ({ event }) => event } },
-    ],
-    'account.changed': {
-      target: 'settling',
-      actions: { type: 'keepAccount', params: ({ event }) => event },
-    },
-  },
   states: {
     resting: {
       on: {

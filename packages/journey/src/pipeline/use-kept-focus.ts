@@ -1,4 +1,5 @@
 'use client';
+import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
@@ -27,8 +28,7 @@ export function useKeptFocus<Root extends HTMLElement>(
     const gone = last.current !== null && !last.current.isConnected;
     if (!gone) return;
     last.current = null;
-    const { activeElement, body } = document;
-    if (activeElement === null || activeElement === body) target.current?.focus();
+    if (isFocusLost(target.current)) target.current?.focus();
   });
   return root;
 }

@@ -1,3 +1,4 @@
+import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Moves the focus to the first heading of a part of the page, so that reading goes on from there. */
@@ -7,10 +8,6 @@ export const focusHeading = (part: HTMLElement | null): void => {
   heading.tabIndex = -1;
   heading.focus();
 };
-
-/** Whether the control that had the focus is gone. */
-export const isFocusLost = (part: HTMLElement | null): boolean =>
-  part !== null && part.ownerDocument.activeElement === part.ownerDocument.body;
 
 /**
  * Moves the focus to the heading of a part whenever `value` changes and `when` allows it; not when it first shows,

@@ -1,6 +1,7 @@
 'use client';
+import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { focusHeading, isFocusLost } from './focus-heading.js';
+import { focusHeading } from './focus-heading.js';
 
 interface OpenedProps {
   /** Whether a person has just asked for what opens. */

@@ -4,14 +4,16 @@ import {
   Button,
   Card,
   fill,
+  focusedAround,
   formatNumber,
   Heading,
+  isFocusLost,
   ProgressBar,
   Text,
 } from '@spinout/design-system';
 import { useId } from 'react';
 import { AgentsPart, type AgentsPartProps } from './agents-part.view.js';
-import { isFocusLost, useHeadingFocus } from './focus-heading.js';
+import { useHeadingFocus } from './focus-heading.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
 import { JourneyAside } from './journey-aside.view.js';
 import { LiteratureList } from './literature-list.view.js';
@@ -77,7 +79,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
 /** Whether the person went on from here: nobody is drawn away from what they read elsewhere. */
 const isOnWay = (main: HTMLElement | null): boolean =>
   isFocusLost(main) ||
-  main?.querySelector('[data-way]')?.contains(main.ownerDocument.activeElement) === true;
+  (main !== null && main.querySelector('[data-way]')?.contains(focusedAround(main)) === true);
 
 /** TEN-13 */
 function Complete({ words }: Pick<AgentsPartProps, 'words'>) {

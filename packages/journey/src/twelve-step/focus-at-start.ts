@@ -1,4 +1,5 @@
 'use client';
+import { focusedAround, isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
@@ -13,9 +14,8 @@ export function useFocusAtStart<Target extends HTMLElement>(
   useEffect(() => {
     const element = target.current;
     if (!wasRunning.current && running && element) {
-      const active = element.ownerDocument.activeElement;
-      const isLost = active === element.ownerDocument.body || active?.matches(':disabled');
-      if (isLost) element.focus();
+      const isDisabled = focusedAround(element)?.matches(':disabled') ?? false;
+      if (isDisabled || isFocusLost(element)) element.focus();
     }
     wasRunning.current = running;
   }, [running]);

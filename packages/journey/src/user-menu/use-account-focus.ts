@@ -1,4 +1,5 @@
 'use client';
+import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
@@ -21,8 +22,7 @@ export function useAccountFocus<Place extends HTMLElement>(): RefObject<Place | 
     const element = place.current;
     if (element === null || last.current === null || last.current.isConnected) return;
     last.current = null;
-    const { activeElement, body } = element.ownerDocument;
-    if (activeElement !== null && activeElement !== body) return;
+    if (!isFocusLost(element)) return;
     (element.querySelector<HTMLElement>('button:enabled') ?? element).focus();
   });
   return place;

@@ -1,5 +1,6 @@
 import type { SourceMessages } from '@spinout/journey-kit/react';
 import type { AdminPanelMessages } from '../admin-panel/admin-panel.messages.js';
+import type { UsersMessages } from '../admin-panel/users/users.messages.js';
 import type { AlertMessages } from '../alerts/alerts.messages.js';
 import type { AuthMessages } from '../auth/auth.messages.js';
 import type { DisclaimersMessages } from '../disclaimers/disclaimers.messages.js';
@@ -45,4 +46,5 @@ export interface JourneyWords {
   readonly twelveStep: TwelveStepMessages;
   readonly userMenu: UserMenuMessages;
   readonly userStats: UserStatsMessages;
+  readonly users: UsersMessages;
 }

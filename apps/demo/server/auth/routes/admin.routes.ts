@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { accountById, accountsPage, changeAccount } from '../accounts.js';
+import { accountById, accountsPage, changeRole } from '../accounts.js';
 import type { ShellEnv } from '../../http/shell-env.js';
 import type { AuthWorld } from '../auth-world.js';
 import { administrator, type CallerOf } from '../caller-of.js';
@@ -46,8 +46,11 @@ export const adminRoutes = (world: AuthWorld, caller: CallerOf) =>
       if (known?.provider === 'local') {
         throw refuse(409, 'The role of a demo account is fixed.');
       }
-      const user = known && (await changeAccount(world, id, { role }));
+      const user = known && (await changeRole(world, id, role));
       if (!user) throw refuse(404, 'There is no such account.');
+      if (user === 'last-administrator') {
+        throw refuse(409, 'The last administrator keeps the role: nobody else could give it back.');
+      }
       world.log.info({ administratorId, userId: id, role }, 'A role was changed');
       return context.json({ success: true, user: wireUser(user) });
     });

@@ -12,6 +12,9 @@ export async function openHttpServer(
   readonly close: () => Promise<void>;
 }> {
   const server = createServer();
+  // Server and client share this process: when a busy machine holds it up for longer than the server keeps a connection,
+  // the client would send on one that the server ends in the same moment.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,14 +1,33 @@
-import { createPlatformClient } from '@spinout/api-client';
+import { createPlatformClient, type ApiRequest } from '@spinout/api-client';
 import { allExampleReplies, failWith, scriptedTransport } from '@spinout/api-client/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recordStore } from '../record-store.js';
-import { recordingTransport, type CallRecord } from './call-record.js';
+import { callRecorder, type CallRecord } from './call-record.js';
 
-const open = (replies: Parameters<typeof scriptedTransport>[0] = allExampleReplies) => {
-  const store = recordStore<CallRecord>(2);
+type Api = ReturnType<typeof createPlatformClient>;
+
+const open = (replies: Parameters<typeof scriptedTransport>[0] = allExampleReplies, most = 2) => {
+  const store = recordStore<CallRecord>(most);
   let now = 0;
-  const transport = recordingTransport(scriptedTransport(replies), store, () => (now += 25));
-  return { store, api: createPlatformClient({ transport }) };
+  let keys = 0;
+  const scripted = scriptedTransport(replies);
+  const { record, replay } = callRecorder(store, {
+    clock: () => (now += 25),
+    newKey: () => `new-${(keys += 1)}`,
+  });
+  const last = () => {
+    const found = store.records().at(-1);
+    if (!found) throw new Error('Nothing was called.');
+    return found;
+  };
+  return {
+    store,
+    record,
+    replay,
+    last,
+    scripted,
+    api: createPlatformClient({ transport: record(scripted) }),
+  };
 };
 
 it('writes down a call with its answer and how long it took', async () => {
@@ -56,4 +75,61 @@ it('keeps the newest and lets the oldest go', async () => {
   for (let call = 0; call < 3; call += 1)
     await api.topics.suggest({ preferences: { categories: ['neuroscience'] } });
   expect(store.records().map(({ number }) => number)).toEqual([2, 3]);
+});
+
+describe('a call that is sent again', () => {
+  const wish = { preferences: { categories: ['neuroscience'] } };
+
+  it('asks the same under a new key, and stands as a record of its own beside the first', async () => {
+    let answers = 0;
+    const { api, store, replay, last, scripted } = open(
+      { 'topics.suggest': () => ({ ...allExampleReplies['topics.suggest'], nth: (answers += 1) }) },
+      9,
+    );
+    await api.topics.suggest(wish, { idempotencyKey: 'first' });
+    await replay(last());
+    await replay(store.records()[0]!, { withSameKey: true });
+    expect(store.records()).toMatchObject([
+      { number: 1, replayOf: null, status: 200, answered: { nth: 1 } },
+      { number: 2, replayOf: 1, status: 200, answered: { nth: 2 } },
+      { number: 3, replayOf: 1, status: 200, answered: { nth: 3 } },
+    ]);
+    const keys = scripted.requests.map(({ idempotencyKey }: ApiRequest) => idempotencyKey);
+    expect(keys).toEqual(['first', 'new-1', 'first']);
+    expect(scripted.sentTo('topics.suggest')).toEqual([wish, wish, wish]);
+  });
+
+  it('goes to whoever answers now, and says why no answer came', async () => {
+    const { api, replay, last, record } = open();
+    await api.topics.suggest(wish);
+    const other = scriptedTransport({ 'topics.suggest': failWith('unreachable') });
+    record(other);
+    await replay(last());
+    expect(other.requests).toHaveLength(1);
+    expect(last()).toMatchObject({
+      replayOf: 1,
+      status: null,
+      answered: expect.stringContaining('unreachable') as string,
+    });
+  });
+
+  it.each([
+    ['a token', 'secret', (api: Api) => api.session.refresh({ refresh_token: 'of-a-person' })],
+    [
+      'a file',
+      'file',
+      (api: Api) =>
+        api.paper.analyze({
+          journey_id: 'journey-1',
+          file: new File(['%PDF'], 'paper.pdf'),
+        } as never),
+    ],
+  ] as const)('cannot be one that held %s: it is not kept', async (_, unkept, call) => {
+    const { api, store, replay, last, scripted } = open();
+    await call(api).catch(() => undefined);
+    expect(last().unkept).toBe(unkept);
+    await replay(last());
+    expect(store.records()).toHaveLength(1);
+    expect(scripted.requests).toHaveLength(1);
+  });
 });

@@ -12,10 +12,11 @@ import { useState, useSyncExternalStore } from 'react';
 import type { RecordStore } from '../record-store.js';
 import { Code } from '../workbench.styles.js';
 import { workbenchMessages as words } from '../workbench.messages.js';
-import type { CallRecord } from './call-record.js';
+import type { CallRecord, CallRecorder } from './call-record.js';
 
 interface CallsPanelProps {
   readonly store: RecordStore<CallRecord>;
+  readonly replay: CallRecorder['replay'];
 }
 
 const LOCALE = 'en';
@@ -25,8 +26,48 @@ const statusOf = ({ status, duration }: CallRecord) => {
   return status === null ? words.noAnswer : String(status);
 };
 
+const nameOf = ({ id, replayOf }: CallRecord) =>
+  replayOf === null
+    ? id
+    : `${id} (${fill(words.replayOf, { number: formatNumber(replayOf, LOCALE) })})`;
+
+/** Sends a call again, or says why that cannot be. */
+function Again({
+  record,
+  replay,
+}: Pick<CallsPanelProps, 'replay'> & { readonly record: CallRecord }) {
+  if (record.unkept !== null) {
+    return (
+      <Text size="sm" tone="muted">
+        {words.unkept[record.unkept]}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      <Text size="sm" tone="muted">
+        {words.replayAbout} {record.hasKey && words.replayKeys}
+      </Text>
+      <Cluster gap={2}>
+        <Button size="sm" onClick={() => void replay(record)}>
+          {words.replay}
+        </Button>
+        {record.hasKey && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => void replay(record, { withSameKey: true })}
+          >
+            {words.replayWithKey}
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}
+
 /** Every call since the page was opened, the newest first, without secrets. */
-export function CallsPanel({ store }: CallsPanelProps) {
+export function CallsPanel({ store, replay }: CallsPanelProps) {
   const records = useSyncExternalStore(store.subscribe, store.records);
   const [opened, setOpened] = useState<number | null>(null);
   return (
@@ -51,15 +92,24 @@ export function CallsPanel({ store }: CallsPanelProps) {
               header: words.call,
               cell: (record) => (
                 <Disclosure
-                  label={record.id}
+                  label={nameOf(record)}
                   open={opened === record.number}
                   onOpenChange={(open) => setOpened(open ? record.number : null)}
                 >
-                  <Code tabIndex={0} role="group" aria-label={words.details}>
-                    {JSON.stringify({ sent: record.sent, answered: record.answered }, null, 2)}
-                  </Code>
+                  <Stack gap={3}>
+                    <Again record={record} replay={replay} />
+                    <Code tabIndex={0} role="group" aria-label={words.details}>
+                      {JSON.stringify({ sent: record.sent, answered: record.answered }, null, 2)}
+                    </Code>
+                  </Stack>
                 </Disclosure>
               ),
+            },
+            {
+              id: 'number',
+              header: words.number,
+              align: 'end',
+              cell: ({ number }) => formatNumber(number, LOCALE),
             },
             { id: 'path', header: words.path, cell: ({ method, path }) => `${method} ${path}` },
             { id: 'status', header: words.status, cell: statusOf },

@@ -23,6 +23,7 @@ import {
 import { exchangeCode, refreshSession, saveProfile } from '../../endpoints/session.endpoints.js';
 import { startTenStep, writeTenStepPaper } from '../../endpoints/ten-step.endpoints.js';
 import { suggestTopics } from '../../endpoints/topics.endpoints.js';
+import { changeRole } from '../../endpoints/users.endpoints.js';
 import { expectRefusal, expectStatus } from '../answers.js';
 import type { AskedEndpoint, Check, Kit } from '../check.types.js';
 import { malformedOf } from '../malformed.js';
@@ -60,11 +61,12 @@ const GOOD: readonly (readonly [row: string, endpoint: AskedEndpoint, good: Good
   ['API-31', writeTenStepPaper, { hypothesis: 'Sleep', topic: 'Sleep' }],
   ['journeys', saveJourney, samples.journeyRequest(ID)],
   ['journeys', removeJourney, { journey_id: ID }],
+  ['T-40', changeRole, { user_id: ID, role: 'user' }],
 ];
 
 /** Hosts without accounts, quantum service or journeys say so, whatever comes. */
 const mayBeAbsent = (kit: Kit, row: string) =>
-  row === 'journeys' || (['API-22', 'API-23', 'API-25'].includes(row) && !kit.canSignIn);
+  row === 'journeys' || (['API-22', 'API-23', 'API-25', 'T-40'].includes(row) && !kit.canSignIn);
 
 export const malformedChecks: readonly Check[] = GOOD.map(([row, endpoint, good]) => ({
   row,

@@ -25,6 +25,19 @@ export const exampleJourney: KeptJourney = {
   data: { schemaVersion: 1 },
 };
 
+/** An administrator, for lists of people. */
+export const exampleAdministrator: User = {
+  ...exampleUser,
+  id: 'user-2',
+  email: 'bo@example.org',
+  name: 'Bo Beispiel',
+  role: 'admin',
+  provider: 'github',
+  bio: undefined,
+  organization: undefined,
+  research_interests: [],
+};
+
 /** Not good anywhere. */
 const exampleTokens = { token: 'example-token', refresh_token: 'example-refresh-token' };
 
@@ -42,6 +55,14 @@ export const platformReplies = {
   'session.logout': { success: true },
   'session.exchangeCode': { ...exampleTokens, user: exampleUser, expires_in: 900 },
   'session.health': { status: 'ok' },
+  'users.list': {
+    success: true,
+    users: [exampleUser, exampleAdministrator],
+    total: 2,
+    page: 1,
+    limit: 50,
+  },
+  'users.changeRole': { success: true, user: { ...exampleUser, role: 'admin' } },
   'journeys.list': { journeys: [exampleJourney] },
   'journeys.save': { success: true, journey: exampleJourney },
   'journeys.remove': { success: true },

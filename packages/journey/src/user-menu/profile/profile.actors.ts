@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ProfileChange } from './profile.change.js';
+import type { ProfileChange } from '../../auth/auth.types.js';
 
 /**
  * Saves a profile; resolves when it is saved.

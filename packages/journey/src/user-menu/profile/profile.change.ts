@@ -1,4 +1,4 @@
-import type { SaveProfileRequest } from '@spinout/api-client';
+import type { ProfileChange } from '../../auth/auth.types.js';
 
 /** What a person has typed, each as it stands in its field. */
 export interface ProfileDraft {
@@ -8,9 +8,6 @@ export interface ProfileDraft {
   /** As one line, with commas between them. */
   readonly interests: string;
 }
-
-/** MENU-09: what is saved. */
-export type ProfileChange = Readonly<SaveProfileRequest>;
 
 /** MENU-07: comma-separated, trimmed, empty ones dropped. */
 export const interestsOf = (line: string): string[] =>

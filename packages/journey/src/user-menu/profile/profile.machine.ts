@@ -1,6 +1,7 @@
 import { actorSlot, type Tools } from '@spinout/journey-kit';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { changeOf, type ProfileChange, type ProfileDraft } from './profile.change.js';
+import type { ProfileChange } from '../../auth/auth.types.js';
+import { changeOf, type ProfileDraft } from './profile.change.js';
 
 export type ProfileField = keyof ProfileDraft;
 

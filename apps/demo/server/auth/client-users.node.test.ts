@@ -1,0 +1,88 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { httpTransport } from '@spinout/api-client/http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eachDatabase } from '../database/testing.js';
+import { accountOf } from './accounts.js';
+import { authWorld } from './auth-world.js';
+import { signIn } from './testing/dance.js';
+import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
+import { beginFamily } from './token-families.js';
+
+const silent = () => undefined;
+
+eachDatabase((database) => {
+  let server: SignInServer;
+  beforeAll(async () => {
+    server = await openSignInServer(database());
+  });
+  afterAll(() => server.close());
+
+  const apiOf = (token: string) =>
+    createPlatformClient({
+      transport: httpTransport({
+        apiBase: server.origin,
+        idempotency: true,
+        session: { bearer: () => ({ token }), renew: () => Promise.resolve(null) },
+      }),
+    });
+
+  const demoAccount = async (name: string) => {
+    const { token, user } = await signIn(server, name);
+    return { id: user.id, api: apiOf(token) };
+  };
+
+  /** An account that came from a provider, and is signed in. */
+  const person = async (subject: string) => {
+    const world = authWorld({
+      database: database(),
+      now: () => new Date(),
+      settings: { origin: server.origin },
+      log: { info: silent, warn: silent, error: silent },
+    });
+    const identity = { source: 'google', subject, name: subject, email: '', avatarUrl: '' };
+    const { id } = await accountOf(world, { ...identity, fixedRole: null });
+    const { pair } = await world.db.transaction((transaction) =>
+      beginFamily(world, transaction, id),
+    );
+    return { id, api: apiOf(pair.accessToken) };
+  };
+
+  const PAGE = { page: 1, limit: 100 };
+  const refusal = (status: number, serverMessage: RegExp) => ({
+    code: 'status',
+    details: { status, serverMessage: expect.stringMatching(serverMessage) as string },
+  });
+
+  describe('the client of an administrator', () => {
+    it('T-40 lists the accounts and gives a role, which the list shows then', async () => {
+      const { api } = await demoAccount('demo-admin');
+      const { id } = await person('Ada');
+      const { user } = await api.users.changeRole({ user_id: id, role: 'researcher' });
+      expect(user).toMatchObject({ id, name: 'Ada', role: 'researcher' });
+      const { users, total } = await api.users.list(PAGE);
+      expect(users.length).toBe(total);
+      expect(users.find((one) => one.id === id)?.role).toBe('researcher');
+      expect((await api.users.list({ page: 2, limit: 1 })).users).toHaveLength(1);
+    });
+
+    it('T-40 hears from the server why a role stays', async () => {
+      const { api, id: own } = await demoAccount('demo-admin');
+      const { id } = await demoAccount('demo-user');
+      const give = (user_id: string) => api.users.changeRole({ user_id, role: 'user' });
+      await expect(give(own)).rejects.toMatchObject(refusal(409, /by another administrator/));
+      await expect(give(id)).rejects.toMatchObject(refusal(409, /demo account is fixed/));
+      await expect(give('../../auth/profile')).rejects.toMatchObject(
+        refusal(404, /no such account/),
+      );
+    });
+  });
+
+  it('T-40 gives the client of anybody else no list and no role', async () => {
+    const { id, api } = await person('Bo');
+    await expect(api.users.list(PAGE)).rejects.toMatchObject(refusal(403, /access/));
+    const raise = api.users.changeRole({ user_id: id, role: 'admin' });
+    await expect(raise).rejects.toMatchObject(refusal(403, /access/));
+    await expect(apiOf('mock-admin').users.list(PAGE)).rejects.toMatchObject(refusal(401, /sign/i));
+    expect((await api.session.profile()).user.role).toBe('user');
+  });
+});

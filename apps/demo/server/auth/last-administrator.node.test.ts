@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eachDatabase } from '../database/testing.js';
+import { accountById, accountOf, changeRole } from './accounts.js';
+import { authWorld } from './auth-world.js';
+import { call } from './testing/dance.js';
+import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
+import { beginFamily } from './token-families.js';
+
+const silent = () => undefined;
+const ROUNDS = 6;
+
+eachDatabase((database) => {
+  let server: SignInServer;
+  beforeAll(async () => {
+    server = await openSignInServer(database());
+  });
+  afterAll(() => server.close());
+
+  const world = () =>
+    authWorld({
+      database: database(),
+      now: () => new Date(),
+      settings: { origin: 'http://localhost:4173' },
+      log: { info: silent, warn: silent, error: silent },
+    });
+
+  /** A session of an administrator that came from a provider. */
+  const administrator = async (subject: string) => {
+    const own = world();
+    const identity = { source: 'google', subject, name: subject, email: '', avatarUrl: '' };
+    const { id } = await accountOf(own, { ...identity, fixedRole: null });
+    await changeRole(own, id, 'admin');
+    const { pair } = await own.db.transaction((transaction) => beginFamily(own, transaction, id));
+    return { id, token: pair.accessToken };
+  };
+  const roleOf = async (id: string) => (await accountById(world(), id))?.role;
+  const take = ({ token }: { token: string }, { id }: { id: string }) =>
+    call(`${server.api}/admin/users/${id}/role`, token, 'PUT', { role: 'user' });
+
+  describe('the last administrator', () => {
+    it('T-40 keeps the role when two take it from each other at the same time', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const [one, other] = [await administrator('one'), await administrator('other')];
+        const replies = await Promise.all([take(one, other), take(other, one)]);
+        const statuses = replies.map(({ status }) => status).sort();
+        expect(statuses[0]).toBe(200);
+        // The second has lost its rights before it was asked who it is, or after.
+        expect([403, 409]).toContain(statuses[1]);
+        expect([await roleOf(one.id), await roleOf(other.id)].sort()).toEqual(['admin', 'user']);
+      }
+    });
+
+    it('T-40 keeps the role for as long as there is no other, and may become enterprise', async () => {
+      const [one, other] = [await administrator('one'), await administrator('other')];
+      expect((await take(one, other)).status).toBe(200);
+      expect(await changeRole(world(), one.id, 'researcher')).toBe('last-administrator');
+      expect(await roleOf(one.id)).toBe('admin');
+      expect(await changeRole(world(), one.id, 'enterprise')).toMatchObject({ role: 'enterprise' });
+      expect(await changeRole(world(), one.id, 'user')).toBe('last-administrator');
+      await administrator('other');
+      expect(await changeRole(world(), one.id, 'user')).toMatchObject({ role: 'user' });
+    });
+  });
+});

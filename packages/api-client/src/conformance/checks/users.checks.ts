@@ -1,0 +1,61 @@
+import { changeRole, listUsers } from '../../endpoints/users.endpoints.js';
+import { ListUsersReply } from '../../schemas/users.js';
+import { expectRefusal, expectStatus, jsonOf } from '../answers.js';
+import type { Check, Kit } from '../check.types.js';
+import { expectThat } from '../mismatch.js';
+import { readBy } from '../read-by.js';
+
+const NOT_ALLOWED = 403;
+/** A host without accounts, or without a list of them, says so. */
+const NOT_HERE = [404, 501];
+const PAGE = { page: 1, limit: 2 };
+
+const strangerStatuses = ({ canSignIn }: Kit) => (canSignIn ? [401, ...NOT_HERE] : [401, 501]);
+
+export const usersChecks: readonly Check[] = [
+  {
+    row: 'T-40',
+    title: 'refuses the list of accounts to strangers in words',
+    run: async (kit) =>
+      expectStatus(await kit.ask(listUsers, PAGE), strangerStatuses(kit), 'a list for a stranger'),
+  },
+  {
+    row: 'T-40',
+    title: 'gives nobody a role because a stranger says so',
+    run: async (kit) => {
+      const answer = await kit.ask(changeRole, { user_id: kit.runId, role: 'admin' });
+      expectStatus(answer, strangerStatuses(kit), 'a role from a stranger');
+    },
+  },
+  {
+    row: 'T-40',
+    title: 'lists accounts to administrators alone, no more than asked for',
+    needs: 'session',
+    run: async (kit) => {
+      const answer = await kit.ask(listUsers, PAGE, kit.signed((await kit.signIn()).token));
+      if (answer.status >= 400) {
+        expectStatus(answer, [NOT_ALLOWED, ...NOT_HERE], 'a list for a person without that right');
+        return;
+      }
+      const what = 'a reply that keeps the contract of users.list';
+      const { users } = readBy(ListUsersReply, jsonOf(answer), what, answer);
+      expectThat(
+        users.length <= PAGE.limit,
+        `at most ${PAGE.limit} accounts`,
+        `there are ${users.length}`,
+        answer,
+      );
+    },
+  },
+  {
+    row: 'T-40',
+    title: 'refuses a role that is none in words, also from its user',
+    needs: 'session',
+    run: async (kit) => {
+      const as = kit.signed((await kit.signIn()).token);
+      const answer = await kit.ask(changeRole, { user_id: kit.runId, role: 'root' }, as);
+      if (answer.status === 501) expectStatus(answer, [501], 'a role where there are none');
+      else expectRefusal(answer, 'a role that is none');
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { Button, Dialog, Text } from '@spinout/design-system';
+import { useRef } from 'react';
+import type { UsersEvent } from './users.machine.js';
+import type { UsersMessages } from './users.messages.js';
+import type { UsersModel } from './users.model.js';
+
+export interface RoleQuestionProps extends Pick<UsersModel, 'question'> {
+  readonly send: (event: UsersEvent) => void;
+  readonly words: UsersMessages;
+}
+
+/** Asks before a person may lose rights that nobody gives back by a click; the answer that loses nothing has the focus. */
+export function RoleQuestion({ question, send, words }: RoleQuestionProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  const leave = () => send({ type: 'change.cancelled' });
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={leave}
+      title={question?.title ?? ''}
+      initialFocus={keep}
+      actions={
+        <>
+          <Button ref={keep} onClick={leave}>
+            {words.keep}
+          </Button>
+          <Button variant="danger" onClick={() => send({ type: 'change.confirmed' })}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Text>{question?.text}</Text>
+    </Dialog>
+  );
+}

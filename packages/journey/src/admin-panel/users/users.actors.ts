@@ -1,0 +1,26 @@
+import type { PlatformClient } from '@spinout/api-client';
+import type { Keyed } from '@spinout/journey-kit';
+import { fromPromise } from 'xstate';
+import type { PageWish, RoleWish, User, UsersPage } from './users.types.js';
+
+/** Joins the accounts to the client. */
+export const usersActors = (api: PlatformClient) => ({
+  listUsers: fromPromise<UsersPage, PageWish>(async ({ input, signal }) => {
+    const { users, total, page, limit } = await api.users.list(input, { signal });
+    return { users: onceEach(users), total, page, limit };
+  }),
+  changeRole: fromPromise<User, RoleWish & Keyed>(async ({ input, signal }) => {
+    const { id, role, key } = input;
+    const { user } = await api.users.changeRole(
+      { user_id: id, role },
+      { signal, idempotencyKey: key },
+    );
+    if (user.id !== id) throw new Error('The server answered with another account.');
+    return user;
+  }),
+});
+
+/** A server may send an account twice where another was made between two pages. */
+const onceEach = (users: readonly User[]): User[] => [
+  ...new Map(users.map((user) => [user.id, user])).values(),
+];

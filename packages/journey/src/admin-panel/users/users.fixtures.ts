@@ -1,0 +1,152 @@
+import { exampleAdministrator, exampleUser } from '@spinout/api-client/testing';
+import { ROLES } from '../../auth/roles.js';
+import { usersMessages } from './users.messages.js';
+import type { UserRow, UsersModel } from './users.model.js';
+import type { UsersPage } from './users.types.js';
+
+/** A page of a server with three accounts. */
+export const page: UsersPage = {
+  users: [
+    exampleUser,
+    exampleAdministrator,
+    { ...exampleUser, id: 'user-3', name: '', email: 'dana@example.org', role: 'user' },
+  ],
+  total: 3,
+  page: 1,
+  limit: 50,
+};
+
+const { roles } = usersMessages;
+const options = ROLES.map((value) => ({ value, label: roles[value] }));
+
+const ada: UserRow = {
+  id: 'user-1',
+  name: 'Ada Example',
+  email: 'ada@example.org',
+  provider: 'ORCID',
+  isOwn: false,
+  roleText: 'Researcher',
+  chosen: 'researcher',
+  chosenText: 'Researcher',
+  options,
+  isWished: false,
+  isChanging: false,
+};
+
+const bo: UserRow = {
+  ...ada,
+  id: 'user-2',
+  name: 'Bo Beispiel',
+  email: 'bo@example.org',
+  provider: 'GitHub',
+  isOwn: true,
+  roleText: 'Administrator',
+  chosen: 'admin',
+  chosenText: 'Administrator',
+};
+
+const dana: UserRow = {
+  ...ada,
+  id: 'user-3',
+  name: 'dana@example.org',
+  email: null,
+  provider: 'Google',
+  roleText: 'User',
+  chosen: 'user',
+  chosenText: 'User',
+};
+
+const wished: UserRow = { ...ada, chosen: 'admin', chosenText: 'Administrator', isWished: true };
+
+const unknown: UserRow = {
+  ...dana,
+  roleText: 'Unknown role',
+  chosen: 'wizard',
+  chosenText: 'Unknown role',
+  options: [{ value: 'wizard', label: 'Unknown role', disabled: true }, ...options],
+};
+
+const listed: UsersModel = {
+  phase: 'listed',
+  isListing: false,
+  trouble: null,
+  rows: [ada, bo, dana],
+  rangeText: 'Accounts 1 to 3 of 3',
+  pager: null,
+  canChange: true,
+  failure: null,
+  changed: null,
+  question: null,
+};
+
+const nothing = { ...listed, rows: [], rangeText: null, canChange: false };
+const failed = {
+  kind: 'failed',
+  text: 'The accounts could not be read.',
+  canRetry: true,
+} as const;
+
+/** One model for each state of the accounts. */
+export const usersModels = {
+  loading: { ...nothing, phase: 'loading', isListing: true },
+  slow: {
+    ...nothing,
+    phase: 'loading',
+    isListing: true,
+    trouble: { kind: 'slow', text: usersMessages.slow, canRetry: true },
+  },
+  unread: { ...nothing, phase: 'unread', trouble: failed },
+  notAllowed: {
+    ...nothing,
+    phase: 'unread',
+    trouble: { ...failed, text: usersMessages.listProblems.notAllowed },
+  },
+  notHere: {
+    ...nothing,
+    phase: 'unread',
+    trouble: { ...failed, text: usersMessages.listProblems.notHere, canRetry: false },
+  },
+  listed,
+  wished: { ...listed, rows: [wished, bo, dana] },
+  changing: { ...listed, rows: [{ ...wished, isChanging: true }, bo, dana], canChange: false },
+  changed: {
+    ...listed,
+    rows: [{ ...ada, chosen: 'admin', chosenText: 'Administrator' }, bo, dana],
+    changed: 'Ada Example now has the role Administrator.',
+  },
+  refused: {
+    ...listed,
+    rows: [wished, bo, dana],
+    failure: 'The role of Ada Example was not changed. The role of a demo account is fixed.',
+  },
+  noAnswer: {
+    ...listed,
+    rows: [wished, bo, dana],
+    failure:
+      'No clear answer came, so it is not known whether the role of Ada Example was changed. The list shows what the server says; what you chose is kept.',
+    trouble: failed,
+  },
+  ownRole: {
+    ...listed,
+    canChange: false,
+    question: {
+      title: usersMessages.ownTitle,
+      text: 'You would have the role User. You may lose this page at once, and only another administrator could give the role back.',
+    },
+  },
+  lastAdministrator: {
+    ...listed,
+    canChange: false,
+    question: {
+      title: usersMessages.lastTitle,
+      text: 'Bo Beispiel is the only administrator. With the role User nobody could change roles here any more.',
+    },
+  },
+  unknownRole: { ...listed, rows: [ada, unknown] },
+  secondPage: {
+    ...listed,
+    rangeText: 'Accounts 51 to 53 of 120',
+    pager: { text: 'Page 2 of 3', previous: 1, next: 3 },
+  },
+  empty: { ...nothing, phase: 'empty', pager: { text: 'Page 4 of 3', previous: 3, next: null } },
+} as const satisfies Record<string, UsersModel>;

@@ -1,0 +1,95 @@
+import { ApiError } from '@spinout/api-client';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from './users.fixtures.js';
+import { usersMachine, type UsersEvent } from './users.machine.js';
+import { takesLastAdministrator, userOf } from './users.rules.js';
+import type { RoleWish } from './users.types.js';
+
+const events: readonly UsersEvent[] = [
+  { type: 'page.chosen', page: 1 },
+  { type: 'page.chosen', page: 2 },
+  { type: 'retry.requested' },
+  { type: 'role.chosen', id: 'user-1', role: 'admin' },
+  { type: 'role.chosen', id: 'user-1', role: 'researcher' },
+  { type: 'role.chosen', id: 'user-2', role: 'user' },
+  { type: 'role.chosen', id: 'nobody', role: 'admin' },
+  { type: 'change.requested', id: 'user-1' },
+  { type: 'change.requested', id: 'user-2' },
+  { type: 'change.confirmed' },
+  { type: 'change.cancelled' },
+];
+
+/** The end of the wait for a list, as the machine's own timer sends it. */
+const slow = { type: 'xstate.after.untilSlow.users.listing.waiting' } as never;
+
+const [ada] = page.users;
+
+const world = {
+  machine: usersMachine,
+  inputs: [
+    { tools: testTools(), ownId: null },
+    { tools: testTools(), ownId: 'user-1' },
+  ],
+  events: [...events, slow],
+  outcomes: {
+    listUsers: {
+      done: [page],
+      error: [new ApiError('timeout', { endpoint: 'users.list' })],
+    },
+    changeRole: {
+      done: [{ ...ada, role: 'admin' }],
+      error: [
+        new ApiError('status', { endpoint: 'users.changeRole', status: 409 }),
+        new ApiError('status', { endpoint: 'users.changeRole', status: 403 }),
+        new ApiError('unreachable', { endpoint: 'users.changeRole' }),
+      ],
+    },
+  },
+};
+
+const plain = (wishes: readonly RoleWish[]) =>
+  wishes.map(({ id, role }) => `${id}: ${role}`).sort();
+
+describe('every path through the accounts', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      facts: ({ context: { wishes, subject, list, listError, failure } }) => [
+        plain(wishes),
+        subject?.id,
+        list === null,
+        listError === null,
+        failure === null,
+      ],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('T-40 never shows another role than the server told, whatever comes in whatever order', () =>
+    walkAtRandom({
+      ...world,
+      typed: () => null,
+      retyped: () => null,
+      check: ({ context: { list, wishes, subject } }) => {
+        const told = ['researcher', 'admin', 'user'];
+        for (const { role } of list?.users ?? []) expect(told).toContain(role);
+        expect(new Set(wishes.map(({ id }) => id)).size).toBe(wishes.length);
+        if (subject !== null) expect(userOf(list, subject.id)).not.toBeNull();
+      },
+    }));
+});
+
+describe('the last administrator', () => {
+  const wish = { id: 'user-2', role: 'user' } as const;
+
+  it.each([
+    ['is taken the role', page, wish, true],
+    ['becomes enterprise', page, { ...wish, role: 'enterprise' } as const, false],
+    ['stays, and another one is changed', page, { ...wish, id: 'user-1' }, false],
+    ['may be on another page', { ...page, total: 4 }, wish, false],
+    ['is not known yet', null, wish, false],
+  ])('%s', (_, list, wished, isTaken) =>
+    expect(takesLastAdministrator(list, wished)).toBe(isTaken),
+  );
+});

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+
+export const Person = styled.span`
+  display: grid;
+  gap: var(--spinout-space-1);
+  min-inline-size: 9rem;
+`;
+
+export const Named = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-1) var(--spinout-space-2);
+  align-items: baseline;
+`;
+
+/** A quiet line below the name; an address breaks where it must. */
+export const Detail = styled.span`
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+  font-weight: var(--spinout-weight-regular);
+  overflow-wrap: anywhere;
+`;
+
+/** The choice, and once it differs from what the server told, the button that sends it. */
+export const RoleCell = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-2) var(--spinout-space-3);
+  align-items: center;
+  @container (min-width: 44rem) {
+    inline-size: 28rem;
+  }
+  > :first-child {
+    flex: 0 1 11rem;
+    min-inline-size: 9rem;
+  }
+`;
+
+/** What waits for its button; what is changed speaks for itself. */
+export const Wished = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-2);
+  align-items: center;
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-2) var(--spinout-space-4);
+  align-items: center;
+  justify-content: space-between;
+`;
+
+export const Title = styled.div`
+  > :focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+`;

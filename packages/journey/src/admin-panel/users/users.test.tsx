@@ -1,0 +1,206 @@
+import { createPlatformClient, type ApiRequest } from '@spinout/api-client';
+import {
+  exampleAdministrator,
+  exampleUser,
+  failWith,
+  jsonReply,
+  scriptedTransport,
+} from '@spinout/api-client/testing';
+import { testTools } from '@spinout/journey-kit/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../auth/auth-provider.js';
+import { authWorld, storedTokens } from '../../auth/auth.test-tools.js';
+import { AdminPanel } from '../admin-panel.standalone.js';
+import { hostPage } from '../admin-panel.fixtures.js';
+import { usersModels } from './users.fixtures.js';
+import { usersMessages as words } from './users.messages.js';
+import { UsersView } from './users.view.js';
+
+const people = {
+  success: true,
+  users: [exampleUser, exampleAdministrator],
+  total: 2,
+  page: 1,
+  limit: 50,
+};
+
+const show = (script: Record<string, unknown> = {}) => {
+  const transport = scriptedTransport({
+    'platform.services': { services: {} },
+    'users.list': people,
+    'users.changeRole': ({ body }: ApiRequest) => ({
+      success: true,
+      user: { ...exampleUser, ...(body.kind === 'json' ? (body.value as object) : {}) },
+    }),
+    ...script,
+  });
+  const api = createPlatformClient({ transport });
+  render(<AdminPanel api={api} tools={testTools()} page={hostPage} showsUsers />);
+  return transport;
+};
+
+const part = () => within(screen.getByRole('region', { name: 'Users' }));
+const roleOf = (name: string) => part().findByRole('combobox', { name: `Role of ${name}` });
+
+describe('the users of the admin panel', () => {
+  it('T-40 lists the accounts with their roles, and says what can be changed here', async () => {
+    const transport = show();
+    expect(await roleOf('Ada Example')).toHaveDisplayValue('Researcher');
+    expect(await roleOf('Bo Beispiel')).toHaveDisplayValue('Administrator');
+    expect(part().getByRole('rowheader', { name: /Ada Example.*ada@example\.org/ })).toBeVisible();
+    expect(part().getByText('Accounts 1 to 2 of 2')).toBeVisible();
+    expect(screen.getByText(/Roles can be changed here; all else is only shown/)).toBeVisible();
+    expect(transport.requests.map(({ path }) => path)).toContain('/admin/users?page=1&limit=50');
+  });
+
+  it('T-40 sends a change only by its button, with a key, and shows the role that the server answers', async () => {
+    const transport = show();
+    await userEvent.selectOptions(await roleOf('Ada Example'), 'Administrator');
+    expect(part().getByText('Still Researcher')).toBeVisible();
+    expect(transport.sentTo('users.changeRole')).toEqual([]);
+    await userEvent.click(
+      part().getByRole('button', { name: 'Change the role of Ada Example to Administrator' }),
+    );
+    expect(await part().findByText('Ada Example now has the role Administrator.')).toBeVisible();
+    const sent = transport.requests.find(({ id }) => id === 'users.changeRole');
+    expect(sent).toMatchObject({
+      method: 'PUT',
+      path: '/admin/users/user-1/role',
+      body: { value: { role: 'admin' } },
+      idempotencyKey: 'key-1',
+    });
+    expect(await roleOf('Ada Example')).toHaveFocus();
+    expect(part().queryByText(/^Still/)).toBeNull();
+  });
+
+  it('asks before the last administrator loses the role; the answer that loses nothing has the focus', async () => {
+    const transport = show();
+    await userEvent.selectOptions(await roleOf('Bo Beispiel'), 'User');
+    const change = part().getByRole('button', { name: /^Change the role of Bo Beispiel/ });
+    await userEvent.click(change);
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Take the last administrator’s role?' }),
+    );
+    expect(dialog.getByRole('button', { name: 'Keep the role' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(change).toHaveFocus());
+    expect(transport.sentTo('users.changeRole')).toEqual([]);
+    await userEvent.click(change);
+    await userEvent.click(screen.getByRole('button', { name: 'Change the role' }));
+    await waitFor(() => expect(transport.sentTo('users.changeRole')).toHaveLength(1));
+  });
+
+  it('knows the own account below the provider of sign-in, and asks before its role is changed', async () => {
+    const { api, session, storage, tab, page, tools } = authWorld({
+      tokens: storedTokens(),
+      script: {
+        'session.profile': { success: true, user: { ...exampleUser, role: 'admin' } },
+        'users.list': {
+          ...people,
+          users: [{ ...exampleUser, role: 'admin' }, exampleAdministrator],
+        },
+      },
+    });
+    render(
+      <AuthProvider {...{ api, session, storage, tab, page, tools }}>
+        <AdminPanel api={api} tools={tools} page={hostPage} showsUsers />
+      </AuthProvider>,
+    );
+    expect(await screen.findByText('You')).toBeVisible();
+    await userEvent.selectOptions(await roleOf('Ada Example'), 'User');
+    await userEvent.click(part().getByRole('button', { name: /^Change the role of Ada/ }));
+    expect(screen.getByRole('dialog', { name: 'Change your own role?' })).toBeVisible();
+  });
+
+  it.each([
+    [409, { error: 'The role of a demo account is fixed.' }, /fixed\.$/],
+    [409, {}, /The server keeps this role as it is\.$/],
+    [404, {}, /There is no such account any more\.$/],
+    [403, {}, /Your account may not change roles\.$/],
+    [401, {}, /your session has ended\./],
+    [429, {}, /busy/],
+    [400, {}, /The server refused it\.$/],
+    [503, {}, /^No clear answer came/],
+  ])('says in words why a change was refused with %i %j, and keeps the choice', async (...row) => {
+    const [status, body, text] = row;
+    show({ 'users.changeRole': jsonReply(status, body) });
+    await userEvent.selectOptions(await roleOf('Ada Example'), 'Enterprise');
+    await userEvent.click(part().getByRole('button', { name: /^Change the role of Ada/ }));
+    const alert = await part().findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(await roleOf('Ada Example')).toHaveDisplayValue('Enterprise');
+    expect(part().getByText('Still Researcher')).toBeVisible();
+  });
+
+  it.each([
+    [() => jsonReply(403, {}), 'Your account may not see the accounts of this server.'],
+    [() => jsonReply(401, {}), /your session has ended/],
+    [() => failWith('unreachable')(), 'The accounts could not be read.'],
+    [() => ({ users: 'none' }), 'The accounts could not be read.'],
+  ])('says why there is no list, and reads it by ‘Try again’', async (fault, text) => {
+    const list = vi.fn<() => unknown>(() => people).mockImplementationOnce(fault);
+    show({ 'users.list': () => list() });
+    expect(await part().findByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(part().getByRole('button', { name: 'Try again' }));
+    expect(await roleOf('Ada Example')).toBeVisible();
+    expect(part().queryByRole('alert')).toBeNull();
+    expect(part().getByRole('heading', { name: 'Users' })).toHaveFocus();
+  });
+
+  it('says that a server keeps no accounts, and asks it no more', async () => {
+    show({ 'users.list': jsonReply(501, {}) });
+    expect(await part().findByText('This server keeps no list of accounts.')).toBeVisible();
+    expect(part().queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('goes through the pages', async () => {
+    const transport = show({ 'users.list': { ...people, total: 120 } });
+    const pages = within(await part().findByRole('navigation', { name: 'Pages of accounts' }));
+    expect(pages.getByText('Page 1 of 3')).toBeVisible();
+    const previous = pages.getByRole('button', { name: 'Previous page' });
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    await waitFor(() =>
+      expect(transport.requests.at(-1)?.path).toBe('/admin/users?page=2&limit=50'),
+    );
+    expect(transport.requests.filter(({ id }) => id === 'users.list')).toHaveLength(2);
+  });
+
+  it('is not there, and asks for nobody, where the host does not want it (T-43)', () => {
+    const transport = scriptedTransport({ 'platform.services': { services: {} } });
+    const api = createPlatformClient({ transport });
+    render(<AdminPanel api={api} tools={testTools()} page={hostPage} />);
+    expect(screen.queryByRole('region', { name: 'Users' })).toBeNull();
+    expect(transport.requests.map(({ id }) => id)).not.toContain('users.list');
+  });
+});
+
+describe('the view of the users', () => {
+  it('offers a list anew that takes long, and says that it may still come', async () => {
+    const send = vi.fn();
+    render(<UsersView model={usersModels.slow} send={send} words={words} />);
+    expect(screen.getByText(/taking long/)).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Reading the accounts...' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(send.mock.calls).toEqual([[{ type: 'retry.requested' }]]);
+  });
+
+  it('T-40 shows a role that nobody knows, and does not offer it', () => {
+    render(<UsersView model={usersModels.unknownRole} send={vi.fn()} words={words} />);
+    const select = screen.getByRole('combobox', { name: 'Role of dana@example.org' });
+    expect(select).toHaveDisplayValue('Unknown role');
+    expect(within(select).getByRole('option', { name: 'Unknown role' })).toBeDisabled();
+  });
+
+  it('lets one change be sent at a time', () => {
+    render(<UsersView model={usersModels.changing} send={vi.fn()} words={words} />);
+    expect(screen.getByRole('button', { name: 'Changing...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    expect(screen.getByRole('combobox', { name: 'Role of Ada Example' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,162 @@
+import {
+  Banner,
+  Button,
+  Cluster,
+  Heading,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useId } from 'react';
+import { Part } from '../admin-panel.styles.js';
+import { RoleQuestion } from './role-question.view.js';
+import { PersonView, RoleView, type RoleProps } from './user-row.view.js';
+import type { UsersEvent } from './users.machine.js';
+import type { UsersMessages } from './users.messages.js';
+import type { UserRow, UsersModel } from './users.model.js';
+import { Foot, Title } from './users.styles.js';
+
+export interface UsersViewProps {
+  readonly model: UsersModel;
+  readonly send: (event: UsersEvent) => void;
+  readonly words: UsersMessages;
+}
+
+/** T-40: the accounts of the server and their roles. */
+export function UsersView({ model, send, words }: UsersViewProps) {
+  const headingId = useId();
+  const heading = useFocusAfter<HTMLHeadingElement>(model.trouble !== null);
+  return (
+    <Part aria-labelledby={headingId}>
+      <Title>
+        <Heading level={3} id={headingId} ref={heading} tabIndex={-1}>
+          {words.title}
+        </Heading>
+      </Title>
+      <Text size="ui" tone="muted">
+        {words.about}
+      </Text>
+      <Trouble model={model} send={send} words={words} />
+      {model.failure !== null && <Banner tone="error">{model.failure}</Banner>}
+      <Text size="ui" role="status">
+        {model.changed}
+      </Text>
+      <Accounts model={model} send={send} words={words} />
+      <RoleQuestion question={model.question} send={send} words={words} />
+    </Part>
+  );
+}
+
+function Trouble({ model: { trouble, isListing }, send, words }: UsersViewProps) {
+  if (trouble === null) return null;
+  const isFailed = trouble.kind === 'failed';
+  return (
+    <Banner
+      tone={isFailed ? 'error' : 'info'}
+      actions={
+        trouble.canRetry && (
+          <Button
+            size="sm"
+            busy={isFailed && isListing}
+            onClick={() => send({ type: 'retry.requested' })}
+          >
+            {words.retry}
+          </Button>
+        )
+      }
+    >
+      {trouble.text}
+    </Banner>
+  );
+}
+
+function Accounts({ model, send, words }: UsersViewProps) {
+  const { phase, rows, canChange } = model;
+  switch (phase) {
+    case 'unread':
+      return null;
+    case 'loading':
+      return (
+        <Stack gap={3} role="status" aria-label={words.loading}>
+          <Skeleton inlineSize="90%" />
+          <Skeleton inlineSize="75%" />
+          <Skeleton inlineSize="85%" />
+        </Stack>
+      );
+    case 'empty':
+      return (
+        <>
+          <Text>{words.empty}</Text>
+          <Pager model={model} send={send} words={words} />
+        </>
+      );
+    case 'listed':
+      return (
+        <>
+          <Table
+            caption={words.table}
+            captionHidden
+            aria-busy={model.isListing}
+            columns={columns({ canChange, send, words })}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+          <Pager model={model} send={send} words={words} />
+        </>
+      );
+  }
+}
+
+const columns = (props: Omit<RoleProps, 'row'>): readonly TableColumn<UserRow>[] => {
+  const { words } = props;
+  return [
+    { id: 'name', header: words.name, cell: (row) => <PersonView row={row} words={words} /> },
+    { id: 'role', header: words.role, cell: (row) => <RoleView row={row} {...props} /> },
+  ];
+};
+
+function Pager({ model: { pager, rangeText, canChange }, send, words }: UsersViewProps) {
+  return (
+    <Foot>
+      <Text size="sm" tone="muted" figures="tabular">
+        {rangeText}
+      </Text>
+      {pager !== null && (
+        <nav aria-label={words.pages}>
+          <Cluster gap={3}>
+            <PageButton to={pager.previous} label={words.previous} {...{ canChange, send }} />
+            <Text size="sm" figures="tabular">
+              {pager.text}
+            </Text>
+            <PageButton to={pager.next} label={words.next} {...{ canChange, send }} />
+          </Cluster>
+        </nav>
+      )}
+    </Foot>
+  );
+}
+
+interface PageButtonProps extends Pick<UsersViewProps, 'send'> {
+  /** The page it leads to; null at the end. */
+  readonly to: number | null;
+  readonly label: string;
+  readonly canChange: boolean;
+}
+
+/** Stays where it is at the first and last page, so that the focus does too. */
+function PageButton({ to, label, canChange, send }: PageButtonProps) {
+  return (
+    <Button
+      size="sm"
+      aria-disabled={to === null || !canChange}
+      onClick={() => {
+        if (to !== null && canChange) send({ type: 'page.chosen', page: to });
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { ConfigurationError } from '@spinout/api-client';
+import { render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AuthProvider } from './auth-provider.js';
+import { authWorld } from './auth.test-tools.js';
+import type { AuthSettings } from './auth.types.js';
+import { checkedMockLogin } from './mock-login.js';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const shown = (settings: AuthSettings | undefined) => () => {
+  const { api, session, storage, tab, page, tools } = authWorld();
+  const world = { api, session, storage, tab, page, tools };
+  return render(
+    <AuthProvider {...world} settings={settings}>
+      The page
+    </AuthProvider>,
+  );
+};
+
+describe('a demo account after a failed sign-in', () => {
+  it('T-39 is refused in a production build that does not say it twice', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const settings = { mockLogin: 'on-failure' } as const;
+    expect(() => checkedMockLogin(settings)).toThrow(ConfigurationError);
+    expect(shown(settings)).toThrow(/`dangerouslyAllowMockLogin: true`/);
+  });
+
+  it.each([
+    ['that says it twice', { mockLogin: 'on-failure', dangerouslyAllowMockLogin: true }],
+    ['that has none', { mockLogin: 'never' }],
+    ['that leaves it open', undefined],
+  ] as const)('T-39 does not keep a production build from opening %s', (_, settings) => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(shown(settings)).not.toThrow();
+  });
+
+  it('T-39 needs no second word where the page is not built for production', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(checkedMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
+  });
+
+  it('opens on a page without a process, which is no production build', () => {
+    vi.stubGlobal('process', undefined);
+    expect(checkedMockLogin({ mockLogin: 'on-failure' })).toBe('on-failure');
+  });
+});

@@ -1,0 +1,18 @@
+import { memoryStorage, systemTools, type JourneyStorage } from '@spinout/journey-kit';
+import { ACCOUNT_KEY } from './auth.constants.js';
+import { guestAccount, mockAccount } from './local-account.js';
+
+/**
+ * Makes a storage for `AuthProvider` in which a guest or a demo account is in already, and which forgets it with the
+ * page: for demonstrations that show a page as somebody. A demo account needs `mockLogin: 'on-failure'`, and has the
+ * role of `mockRole`.
+ * @param name what the account is called
+ * @example <AuthProvider storage={storageWithAccount('demo', 'Demo Administrator')} settings={{ mockRole: 'admin', … }}>
+ */
+export const storageWithAccount = (kind: 'guest' | 'demo', name: string): JourneyStorage => {
+  const storage = memoryStorage();
+  const account =
+    kind === 'guest' ? guestAccount(systemTools, name) : mockAccount(systemTools, name, 'demo');
+  void storage.write(ACCOUNT_KEY, JSON.stringify(account));
+  return storage;
+};

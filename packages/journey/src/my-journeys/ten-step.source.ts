@@ -1,5 +1,5 @@
 import type { JourneyStorage } from '@spinout/journey-kit';
-import { savedRunKey } from '../kept/run-key.js';
+import { runKeys } from '../kept/run-key.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { STEP_COUNT } from '../ten-step/ten-step.constants.js';
 import type { JourneySource } from './my-journeys.types.js';
@@ -36,6 +36,6 @@ export const tenStepSource = (storage: JourneyStorage): JourneySource => ({
     const record = text === null ? null : await readRecord(text);
     // Another tab may have begun another journey meanwhile: that one stays.
     if (record?.journeyId === id) await storage.remove(JOURNEY_KEY);
-    await storage.remove(savedRunKey(id));
+    for (const key of runKeys(id)) await storage.remove(key);
   },
 });

@@ -150,6 +150,10 @@ export const tenStepMachine = setup({
       enqueue.assign({ other: null, kept: null, mayKeep: true });
       enqueue.sendTo('keeper', { type: 'version.kept', saved: rules.savedOf(context) });
     }),
+    recall: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ ...rules.NO_JOURNEY, intents: NO_INTENTS, other: null, kept: 'all' });
+      enqueue.sendTo('keeper', { type: 'journey.recalled' });
+    }),
     clearNotice: assign({ notice: null }),
   },
 }).createMachine({
@@ -181,6 +185,7 @@ export const tenStepMachine = setup({
     'version.met': { actions: { type: 'meet', params: ({ event }) => event } },
     'version.gone': { actions: 'forgetOther' },
     'version.kept': { guard: 'isConflict', actions: 'keepOwn' },
+    'journey.recalled': { target: '.restoring', actions: 'recall' },
     'version.taken': [
       {
         guard: 'isOtherJourney',

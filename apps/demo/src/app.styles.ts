@@ -25,6 +25,10 @@ export const Notices = styled.div`
   max-inline-size: calc(var(--spinout-size-content) + 2 * var(--spinout-space-8));
   margin-inline: auto;
   padding: var(--spinout-space-2) var(--spinout-space-4);
+  /* What may speak stands there also while it has nothing to say. */
+  &:not(:has([role='status'], [role='alert'])) {
+    padding-block: 0;
+  }
   @media (min-width: 48rem) {
     padding-inline: var(--spinout-space-8);
   }

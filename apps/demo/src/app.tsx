@@ -89,7 +89,11 @@ export function App({ world, served, initial }: AppProps) {
           }}
         >
           <AuthCallback theme={theme} dir={dir}>
-            <Product {...{ api, settings }} onViewChange={(view) => change({ view })} />
+            <Product
+              {...{ api, settings }}
+              onViewChange={(view) => change({ view })}
+              onStepForgotten={() => change({ step: null })}
+            />
           </AuthCallback>
         </AuthProvider>
       </MachineWatch>

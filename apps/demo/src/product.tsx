@@ -1,9 +1,12 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { Text } from '@spinout/design-system';
 import { MainPage, type MainPageProps } from '@spinout/journey';
-import { Account, SignIn, SignInGate } from '@spinout/journey/auth';
+import { Account, SignIn, SignInGate, useAuth } from '@spinout/journey/auth';
+import { AccountJourneys, AccountNotices } from '@spinout/journey/kept';
 import { lazy, Suspense, useState } from 'react';
 import { appMessages as words } from './app.messages.js';
+import { Notices } from './app.styles.js';
+import { usePageJourneys } from './kept-journeys/use-page-journeys.js';
 import type { Settings, View } from './settings/settings.js';
 
 const GuidedFlow = lazy(async () => ({ default: (await import('./guided-flow.js')).GuidedFlow }));
@@ -27,6 +30,8 @@ interface ProductProps {
   readonly api: PlatformClient;
   readonly settings: Settings;
   readonly onViewChange: (view: View) => void;
+  /** The address names a step of the flow no longer. */
+  readonly onStepForgotten: () => void;
 }
 
 type MainView = Parameters<NonNullable<MainPageProps['onViewChange']>>[0];
@@ -35,27 +40,40 @@ const viewOf = (shown: MainView): View =>
   shown === 'landing' || shown === 'journey' ? 'home' : shown;
 
 /** The whole product on one page, for whoever is signed in. */
-export function Product({ api, settings, onViewChange }: ProductProps) {
+export function Product({ api, settings, onViewChange, onStepForgotten }: ProductProps) {
   const { theme, dir } = settings;
   const frame = { theme, dir };
   const [opened, setOpened] = useState<'journeys' | 'admin' | null>(null);
-  const [page, setPage] = useState({ number: 0, view: settings.view });
-  /** Begins the page anew, so that it shows what is kept now. */
-  const beginAnew = (view: View) => setPage(({ number }) => ({ number: number + 1, view }));
+  const { state, user } = useAuth();
+  // The engine of this browser has no accounts.
+  const owner = state === 'signed-in' && settings.backend === 'server' ? user?.id || null : null;
+  const journeys = usePageJourneys(onStepForgotten);
+  const { storage, records, page, flowNumber, recall, show } = journeys;
   const close = () => setOpened(null);
   const places = {
     onOpenJourneys: () => setOpened('journeys'),
     onOpenAdmin: () => setOpened('admin'),
   };
   return (
-    <>
+    <AccountJourneys
+      {...{ api, storage, records, owner }}
+      onOpen={(kind) => {
+        recall(kind);
+        show(kind);
+      }}
+    >
+      <Notices>
+        <AccountNotices {...frame} />
+      </Notices>
       <MainPage
-        key={page.number}
         {...frame}
-        api={api}
+        {...{ api, storage }}
+        handle={page}
         title={words.title}
         control={<Account {...frame} {...places} />}
-        platform={{ guidedFlow: <GuidedFlow api={api} settings={settings} /> }}
+        platform={{
+          guidedFlow: <GuidedFlow key={flowNumber} {...{ api, settings, storage }} />,
+        }}
         views={{
           demo: ({ backendStatus }) => (
             <TwelveStepPage
@@ -71,7 +89,7 @@ export function Product({ api, settings, onViewChange }: ProductProps) {
           ),
           design: <DesignShowcase />,
         }}
-        defaultOpen={{ [page.view]: true }}
+        defaultOpen={{ [settings.view]: true }}
         onViewChange={(view) => onViewChange(viewOf(view))}
         page={
           opened === 'admin'
@@ -91,16 +109,16 @@ export function Product({ api, settings, onViewChange }: ProductProps) {
           <KeptJourneys
             settings={settings}
             onClose={close}
-            onOpen={({ kind }) => {
-              const view = kind === 'guided-flow' ? 'platform' : 'home';
+            onOpen={({ kind, place }) => {
               close();
-              onViewChange(view);
-              beginAnew(view);
+              // What was brought here is not what shows.
+              if (place === 'account') recall(kind);
+              show(kind);
             }}
-            onRemoved={() => beginAnew(settings.view)}
+            onRemoved={recall}
           />
         )}
       </Suspense>
-    </>
+    </AccountJourneys>
   );
 }

@@ -19,6 +19,7 @@ export {
   tabStorage,
   type JourneyStorage,
 } from './storage/journey-storage.js';
+export { observedStorage, type ObservedStorage } from './storage/observed-storage.js';
 export {
   recordLine,
   type Change,

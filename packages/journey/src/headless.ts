@@ -1,4 +1,7 @@
 // The rules and words of the journeys without React: machines, the actors that join them to a client, and models.
+export { accountJourneysActors } from './account-journeys/account-journeys.actors.js';
+export { accountJourneysMachine } from './account-journeys/account-journeys.machine.js';
+export { accountJourneysModel } from './account-journeys/account-journeys.model.js';
 export { authActors, type AuthWorld } from './auth/auth.actors.js';
 export { authMachine } from './auth/auth.machine.js';
 export { authModel } from './auth/auth.model.js';

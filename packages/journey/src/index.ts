@@ -3,6 +3,7 @@ export type { JourneyFrameProps } from './frame/journey-frame.js';
 export {
   type HostPage,
   MainPage,
+  type MainPageHandle,
   type MainPageProps,
   type MainPageViews,
   type PageFacts,

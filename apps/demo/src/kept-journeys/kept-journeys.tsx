@@ -1,38 +1,55 @@
-import { browserStorage } from '@spinout/journey-kit';
-import { MyJourneys, tenStepSource, type KeptEntry } from '@spinout/journey/panels';
-import { useState } from 'react';
+import {
+  TakeAlong,
+  useAccountJourneys,
+  type JourneySource,
+  type KeptEntry,
+} from '@spinout/journey/kept';
+import { MyJourneys } from '@spinout/journey/panels';
+import { useMemo } from 'react';
 import type { Settings } from '../settings/settings.js';
-import { guidedFlowSource } from './guided-flow.source.js';
 
 interface KeptJourneysProps {
   readonly settings: Pick<Settings, 'theme' | 'dir'>;
   readonly onClose: () => void;
   readonly onOpen: (entry: KeptEntry) => void;
-  /** A journey is kept no longer; what shows it must go. */
-  readonly onRemoved: () => void;
+  /** This browser keeps a journey no longer; what shows it must look again. */
+  readonly onRemoved: (kind: string) => void;
 }
 
-/** My Research Journeys, of all that the demo keeps in this browser. */
+/** My Research Journeys, of all that the demo keeps in this browser and in the account. */
 export function KeptJourneys({
   settings: { theme, dir },
   onRemoved,
   ...dialog
 }: KeptJourneysProps) {
-  const [sources] = useState(() => {
-    const storage = browserStorage();
-    return [tenStepSource(storage), guidedFlowSource(storage)];
-  });
+  const { sources, owner } = useAccountJourneys();
+  const told = useMemo(
+    () =>
+      sources.map((source): JourneySource => ({ ...source, remove: removing(source, onRemoved) })),
+    [sources, onRemoved],
+  );
   return (
     <MyJourneys
+      key={owner}
       {...{ theme, dir, ...dialog }}
       open
-      sources={sources.map((source) => ({
-        ...source,
-        remove: async (id) => {
-          await source.remove(id);
-          onRemoved();
-        },
-      }))}
+      sources={told}
+      offer={<TakeAlong />}
     />
   );
 }
+
+const removing = (
+  { kind, remove }: JourneySource,
+  onRemoved: (kind: string) => void,
+): JourneySource['remove'] =>
+  kind === 'account'
+    ? remove
+    : async (id) => {
+        try {
+          await remove(id);
+        } finally {
+          // Also when only a part of it could be removed.
+          onRemoved(kind);
+        }
+      };

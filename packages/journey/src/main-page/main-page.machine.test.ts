@@ -56,6 +56,18 @@ describe('the main page', () => {
     });
   });
 
+  it('shows the one view that the host leads to, and the journey when it leads to none', () => {
+    const { actor } = open(never, { open: { demo: true } });
+    actor.send({ type: 'view.asked', view: 'platform' });
+    expect(actor.getSnapshot().context.open).toEqual({
+      platform: true,
+      demo: false,
+      design: false,
+    });
+    actor.send({ type: 'view.asked', view: null });
+    expect(Object.values(actor.getSnapshot().context.open)).toEqual([false, false, false]);
+  });
+
   it('starts with the views open that the host asks for', () => {
     const { actor } = open(never, { open: { platform: true } });
     expect(actor.getSnapshot().context.open).toEqual({

@@ -22,7 +22,10 @@ export interface MainPageContext {
   readonly open: Toggled;
 }
 
-export type MainPageEvent = { readonly type: 'toggle.pressed'; readonly toggle: ToggleName };
+export type MainPageEvent =
+  | { readonly type: 'toggle.pressed'; readonly toggle: ToggleName }
+  /** The host leads to a view; null is the landing or the journey. */
+  | { readonly type: 'view.asked'; readonly view: ToggleName | null };
 
 const CLOSED: Toggled = { platform: false, demo: false, design: false };
 
@@ -42,6 +45,10 @@ export const mainPageMachine = setup({
         [toggle]: !open[toggle],
       }),
     }),
+    show: assign({
+      open: (_, { view }: { view: ToggleName | null }) =>
+        view === null ? CLOSED : { ...CLOSED, [view]: true },
+    }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.tools.log.warn('The backend could not be reached.', error),
   },
@@ -52,6 +59,7 @@ export const mainPageMachine = setup({
     'toggle.pressed': {
       actions: { type: 'flip', params: ({ event: { toggle } }) => ({ toggle }) },
     },
+    'view.asked': { actions: { type: 'show', params: ({ event: { view } }) => ({ view }) } },
   },
   // API-28, T-73: asked once.
   initial: 'checking',

@@ -2,10 +2,11 @@ import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey
 import { describe, expect, it } from 'vitest';
 import { mainPageMachine, TOGGLES, type MainPageEvent } from './main-page.machine.js';
 
-const events: readonly MainPageEvent[] = TOGGLES.map((toggle) => ({
-  type: 'toggle.pressed',
-  toggle,
-}));
+const events: readonly MainPageEvent[] = [
+  ...TOGGLES.map((toggle) => ({ type: 'toggle.pressed', toggle }) as const),
+  { type: 'view.asked', view: 'platform' },
+  { type: 'view.asked', view: null },
+];
 
 const world = {
   machine: mainPageMachine,
@@ -26,6 +27,9 @@ describe('every path through the main page', () => {
     walkAtRandom({
       ...world,
       typed: ({ context }) => context.open,
-      retyped: (open, { toggle }) => ({ ...open, [toggle]: !open[toggle] }),
+      retyped: (open, event) =>
+        event.type === 'toggle.pressed'
+          ? { ...open, [event.toggle]: !open[event.toggle] }
+          : { platform: event.view === 'platform', demo: false, design: false },
     }));
 });

@@ -4,7 +4,16 @@ import { Button, Cluster, Stack } from '@spinout/design-system';
 import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
 import { Boundary, useLatest, useMachineActor } from '@spinout/journey-kit/react';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { createActor } from 'xstate';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import type { PlatformViewProps } from '../platform/platform.js';
@@ -41,6 +50,17 @@ export type MainPageViews = Readonly<
   Partial<Record<ToggleName, ReactNode | ((page: PageFacts) => ReactNode)>>
 >;
 
+/** What a host can do with a running page. */
+export interface MainPageHandle {
+  /** Leads to a view; null leads to the landing or the journey. */
+  readonly show: (view: ToggleName | null) => void;
+  /**
+   * The host has changed what the storage holds of the ten-step journey, by the wish of the person: the page goes on
+   * from that, and nothing else on it begins anew.
+   */
+  readonly recallJourney: () => void;
+}
+
 export interface MainPageProps extends JourneyFrameProps {
   /** Answers the calls. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
@@ -76,6 +96,8 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly hostname?: string | undefined;
   /** T-56. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
+  /** Filled with what the host can do. */
+  readonly handle?: Ref<MainPageHandle> | undefined;
 }
 
 /**
@@ -115,6 +137,7 @@ function Content({
   tools = systemTools,
   hostname,
   features,
+  handle,
 }: ContentProps) {
   const words = useWords('mainPage', mainPageMessages);
   const client = useLatest(api);
@@ -126,6 +149,14 @@ function Content({
   );
   // It lives here, not in its view, so that no toggle ends it.
   const journey = useTenStepJourney({ api: client, storage, tools });
+  useImperativeHandle(
+    handle,
+    () => ({
+      show: (view) => page.send({ type: 'view.asked', view }),
+      recallJourney: () => journey.send({ type: 'journey.recalled' }),
+    }),
+    [page, journey],
+  );
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
   const snapshot = useSelector(page, (state) => state);
   const origin = useOrigin();

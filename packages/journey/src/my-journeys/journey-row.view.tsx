@@ -4,20 +4,22 @@ import { useId } from 'react';
 import type { MyJourneysEvent } from './my-journeys.machine.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
 import type { JourneyRow } from './my-journeys.model.js';
-import { Facts, Question, Row } from './my-journeys.styles.js';
+import { Across, Facts, Question, Row } from './my-journeys.styles.js';
 
 interface JourneyRowProps {
   readonly row: JourneyRow;
-  /** Whether a journey is being deleted, this or another. */
-  readonly isDeleting: boolean;
+  /** Whether a journey is being deleted or brought here, this or another. */
+  readonly isBusy: boolean;
   readonly send: (event: MyJourneysEvent) => void;
   readonly words: MyJourneysMessages;
 }
 
-/** T-43: one journey, with its buttons or the question whether it shall go. */
-export function JourneyRowView({ row, isDeleting, send, words }: JourneyRowProps) {
+/** T-43: one journey, with its buttons or the question whether it shall go, or take the place of another one. */
+export function JourneyRowView({ row, isBusy, send, words }: JourneyRowProps) {
   const { key, title } = row;
-  const isAsked = row.phase !== 'kept';
+  const isAsked = row.phase === 'asked' || row.phase === 'deleting';
+  const isReplacing = row.phase === 'replacing';
+  const openButton = useFocusAfter<HTMLButtonElement>(isReplacing);
   const deleteButton = useFocusAfter<HTMLButtonElement>(isAsked);
   return (
     <Row>
@@ -27,38 +29,75 @@ export function JourneyRowView({ row, isDeleting, send, words }: JourneyRowProps
         </Heading>
         <Facts>
           <span>{row.kind}</span> {row.step !== null && <span>{row.step}</span>}{' '}
+          {row.place !== null && <span>{row.place}</span>}{' '}
           {row.saved !== null && <time dateTime={row.saved.iso}>{row.saved.text}</time>}
         </Facts>
       </div>
-      {isAsked ? (
-        <DeletionQuestion row={row} send={send} words={words} />
-      ) : (
+      {isAsked && <DeletionQuestion row={row} send={send} words={words} />}
+      {isReplacing && <ReplacementQuestion row={row} send={send} words={words} />}
+      {!isAsked && !isReplacing && (
         <Cluster gap={2}>
           <Button
+            ref={openButton}
             size="sm"
-            aria-label={fill(words.openOne, { title })}
+            aria-label={row.phase === 'opening' ? undefined : fill(words.openOne, { title })}
+            busy={row.phase === 'opening'}
+            disabled={isBusy && row.phase !== 'opening'}
             onClick={() => send({ type: 'journey.opened', key })}
           >
-            {words.open}
+            {row.phase === 'opening' ? words.opening : words.open}
           </Button>
           <Button
             ref={deleteButton}
             size="sm"
             variant="quiet"
             aria-label={fill(words.deleteOne, { title })}
-            disabled={isDeleting}
+            disabled={isBusy}
             onClick={() => send({ type: 'deletion.asked', key })}
           >
             {words.delete}
           </Button>
         </Cluster>
       )}
+      {!isAsked && row.failure !== null && (
+        <Across>
+          <Banner tone="error">{row.failure}</Banner>
+        </Across>
+      )}
     </Row>
   );
 }
 
+/** Nothing of the present journey goes by one click; the answer that loses nothing has the focus. */
+function ReplacementQuestion({ row, send, words }: Omit<JourneyRowProps, 'isBusy'>) {
+  const questionId = useId();
+  return (
+    <Question role="group" aria-labelledby={questionId}>
+      <div id={questionId}>
+        <Text size="sm">{row.replacement?.question}</Text>
+        <Text size="sm" tone="muted">
+          {row.replacement?.help}
+        </Text>
+      </div>
+      <Cluster gap={2} justify="end">
+        <Button
+          ref={focusOnMount}
+          size="sm"
+          aria-describedby={questionId}
+          onClick={() => send({ type: 'opening.cancelled' })}
+        >
+          {words.stay}
+        </Button>
+        <Button size="sm" variant="danger" onClick={() => send({ type: 'opening.confirmed' })}>
+          {words.replaceConfirm}
+        </Button>
+      </Cluster>
+    </Question>
+  );
+}
+
 /** Nothing goes by one click; the answer that loses nothing has the focus. */
-function DeletionQuestion({ row, send, words }: Omit<JourneyRowProps, 'isDeleting'>) {
+function DeletionQuestion({ row, send, words }: Omit<JourneyRowProps, 'isBusy'>) {
   const questionId = useId();
   const isDeleting = row.phase === 'deleting';
   return (

@@ -1,4 +1,4 @@
-import type { KeptEntry } from './my-journeys.types.js';
+import type { KeptEntry, Place } from './my-journeys.types.js';
 
 /** Longer titles are cut: a list says what a journey is about, not all of it. */
 export const MOST_TITLE_CHARACTERS = 140;
@@ -27,25 +27,28 @@ const titleOf = (value: unknown): string => {
 const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
+const PLACES: ReadonlySet<unknown> = new Set<Place>(['browser', 'account', 'both']);
+
 /**
  * Reads what a source gave: only what can be shown comes through.
+ * @param kind of the source; null when each entry says its own
  * @returns null when it has no id to open or remove it by
  */
-export function readEntry(value: unknown, kind: string): KeptEntry | null {
+export function readEntry(value: unknown, kind: string | null): KeptEntry | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, title, step, stepCount, savedAt } = value as Partial<
-    Record<keyof KeptEntry, unknown>
-  >;
+  const sent = value as Partial<Record<keyof KeptEntry, unknown>>;
+  const { id, title, step, stepCount, savedAt, place } = sent;
   if (typeof id !== 'string' || id === '') return null;
   const count = countOf(stepCount);
   const at = countOf(step);
   return {
     id,
-    kind,
+    kind: kind ?? (typeof sent.kind === 'string' ? sent.kind : ''),
     title: titleOf(title),
     step: at <= count ? at : 0,
     stepCount: count,
     savedAt: typeof savedAt === 'string' ? savedAt : null,
+    ...(PLACES.has(place) && { place: place as Place }),
   };
 }
 

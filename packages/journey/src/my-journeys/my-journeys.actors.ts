@@ -1,6 +1,8 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { readEntry, savedDate } from './kept-entry.js';
-import type { JourneySource, Listed, Listing } from './my-journeys.types.js';
+import type { MyJourneysEvent } from './my-journeys.machine.js';
+import type { Bringing, Brought, JourneySource, Listed, Listing } from './my-journeys.types.js';
+import { NoAnswerInTime, withinTime } from './within-time.js';
 
 /** More of one source than this are not listed. */
 const MOST_ENTRIES = 200;
@@ -9,7 +11,7 @@ const listedOf = (values: unknown, kind: string, source: number): readonly Liste
   if (!Array.isArray(values)) throw new TypeError(`The source "${kind}" gave no list.`);
   const known = new Map<string, Listed>();
   for (const value of values.slice(0, MOST_ENTRIES)) {
-    const entry = readEntry(value, kind);
+    const entry = readEntry(value, kind === 'account' ? null : kind);
     if (entry === null) continue;
     const key = `${source}:${entry.id}`;
     if (!known.has(key)) known.set(key, { key, source, entry });
@@ -21,18 +23,35 @@ const listedOf = (values: unknown, kind: string, source: number): readonly Liste
 const timeOf = ({ entry }: Listed): number =>
   savedDate(entry)?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
-const readSource = async (from: JourneySource, source: number): Promise<Listing> => {
+const readSource = async (
+  from: JourneySource,
+  source: number,
+  signal: AbortSignal,
+): Promise<Listing> => {
   try {
-    return { listed: listedOf(await from.list(), from.kind, source), unread: [] };
+    const values = await withinTime(from.list, signal);
+    return { listed: listedOf(values, from.kind, source), unread: [] };
   } catch (error) {
-    return { listed: [], unread: [{ kind: from.kind, error }] };
+    const isLate = error instanceof NoAnswerInTime;
+    return { listed: [], unread: [{ kind: from.kind, error, isLate }] };
   }
+};
+
+const sourceOf = (sources: readonly JourneySource[], { source, entry }: Listed): JourneySource => {
+  const from = sources[source];
+  // A host may have changed its sources meanwhile.
+  if (from === undefined || (from.kind !== 'account' && from.kind !== entry.kind)) {
+    throw new Error(`There is no source of "${entry.kind}" any more.`);
+  }
+  return from;
 };
 
 /** Joins the list to whoever keeps journeys; a source that fails takes nothing from the others. */
 export const myJourneysActors = (host: { readonly sources: readonly JourneySource[] }) => ({
-  listJourneys: fromPromise<Listing, void>(async () => {
-    const listings = await Promise.all(host.sources.map(readSource));
+  listJourneys: fromPromise<Listing, void>(async ({ signal }) => {
+    const listings = await Promise.all(
+      host.sources.map((from, source) => readSource(from, source, signal)),
+    );
     return {
       listed: listings
         .flatMap(({ listed }) => listed)
@@ -40,10 +59,21 @@ export const myJourneysActors = (host: { readonly sources: readonly JourneySourc
       unread: listings.flatMap(({ unread }) => unread),
     };
   }),
-  removeJourney: fromPromise<void, Listed>(async ({ input: { source, entry } }) => {
-    const from = host.sources[source];
-    // A host may have changed its sources meanwhile.
-    if (from?.kind !== entry.kind) throw new Error(`There is no source "${entry.kind}" any more.`);
-    await from.remove(entry.id);
+  removeJourney: fromPromise<void, Listed>(async ({ input, signal }) => {
+    const from = sourceOf(host.sources, input);
+    await withinTime(() => from.remove(input.entry.id), signal);
+  }),
+  bringJourney: fromPromise<Brought, Bringing>(
+    async ({ input: { listed, isReplacing }, signal }) => {
+      const { bring } = sourceOf(host.sources, listed);
+      if (bring === undefined) return { kind: 'brought' };
+      return withinTime((left) => bring(listed.entry.id, { isReplacing, signal: left }), signal);
+    },
+  ),
+  watchSources: fromCallback<MyJourneysEvent>(({ sendBack }) => {
+    const ends = host.sources.map(({ watch }) =>
+      watch?.(() => sendBack({ type: 'sources.changed' } satisfies MyJourneysEvent)),
+    );
+    return () => ends.forEach((end) => end?.());
   }),
 });

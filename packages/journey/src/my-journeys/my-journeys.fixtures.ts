@@ -6,7 +6,9 @@ const sleep: JourneyRow = {
   kind: 'Ten-step journey',
   step: 'Step 4 of 10',
   saved: { text: 'Saved March 2, 2026', iso: '2026-03-02T10:00:00.000Z' },
+  place: null,
   phase: 'kept',
+  replacement: null,
   failure: null,
 };
 
@@ -16,7 +18,9 @@ const folding: JourneyRow = {
   kind: 'Guided Research Flow',
   step: 'Step 2 of 6',
   saved: { text: 'Saved February 18, 2026', iso: '2026-02-18T16:30:00.000Z' },
+  place: null,
   phase: 'kept',
+  replacement: null,
   failure: null,
 };
 
@@ -26,7 +30,9 @@ const bare: JourneyRow = {
   kind: 'Journey',
   step: null,
   saved: null,
+  place: null,
   phase: 'kept',
+  replacement: null,
   failure: null,
 };
 
@@ -40,14 +46,17 @@ const rightToLeft: JourneyRow = { ...sleep, key: '0:rtl', title: 'أثر الن�
 
 const listed: MyJourneysModel = {
   phase: 'listed',
+  note: 'Kept in this browser only.',
   rows: [sleep, folding, bare],
   failure: null,
   isRetrying: false,
-  isDeleting: false,
+  isBusy: false,
   deleted: null,
 };
 
 const flowFailed = 'Some journeys could not be read: Guided Research Flow. Nothing was changed.';
+
+const ofAccount = 'Kept in your account, in this browser, or in both; each says where.';
 
 /** One model for each state of the list. */
 export const myJourneysModels = {
@@ -56,7 +65,7 @@ export const myJourneysModels = {
   listed,
   unusual: { ...listed, rows: [long, rightToLeft, bare] },
   asked: { ...listed, rows: [{ ...sleep, phase: 'asked' }, folding] },
-  deleting: { ...listed, isDeleting: true, rows: [{ ...sleep, phase: 'deleting' }, folding] },
+  deleting: { ...listed, isBusy: true, rows: [{ ...sleep, phase: 'deleting' }, folding] },
   notDeleted: {
     ...listed,
     rows: [
@@ -75,5 +84,48 @@ export const myJourneysModels = {
   },
   incomplete: { ...listed, rows: [sleep], failure: flowFailed },
   retrying: { ...listed, rows: [sleep], failure: flowFailed, isRetrying: true },
+  ofAccount: {
+    ...listed,
+    note: ofAccount,
+    rows: [
+      { ...sleep, place: 'In your account and this browser' },
+      { ...folding, place: 'In your account' },
+      { ...bare, place: 'In this browser' },
+    ],
+  },
+  opening: {
+    ...listed,
+    note: ofAccount,
+    isBusy: true,
+    rows: [{ ...folding, place: 'In your account', phase: 'opening' }, sleep],
+  },
+  replacing: {
+    ...listed,
+    note: ofAccount,
+    rows: [
+      {
+        ...folding,
+        place: 'In your account',
+        phase: 'replacing',
+        replacement: {
+          question: 'Open this journey in the place of “How sleep after learning changes recall”?',
+          help: 'That one is kept in this browser only, and would be lost.',
+        },
+      },
+      { ...sleep, place: 'In this browser' },
+    ],
+  },
+  notOpened: {
+    ...listed,
+    note: ofAccount,
+    rows: [
+      {
+        ...folding,
+        place: 'In your account',
+        failure: 'This journey could not be opened. Nothing was changed. Please try again.',
+      },
+      { ...sleep, place: 'In this browser' },
+    ],
+  },
   unread: { ...listed, phase: 'unread', rows: [], failure: flowFailed },
 } as const satisfies Record<string, MyJourneysModel>;

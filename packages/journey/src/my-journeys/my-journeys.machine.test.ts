@@ -2,12 +2,12 @@ import { testTools } from '@spinout/journey-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { myJourneysMachine } from './my-journeys.machine.js';
-import type { Listed, Listing } from './my-journeys.types.js';
+import type { Bringing, Brought, Listed, Listing, Place } from './my-journeys.types.js';
 
-const listed = (id: string): Listed => ({
+const listed = (id: string, place?: Place): Listed => ({
   key: `0:${id}`,
   source: 0,
-  entry: { id, kind: 'ten-step', title: id, step: 1, stepCount: 10, savedAt: null },
+  entry: { id, kind: 'ten-step', title: id, step: 1, stepCount: 10, savedAt: null, place },
 });
 
 const both: Listing = { listed: [listed('a'), listed('b')], unread: [] };
@@ -15,9 +15,11 @@ const both: Listing = { listed: [listed('a'), listed('b')], unread: [] };
 const open = ({
   list = () => Promise.resolve(both),
   remove = () => Promise.resolve(),
+  bring = () => Promise.resolve({ kind: 'brought' }),
 }: {
   readonly list?: () => Promise<Listing>;
   readonly remove?: (listed: Listed) => Promise<void>;
+  readonly bring?: (bringing: Bringing) => Promise<Brought>;
 } = {}) => {
   const tools = testTools();
   const actor = createActor(
@@ -25,6 +27,7 @@ const open = ({
       actors: {
         listJourneys: fromPromise<Listing, void>(list),
         removeJourney: fromPromise<void, Listed>(({ input }) => remove(input)),
+        bringJourney: fromPromise<Brought, Bringing>(({ input }) => bring(input)),
       },
     }),
     { input: { tools } },
@@ -76,5 +79,55 @@ describe('the machine of the list of journeys', () => {
     actor.send({ type: 'journey.opened', key: '0:b' });
     actor.send({ type: 'journey.opened', key: 'unknown' });
     expect(chosen.mock.calls).toEqual([['b']]);
+  });
+});
+
+describe('a journey that is kept elsewhere', () => {
+  const elsewhere: Listing = { listed: [listed('c', 'account'), listed('a')], unread: [] };
+  const occupied: Brought = { kind: 'occupied', title: 'a', isSafe: true };
+
+  it('is chosen only once it was brought, and replaces another one only when that was said', async () => {
+    const bring = vi.fn(({ isReplacing }: Bringing) =>
+      Promise.resolve<Brought>(isReplacing ? { kind: 'brought' } : occupied),
+    );
+    const { actor, shown } = open({ list: () => Promise.resolve(elsewhere), bring });
+    const chosen = vi.fn();
+    actor.on('journey.chosen', ({ entry }) => void chosen(entry.id));
+    await shown();
+    actor.send({ type: 'journey.opened', key: '0:c' });
+    await waitFor(actor, (state) => state.matches('replacing'));
+    expect(actor.getSnapshot().context.occupant).toEqual(occupied);
+    expect(chosen).not.toHaveBeenCalled();
+    actor.send({ type: 'opening.confirmed' });
+    await shown();
+    expect(chosen.mock.calls).toEqual([['c']]);
+    expect(bring.mock.calls.map(([{ isReplacing }]) => isReplacing)).toEqual([false, true]);
+  });
+
+  it('stays where it is when that was answered with no, or when it could not be brought', async () => {
+    const bring = vi.fn(() => Promise.resolve(occupied));
+    const { actor, shown, tools } = open({ list: () => Promise.resolve(elsewhere), bring });
+    const chosen = vi.fn();
+    actor.on('journey.chosen', chosen);
+    await shown();
+    actor.send({ type: 'journey.opened', key: '0:c' });
+    await waitFor(actor, (state) => state.matches('replacing'));
+    actor.send({ type: 'opening.cancelled' });
+    expect(actor.getSnapshot().context).toMatchObject({ opening: null, occupant: null });
+    bring.mockRejectedValueOnce(new Error('no answer'));
+    actor.send({ type: 'journey.opened', key: '0:c' });
+    await shown();
+    expect(actor.getSnapshot().context.openingError).toBeInstanceOf(Error);
+    expect(tools.log.warn).toHaveBeenCalledTimes(1);
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  it('is listed anew when its source says that something changed', async () => {
+    const list = vi.fn(() => Promise.resolve(elsewhere));
+    const { actor, shown } = open({ list });
+    await shown();
+    actor.send({ type: 'sources.changed' });
+    await shown();
+    expect(list).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,6 +1,6 @@
 import { actorSlot, type Tools } from '@spinout/journey-kit';
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import type { KeptEntry, Listed, Listing } from './my-journeys.types.js';
+import { assign, emit, fromCallback, setup, type SnapshotFrom } from 'xstate';
+import type { Bringing, Brought, KeptEntry, Listed, Listing } from './my-journeys.types.js';
 
 export interface MyJourneysInput {
   readonly tools: Tools;
@@ -18,10 +18,23 @@ export interface MyJourneysContext {
   readonly deletionError: unknown;
   /** The journey that was deleted last. */
   readonly deleted: Listed | null;
+  /** The journey that is brought into this browser, until it shows or that was given up. */
+  readonly opening: Listed | null;
+  /** What stands in its place; null when nothing does, or that is not known yet. */
+  readonly occupant: Occupant | null;
+  /** Why it could not be brought; null when that was not tried, or not in vain. */
+  readonly openingError: unknown;
 }
+
+/** A journey that stands where another one is to be brought. */
+export type Occupant = Extract<Brought, { readonly kind: 'occupied' }>;
 
 export type MyJourneysEvent =
   | { readonly type: 'journey.opened'; readonly key: string }
+  /** What stands in its place may go. */
+  | { readonly type: 'opening.confirmed' }
+  | { readonly type: 'opening.cancelled' }
+  | { readonly type: 'sources.changed' }
   | { readonly type: 'deletion.asked'; readonly key: string }
   | { readonly type: 'deletion.cancelled' }
   | { readonly type: 'deletion.confirmed' }
@@ -42,6 +55,8 @@ const find = ({ listing }: MyJourneysContext, { key }: Pointed): Listed | null =
 const without = (listing: Listing | null, gone: Listed | null): Listing | null =>
   listing && { ...listing, listed: listing.listed.filter(({ key }) => key !== gone?.key) };
 
+const isElsewhere = ({ entry }: Listed): boolean => entry.place === 'account';
+
 const keyOf = ({ event }: { event: Pointed }): Pointed => ({ key: event.key });
 
 /** The rules of the list of journeys (T-43); runs without React and without a browser. */
@@ -55,11 +70,24 @@ export const myJourneysMachine = setup({
   actors: {
     listJourneys: actorSlot<Listing, void>('listJourneys'),
     removeJourney: actorSlot<void, Listed>('removeJourney'),
+    /** Brings a journey that is kept elsewhere into this browser. */
+    bringJourney: actorSlot<Brought, Bringing>('bringJourney'),
+    /** Tells when there may be something else to list. */
+    watchSources: fromCallback<MyJourneysEvent>(() => undefined),
   },
   guards: {
     isListed: ({ context }, pointed: Pointed) => find(context, pointed) !== null,
     isAnother: ({ context }, pointed: Pointed) =>
       pointed.key !== context.asked?.key && find(context, pointed) !== null,
+    isAnotherHere: ({ context }, pointed: Pointed) => {
+      const found = find(context, pointed);
+      return found !== null && pointed.key !== context.asked?.key && !isElsewhere(found);
+    },
+    isAnotherElsewhere: ({ context }, pointed: Pointed) => {
+      const found = find(context, pointed);
+      return found !== null && pointed.key !== context.asked?.key && isElsewhere(found);
+    },
+    isBrought: (_, { kind }: Brought) => kind === 'brought',
     isIncomplete: ({ context: { error, listing } }) =>
       error !== null || (listing?.unread.length ?? 0) > 0,
   },
@@ -77,7 +105,32 @@ export const myJourneysMachine = setup({
       if (chosen === null) throw new Error('my journeys: a chosen journey that is not listed');
       return { type: 'journey.chosen', entry: chosen.entry };
     }),
+    open: assign({
+      opening: ({ context }, pointed: Pointed) => find(context, pointed),
+      occupant: null,
+      openingError: null,
+      asked: null,
+      deletionError: null,
+      deleted: null,
+    }),
+    tellBrought: emit(({ context: { opening } }): MyJourneysNews => {
+      if (opening === null) throw new Error('my journeys: a journey that nobody opened');
+      return { type: 'journey.chosen', entry: opening.entry };
+    }),
+    keepOccupant: assign({
+      occupant: (_, brought: Brought) => (brought.kind === 'occupied' ? brought : null),
+    }),
+    keepOpeningError: assign({
+      openingError: (_, { error }: { error: unknown }) => error,
+      occupant: null,
+    }),
+    logOpeningError: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('A kept journey could not be brought into this browser.', error),
+    clearOpening: assign({ opening: null, occupant: null, openingError: null }),
     ask: assign({
+      opening: null,
+      occupant: null,
+      openingError: null,
       asked: ({ context }, pointed: Pointed) => find(context, pointed),
       deletionError: null,
       deleted: null,
@@ -104,17 +157,22 @@ export const myJourneysMachine = setup({
     asked: null,
     deletionError: null,
     deleted: null,
+    opening: null,
+    occupant: null,
+    openingError: null,
   }),
+  invoke: { src: 'watchSources' },
   initial: 'listing',
   on: {
     'list.left': { actions: 'tellLeft' },
     'journey.opened': {
-      guard: { type: 'isAnother', params: keyOf },
+      guard: { type: 'isAnotherHere', params: keyOf },
       actions: { type: 'tellChosen', params: keyOf },
     },
   },
   states: {
     listing: {
+      entry: 'clearOpening',
       invoke: {
         src: 'listJourneys',
         onDone: {
@@ -138,10 +196,22 @@ export const myJourneysMachine = setup({
           target: 'asking',
           actions: { type: 'ask', params: keyOf },
         },
+        'sources.changed': { target: 'listing', reenter: true },
+        'journey.opened': {
+          guard: { type: 'isAnotherElsewhere', params: keyOf },
+          target: 'opening',
+          actions: { type: 'open', params: keyOf },
+        },
       },
     },
     showing: {
       on: {
+        'sources.changed': 'listing',
+        'journey.opened': {
+          guard: { type: 'isAnotherElsewhere', params: keyOf },
+          target: 'opening',
+          actions: { type: 'open', params: keyOf },
+        },
         'deletion.asked': {
           guard: { type: 'isListed', params: keyOf },
           target: 'asking',
@@ -154,8 +224,56 @@ export const myJourneysMachine = setup({
         },
       },
     },
+    opening: {
+      invoke: {
+        src: 'bringJourney',
+        input: ({ context: { opening, occupant } }) => {
+          if (opening === null) throw new Error('my journeys: a journey that nobody opened');
+          return { listed: opening, isReplacing: occupant !== null };
+        },
+        onDone: [
+          {
+            guard: { type: 'isBrought', params: ({ event }) => event.output },
+            target: 'showing',
+            actions: ['tellBrought', 'clearOpening'],
+          },
+          {
+            target: 'replacing',
+            actions: { type: 'keepOccupant', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'showing',
+          actions: [
+            { type: 'keepOpeningError', params: ({ event: { error } }) => ({ error }) },
+            { type: 'logOpeningError', params: ({ event: { error } }) => ({ error }) },
+          ],
+        },
+      },
+    },
+    replacing: {
+      on: {
+        'opening.confirmed': 'opening',
+        'opening.cancelled': { target: 'showing', actions: 'clearOpening' },
+        'deletion.asked': {
+          guard: { type: 'isListed', params: keyOf },
+          target: 'asking',
+          actions: { type: 'ask', params: keyOf },
+        },
+        'journey.opened': {
+          guard: { type: 'isAnotherElsewhere', params: keyOf },
+          target: 'opening',
+          actions: { type: 'open', params: keyOf },
+        },
+      },
+    },
     asking: {
       on: {
+        'journey.opened': {
+          guard: { type: 'isAnotherElsewhere', params: keyOf },
+          target: 'opening',
+          actions: { type: 'open', params: keyOf },
+        },
         'deletion.asked': {
           guard: { type: 'isAnother', params: keyOf },
           actions: { type: 'ask', params: keyOf },

@@ -1,8 +1,9 @@
 import { fill, formatDate } from '@spinout/design-system';
 import { savedDate } from './kept-entry.js';
-import type { MyJourneysSnapshot } from './my-journeys.machine.js';
+import type { MyJourneysSnapshot, Occupant } from './my-journeys.machine.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
 import type { Listed, Unread } from './my-journeys.types.js';
+import { SOURCE_TIME_MS } from './within-time.js';
 
 /** A journey as the list shows it. */
 export interface JourneyRow {
@@ -12,9 +13,13 @@ export interface JourneyRow {
   /** Null when it is not known. */
   readonly step: string | null;
   readonly saved: { readonly text: string; readonly iso: string } | null;
-  /** `asked` while a person decides about deleting it. */
-  readonly phase: 'kept' | 'asked' | 'deleting';
-  /** Why it is still here; null when nothing went wrong. */
+  /** Where it is kept; null when there is one place only. */
+  readonly place: string | null;
+  /** `asked` while a person decides about deleting it, `replacing` about opening it in the place of another one. */
+  readonly phase: 'kept' | 'asked' | 'deleting' | 'opening' | 'replacing';
+  /** What is asked before it takes the place of another one. */
+  readonly replacement: { readonly question: string; readonly help: string } | null;
+  /** Why it is still here, or does not show; null when nothing went wrong. */
   readonly failure: string | null;
 }
 
@@ -22,13 +27,15 @@ export interface JourneyRow {
 export interface MyJourneysModel {
   /** `unread` when there is nothing to show because it could not be read. */
   readonly phase: 'loading' | 'empty' | 'listed' | 'unread';
+  /** Where journeys are kept. */
+  readonly note: string;
   readonly rows: readonly JourneyRow[];
   /** What could not be read; null when all could. */
   readonly failure: string | null;
   /** Whether it is being read anew. */
   readonly isRetrying: boolean;
-  /** Whether a journey is being deleted. */
-  readonly isDeleting: boolean;
+  /** Whether a journey is being deleted or brought here. */
+  readonly isBusy: boolean;
   /** The journey that has just been deleted. */
   readonly deleted: { readonly key: string; readonly text: string } | null;
 }
@@ -38,6 +45,7 @@ export const myJourneysModel = (
   snapshot: MyJourneysSnapshot,
   words: MyJourneysMessages,
   locale: string,
+  hasAccount = false,
 ): MyJourneysModel => {
   const { listing, error, deleted } = snapshot.context;
   const rows = (listing?.listed ?? []).map((listed) => rowOf(listed, snapshot, words, locale));
@@ -50,10 +58,11 @@ export const myJourneysModel = (
       failure !== null,
       isListing && listing === null && failure === null,
     ),
+    note: hasAccount ? words.noteOfAccount : words.note,
     rows,
     failure,
     isRetrying: isListing && failure !== null,
-    isDeleting: snapshot.matches('deleting'),
+    isBusy: snapshot.matches('deleting') || snapshot.matches('opening'),
     deleted: deleted && {
       key: deleted.key,
       text: fill(words.deleted, { title: titleOf(deleted, words) }),
@@ -82,9 +91,30 @@ const failureOf = (
   words: MyJourneysMessages,
   locale: string,
 ): string | null => {
-  if (unread.length === 0) return null;
-  const kinds = new Set(unread.map(({ kind }) => kindText(kind, words)));
-  return fill(words.unread, { kinds: new Intl.ListFormat(locale).format(kinds) });
+  const namesOf = (isLate: boolean) => {
+    const of = unread.filter((source) => (source.isLate ?? false) === isLate);
+    const kinds = new Set(of.map(({ kind }) => kindText(kind, words)));
+    return kinds.size === 0 ? null : new Intl.ListFormat(locale).format(kinds);
+  };
+  const [failed, late] = [namesOf(false), namesOf(true)];
+  const seconds = SOURCE_TIME_MS / 1_000;
+  const texts = [
+    failed !== null && fill(words.unread, { kinds: failed }),
+    late !== null && fill(words.late, { kinds: late, seconds }),
+  ].filter((text) => text !== false);
+  return texts.length === 0 ? null : texts.join(' ');
+};
+
+const replacementOf = (occupant: Occupant, words: MyJourneysMessages) => ({
+  question: fill(words.replace, { title: occupant.title || words.untitled }),
+  help: occupant.isSafe ? words.replaceSafe : words.replaceLost,
+});
+
+const phaseOfRow = (isAsked: boolean, isOpening: boolean, snapshot: MyJourneysSnapshot) => {
+  if (isAsked) return snapshot.matches('deleting') ? 'deleting' : 'asked';
+  if (!isOpening) return 'kept';
+  if (snapshot.matches('opening')) return 'opening';
+  return snapshot.matches('replacing') ? 'replacing' : 'kept';
 };
 
 const rowOf = (
@@ -93,10 +123,13 @@ const rowOf = (
   words: MyJourneysMessages,
   locale: string,
 ): JourneyRow => {
-  const { asked, deletionError } = snapshot.context;
-  const { kind, step, stepCount } = listed.entry;
+  const { asked, deletionError, opening, openingError, occupant } = snapshot.context;
+  const { kind, step, stepCount, place } = listed.entry;
   const saved = savedDate(listed.entry);
   const isAsked = asked?.key === listed.key;
+  const isOpening = opening?.key === listed.key;
+  const phase = phaseOfRow(isAsked, isOpening, snapshot);
+  const notDeleted = isAsked && deletionError !== null ? words.notDeleted : null;
   return {
     key: listed.key,
     title: titleOf(listed, words),
@@ -107,7 +140,9 @@ const rowOf = (
       text: fill(words.saved, { date: formatDate(saved, locale, { dateStyle: 'long' }) }),
       iso: saved.toISOString(),
     },
-    phase: !isAsked ? 'kept' : snapshot.matches('deleting') ? 'deleting' : 'asked',
-    failure: isAsked && deletionError !== null ? words.notDeleted : null,
+    place: place === undefined ? null : words.places[place],
+    phase,
+    replacement: phase === 'replacing' && occupant ? replacementOf(occupant, words) : null,
+    failure: isOpening && openingError !== null ? words.notOpened : notDeleted,
   };
 };

@@ -1,16 +1,16 @@
 import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { myJourneysMachine, type MyJourneysEvent } from './my-journeys.machine.js';
-import type { Listed, Listing } from './my-journeys.types.js';
+import type { Listed, Listing, Place } from './my-journeys.types.js';
 
-const listed = (id: string): Listed => ({
+const listed = (id: string, place?: Place): Listed => ({
   key: `0:${id}`,
   source: 0,
-  entry: { id, kind: 'ten-step', title: id, step: 1, stepCount: 10, savedAt: null },
+  entry: { id, kind: 'ten-step', title: id, step: 1, stepCount: 10, savedAt: null, place },
 });
 
 const unread = [{ kind: 'guided-flow', error: new Error('no storage') }];
-const both: Listing = { listed: [listed('a'), listed('b')], unread: [] };
+const both: Listing = { listed: [listed('a'), listed('b'), listed('c', 'account')], unread: [] };
 
 const pointedAt = (key: string): readonly MyJourneysEvent[] => [
   { type: 'journey.opened', key },
@@ -20,7 +20,11 @@ const pointedAt = (key: string): readonly MyJourneysEvent[] => [
 const events: readonly MyJourneysEvent[] = [
   ...pointedAt('0:a'),
   ...pointedAt('0:b'),
+  ...pointedAt('0:c'),
   ...pointedAt('unknown'),
+  { type: 'opening.confirmed' },
+  { type: 'opening.cancelled' },
+  { type: 'sources.changed' },
   { type: 'deletion.cancelled' },
   { type: 'deletion.confirmed' },
   { type: 'retry.requested' },
@@ -36,6 +40,10 @@ const world = {
       done: [both, { ...both, unread }, { listed: [], unread: [] }],
       error: [new Error('no sources')],
     },
+    bringJourney: {
+      done: [{ kind: 'brought' }, { kind: 'occupied', title: 'b', isSafe: false }],
+      error: [new Error('no answer')],
+    },
     removeJourney: { done: [undefined], error: [new Error('no storage')] },
   },
 };
@@ -49,6 +57,7 @@ describe('every path through the list of journeys', () => {
         context.listing?.unread.length,
         context.error !== null,
         context.asked?.key,
+        context.opening?.key,
       ],
     });
     expect(walk).toMatchObject(COMPLETE);
@@ -63,6 +72,9 @@ describe('every path through the list of journeys', () => {
         const isAsked = state.matches('asking') || state.matches('deleting');
         expect(state.context.asked !== null).toBe(isAsked);
         expect(state.context.deletionError === null || state.matches('asking')).toBe(true);
+        const isOpening = state.matches('opening') || state.matches('replacing');
+        if (isOpening) expect(state.context.opening?.key).toBe('0:c');
+        expect(state.context.occupant === null || isOpening).toBe(true);
       },
     }));
 });

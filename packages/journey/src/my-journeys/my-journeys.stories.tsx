@@ -38,6 +38,10 @@ export const NotDeleted: Story = { args: { model: myJourneysModels.notDeleted } 
 export const Deleted: Story = { args: { model: myJourneysModels.deleted } };
 export const Incomplete: Story = { args: { model: myJourneysModels.incomplete } };
 export const Retrying: Story = { args: { model: myJourneysModels.retrying } };
+export const OfAnAccount: Story = { args: { model: myJourneysModels.ofAccount } };
+export const Opening: Story = { args: { model: myJourneysModels.opening } };
+export const Replacing: Story = { args: { model: myJourneysModels.replacing } };
+export const NotOpened: Story = { args: { model: myJourneysModels.notOpened } };
 export const Unread: Story = { args: { model: myJourneysModels.unread } };
 
 function WholeRoomOnAStorage() {

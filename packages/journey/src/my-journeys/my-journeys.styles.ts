@@ -39,6 +39,11 @@ export const Facts = styled.p`
   }
 `;
 
+/** News of a journey, under its words and buttons. */
+export const Across = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /** The question in the place of the buttons, over the whole row. */
 export const Question = styled.div`
   grid-column: 1 / -1;

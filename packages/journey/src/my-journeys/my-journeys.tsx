@@ -2,7 +2,7 @@
 import type { Tools } from '@spinout/journey-kit';
 import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { useLocale, useWords } from '../words/words.js';
 import { myJourneysActors } from './my-journeys.actors.js';
@@ -20,11 +20,14 @@ export interface MyJourneysScreenProps {
   readonly onClose: () => void;
   /** A journey shall be shown; the host closes the dialog and goes there. */
   readonly onOpen: (entry: KeptEntry) => void;
+  /** What stands above the list, such as an offer to take journeys along. @default nothing */
+  readonly offer?: ReactNode;
   readonly tools: Tools;
 }
 
 /**
- * MENU-03, T-43: the journeys kept in this browser, to open and to delete; on a page that brings its own frame.
+ * MENU-03, T-43: the journeys kept in this browser, and in the account where a source has them, to open and to delete;
+ * on a page that brings its own frame.
  * @example <MyJourneysScreen sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} tools={tools} />
  */
 export function MyJourneysScreen({ open, ...props }: MyJourneysScreenProps) {
@@ -32,7 +35,13 @@ export function MyJourneysScreen({ open, ...props }: MyJourneysScreenProps) {
   return open ? <OpenMyJourneys {...props} /> : null;
 }
 
-function OpenMyJourneys({ sources, onClose, onOpen, tools }: Omit<MyJourneysScreenProps, 'open'>) {
+function OpenMyJourneys({
+  sources,
+  onClose,
+  onOpen,
+  offer,
+  tools,
+}: Omit<MyJourneysScreenProps, 'open'>) {
   const words = useWords('myJourneys', myJourneysMessages);
   const locale = useLocale();
   const host = useLatest({ sources, onClose, onOpen });
@@ -49,6 +58,12 @@ function OpenMyJourneys({ sources, onClose, onOpen, tools }: Omit<MyJourneysScre
     return () => news.forEach((subscription) => subscription.unsubscribe());
   }, [actor, host]);
   const snapshot = useSelector(actor, (state) => state);
-  const model = useMemo(() => myJourneysModel(snapshot, words, locale), [snapshot, words, locale]);
-  return <MyJourneysView model={model} send={(event) => actor.send(event)} words={words} />;
+  const hasAccount = sources.some(({ kind }) => kind === 'account');
+  const model = useMemo(
+    () => myJourneysModel(snapshot, words, locale, hasAccount),
+    [snapshot, words, locale, hasAccount],
+  );
+  return (
+    <MyJourneysView model={model} offer={offer} send={(event) => actor.send(event)} words={words} />
+  );
 }

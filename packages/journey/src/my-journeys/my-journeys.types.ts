@@ -1,4 +1,7 @@
-/** A journey that this browser keeps, in what a list of journeys says of it. */
+/** Where a journey is kept. */
+export type Place = 'browser' | 'account' | 'both';
+
+/** A journey that is kept, in what a list of journeys says of it. */
 export interface KeptEntry {
   /** Same as long as it is kept; the source removes by it. */
   readonly id: string;
@@ -12,15 +15,44 @@ export interface KeptEntry {
   readonly stepCount: number;
   /** Time of its last change, ISO 8601; null when it is not known. */
   readonly savedAt: string | null;
+  /** One that is kept in the account alone is brought here by its source before it is shown. @default not told */
+  readonly place?: Place | undefined;
+}
+
+/** What came of bringing a journey into this browser. */
+export type Brought =
+  | { readonly kind: 'brought' }
+  /** Another one stands in its place, and nothing was changed. */
+  | {
+      readonly kind: 'occupied';
+      /** What the other one is about; may be empty. */
+      readonly title: string;
+      /** Whether the other one is kept in the account, as it is. */
+      readonly isSafe: boolean;
+    };
+
+export interface BringOptions {
+  /** Whether what stands in its place may go; until then nothing is changed. */
+  readonly isReplacing: boolean;
+  /** Fires when nobody waits for it any more; nothing is changed after that. */
+  readonly signal: AbortSignal;
 }
 
 /** One kind of journeys and where they are kept; the host has one for each. */
 export interface JourneySource {
-  readonly kind: KeptEntry['kind'];
+  /** One of kind `account` keeps several kinds, and each of its entries says its own. */
+  readonly kind: KeptEntry['kind'] | 'account';
   /** What is kept; rejects when that cannot be told. What it gives is not trusted. */
-  readonly list: () => Promise<readonly KeptEntry[]>;
+  readonly list: (signal?: AbortSignal) => Promise<readonly KeptEntry[]>;
   /** Removes a journey and all that belongs to it; resolves also when it is gone already. */
   readonly remove: (id: string) => Promise<void>;
+  /**
+   * Brings a journey into this browser, for a source that keeps journeys elsewhere.
+   * @default what is listed is here already
+   */
+  readonly bring?: ((id: string, options: BringOptions) => Promise<Brought>) | undefined;
+  /** Calls back when there may be something else to list. Returns what ends it. @default it never changes by itself */
+  readonly watch?: ((changed: () => void) => () => void) | undefined;
 }
 
 /** A journey of the list, and where it comes from. */
@@ -32,10 +64,18 @@ export interface Listed {
   readonly entry: KeptEntry;
 }
 
+/** What is asked of a source that keeps journeys elsewhere. */
+export interface Bringing {
+  readonly listed: Listed;
+  readonly isReplacing: boolean;
+}
+
 /** A source that did not tell what it keeps. */
 export interface Unread {
   readonly kind: string;
   readonly error: unknown;
+  /** Whether it has not answered in time. @default false */
+  readonly isLate?: boolean | undefined;
 }
 
 /** All that the sources told, the newest first. */

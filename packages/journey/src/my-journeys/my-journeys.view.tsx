@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog, Skeleton, Stack, Text } from '@spinout/design-system';
 import { focusOnMount } from '@spinout/journey-kit/react';
+import type { ReactNode } from 'react';
 import { JourneyRowView } from './journey-row.view.js';
 import type { MyJourneysEvent } from './my-journeys.machine.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
@@ -10,10 +11,12 @@ export interface MyJourneysViewProps {
   readonly model: MyJourneysModel;
   readonly send: (event: MyJourneysEvent) => void;
   readonly words: MyJourneysMessages;
+  /** What stands above the list. @default nothing */
+  readonly offer?: ReactNode;
 }
 
-/** MENU-03, T-43: the journeys that this browser keeps, in a dialog. */
-export function MyJourneysView({ model, send, words }: MyJourneysViewProps) {
+/** MENU-03, T-43: the journeys that are kept, in a dialog. */
+export function MyJourneysView({ model, send, words, offer }: MyJourneysViewProps) {
   const leave = () => send({ type: 'list.left' });
   return (
     <Dialog
@@ -24,8 +27,9 @@ export function MyJourneysView({ model, send, words }: MyJourneysViewProps) {
     >
       <Stack gap={4}>
         <Text size="sm" tone="muted">
-          {words.note}
+          {model.note}
         </Text>
+        {offer}
         {model.failure !== null && (
           <Banner
             tone="error"
@@ -53,7 +57,7 @@ export function MyJourneysView({ model, send, words }: MyJourneysViewProps) {
   );
 }
 
-function Journeys({ model, send, words }: MyJourneysViewProps) {
+function Journeys({ model, send, words }: Omit<MyJourneysViewProps, 'offer'>) {
   switch (model.phase) {
     case 'unread':
       return null;
@@ -79,7 +83,7 @@ function Journeys({ model, send, words }: MyJourneysViewProps) {
             <JourneyRowView
               key={row.key}
               row={row}
-              isDeleting={model.isDeleting}
+              isBusy={model.isBusy}
               send={send}
               words={words}
             />

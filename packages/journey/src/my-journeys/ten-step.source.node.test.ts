@@ -1,7 +1,7 @@
 import { exampleTenStepStart } from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
 import { describe, expect, it } from 'vitest';
-import { savedRunKey } from '../kept/run-key.js';
+import { runBackupKey, savedRunKey } from '../kept/run-key.js';
 import { dataOf } from '../ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { tenStepSource } from './ten-step.source.js';
@@ -35,11 +35,13 @@ describe('the ten-step journey as one of the list', () => {
     expect(await storage.read(RUN_KEY)).toBe('run');
   });
 
-  it('removes a run that was left behind at the next try', async () => {
+  it('removes a run that was left behind at the next try, and one that was put aside', async () => {
     const storage = stored();
+    await storage.write(runBackupKey('journey-1'), 'put aside');
     await storage.remove(JOURNEY_KEY);
     await tenStepSource(storage).remove('journey-1');
     expect(await storage.read(RUN_KEY)).toBeNull();
+    expect(await storage.read(runBackupKey('journey-1'))).toBeNull();
   });
 
   it('does not fall over a record that is damaged meanwhile, and leaves it', async () => {

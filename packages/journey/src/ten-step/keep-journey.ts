@@ -1,6 +1,6 @@
 import { type JourneyStorage, type Kept, recordLine } from '@spinout/journey-kit';
 import { fromCallback } from 'xstate';
-import { savedRunKey } from '../kept/run-key.js';
+import { runKeys } from '../kept/run-key.js';
 import { promptly } from '../kept/promptly.js';
 import {
   BACKUP_KEY,
@@ -46,6 +46,9 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
     let wanted: { readonly saved: SavedJourney | null } | null = null;
     let isOpen = false;
     let isWriting = false;
+    let isRecalled = false;
+    /** Counts what is read to go on from: only the last one counts. */
+    let readings = 0;
     let isStopped = false;
 
     const tell = (news: KeeperNews) => {
@@ -78,9 +81,11 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
       put();
     };
 
-    const restore = (text: string | null) => {
+    const restore = (text: string | null, reading: number) => {
+      if (reading !== readings) return;
       if (text === null) return open(NOTHING, { kind: 'nothing' });
       void find(text).then((found) => {
+        if (reading !== readings) return;
         const begin = (isAside: boolean) => {
           open(found.stored, restoredOf(found, isAside));
           // Another tab may have been quicker than the reading.
@@ -128,8 +133,33 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
       if (wasTold) tell({ type: 'version.gone' });
     };
 
+    /** The host has changed what is stored, by the wish of the person: this goes on from that. */
+    const recall = () => {
+      wanted = null;
+      decideOther();
+      isOpen = false;
+      isRecalled = isWriting;
+      if (!isWriting) bringBack();
+    };
+
+    const bringBack = () => {
+      const reading = (readings += 1);
+      promptly(
+        () => storage.read(JOURNEY_KEY),
+        (text) => restore(text, reading),
+        (error) => {
+          warn('The saved journey could not be restored.')(error);
+          if (reading === readings) open(NOTHING, { kind: 'untouchable' });
+        },
+      );
+    };
+
     const finish = (kept: Kept) => {
       isWriting = false;
+      if (isRecalled) {
+        isRecalled = false;
+        return bringBack();
+      }
       // A newer change will tell for itself.
       if (wanted === null) tell({ type: 'keeping.changed', kept });
       look();
@@ -155,11 +185,13 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
     /** What its agents have kept goes with a journey. */
     const removeRun = (journeyId: string | null) => {
       if (journeyId === null) return;
-      promptly(
-        () => storage.remove(savedRunKey(journeyId)),
-        () => undefined,
-        warn('The run of the agents could not be removed.'),
-      );
+      for (const key of runKeys(journeyId)) {
+        promptly(
+          () => storage.remove(key),
+          () => undefined,
+          warn('The run of the agents could not be removed.'),
+        );
+      }
     };
 
     const remove = () =>
@@ -230,18 +262,13 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
           return look();
         case 'version.kept':
           return overrule(event.saved);
+        case 'journey.recalled':
+          return recall();
       }
     });
 
     const unwatch = storage.watch?.(JOURNEY_KEY, notice);
-    promptly(
-      () => storage.read(JOURNEY_KEY),
-      restore,
-      (error) => {
-        warn('The saved journey could not be restored.')(error);
-        open(NOTHING, { kind: 'untouchable' });
-      },
-    );
+    bringBack();
     return () => {
       isStopped = true;
       unwatch?.();

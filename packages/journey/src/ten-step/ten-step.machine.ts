@@ -24,6 +24,7 @@ export const tenStepMachine = tenStepSetup.createMachine({
     'version.met': { actions: { type: 'meet', params: ({ event }) => event } },
     'version.gone': { actions: 'forgetOther' },
     'version.kept': { guard: 'isConflict', actions: 'keepOwn' },
+    'journey.recalled': { target: '.restoring', actions: 'recall' },
     'version.taken': [
       {
         guard: 'isOtherJourney',

@@ -46,6 +46,7 @@ const events: readonly TenStepEvent[] = [
   { type: 'version.gone' },
   { type: 'version.taken' },
   { type: 'version.kept' },
+  { type: 'journey.recalled' },
 ];
 
 const outcomes = {

@@ -162,6 +162,10 @@ export const tenStepSetup = setup({
       enqueue.assign({ other: null, kept: null, mayKeep: true });
       enqueue.sendTo('keeper', { type: 'version.kept', saved: rules.savedOf(context) });
     }),
+    recall: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ ...rules.NO_JOURNEY, intents: NO_INTENTS, other: null, kept: 'all' });
+      enqueue.sendTo('keeper', { type: 'journey.recalled' });
+    }),
     clearNotice: assign({ notice: null }),
   },
 });

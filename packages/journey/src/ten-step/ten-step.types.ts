@@ -92,6 +92,8 @@ export type TenStepEvent =
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'version.taken' }
   | { readonly type: 'version.kept' }
+  /** The host has changed what is stored, by the wish of the person: the journey goes on from that. */
+  | { readonly type: 'journey.recalled' }
   | KeeperNews;
 
 /** What the keeper tells. */
@@ -108,7 +110,9 @@ export type KeeperEvent =
   /** The other version is what this tab goes on with. */
   | { readonly type: 'version.taken' }
   /** The other version gives way to this. */
-  | { readonly type: 'version.kept'; readonly saved: SavedJourney | null };
+  | { readonly type: 'version.kept'; readonly saved: SavedJourney | null }
+  /** What is stored now is what the journey goes on from, whatever it was before. */
+  | { readonly type: 'journey.recalled' };
 
 export interface KeeperInput {
   readonly storage: JourneyStorage;

@@ -1,4 +1,5 @@
 import type { SourceMessages } from '@spinout/journey-kit/react';
+import type { AccountJourneysMessages } from '../account-journeys/account-journeys.messages.js';
 import type { AdminPanelMessages } from '../admin-panel/admin-panel.messages.js';
 import type { UsersMessages } from '../admin-panel/users/users.messages.js';
 import type { AlertMessages } from '../alerts/alerts.messages.js';
@@ -24,6 +25,7 @@ import type { UserStatsMessages } from '../user-stats/user-stats.messages.js';
 
 /** All texts of the journeys, by room. Types only: no catalogue is loaded from here. */
 export interface JourneyWords {
+  readonly accountJourneys: AccountJourneysMessages;
   readonly adminPanel: AdminPanelMessages;
   readonly alerts: AlertMessages;
   readonly auth: AuthMessages;

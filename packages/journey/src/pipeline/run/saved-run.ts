@@ -1,6 +1,7 @@
 import type { Intents } from '@spinout/journey-kit';
-import { savedRunKey } from '../../kept/run-key.js';
 import type { RunEvent } from './run-event.js';
+
+export { runBackupKey as backupKey } from '../../kept/run-key.js';
 
 /** Version of the format below; a change of it needs a line in `saved-run.read.ts`. */
 export const SCHEMA_VERSION = 1;
@@ -14,6 +15,3 @@ export interface SavedRun {
   /** Wishes whose outcome nobody knows yet. */
   readonly intents: Intents;
 }
-
-/** Where a record that could not be read is put aside. */
-export const backupKey = (instanceId: string): string => `${savedRunKey(instanceId)}:backup`;

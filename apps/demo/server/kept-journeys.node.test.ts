@@ -1,0 +1,151 @@
+import { createPlatformClient, type PlatformClient } from '@spinout/api-client';
+import { createSession, httpTransport, memoryTokenStorage } from '@spinout/api-client/http';
+import { exampleTenStepStart } from '@spinout/api-client/testing';
+import { memoryStorage, observedStorage, systemTools } from '@spinout/journey-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { accountJourneysActors, accountJourneysMachine } from '@spinout/journey/headless';
+import { tenStepRecord } from '@spinout/journey/kept';
+import { signIn } from './auth/testing/dance.js';
+import type { SignInServer } from './auth/testing/sign-in-server.js';
+import { startTestServer, type TestServer } from './testing/test-server.js';
+
+const log = { warn: () => undefined, error: () => undefined };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const journey = (id: string, step = 3, interest = `Interest of ${id}`) =>
+  JSON.stringify({
+    schemaVersion: 1,
+    journeyId: id,
+    journeyData: {
+      journey_id: id,
+      interest,
+      hypothesis: exampleTenStepStart.hypothesis,
+      topics: [],
+      literature: [],
+      funding: null,
+      timeline: '24 months',
+    },
+    currentStep: step,
+    showAgenticSystem: false,
+    timestamp: new Date().toISOString(),
+  });
+
+/** An account of the server's own provider, over HTTP. */
+async function person(account: string) {
+  const signInServer = {
+    origin: server.origin,
+    api: `${server.origin}/api/v1`,
+    redirectUri: `${server.origin}/auth/callback`,
+  } as SignInServer;
+  const { token, user } = await signIn(signInServer, account);
+  const session = createSession({
+    storage: memoryTokenStorage(),
+    refresh: () => Promise.reject(new Error('not needed')),
+  });
+  session.signIn({ token, refreshToken: 'none' });
+  const transport = httpTransport({ apiBase: server.origin, session, idempotency: true });
+  return { owner: user.id, api: createPlatformClient({ transport }) };
+}
+
+/** A browser of a person, in which journeys are kept up with the account. */
+const browser = (
+  { api, owner }: { readonly api: PlatformClient; readonly owner: string },
+  text: string | null = null,
+) => {
+  const storage = observedStorage({ ...memoryStorage(), lasting: true });
+  if (text !== null) void storage.write(tenStepRecord.key, text);
+  const world = { api, storage, records: [tenStepRecord], log };
+  const actor = createActor(
+    accountJourneysMachine.provide({
+      actors: accountJourneysActors(world),
+      delays: { settleTime: 1 },
+    }),
+    { input: { tools: { ...systemTools, log } } },
+  );
+  actor.start();
+  actor.send({ type: 'owner.changed', owner });
+  const rested = () =>
+    waitFor(actor, (state) => state.matches({ keeping: 'resting' }), { timeout: 10_000 });
+  return {
+    storage,
+    actor,
+    rested,
+    change: async (next: string) => {
+      void storage.write(tenStepRecord.key, next);
+      await waitFor(actor, (state) => state.matches({ keeping: 'settling' }));
+      await rested();
+    },
+  };
+};
+
+const kept = async ({ api }: { readonly api: PlatformClient }) =>
+  (await api.journeys.list()).journeys.map(({ journey_id, revision, data }) => ({
+    journey_id,
+    revision,
+    data,
+  }));
+
+describe('journeys kept up with the server', () => {
+  it('are saved there as they change, and nobody else sees them', async () => {
+    const [ada, bob] = await Promise.all([person('demo-researcher'), person('demo-user')]);
+    const page = browser(ada);
+    await page.rested();
+    await page.change(journey('journey-1', 3));
+    const last = journey('journey-1', 4, 'A secret interest');
+    await page.change(last);
+    expect(await kept(ada)).toEqual([
+      { journey_id: 'journey-1', revision: 2, data: JSON.parse(last) as unknown },
+    ]);
+    expect(JSON.stringify(await bob.api.journeys.list())).not.toContain('secret');
+    const other = browser(bob, last);
+    await other.rested();
+    expect(other.actor.getSnapshot().context.seen).toMatchObject([{ whose: 'nobody' }]);
+    expect(await kept(bob)).toEqual([]);
+    page.actor.stop();
+    other.actor.stop();
+  });
+
+  it('are taken along once, also when two pages of a browser do it at the same time', async () => {
+    const ada = await person('demo-enterprise');
+    const text = journey('journey-g');
+    const pages = [browser(ada, text), browser(ada, text)];
+    for (const { rested } of pages) await rested();
+    for (const { actor } of pages) actor.send({ type: 'along.requested' });
+    for (const { rested } of pages) await rested();
+    expect(await kept(ada)).toEqual([
+      { journey_id: 'journey-g', revision: 1, data: JSON.parse(text) as unknown },
+    ]);
+    for (const { actor } of pages) {
+      expect(actor.getSnapshot().context).toMatchObject({ seen: [{ isSaved: true }], error: null });
+      actor.stop();
+    }
+  });
+
+  it('are full at a hundred, and the journey stays in the browser', async () => {
+    const ada = await person('demo-admin');
+    await Promise.all(
+      Array.from({ length: 100 }, (_, at) =>
+        ada.api.journeys.save({
+          journey_id: `journey-${at}`,
+          kind: 'ten-step',
+          title: '',
+          revision: 0,
+          data: null,
+        }),
+      ),
+    );
+    const page = browser(ada);
+    await page.rested();
+    const text = journey('one-more');
+    await page.change(text);
+    expect(Object.values(page.actor.getSnapshot().context.refusals)).toEqual(['full']);
+    expect(page.storage.read(tenStepRecord.key)).toBe(text);
+    page.actor.stop();
+  });
+});

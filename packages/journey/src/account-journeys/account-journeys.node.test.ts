@@ -1,0 +1,327 @@
+import { failWith, jsonReply } from '@spinout/api-client/testing';
+import { memoryStorage, observedStorage } from '@spinout/journey-kit';
+import { describe, expect, it, vi } from 'vitest';
+import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
+import { accountJourneysMessages as words } from './account-journeys.messages.js';
+import { accountJourneysModel } from './account-journeys.model.js';
+import {
+  fakeAccount,
+  keeping,
+  tenStepText,
+  type KeepingPlan,
+} from './account-journeys.test-tools.js';
+
+const open = (plan: KeepingPlan = {}) => {
+  const opened = keeping(plan);
+  return {
+    ...opened,
+    model: () => accountJourneysModel(opened.actor.getSnapshot(), words, 'en-US'),
+    stored: () => opened.storage.read(JOURNEY_KEY),
+  };
+};
+
+const storageWith = (text: string, key = JOURNEY_KEY) => {
+  const storage = observedStorage({ ...memoryStorage(), lasting: true });
+  void storage.write(key, text);
+  return storage;
+};
+
+/** Somebody who has begun a journey while signed in. */
+const begun = async (plan: KeepingPlan = {}) => {
+  const opened = open(plan);
+  await opened.until('resting');
+  await opened.change(tenStepText('journey-1'));
+  return opened;
+};
+
+/** The same browser after the page was loaded again. */
+const reloaded = (
+  { storage, account, actor }: Pick<ReturnType<typeof open>, 'storage' | 'account' | 'actor'>,
+  plan: KeepingPlan = {},
+) => {
+  actor.stop();
+  return open({ storage, account, ...plan });
+};
+
+describe('a journey of who is signed in', () => {
+  it('is saved on the server with its kind, its title and all of its record', async () => {
+    const { account, model } = await begun();
+    expect(account.journeys.get('journey-1')).toMatchObject({
+      kind: 'ten-step',
+      title: 'Interest of journey-1',
+      revision: 1,
+      data: JSON.parse(tenStepText('journey-1')) as unknown,
+    });
+    expect(model()).toMatchObject({ offer: null, trouble: null, newer: null });
+  });
+
+  it('is saved once for changes that follow each other, in their order, each under a key of its own', async () => {
+    const { storage, until, clock, account, transport, change } = await begun();
+    for (const step of [4, 5, 6]) {
+      void storage.write(JOURNEY_KEY, tenStepText('journey-1', step));
+      clock.increment(1_500);
+    }
+    await until('settling');
+    await change(tenStepText('journey-1', 7));
+    expect(account.journeys.get('journey-1')).toMatchObject({
+      revision: 2,
+      data: { currentStep: 7 },
+    });
+    expect(transport.sentTo('journeys.save')).toHaveLength(2);
+    const keys = transport.requests
+      .filter(({ id }) => id === 'journeys.save')
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual(['key-1', 'key-2']);
+  });
+
+  it('is not sent again while nothing has changed, also not by a page that opens', async () => {
+    const page = await begun();
+    const { until, transport } = reloaded(page);
+    await until('resting');
+    expect(transport.sentTo('journeys.save')).toEqual([]);
+  });
+
+  it('is saved by the next page when it was changed while none could', async () => {
+    const page = await begun();
+    page.actor.stop();
+    void page.storage.write(JOURNEY_KEY, tenStepText('journey-1', 9));
+    const { until, account } = reloaded(page);
+    await until('resting');
+    expect(account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 9 } });
+  });
+
+  it('is none of the account when it is blank', async () => {
+    const { change, transport } = open();
+    await change(JSON.stringify({ id: 'n', isBlank: true }), 'note');
+    expect(transport.requests).toEqual([]);
+  });
+});
+
+describe('an account that cannot be reached', () => {
+  it('leaves the journey in the browser, says so quietly, and gets it as soon as it can', async () => {
+    let isOffline = true;
+    const account = fakeAccount();
+    const save = account.script['journeys.save'] as (request: unknown) => unknown;
+    const script = {
+      'journeys.save': (request: unknown) =>
+        isOffline ? Promise.reject(failWith('unreachable')) : save(request),
+    };
+    const { model, stored, send, until, tools } = await begun({ account, script });
+    expect(stored()).toBe(tenStepText('journey-1'));
+    expect(model().trouble).toEqual({
+      text: 'Saved in this browser only: “Interest of journey-1”.',
+      help: words.unreached,
+    });
+    expect(tools.log.warn).toHaveBeenCalledTimes(1);
+    isOffline = false;
+    send({ type: 'network.found' });
+    await until('resting');
+    expect(model().trouble).toBeNull();
+    expect(account.journeys.has('journey-1')).toBe(true);
+  });
+
+  it('is tried again by itself and by hand, under the key of the first try', async () => {
+    const answers = [500, 500, 200];
+    const account = fakeAccount();
+    const save = account.script['journeys.save'] as (request: unknown) => unknown;
+    const script = {
+      'journeys.save': (request: unknown) =>
+        answers.shift() === 200 ? save(request) : Promise.reject(failWith('unreachable')),
+    };
+    const { send, clock, until, transport, model } = await begun({ account, script });
+    clock.increment(60_000);
+    await until('stalled');
+    expect(model().trouble).not.toBeNull();
+    send({ type: 'retry.requested' });
+    await until('resting');
+    const keys = transport.requests
+      .filter(({ id }) => id === 'journeys.save')
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(model().trouble).toBeNull();
+  });
+});
+
+describe('an account that does not take a journey', () => {
+  it.each([
+    [413, words.refusals['too-large']],
+    [400, words.refusals.refused],
+  ])('says why after %s, and does not send the same again', async (status, help) => {
+    const script = { 'journeys.save': () => jsonReply(status, {}) };
+    const { model, transport, send, until } = await begun({ script });
+    expect(model().trouble?.help).toBe(help);
+    send({ type: 'network.found' });
+    await until('resting');
+    expect(transport.sentTo('journeys.save')).toHaveLength(1);
+    send({ type: 'retry.requested' });
+    await until('resting');
+    expect(transport.sentTo('journeys.save')).toHaveLength(2);
+  });
+
+  it('is full when it refuses a journey that it does not have', async () => {
+    const { model } = await begun({ script: { 'journeys.save': () => jsonReply(409, {}) } });
+    expect(model().trouble?.help).toBe(words.refusals.full);
+  });
+
+  it('is not even sent what is larger than the contract allows', async () => {
+    const { change, model, transport, until } = open();
+    await until('resting');
+    await change(JSON.stringify({ id: 'n', title: 'Large', more: 'ü'.repeat(600_000) }), 'note');
+    expect(model().trouble?.help).toBe(words.refusals['too-large']);
+    expect(transport.sentTo('journeys.save')).toEqual([]);
+  });
+});
+
+describe('a journey that another device has gone on with', () => {
+  const later = '2026-03-02T11:00:00.000Z';
+  const earlier = '2026-03-02T08:00:00.000Z';
+
+  it('is told when the page opens, and opened when that is wanted', async () => {
+    const page = await begun();
+    page.account.saveElsewhere('journey-1', tenStepText('journey-1', 8), later);
+    const { until, model, send, stored, actor } = reloaded(page);
+    const news = vi.fn();
+    actor.on('journey.brought', news);
+    await until('resting');
+    expect(model().newer).toMatchObject({
+      text: expect.stringContaining('newer version of “Interest of journey-1”, saved March 2'),
+      help: null,
+    });
+    send({ type: 'version.taken' });
+    await until('resting');
+    expect(stored()).toBe(tenStepText('journey-1', 8));
+    expect(news).toHaveBeenCalledTimes(1);
+    expect(model().newer).toBeNull();
+  });
+
+  it('stays as it is here when that is wanted, and the account follows', async () => {
+    const page = await begun();
+    page.account.saveElsewhere('journey-1', tenStepText('journey-1', 8), later);
+    const { until, model, send, account } = reloaded(page);
+    await until('resting');
+    send({ type: 'version.kept' });
+    await until('resting');
+    expect(model().newer).toBeNull();
+    expect(account.journeys.get('journey-1')).toMatchObject({
+      revision: 3,
+      data: { currentStep: 3 },
+    });
+  });
+
+  it('follows the change that was made last: here', async () => {
+    const { account, change, model } = await begun();
+    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), earlier);
+    await change(tenStepText('journey-1', 5));
+    expect(account.journeys.get('journey-1')).toMatchObject({
+      revision: 3,
+      data: { currentStep: 5 },
+    });
+    expect(model().newer).toBeNull();
+  });
+
+  it('follows the change that was made last: there, once the person has said so', async () => {
+    const { account, change, model, stored } = await begun();
+    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), later);
+    await change(tenStepText('journey-1', 5));
+    expect(account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 8 } });
+    expect(stored()).toBe(tenStepText('journey-1', 5));
+    expect(model()).toMatchObject({ newer: { help: words.newerLoses }, trouble: null });
+  });
+
+  it('counts as saved when both have saved the same', async () => {
+    const { account, change, model, transport } = await begun();
+    account.saveElsewhere('journey-1', tenStepText('journey-1', 5), later);
+    await change(tenStepText('journey-1', 5));
+    expect(model()).toMatchObject({ newer: null, trouble: null });
+    expect(transport.sentTo('journeys.save')).toHaveLength(2);
+    expect(account.journeys.get('journey-1')?.revision).toBe(2);
+  });
+
+  it('is in this browser only when it was deleted from the account, and is not brought back unasked', async () => {
+    const page = await begun();
+    page.account.journeys.clear();
+    const { until, model, account } = reloaded(page);
+    await until('resting');
+    expect(account.journeys.size).toBe(0);
+    expect(model().offer).toBe('Kept in this browser only: “Interest of journey-1”.');
+  });
+});
+
+describe('what a guest has begun', () => {
+  const guest = () => storageWith(tenStepText('journey-g'));
+
+  it('is not saved, but offered to be taken along, and is in the account once, however often that is pressed', async () => {
+    const { until, model, send, account, transport, stored } = open({ storage: guest() });
+    await until('resting');
+    expect(account.journeys.size).toBe(0);
+    expect(model().offer).toBe('Kept in this browser only: “Interest of journey-g”.');
+    send({ type: 'along.requested' });
+    send({ type: 'along.requested' });
+    await until('resting');
+    expect([...account.journeys.keys()]).toEqual(['journey-g']);
+    expect(transport.sentTo('journeys.save')).toHaveLength(1);
+    expect(model()).toMatchObject({
+      offer: null,
+      takeable: null,
+      taken: 'In your account now: “Interest of journey-g”.',
+    });
+    expect(stored()).toBe(tenStepText('journey-g'));
+    send({ type: 'taken.closed' });
+    expect(model().taken).toBeNull();
+  });
+
+  it('is saved from then on like any other', async () => {
+    const { until, send, change, account } = open({ storage: guest() });
+    await until('resting');
+    send({ type: 'along.requested' });
+    await until('resting');
+    await change(tenStepText('journey-g', 6));
+    expect(account.journeys.get('journey-g')).toMatchObject({
+      revision: 2,
+      data: { currentStep: 6 },
+    });
+  });
+
+  it('stays in the browser when that is wanted, and is offered by itself no more to this account', async () => {
+    const page = open({ storage: guest() });
+    await page.until('resting');
+    page.send({ type: 'along.refused' });
+    await page.until('resting');
+    const again = reloaded(page);
+    await again.until('resting');
+    await again.change(tenStepText('journey-g', 6));
+    expect(again.model()).toMatchObject({ offer: null, takeable: expect.any(String) });
+    expect(again.account.journeys.size).toBe(0);
+    const other = reloaded(again, { owner: 'bob' });
+    await other.until('resting');
+    expect(other.model().offer).not.toBeNull();
+  });
+});
+
+describe('another person of the same browser', () => {
+  it('is neither offered nor sent what belongs to somebody’s account', async () => {
+    const page = await begun();
+    const bob = reloaded(page, { account: fakeAccount(), owner: 'bob' });
+    await bob.until('resting');
+    await bob.change(tenStepText('journey-1', 6));
+    expect(bob.transport.sentTo('journeys.save')).toEqual([]);
+    expect(bob.model()).toMatchObject({ offer: null, takeable: null, trouble: null });
+    const ada = reloaded({ ...bob, account: page.account });
+    await ada.until('resting');
+    expect(ada.account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 6 } });
+  });
+
+  it('finds nothing of it once somebody has signed out', async () => {
+    const { send, actor } = await begun();
+    send({ type: 'owner.changed', owner: null });
+    expect(actor.getSnapshot().context).toMatchObject({ owner: null, seen: [], newer: [] });
+  });
+
+  it('begins journeys of their own', async () => {
+    const page = await begun();
+    const bob = reloaded(page, { account: fakeAccount(), owner: 'bob' });
+    await bob.until('resting');
+    await bob.change(tenStepText('journey-2'));
+    expect([...bob.account.journeys.keys()]).toEqual(['journey-2']);
+  });
+});

@@ -1,0 +1,117 @@
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { accountJourneysMachine } from './account-journeys.machine.js';
+import { newest, nextUnsaved, offered, takeable, troubled } from './account-journeys.rules.js';
+import type { AccountJourneysEvent, Seen, Version } from './account-journeys.types.js';
+
+const seen = (change: Partial<Seen> = {}): Seen => ({
+  kind: 'ten-step',
+  id: 'a',
+  title: 'A',
+  whose: 'own',
+  isRefused: false,
+  revision: 1,
+  print: 'print-a',
+  isSaved: true,
+  ...change,
+});
+
+const newer: Version = {
+  id: 'a',
+  kind: 'ten-step',
+  title: 'A',
+  revision: 7,
+  savedAt: '2026-03-03T10:00:00.000Z',
+};
+
+const over = (state: string, delay: string) =>
+  ({ type: `xstate.after.${delay}.accountJourneys.keeping.${state}` }) as never;
+
+const events: readonly AccountJourneysEvent[] = [
+  { type: 'owner.changed', owner: 'ada' },
+  { type: 'owner.changed', owner: null },
+  { type: 'record.changed', kind: 'ten-step' },
+  { type: 'network.found' },
+  { type: 'along.requested' },
+  { type: 'along.refused' },
+  { type: 'taken.closed' },
+  { type: 'version.taken' },
+  { type: 'version.kept' },
+  { type: 'retry.requested' },
+];
+
+const failed = [new Error('no answer')];
+
+const world = {
+  machine: accountJourneysMachine,
+  inputs: [{ tools: testTools() }],
+  events,
+  outcomes: {
+    lookAtBrowser: {
+      done: [
+        [],
+        [seen()],
+        [seen({ isSaved: false }), seen({ id: 'b', kind: 'flow', whose: 'nobody' })],
+        [seen({ whose: 'nobody', isRefused: true, isSaved: false, revision: 0 })],
+      ],
+      error: failed,
+    },
+    compareWithAccount: {
+      done: [
+        { newer: [], gone: [] },
+        { newer: [newer], gone: [] },
+        { newer: [], gone: ['a'] },
+      ],
+      error: failed,
+    },
+    saveJourney: {
+      done: [
+        { kind: 'saved', revision: 2 },
+        { kind: 'outdated' },
+        { kind: 'behind', revision: 4 },
+        { kind: 'newer', version: newer },
+        { kind: 'gone' },
+        { kind: 'refused', why: 'full', error: failed[0] },
+      ],
+      error: failed,
+    },
+    adoptJourneys: { done: [undefined], error: failed },
+    refuseJourneys: { done: [undefined], error: failed },
+    bringJourney: { done: [undefined], error: failed },
+  },
+};
+
+describe('every path through the journeys of an account', () => {
+  it('reaches every state by every transition, and is stuck in none', () => {
+    const walk = walkMachine({
+      ...world,
+      events: [...events, over('settling', 'settleTime'), over('stalled', 'retryTime')],
+      facts: ({ context }) => [
+        context.owner,
+        context.isStale,
+        context.isCompared,
+        takeable(context).length > 0,
+        offered(context).length > 0,
+        nextUnsaved(context) !== null,
+        newest(context) !== null,
+        troubled(context).length > 0,
+      ],
+    });
+    expect(walk).toMatchObject(COMPLETE);
+  });
+
+  it('sends one save at a time, and knows of nobody’s journeys when nobody is signed in', () =>
+    walkAtRandom({
+      ...world,
+      typed: () => null,
+      retyped: (before) => before,
+      check: (state) => {
+        const { owner, seen: found } = state.context;
+        expect(state.matches('idle')).toBe(owner === null);
+        if (owner === null) expect(found).toEqual([]);
+        if (state.matches({ keeping: 'saving' })) {
+          expect(nextUnsaved(state.context)?.whose).toBe('own');
+        }
+      },
+    }));
+});

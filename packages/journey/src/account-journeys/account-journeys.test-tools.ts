@@ -1,0 +1,148 @@
+import {
+  createPlatformClient,
+  type KeptJourney,
+  type SaveJourneyRequest,
+} from '@spinout/api-client';
+import {
+  exampleTenStepStart,
+  jsonReply,
+  scriptedTransport,
+  type Script,
+} from '@spinout/api-client/testing';
+import { memoryStorage, observedStorage, type ObservedStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { BrowserRecord } from '../kept/browser-record.js';
+import { dataOf } from '../ten-step/journey-data.js';
+import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
+import { tenStepRecord } from '../ten-step/ten-step.record.js';
+import { accountJourneysActors } from './account-journeys.actors.js';
+import {
+  accountJourneysMachine,
+  type AccountJourneysSnapshot,
+} from './account-journeys.machine.js';
+
+/** A ten-step journey as a browser keeps it. */
+export const tenStepText = (id: string, step = 3, timestamp = '2026-03-02T09:00:00.000Z') =>
+  JSON.stringify({
+    schemaVersion: 1,
+    journeyId: id,
+    journeyData: dataOf(id, `Interest of ${id}`, exampleTenStepStart),
+    currentStep: step,
+    showAgenticSystem: false,
+    timestamp,
+    changes: [`${id}-${step}`],
+  });
+
+/** A kind of journeys of which nothing is known but what a test says. */
+export const noteRecord: BrowserRecord = {
+  kind: 'note',
+  key: 'note',
+  read: async (text) => {
+    const { id = '', title = '', isBlank = false } = JSON.parse(text) as Record<string, never>;
+    return {
+      id,
+      title,
+      step: 1,
+      stepCount: 2,
+      savedAt: null,
+      isBlank,
+      isFinished: false,
+    };
+  },
+};
+
+/** Keeps journeys for one person as the engine does. */
+export function fakeAccount(start: readonly KeptJourney[] = []) {
+  const journeys = new Map(start.map((journey) => [journey.journey_id, journey]));
+  let savedAt = '2026-03-02T10:00:00.000Z';
+  const script: Script = {
+    'journeys.list': () => ({ journeys: [...journeys.values()] }),
+    'journeys.save': ({ body }: { body: { value: SaveJourneyRequest } }) => {
+      const sent = body.value;
+      const revision = journeys.get(sent.journey_id)?.revision ?? 0;
+      if (sent.revision !== revision) return jsonReply(409, { error: 'Changed elsewhere.' });
+      const journey = { ...sent, revision: revision + 1, saved_at: savedAt };
+      journeys.set(sent.journey_id, journey);
+      return { success: true, journey };
+    },
+    'journeys.remove': ({ body }: { body: { value: { journey_id: string } } }) => {
+      journeys.delete(body.value.journey_id);
+      return { success: true };
+    },
+  };
+  return {
+    journeys,
+    script,
+    /** Another device saves. */
+    saveElsewhere: (id: string, text: string, at: string) => {
+      const kept = journeys.get(id);
+      journeys.set(id, {
+        journey_id: id,
+        kind: 'ten-step',
+        title: `Interest of ${id}`,
+        revision: (kept?.revision ?? 0) + 1,
+        saved_at: at,
+        data: JSON.parse(text) as unknown,
+      });
+    },
+    at: (time: string) => void (savedAt = time),
+  };
+}
+
+export interface KeepingPlan {
+  readonly account?: ReturnType<typeof fakeAccount>;
+  /** Replies instead of the account's. */
+  readonly script?: Script;
+  readonly storage?: ObservedStorage;
+  readonly records?: readonly BrowserRecord[];
+  readonly owner?: string | null;
+}
+
+/** The writer to an account, without React, on a clock that a test turns. */
+export function keeping({
+  account = fakeAccount(),
+  script = {},
+  storage = observedStorage({ ...memoryStorage(), lasting: true }),
+  records = [tenStepRecord, noteRecord],
+  owner = 'ada',
+}: KeepingPlan = {}) {
+  const transport = scriptedTransport({ ...account.script, ...script });
+  const api = createPlatformClient({ transport });
+  const tools = testTools();
+  const clock = new SimulatedClock();
+  const world = { api, storage, records, log: tools.log };
+  const actor = createActor(
+    accountJourneysMachine.provide({ actors: accountJourneysActors(world) }),
+    { clock, input: { tools } },
+  );
+  actor.start();
+  actor.send({ type: 'owner.changed', owner });
+  const until = (state: 'resting' | 'stalled' | 'settling') =>
+    waitFor(actor, (snapshot: AccountJourneysSnapshot) => snapshot.matches({ keeping: state }), {
+      timeout: 5_000,
+    });
+  return {
+    account,
+    transport,
+    world,
+    storage,
+    tools,
+    clock,
+    actor,
+    until,
+    send: actor.send.bind(actor),
+    /** Writes as a journey of the page does, and waits until that is saved or cannot be. */
+    change: async (text: string, key = JOURNEY_KEY) => {
+      void storage.write(key, text);
+      await until('settling');
+      clock.increment(2_000);
+      await waitFor(
+        actor,
+        (snapshot) =>
+          snapshot.matches({ keeping: 'resting' }) || snapshot.matches({ keeping: 'stalled' }),
+        { timeout: 5_000 },
+      );
+    },
+  };
+}

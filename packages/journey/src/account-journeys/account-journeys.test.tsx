@@ -1,0 +1,240 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { scriptedTransport, type Script } from '@spinout/api-client/testing';
+import { memoryStorage, observedStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { MyJourneys } from '../my-journeys/my-journeys.standalone.js';
+import type { KeptEntry } from '../my-journeys/my-journeys.types.js';
+import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
+import { tenStepRecord } from '../ten-step/ten-step.record.js';
+import { accountJourneysModels as models } from './account-journeys.fixtures.js';
+import { accountJourneysMessages as words } from './account-journeys.messages.js';
+import { fakeAccount, noteRecord, tenStepText } from './account-journeys.test-tools.js';
+import { AccountJourneys, useAccountJourneys } from './account-journeys.js';
+import { AccountNoticesView } from './account-journeys.view.js';
+import { AccountNotices, TakeAlong } from './account-notices.js';
+
+const TAKE = 'Take the journeys of this browser along';
+
+function Dialog({ onOpen }: { readonly onOpen: (entry: KeptEntry) => void }) {
+  const { sources, owner } = useAccountJourneys();
+  return (
+    <MyJourneys
+      key={owner}
+      open
+      sources={sources}
+      onClose={vi.fn()}
+      onOpen={onOpen}
+      offer={<TakeAlong />}
+      tools={testTools()}
+    />
+  );
+}
+
+interface Plan {
+  readonly account?: ReturnType<typeof fakeAccount>;
+  readonly script?: Script;
+  readonly owner?: string | null;
+  /** What the browser keeps of the ten-step journey. */
+  readonly text?: string;
+  readonly shows?: 'notices' | 'dialog';
+}
+
+const show = ({
+  account = fakeAccount(),
+  script = {},
+  owner = 'ada',
+  text,
+  shows = 'notices',
+}: Plan = {}) => {
+  const storage = observedStorage({ ...memoryStorage(), lasting: true });
+  if (text !== undefined) void storage.write(JOURNEY_KEY, text);
+  const transport = scriptedTransport({ ...account.script, ...script });
+  const api = createPlatformClient({ transport });
+  const tools = testTools();
+  const onOpen = vi.fn();
+  const page = (person: string | null) => (
+    <StrictMode>
+      <AccountJourneys
+        {...{ api, storage, tools, onOpen }}
+        records={[tenStepRecord, noteRecord]}
+        owner={person}
+      >
+        {shows === 'notices' ? <AccountNotices /> : <Dialog onOpen={onOpen} />}
+      </AccountJourneys>
+    </StrictMode>
+  );
+  const { rerender } = render(page(owner));
+  return {
+    account,
+    storage,
+    transport,
+    onOpen,
+    user: userEvent.setup(),
+    become: (person: string | null) => rerender(page(person)),
+  };
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const list = () => screen.findByRole('list', { name: 'Research journeys' });
+
+describe('the news of the account', () => {
+  it('MENU-03 offers a guest’s journeys once somebody signs in, and says when they are taken along (T-43, T-09)', async () => {
+    const { account, user, become } = show({ owner: null, text: tenStepText('journey-g') });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    become('ada');
+    await user.click(await screen.findByRole('button', { name: TAKE }));
+    expect(await screen.findByText('In your account now: “Interest of journey-g”.')).toBeVisible();
+    expect([...account.journeys.keys()]).toEqual(['journey-g']);
+    await user.click(button('Close'));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('takes no for an answer', async () => {
+    const { account, user } = show({ text: tenStepText('journey-g') });
+    await user.click(await screen.findByRole('button', { name: 'Leave them here' }));
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    expect(account.journeys.size).toBe(0);
+  });
+
+  it('tells the host to show a newer version when it has brought one', async () => {
+    const first = show({ text: tenStepText('journey-1') });
+    await first.user.click(await screen.findByRole('button', { name: TAKE }));
+    await screen.findByText(/^In your account now/);
+    first.account.saveElsewhere(
+      'journey-1',
+      tenStepText('journey-1', 8),
+      '2026-03-03T10:00:00.000Z',
+    );
+    first.become(null);
+    first.become('ada');
+    await first.user.click(await screen.findByRole('button', { name: 'Open the newer version' }));
+    await waitFor(() => expect(first.onOpen.mock.calls).toEqual([['ten-step']]));
+    expect(first.storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
+  });
+
+  it.each([
+    ['offered', TAKE, 'along.requested'],
+    ['offered', 'Leave them here', 'along.refused'],
+    ['troubled', 'Try again', 'retry.requested'],
+    ['newer', 'Open the newer version', 'version.taken'],
+    ['newer', 'Keep the one here', 'version.kept'],
+    ['taken', 'Close', 'taken.closed'],
+  ] as const)('has buttons that say what they do: %s, %s', async (state, name, type) => {
+    const send = vi.fn();
+    render(<AccountNoticesView model={models[state]} send={send} words={words} />);
+    await userEvent.click(button(name));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type });
+  });
+
+  it('says what would be lost with the browser’s version, and why one could not be opened', () => {
+    const at = (model: (typeof models)[keyof typeof models]) => (
+      <AccountNoticesView model={model} send={vi.fn()} words={words} />
+    );
+    const { rerender } = render(at(models.newerLoses));
+    expect(screen.getByText(words.newerLoses)).toBeVisible();
+    rerender(at(models.notBrought));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');
+    rerender(at(models.bringing));
+    expect(button('Opening…')).toHaveAttribute('aria-busy', 'true');
+    expect(button('Keep the one here')).toBeDisabled();
+  });
+});
+
+describe('the list of journeys of who is signed in', () => {
+  const withJourneys = () => {
+    const account = fakeAccount();
+    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
+    return account;
+  };
+
+  it('MENU-03 lists what is in the account and what is in this browser, and says which (T-43)', async () => {
+    show({ account: withJourneys(), text: tenStepText('journey-g'), shows: 'dialog' });
+    const rows = within(await list());
+    await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(2));
+    const [newest, other] = rows.getAllByRole('listitem');
+    expect(newest).toHaveTextContent('Interest of journey-1');
+    expect(newest).toHaveTextContent('Step 8 of 10 In your account');
+    expect(other).toHaveTextContent('Step 3 of 10 In this browser');
+    expect(screen.getByText(/^Kept in your account, in this browser/)).toBeVisible();
+  });
+
+  it('shows a journey as one when it is in both, as soon as it was taken along', async () => {
+    const { user } = show({ text: tenStepText('journey-g'), shows: 'dialog' });
+    await user.click(await screen.findByRole('button', { name: TAKE }));
+    expect(await screen.findByText('In your account and this browser')).toBeVisible();
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('opens one of the account in this browser, where nothing stands in its place', async () => {
+    const { user, onOpen, storage } = show({ account: withJourneys(), shows: 'dialog' });
+    await list();
+    await user.click(button('Open: Interest of journey-1'));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
+    expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ kind: 'ten-step', place: 'account' });
+    expect(storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
+  });
+
+  it('asks before it takes the place of another one, and leaves that where it is when told so', async () => {
+    const text = tenStepText('journey-g');
+    const { user, onOpen, storage } = show({ account: withJourneys(), text, shows: 'dialog' });
+    await list();
+    await user.click(await screen.findByRole('button', { name: 'Open: Interest of journey-1' }));
+    const question = await screen.findByRole('group', {
+      name: /^Open this journey in the place of “Interest of journey-g”\?/,
+    });
+    expect(question).toHaveTextContent('kept in this browser only, and would be lost');
+    expect(button('Go on with the present one')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button('Open: Interest of journey-1')).toHaveFocus();
+    expect(storage.read(JOURNEY_KEY)).toBe(text);
+    await user.click(button('Open: Interest of journey-1'));
+    await user.click(await screen.findByRole('button', { name: 'Open in its place' }));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
+    expect(storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
+  });
+
+  it('says when one could not be opened, and opens it at the second try', async () => {
+    const account = withJourneys();
+    const { user, onOpen, storage } = show({ account, shows: 'dialog' });
+    await list();
+    const kept = account.journeys.get('journey-1');
+    account.journeys.clear();
+    await user.click(button('Open: Interest of journey-1'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be opened');
+    expect(storage.read(JOURNEY_KEY)).toBeNull();
+    if (kept) account.journeys.set('journey-1', kept);
+    await user.click(button('Open: Interest of journey-1'));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
+  });
+
+  it('deletes a journey in both places', async () => {
+    const { user, account, storage } = show({ text: tenStepText('journey-g'), shows: 'dialog' });
+    await user.click(await screen.findByRole('button', { name: TAKE }));
+    await screen.findByText('In your account and this browser');
+    await user.click(button('Delete: Interest of journey-g'));
+    await user.click(button('Delete for good'));
+    expect(await screen.findByText('Deleted: Interest of journey-g')).toBeVisible();
+    expect(storage.read(JOURNEY_KEY)).toBeNull();
+    expect(account.journeys.size).toBe(0);
+    expect(await screen.findByText(/^No journeys yet/)).toBeVisible();
+  });
+
+  it('still lists this browser’s when the account cannot be read', async () => {
+    const script = { 'journeys.list': () => Promise.reject(new Error('no answer')) };
+    show({ text: tenStepText('journey-g'), script, shows: 'dialog' });
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText(/^Some journeys could not be read: your account\./)).toBeVisible();
+  });
+
+  it('lists nothing of the account once nobody is signed in', async () => {
+    const { become } = show({ account: withJourneys(), owner: 'ada', shows: 'dialog' });
+    await list();
+    become(null);
+    expect(screen.getByText('Kept in this browser only.')).toBeVisible();
+    expect(await screen.findByText(/^No journeys yet/)).toBeVisible();
+  });
+});

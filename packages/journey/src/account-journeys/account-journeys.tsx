@@ -1,0 +1,98 @@
+'use client';
+import type { PlatformClient } from '@spinout/api-client';
+import { systemTools, type ObservedStorage, type Tools } from '@spinout/journey-kit';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import type { BrowserRecord } from '../kept/browser-record.js';
+import type { JourneySource } from '../my-journeys/my-journeys.types.js';
+import { accountJourneysActors } from './account-journeys.actors.js';
+import { accountJourneysMachine } from './account-journeys.machine.js';
+import { journeySources } from './account.source.js';
+
+type AccountJourneysActor = ActorRefFrom<typeof accountJourneysMachine>;
+
+interface AccountJourneysShare {
+  readonly actor: AccountJourneysActor;
+  /** Who keeps journeys, for the list of journeys. */
+  readonly sources: readonly JourneySource[];
+  /** Id of who is signed in; a list of journeys begins anew with another one. */
+  readonly owner: string | null;
+}
+
+const Share = createContext<AccountJourneysShare | null>(null);
+
+export interface AccountJourneysProps {
+  /** Answers the calls. May be replaced; the next call uses the new one. */
+  readonly api: PlatformClient;
+  /** Where the browser keeps its journeys: the same that the journeys of the page are given. Read once. */
+  readonly storage: ObservedStorage;
+  /** The kinds of journeys that this page keeps. Read once. */
+  readonly records: readonly BrowserRecord[];
+  /** Id of who is signed in to the server of `api`; null for a guest, a demo account, or nobody. */
+  readonly owner: string | null;
+  /** A newer version of a journey stands in this browser now; the host shows it. */
+  readonly onOpen: (kind: string) => void;
+  /** Clock, keys and log. @default those of the page */
+  readonly tools?: Tools | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Saves the journeys of who is signed in on the server as they change, for all that is below it.
+ * @example
+ * const storage = observedStorage(browserStorage());
+ * <AccountJourneys api={api} storage={storage} records={[tenStepRecord]} owner={user.id} onOpen={show}>
+ *   <AccountNotices />
+ *   <MainPage api={api} storage={storage} />
+ * </AccountJourneys>
+ */
+export function AccountJourneys({
+  api,
+  storage,
+  records,
+  owner,
+  onOpen,
+  tools = systemTools,
+  children,
+}: AccountJourneysProps) {
+  const client = useLatest(api);
+  const [world] = useState(() => ({ api: client, storage, records, log: tools.log }));
+  const host = useLatest({ onOpen });
+  const actor: AccountJourneysActor = useMachineActor(() =>
+    createActor(accountJourneysMachine.provide({ actors: accountJourneysActors(world) }), {
+      input: { tools },
+    }),
+  );
+  useEffect(() => {
+    const news = actor.on('journey.brought', ({ kind }) => host.onOpen(kind));
+    return () => news.unsubscribe();
+  }, [actor, host]);
+  useEffect(() => actor.send({ type: 'owner.changed', owner }), [actor, owner]);
+  const share = useMemo(
+    () => ({
+      actor,
+      owner,
+      sources: journeySources({
+        ...world,
+        owner,
+        watchAccount: (changed) => {
+          const news = actor.on('account.changed', changed);
+          return () => news.unsubscribe();
+        },
+        settled: async () => {
+          await waitFor(actor, (state) => !state.matches({ keeping: 'saving' }));
+        },
+      }),
+    }),
+    [actor, world, owner],
+  );
+  return <Share.Provider value={share}>{children}</Share.Provider>;
+}
+
+/** @throws {Error} outside of `AccountJourneys` */
+export function useAccountJourneys(): AccountJourneysShare {
+  const share = useContext(Share);
+  if (share === null) throw new Error('useAccountJourneys must be used within AccountJourneys');
+  return share;
+}

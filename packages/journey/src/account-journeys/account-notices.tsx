@@ -1,0 +1,44 @@
+'use client';
+import { useFocusAfter } from '@spinout/journey-kit/react';
+import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import { AccountNoticesView, TakeAlongView } from './account-journeys.view.js';
+import { Place } from './account-journeys.styles.js';
+import { useAccountModel } from './use-account-model.js';
+
+/**
+ * What a person shall know of the journeys of this browser and of the account, where a host wants it to stand.
+ * @throws {Error} outside of `AccountJourneys`
+ */
+export function AccountNotices(frame: JourneyFrameProps) {
+  return (
+    <JourneyFrame {...frame}>
+      <Notices />
+    </JourneyFrame>
+  );
+}
+
+function Notices() {
+  const { model, send, words } = useAccountModel();
+  const hasQuestion = model.offer !== null || model.newer !== null || model.trouble !== null;
+  // The buttons go with the question; whoever pressed one stays where it was.
+  const place = useFocusAfter<HTMLDivElement>(hasQuestion);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <AccountNoticesView model={model} send={send} words={words} />
+    </Place>
+  );
+}
+
+/**
+ * The offer to take the journeys of this browser along, for the list of journeys.
+ * @throws {Error} outside of `AccountJourneys`
+ */
+export function TakeAlong() {
+  const { model, send, words } = useAccountModel();
+  const place = useFocusAfter<HTMLDivElement>(model.takeable !== null);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <TakeAlongView model={model} send={send} words={words} />
+    </Place>
+  );
+}

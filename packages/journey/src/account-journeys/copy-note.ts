@@ -1,0 +1,90 @@
+import type { JourneyStorage } from '@spinout/journey-kit';
+import type { BrowserRecord } from '../kept/browser-record.js';
+
+/** What a browser knows of the copy that an account keeps of its journey. */
+export interface CopyNote {
+  /** Id of the person whose account it is. */
+  readonly owner: string;
+  readonly journeyId: string;
+  /** The account's revision that the browser's journey stands on; 0 before the first save. */
+  readonly revision: number;
+  /** Print of the text that is in the account; empty before the first save. */
+  readonly saved: string;
+  /** Print of the text that was looked at last, and when it was changed to that: ISO 8601, null when nobody saw it. */
+  readonly seen: string;
+  readonly changedAt: string | null;
+}
+
+const noteKey = ({ key }: BrowserRecord): string => `account-copy:${key}`;
+
+/** Where it is kept which journeys somebody wanted to leave in the browser. */
+const REFUSED_KEY = 'account-copy:refused';
+const MOST_OWNERS = 20;
+const MOST_REFUSED = 50;
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+};
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What is noted of a record; null when there is nothing, or nothing that can be read. */
+export async function readNote(
+  storage: JourneyStorage,
+  record: BrowserRecord,
+): Promise<CopyNote | null> {
+  const noted = fieldsOf(parsed(await storage.read(noteKey(record))));
+  const { owner, journeyId, revision, saved, seen, changedAt } = noted;
+  if (!isText(owner) || !isText(journeyId) || !isText(saved) || !isText(seen)) return null;
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
+  return {
+    owner,
+    journeyId,
+    revision,
+    saved,
+    seen,
+    changedAt: isText(changedAt) ? changedAt : null,
+  };
+}
+
+export const writeNote = async (
+  storage: JourneyStorage,
+  record: BrowserRecord,
+  note: CopyNote,
+): Promise<void> => storage.write(noteKey(record), JSON.stringify(note));
+
+export const removeNote = async (storage: JourneyStorage, record: BrowserRecord): Promise<void> =>
+  storage.remove(noteKey(record));
+
+const refusedOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter(isText) : [];
+
+/** Ids of the journeys that this person has left in the browser. */
+export const readRefused = async (
+  storage: JourneyStorage,
+  owner: string,
+): Promise<ReadonlySet<string>> => {
+  const all = new Map(Object.entries(fieldsOf(parsed(await storage.read(REFUSED_KEY)))));
+  return new Set(refusedOf(all.get(owner)));
+};
+
+/** Remembers what this person leaves in the browser, for this account alone. */
+export async function addRefused(
+  storage: JourneyStorage,
+  owner: string,
+  ids: readonly string[],
+): Promise<void> {
+  const all = new Map(Object.entries(fieldsOf(parsed(await storage.read(REFUSED_KEY)))));
+  const mine = new Set([...refusedOf(all.get(owner)), ...ids]);
+  all.delete(owner);
+  all.set(owner, [...mine].slice(-MOST_REFUSED));
+  const kept = Object.fromEntries([...all].slice(-MOST_OWNERS));
+  await storage.write(REFUSED_KEY, JSON.stringify(kept));
+}

@@ -1,0 +1,20 @@
+'use client';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useLocale, useWords } from '../words/words.js';
+import { accountJourneysMessages } from './account-journeys.messages.js';
+import { accountJourneysModel } from './account-journeys.model.js';
+import { useAccountJourneys } from './account-journeys.js';
+
+/** What the news of the account show, and where their events go. */
+export function useAccountModel() {
+  const { actor } = useAccountJourneys();
+  const words = useWords('accountJourneys', accountJourneysMessages);
+  const locale = useLocale();
+  const snapshot = useSelector(actor, (state) => state);
+  const model = useMemo(
+    () => accountJourneysModel(snapshot, words, locale),
+    [snapshot, words, locale],
+  );
+  return { model, words, send: actor.send };
+}

@@ -1,0 +1,87 @@
+import { testTools } from '@spinout/journey-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { myJourneysActors } from './my-journeys.actors.js';
+import { myJourneysMachine } from './my-journeys.machine.js';
+import { myJourneysMessages } from './my-journeys.messages.js';
+import { myJourneysModel } from './my-journeys.model.js';
+import type { JourneySource, KeptEntry } from './my-journeys.types.js';
+import { SOURCE_TIME_MS } from './within-time.js';
+
+const entry: KeptEntry = {
+  id: 'a',
+  kind: 'ten-step',
+  title: 'Sleep',
+  step: 1,
+  stepCount: 10,
+  savedAt: null,
+};
+
+const never = () => new Promise<never>(() => undefined);
+
+const open = (sources: readonly JourneySource[]) => {
+  const actor = createActor(myJourneysMachine.provide({ actors: myJourneysActors({ sources }) }), {
+    input: { tools: testTools() },
+  });
+  actor.start();
+  return {
+    actor,
+    shown: () => waitFor(actor, (state) => state.matches('showing')),
+    model: () => myJourneysModel(actor.getSnapshot(), myJourneysMessages, 'en-US'),
+  };
+};
+
+describe('a source that hangs', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const here: JourneySource = {
+    kind: 'ten-step',
+    list: () => Promise.resolve([entry]),
+    remove: never,
+  };
+
+  it('is waited for half a minute, takes nothing from the others, and can be tried again', async () => {
+    const list = vi.fn<JourneySource['list']>(never);
+    const { actor, shown, model } = open([here, { kind: 'account', list, remove: never }]);
+    await vi.advanceTimersByTimeAsync(SOURCE_TIME_MS - 1);
+    expect(actor.getSnapshot().matches('listing')).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    await shown();
+    expect(model().rows.map(({ title }) => title)).toEqual(['Sleep']);
+    expect(model().failure).toBe(
+      'No answer came within 30 seconds: your account. Nothing was changed.',
+    );
+    expect(list.mock.calls[0]?.[0]?.aborted).toBe(true);
+    list.mockResolvedValue([{ ...entry, id: 'b', place: 'account' }]);
+    actor.send({ type: 'retry.requested' });
+    await shown();
+    expect(model()).toMatchObject({ failure: null, rows: { length: 2 } });
+  });
+
+  it('leaves the journey in the list when it is asked to delete one', async () => {
+    const { actor, shown, model } = open([here]);
+    await shown();
+    actor.send({ type: 'deletion.asked', key: '0:a' });
+    actor.send({ type: 'deletion.confirmed' });
+    await vi.advanceTimersByTimeAsync(SOURCE_TIME_MS);
+    expect(model().rows[0]).toMatchObject({
+      phase: 'asked',
+      failure: myJourneysMessages.notDeleted,
+    });
+  });
+
+  it('changes nothing any more after it was given up', async () => {
+    const bring = vi.fn<NonNullable<JourneySource['bring']>>(never);
+    const kept = { ...entry, place: 'account' } as const;
+    const { actor, shown, model } = open([
+      { kind: 'account', list: () => Promise.resolve([kept]), remove: never, bring },
+    ]);
+    await shown();
+    actor.send({ type: 'journey.opened', key: '0:a' });
+    await vi.advanceTimersByTimeAsync(SOURCE_TIME_MS);
+    await shown();
+    expect(bring.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(model().rows[0]?.failure).toBe(myJourneysMessages.notOpened);
+  });
+});

@@ -1,0 +1,31 @@
+/** Milliseconds that a source of journeys has for an answer. */
+export const SOURCE_TIME_MS = 30_000;
+
+/** A source has not answered in time. */
+export class NoAnswerInTime extends Error {
+  override readonly name = 'NoAnswerInTime';
+}
+
+/**
+ * Waits for a source, but not for ever. What it does is told when nobody waits any more.
+ * @throws {NoAnswerInTime} after `SOURCE_TIME_MS`
+ */
+export async function withinTime<Value>(
+  work: (signal: AbortSignal) => Promise<Value>,
+  left: AbortSignal,
+): Promise<Value> {
+  const late = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new NoAnswerInTime(`No answer came in ${SOURCE_TIME_MS / 1_000} seconds.`);
+      reject(error);
+      late.abort(error);
+    }, SOURCE_TIME_MS);
+  });
+  try {
+    return await Promise.race([work(AbortSignal.any([left, late.signal])), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,33 @@
+import { runKeys } from '../kept/run-key.js';
+import { FORMS, JOURNEY_KEY } from './saved-journey.js';
+import { STEP_COUNT } from './ten-step.constants.js';
+import type { BrowserRecord } from '../kept/browser-record.js';
+
+// The reader brings all schemas of the data, so it is loaded only when there is something to read.
+const readRecord = async (text: string) =>
+  (await import('./saved-journey.read.js')).readJourney(text);
+
+/** ENT-24: the ten-step journey of a browser. */
+export const tenStepRecord: BrowserRecord = {
+  kind: 'ten-step',
+  key: JOURNEY_KEY,
+  read: async (text) => {
+    const record = await readRecord(text);
+    if (record === null) return null;
+    const { journeyId, journeyData, currentStep, timestamp } = record;
+    return {
+      id: journeyId,
+      title: journeyData.interest,
+      step: currentStep,
+      stepCount: STEP_COUNT,
+      savedAt: timestamp === '' ? null : timestamp,
+      isBlank: false,
+      isFinished: currentStep === STEP_COUNT,
+    };
+  },
+  smaller: async (text) => {
+    const record = await readRecord(text);
+    return record === null ? [] : [JSON.stringify(FORMS.inputs(record))];
+  },
+  belongings: runKeys,
+};

@@ -1,7 +1,7 @@
-import { type TenStepStartReply } from '@spinout/api-client';
+import type { TenStepStartReply } from '@spinout/api-client';
 import { exampleTenStepStart, failWith, jsonReply } from '@spinout/api-client/testing';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { JOURNEY_KEY } from './saved-journey.js';
 import { show, button, step, progress, waiting } from './ten-step-journey.test-tools.js';

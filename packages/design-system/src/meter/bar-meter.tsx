@@ -1,5 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Bar, Fill, Track } from './meter.styles.js';
+import { shareOf } from './share-of.js';
 
 export interface BarMeterProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Name of what is measured. */
@@ -25,7 +26,7 @@ export const BarMeter = forwardRef<HTMLSpanElement, BarMeterProps>(function BarM
   { label, value, min = 0, max = 1, valueText, children, tone, full = false, ...rest },
   ref,
 ) {
-  const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
+  const share = shareOf(value, min, max);
   return (
     <Bar
       {...rest}

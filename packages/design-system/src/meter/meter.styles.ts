@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tabularFigures } from '../styles/shared.js';
+import { groove, grooveFill, tabularFigures } from '../styles/shared.js';
 
 export const Dots = styled.span`
   display: inline-flex;
@@ -41,22 +41,13 @@ export const Track = styled.span`
   display: block;
   min-inline-size: 2.5rem;
   block-size: 0.375rem;
-  border-radius: var(--spinout-radius-full);
-  background: var(--spinout-color-hairline);
-  overflow: hidden;
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: Canvas;
-    outline: 1px solid CanvasText;
-  }
+  ${groove}
 `;
 
 export const Fill = styled.span`
   display: block;
-  block-size: 100%;
   inline-size: 100%;
-  border-radius: inherit;
-  background: var(--spinout-color-accent-text);
+  ${grooveFill}
   transition: inline-size var(--spinout-motion-place) var(--spinout-motion-ease);
   &[data-tone='success'] {
     background: var(--spinout-color-success-strong);

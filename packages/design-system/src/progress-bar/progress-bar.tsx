@@ -1,4 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { shareOf } from '../meter/share-of.js';
 import { Fill, Track } from './progress-bar.styles.js';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -19,7 +20,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   { label, value, min = 0, max = 1, valueText, ...rest },
   ref,
 ) {
-  const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
+  const share = shareOf(value, min, max);
   return (
     <Track
       {...rest}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ownDirection } from '../styles/shared.js';
+import { groove, grooveFill, ownDirection } from '../styles/shared.js';
 
 /** Measures itself, not the page: it is as short in a narrow column as on a phone. */
 export const Root = styled.div`
@@ -10,20 +10,11 @@ export const Root = styled.div`
 
 export const Line = styled.div`
   block-size: 3px;
-  border-radius: var(--spinout-radius-full);
-  background: var(--spinout-color-hairline);
-  overflow: hidden;
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: Canvas;
-    outline: 1px solid CanvasText;
-  }
+  ${groove}
 `;
 
 export const Fill = styled.div`
-  block-size: 100%;
-  border-radius: inherit;
-  background: var(--spinout-color-accent-text);
+  ${grooveFill}
   transition: inline-size var(--spinout-motion-step) var(--spinout-motion-ease);
 `;
 

@@ -36,6 +36,25 @@ export const ownDirection = css`
   text-align: match-parent;
 `;
 
+/** The groove that a bar fills; without colours of its own it keeps its outline. */
+export const groove = css`
+  border-radius: var(--spinout-radius-full);
+  background: var(--spinout-color-hairline);
+  overflow: hidden;
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Canvas;
+    outline: 1px solid CanvasText;
+  }
+`;
+
+/** What fills a groove, as wide as its share. */
+export const grooveFill = css`
+  block-size: 100%;
+  border-radius: inherit;
+  background: var(--spinout-color-accent-text);
+`;
+
 /** Changes of state: colour now, movement never. */
 export const stateTransition = css`
   transition:

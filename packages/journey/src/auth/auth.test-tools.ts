@@ -1,6 +1,6 @@
 import { createPlatformClient, type Transport } from '@spinout/api-client';
 import { memoryTokenStorage, type TokenStorage } from '@spinout/api-client/http';
-import { allExampleReplies, scriptedTransport, type Script } from '@spinout/api-client/testing';
+import { allExampleReplies, jsonReply, scriptedTransport, type Script } from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
 import { testTools } from '@spinout/journey-kit/testing';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
@@ -172,3 +172,9 @@ export const storedTokens = (
   storage.write({ token: null, refreshToken: null, signIn: null, ...tokens });
   return storage;
 };
+
+/** A server that cannot be reached. */
+export const NO_ANSWER = () => Promise.reject(new TypeError('no network'));
+
+/** A server that says no with this status. */
+export const refused = (status: number) => () => jsonReply(status, {});

@@ -1,10 +1,16 @@
 import { exampleUser } from '@spinout/api-client/testing';
 import { memoryTokenStorage } from '@spinout/api-client/http';
 import { describe, expect, it } from 'vitest';
-import { beginIn, lastingTab, openAuth, sharedStorage, storedTokens } from './auth.test-tools.js';
+import {
+  beginIn,
+  lastingTab,
+  openAuth,
+  sharedStorage,
+  storedTokens,
+  NO_ANSWER,
+} from './auth.test-tools.js';
 import { storageWithAccount } from './storage-with-account.js';
 
-const NO_ANSWER = () => Promise.reject(new TypeError('no network'));
 const change = {
   name: 'Ada L.',
   bio: 'Notes',

@@ -94,7 +94,10 @@ export const Toggle = styled.button`
   }
   @media (forced-colors: active) {
     &[data-on] {
+      forced-color-adjust: none;
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;

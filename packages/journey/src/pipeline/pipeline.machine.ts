@@ -10,6 +10,7 @@ import {
   opening,
   restoring,
 } from './resting.states.js';
+import { askWhich, followOther } from './version-met.js';
 
 /** PIPE-10..15. The rules of a run: who works when, and what is written down of it. */
 export const pipelineMachine = pipelineSetup.createMachine({
@@ -37,16 +38,9 @@ export const pipelineMachine = pipelineSetup.createMachine({
           params: ({ event: { other, follows } }) => ({ other, goesOn: follows }),
         },
         target: '.opening',
-        actions: [
-          { type: 'takeOther', params: ({ event: { other } }) => ({ other }) },
-          'placeElsewhere',
-          'tellTaken',
-        ],
+        actions: followOther,
       },
-      {
-        guard: 'isKept',
-        actions: { type: 'keepOther', params: ({ event: { other } }) => ({ other }) },
-      },
+      askWhich,
     ],
     'version.gone': { actions: { type: 'keepOther', params: { other: null } } },
     'version.taken': {

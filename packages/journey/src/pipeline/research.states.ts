@@ -2,6 +2,7 @@ import { keyOf } from '@spinout/journey-kit';
 import { agentState, besideState, simulatedState } from './agent.states.js';
 import { pipelineSetup, RUN_RESEARCH } from './pipeline.setup.js';
 import { answerOf, codeOf } from './run/answer.js';
+import { askWhich, followOther } from './version-met.js';
 
 /** T-44: the research service is asked first; where it fails, the simulated agents go on. */
 const asking = pipelineSetup.createStateConfig({
@@ -91,16 +92,9 @@ export const research = pipelineSetup.createStateConfig({
           params: ({ event: { other, isFirst } }) => ({ other, goesOn: isFirst }),
         },
         target: '#pipeline.opening',
-        actions: [
-          { type: 'takeOther', params: ({ event: { other } }) => ({ other }) },
-          'placeElsewhere',
-          'tellTaken',
-        ],
+        actions: followOther,
       },
-      {
-        guard: 'isKept',
-        actions: { type: 'keepOther', params: ({ event: { other } }) => ({ other }) },
-      },
+      askWhich,
     ],
     'run.cancelled': {
       target: 'initialization',

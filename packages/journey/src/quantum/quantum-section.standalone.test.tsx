@@ -1,62 +1,21 @@
 import { createPlatformClient, type Transport } from '@spinout/api-client';
-import { seededRandom } from '@spinout/api-client/circuits';
-import {
-  allExampleReplies,
-  exampleJob,
-  failWith,
-  jsonReply,
-  scriptedTransport,
-  type Script,
-} from '@spinout/api-client/testing';
-import { testTools } from '@spinout/journey-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { madeCircuit } from './circuit/circuit.fixtures.js';
-import { QuantumSection, type QuantumSectionProps } from './quantum-section.standalone.js';
-
-const CREATE = 'quantum.createCircuit';
-const RUN = 'quantum.runSimulation';
-const OPTIMIZE = 'quantum.optimizeMolecule';
-
-const five = madeCircuit('ghz', 5).circuit;
-const job = {
-  ...exampleJob,
-  circuit_id: five.id,
-  results: { '00000': 500, '11111': 524 },
-};
-const good: Script = {
-  ...allExampleReplies,
-  [CREATE]: { success: true, circuit: five },
-  [RUN]: { success: true, job },
-};
-
-const show = (script: Script = good, props: Partial<QuantumSectionProps> = {}) => {
-  const transport = scriptedTransport(script);
-  const places = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
-  render(
-    <QuantumSection
-      api={createPlatformClient({ transport })}
-      tools={{ ...testTools(), random: seededRandom(3).share }}
-      places={places}
-      {...props}
-    />,
-  );
-  return { transport, places, user: userEvent.setup() };
-};
-
-const button = (name: string) => screen.getByRole('button', { name });
-const qubits = () => screen.getByRole('spinbutton', { name: 'Number of qubits' });
-const alert = () => screen.findByRole('alertdialog', { name: 'Alert' });
-const closeAlert = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-};
-const items = () =>
-  within(screen.getByRole('list', { name: 'Simulation results' }))
-    .getAllByRole('listitem')
-    .map((item) => item.firstElementChild?.textContent ?? '');
-const molecule = () => screen.getByRole('textbox', { name: 'Molecule name' });
+import { QuantumSection } from './quantum-section.standalone.js';
+import {
+  CREATE,
+  RUN,
+  OPTIMIZE,
+  five,
+  good,
+  show,
+  button,
+  qubits,
+  alert,
+  closeAlert,
+  items,
+  molecule,
+} from './quantum-section.test-tools.js';
 
 describe('the quantum section', () => {
   it('QC-01, QC-02, QC-05 is a region with its title, and has two parts', () => {
@@ -97,131 +56,6 @@ describe('the quantum section', () => {
     await user.tab();
     expect(qubits()).toHaveValue(clamped);
   });
-
-  it('QC-06, QC-07 ask for what is missing, and call nobody (S-79)', async () => {
-    const { user, transport } = show();
-    await user.click(button('Run Simulation'));
-    expect(await alert()).toHaveAccessibleDescription('Please create a quantum circuit first');
-    expect(button('OK')).toHaveFocus();
-    await closeAlert(user);
-    await user.type(molecule(), '  ');
-    await user.click(button('Optimize Molecule'));
-    expect(await alert()).toHaveAccessibleDescription('Please enter a molecule name');
-    await closeAlert(user);
-    expect(molecule()).toHaveValue('  ');
-    expect(transport.requests).toEqual([]);
-  });
-
-  it('QC-12, QC-13, QC-14, QC-15, QC-20, CONST-22 show demonstrations after 404, which say so (S-80)', async () => {
-    const { user, transport } = show({});
-    await user.clear(qubits());
-    await user.type(qubits(), '2');
-    await user.click(button('Create Circuit'));
-    expect(await alert()).toHaveAccessibleDescription(
-      'Using demo quantum circuit. Full quantum computing features coming soon!',
-    );
-    await closeAlert(user);
-    expect(screen.getByText('Circuit: Circuit 2 qubits (2 qubits)')).toBeVisible();
-    await user.click(button('Run Simulation'));
-    expect(await alert()).toHaveAccessibleDescription(
-      'Showing demo quantum simulation results. Full quantum computing features coming soon!',
-    );
-    await closeAlert(user);
-    const counts = items().map((item) => Number(item.split(': ')[1]));
-    expect(counts.length).toBeLessThanOrEqual(4);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1024);
-    expect(screen.getAllByText('Simulated')).toHaveLength(2);
-    await user.type(molecule(), 'Aspirin');
-    await user.click(button('Optimize Molecule'));
-    expect(await alert()).toHaveAccessibleDescription(
-      /^Demo ground state energy: -\d+(\.\d+)? Hartree\. Full quantum chemistry features coming soon!$/,
-    );
-    await closeAlert(user);
-    expect(screen.queryByText(/Ground state energy/)).not.toBeInTheDocument();
-    // A circuit that no server has is sent to none.
-    expect(transport.requests.map(({ id }) => id)).toEqual([CREATE, OPTIMIZE]);
-  });
-
-  it('QC-14 shows demo results for a server’s circuit that it cannot run (S-80)', async () => {
-    const { user } = show({ [CREATE]: good[CREATE] });
-    await user.click(button('Create Circuit'));
-    await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)');
-    await user.click(button('Run Simulation'));
-    expect(await alert()).toHaveAccessibleDescription(
-      'Showing demo quantum simulation results. Full quantum computing features coming soon!',
-    );
-    await closeAlert(user);
-    expect(items().length).toBeLessThanOrEqual(8);
-  });
-
-  it.each([
-    ['QC-10', { success: false, error: 'No room' }, 'No room'],
-    ['QC-10', { success: false }, 'Invalid response format'],
-    ['QC-10', { success: true }, 'Invalid response format'],
-    ['QC-10', { success: true, circuit: { id: '' } }, 'Invalid response format'],
-    ['QC-10', jsonReply(500, { error: 'Broken' }), 'Broken'],
-  ])('QC-17, %s tells of a creation that ends with %j (S-81)', async (_, reply, detail) => {
-    const { user } = show({ [CREATE]: reply });
-    await user.click(button('Create Circuit'));
-    expect(await alert()).toHaveAccessibleDescription(`Error creating quantum circuit: ${detail}`);
-  });
-
-  it.each([
-    ['QC-11', { success: false, error: 'Too hot' }, 'Too hot'],
-    ['QC-11', { success: false }, 'Invalid response format'],
-    ['QC-11', { success: true }, 'Invalid response format'],
-  ])('QC-18, %s tells of a run that ends with %j (S-81)', async (_, reply, detail) => {
-    const { user } = show({ ...good, [RUN]: reply });
-    await user.click(button('Create Circuit'));
-    await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)');
-    await user.click(button('Run Simulation'));
-    expect(await alert()).toHaveAccessibleDescription(
-      `Error running quantum simulation: ${detail}`,
-    );
-  });
-
-  it.each([
-    ['QC-19', jsonReply(500, {}), 'Error optimizing molecule: The server answered with status 500'],
-    ['QC-19', { success: false, error: 'No' }, 'Error optimizing molecule: No'],
-    ['QC-16', { success: true }, 'Optimization completed but no energy data available'],
-    [
-      'QC-16',
-      { success: true, optimization: { optimized_geometry: {} } },
-      'Optimization completed but no energy data available',
-    ],
-  ])('%s tells of an optimization that ends with %j (S-81)', async (_, reply, text) => {
-    const { user } = show({ [OPTIMIZE]: reply });
-    await user.type(molecule(), 'H2');
-    await user.click(button('Optimize Molecule'));
-    expect(await alert()).toHaveAccessibleDescription(text);
-  });
-
-  it.each(['unreachable', 'timeout'] as const)(
-    'QC-17, QC-18, QC-19 call %s a network error (T-19)',
-    async (code) => {
-      const client = createPlatformClient({ transport: scriptedTransport(good) });
-      const quantum = {
-        createCircuit: vi.fn(client.quantum.createCircuit).mockImplementationOnce(failWith(code)),
-        runSimulation: failWith(code),
-        optimizeMolecule: failWith(code),
-      };
-      const { user } = show(good, { api: { ...client, quantum } });
-      await user.click(button('Create Circuit'));
-      expect(await alert()).toHaveAccessibleDescription(
-        'Error creating quantum circuit: Network error',
-      );
-      await closeAlert(user);
-      await user.click(button('Create Circuit'));
-      await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)');
-      await user.click(button('Run Simulation'));
-      expect(await alert()).toHaveAccessibleDescription(
-        'Error running quantum simulation: Network error',
-      );
-      await closeAlert(user);
-      await user.type(molecule(), 'H2{Enter}');
-      expect(await alert()).toHaveAccessibleDescription('Error optimizing molecule: Network error');
-    },
-  );
 
   it('API-14, QC-21 shows the energy of a molecule, where it comes from and how (T-51)', async () => {
     const { user, transport } = show();

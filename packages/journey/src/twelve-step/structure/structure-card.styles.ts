@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** 600 by 400 pixels, smaller where there is less room. */
@@ -21,6 +22,9 @@ export const Caption = styled.figcaption`
   gap: var(--spinout-space-2);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
+  > span {
+    ${ownDirection}
+  }
 `;
 
 export const Legend = styled.ul`

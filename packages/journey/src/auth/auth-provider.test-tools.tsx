@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { JourneyFrame } from '../frame/journey-frame.js';
+import { AuthAlert } from './auth-alert.js';
+import { AuthCallback } from './auth-callback.js';
+import { AuthNotices } from './auth-notices.js';
+import { AuthProvider } from './auth-provider.js';
+import { authWorld, type AuthPlan } from './auth.test-tools.js';
+import { useAuth, type Auth } from './use-auth.js';
+
+export const CODE = '/auth/callback?code=code-1&state=state-1';
+
+/** A page with sign-in, as a host builds it. */
+export const show = (plan: AuthPlan = {}, children: ReactNode = null) => {
+  const world = authWorld(plan);
+  const seen: { auth: Auth | null } = { auth: null };
+  function Person() {
+    const auth = useAuth();
+    useEffect(() => {
+      seen.auth = auth;
+    });
+    return (
+      <main>
+        <h1>The page</h1>
+        <p>
+          {auth.state} {auth.user?.name ?? 'nobody'} {auth.role}
+        </p>
+        {auth.providers.map(({ id, name }) => (
+          <button key={id} type="button" disabled={auth.isBusy} onClick={() => auth.signIn(id)}>
+            {`Continue with ${name}`}
+          </button>
+        ))}
+        <button type="button" onClick={auth.continueAsGuest}>
+          Continue as Guest
+        </button>
+        <button type="button" onClick={auth.signOut}>
+          Sign Out
+        </button>
+        <AuthAlert />
+        <AuthNotices />
+        {children}
+      </main>
+    );
+  }
+  const { page, session, api, storage, tab, tools } = world;
+  const { unmount } = render(
+    <StrictMode>
+      <AuthProvider {...{ api, session, storage, tab, page, tools }} settings={plan.settings}>
+        <AuthCallback>
+          <JourneyFrame>
+            <Person />
+          </JourneyFrame>
+        </AuthCallback>
+      </AuthProvider>
+    </StrictMode>,
+  );
+  const auth = (): Auth => {
+    if (!seen.auth) throw new Error('The page is not there yet.');
+    return seen.auth;
+  };
+  return { ...world, auth, unmount };
+};

@@ -1,0 +1,123 @@
+import { exampleUser, jsonReply } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { openAuth, storedTokens, NO_ANSWER, refused } from './auth.test-tools.js';
+
+describe('on start', () => {
+  it('AUTH-20, API-21 a stored token loads the profile and signs in (S-88)', async () => {
+    const { until, model, transport } = openAuth({ tokens: storedTokens() });
+    expect(model().state).toBe('checking');
+    await until('signedIn');
+    expect(model()).toMatchObject({ state: 'signed-in', user: exampleUser, role: 'researcher' });
+    expect(transport.requests.map(({ id }) => id)).toEqual(['session.profile']);
+  });
+
+  it('AUTH-21, API-23 a profile that does not load is tried again with refreshed tokens (S-88)', async () => {
+    let asked = 0;
+    const { until, tokens, transport } = openAuth({
+      tokens: storedTokens(),
+      script: {
+        'session.profile': () =>
+          (asked += 1) === 1 ? jsonReply(401, {}) : { success: true, user: exampleUser },
+      },
+    });
+    await until('signedIn');
+    expect(tokens.read()).toEqual({
+      token: 'example-token',
+      refreshToken: 'example-refresh-token',
+      signIn: 'sign-in-1',
+    });
+    expect(transport.sentTo('session.refresh')).toEqual([{ refresh_token: 'refresh-1' }]);
+  });
+
+  it.each([
+    ['401', refused(401)],
+    ['403', refused(403)],
+    ['success: false', { success: false }],
+  ])('AUTH-22, T-70 a profile and a refresh refused with %s sign out (S-88)', async (_, answer) => {
+    const { until, tokens, model } = openAuth({
+      tokens: storedTokens(),
+      script: { 'session.profile': answer, 'session.refresh': answer },
+    });
+    await until('signedOut');
+    expect(tokens.read()).toEqual({ token: null, refreshToken: null, signIn: null });
+    expect(model()).toMatchObject({ state: 'signed-out', user: null, role: '' });
+  });
+
+  it('AUTH-22 a refused profile signs out where there is no refresh token left to try', async () => {
+    const { until, tokens, transport } = openAuth({
+      tokens: storedTokens({ token: 'token-1', signIn: 'sign-in-1' }),
+      script: { 'session.profile': refused(403) },
+    });
+    await until('signedOut');
+    expect(tokens.read().token).toBeNull();
+    expect(transport.sentTo('session.refresh')).toEqual([]);
+  });
+
+  it('AUTH-22 a profile that is refused with fresh tokens too signs out', async () => {
+    const { until, tokens } = openAuth({
+      tokens: storedTokens(),
+      script: { 'session.profile': refused(404) },
+    });
+    await until('signedOut');
+    expect(tokens.read().token).toBeNull();
+  });
+
+  it('AUTH-23 without tokens nobody is signed in and nobody is asked (S-88)', async () => {
+    const { until, transport } = openAuth();
+    await until('signedOut');
+    expect(transport.requests).toEqual([]);
+  });
+
+  it('T-42 a refresh token alone is tried, and signs in', async () => {
+    const { until, transport } = openAuth({ tokens: storedTokens({ refreshToken: 'refresh-1' }) });
+    await until('signedIn');
+    expect(transport.requests.map(({ id }) => id)).toEqual(['session.refresh', 'session.profile']);
+  });
+
+  it('T-42 a refresh token alone that is refused signs out', async () => {
+    const { until, tokens } = openAuth({
+      tokens: storedTokens({ refreshToken: 'refresh-1' }),
+      script: { 'session.refresh': refused(401) },
+    });
+    await until('signedOut');
+    expect(tokens.read().refreshToken).toBeNull();
+  });
+
+  it.each([
+    ['no answer', NO_ANSWER],
+    ['a 503', refused(503)],
+  ])('T-70 %s keeps the tokens and says that nothing could be checked', async (_, answer) => {
+    const tokens = storedTokens();
+    const { until, model, send, transport } = openAuth({
+      tokens,
+      script: { 'session.profile': answer, 'session.refresh': answer },
+    });
+    await until('unverified');
+    expect(model()).toMatchObject({ state: 'unverified', user: null });
+    expect(tokens.read()).toMatchObject({ token: 'token-1', refreshToken: 'refresh-1' });
+    const before = transport.requests.length;
+    send({ type: 'retry.requested' });
+    await until('unverified');
+    expect(transport.requests.length).toBeGreaterThan(before);
+  });
+
+  it.each([
+    ['when the person presses Retry', 'retry'],
+    ['by itself when the browser comes online', 'online'],
+  ])('T-70 asks again %s', async (_, how) => {
+    let isDown = true;
+    const { until, send, tell } = openAuth({
+      tokens: storedTokens(),
+      script: {
+        'session.profile': () => (isDown ? NO_ANSWER() : { success: true, user: exampleUser }),
+        'session.refresh': () =>
+          isDown ? NO_ANSWER() : { success: true, token: 'next', refresh_token: 'next-refresh' },
+      },
+    });
+    await until('unverified');
+    isDown = false;
+    if (how === 'online') tell('online');
+    else send({ type: 'retry.requested' });
+    await until('signedIn');
+  });
+});

@@ -1,0 +1,66 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { seededRandom } from '@spinout/api-client/circuits';
+import {
+  allExampleReplies,
+  exampleJob,
+  scriptedTransport,
+  type Script,
+} from '@spinout/api-client/testing';
+import { testTools } from '@spinout/journey-kit/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { madeCircuit } from './circuit/circuit.fixtures.js';
+import { QuantumSection, type QuantumSectionProps } from './quantum-section.standalone.js';
+
+export const CREATE = 'quantum.createCircuit';
+
+export const RUN = 'quantum.runSimulation';
+
+export const OPTIMIZE = 'quantum.optimizeMolecule';
+
+export const five = madeCircuit('ghz', 5).circuit;
+
+const job = {
+  ...exampleJob,
+  circuit_id: five.id,
+  results: { '00000': 500, '11111': 524 },
+};
+
+export const good: Script = {
+  ...allExampleReplies,
+  [CREATE]: { success: true, circuit: five },
+  [RUN]: { success: true, job },
+};
+
+export const show = (script: Script = good, props: Partial<QuantumSectionProps> = {}) => {
+  const transport = scriptedTransport(script);
+  const places = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
+  render(
+    <QuantumSection
+      api={createPlatformClient({ transport })}
+      tools={{ ...testTools(), random: seededRandom(3).share }}
+      places={places}
+      {...props}
+    />,
+  );
+  return { transport, places, user: userEvent.setup() };
+};
+
+export const button = (name: string) => screen.getByRole('button', { name });
+
+export const qubits = () => screen.getByRole('spinbutton', { name: 'Number of qubits' });
+
+export const alert = () => screen.findByRole('alertdialog', { name: 'Alert' });
+
+export const closeAlert = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+};
+
+export const items = () =>
+  within(screen.getByRole('list', { name: 'Simulation results' }))
+    .getAllByRole('listitem')
+    .map((item) => item.firstElementChild?.textContent ?? '');
+
+export const molecule = () => screen.getByRole('textbox', { name: 'Molecule name' });

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest';
+import { JOURNEY_KEY } from './saved-journey.js';
+import { tenStepMessages } from './ten-step.messages.js';
+import { savedAt, storageWith, withResults } from './ten-step.test-tools.js';
+import { open, full } from './keep-journey.test-tools.js';
+
+describe('a journey in a full storage', () => {
+  const size = JSON.stringify({ ...savedAt(3, withResults), changes: ['key-1'] }).length;
+  /** Room for a journey, but hardly for the agents' results. */
+  const narrow = () => {
+    const memory = storageWith(savedAt(3, withResults));
+    return {
+      ...memory,
+      write: (key: string, text: string) =>
+        text.length >= size ? full() : memory.write(key, text),
+    };
+  };
+
+  it('is kept with the figures of its results, which is said once', async () => {
+    const { actor, rested, stored, model, at } = open(narrow());
+    await rested();
+    actor.send({ type: 'step.continued' });
+    expect(stored()).toMatchObject({
+      currentStep: 4,
+      journeyData: {
+        agenticResults: {
+          reduced: true,
+          results: {
+            literature: { papers_analyzed: expect.any(Number) as number },
+            hypotheses: { primary: { confidence: expect.any(Number) as number } },
+          },
+        },
+      },
+    });
+    expect(at().data?.agenticResults?.results.paper).toBeDefined();
+    expect(model().notice).toBe(tenStepMessages.resultsNotKept);
+    actor.send({ type: 'notice.dismissed' });
+    actor.send({ type: 'results.viewed' });
+    expect(model().notice).toBeNull();
+  });
+
+  it('comes back with its figures, and may send the agents out again', async () => {
+    const storage = narrow();
+    const first = open(storage);
+    await first.rested();
+    first.actor.send({ type: 'step.continued' });
+    first.actor.stop();
+    const second = open(storage);
+    const { context } = await second.rested();
+    expect(context.data?.agenticResults?.reduced).toBe(true);
+    expect(second.actor.getSnapshot().can({ type: 'results.viewed' })).toBe(false);
+    expect(second.actor.getSnapshot().can({ type: 'agents.launched' })).toBe(true);
+  });
+
+  it('goes on when nothing of it can be kept, says so, and is kept again when there is room', async () => {
+    const memory = storageWith(savedAt(6));
+    let isFull = true;
+    const { actor, rested, model, stored } = open({
+      ...memory,
+      write: (key, text) => (isFull ? full() : memory.write(key, text)),
+    });
+    await rested();
+    actor.send({ type: 'step.continued' });
+    expect(model().notice).toBe(tenStepMessages.memoryOnly);
+    isFull = false;
+    actor.send({ type: 'step.continued' });
+    expect(stored()).toMatchObject({ currentStep: 8 });
+    expect(model().notice).toBeNull();
+  });
+});
+
+describe('a journey in a storage that takes its time', () => {
+  it('comes back, and every change gets there in the end', async () => {
+    const memory = storageWith(savedAt(6));
+    const slow = async <T>(work: () => T): Promise<Awaited<T>> => {
+      await Promise.resolve();
+      return await work();
+    };
+    const { actor, rested, at } = open({
+      read: (key) => slow(() => memory.read(key)),
+      write: (key, text) => slow(() => memory.write(key, text)),
+      remove: (key) => slow(() => memory.remove(key)),
+    });
+    await rested();
+    for (let step = 7; step <= 9; step += 1) actor.send({ type: 'step.continued' });
+    await vi.waitFor(() => expect(at().kept).toBe('all'));
+    expect(JSON.parse((await memory.read(JOURNEY_KEY)) ?? '')).toMatchObject({ currentStep: 9 });
+    expect(at().other).toBeNull();
+  });
+});

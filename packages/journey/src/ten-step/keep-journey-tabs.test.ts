@@ -1,0 +1,190 @@
+import { exampleBundle } from '@spinout/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
+import { sharedStorage } from '../kept/shared-storage.test-tools.js';
+import { tenStepMessages } from './ten-step.messages.js';
+import { ask, savedAt } from './ten-step.test-tools.js';
+import { open } from './keep-journey.test-tools.js';
+
+/** Two tabs that opened the same journey. */
+const twoTabs = async (record: unknown = savedAt(6)) => {
+  const shared = sharedStorage();
+  if (record !== null) shared.write(JOURNEY_KEY, JSON.stringify(record));
+  const [mine, other] = [open(shared.tab('mine')), open(shared.tab('other'))];
+  await Promise.all([mine.opened(), other.opened()]);
+  const met = async () => {
+    shared.deliverAll();
+    await vi.waitFor(() => expect(mine.at().other).not.toBeNull());
+  };
+  return { shared, mine, other, met };
+};
+
+describe('a journey in two tabs', () => {
+  it('takes over a newer state when nothing of its own is unsaved, and says so', async () => {
+    const { shared, mine, other } = await twoTabs();
+    other.actor.send({ type: 'step.continued' });
+    shared.deliverAll();
+    await vi.waitFor(() => expect(mine.at().step).toBe(7));
+    expect(mine.model()).toMatchObject({ conflict: null, notice: tenStepMessages.takenOver });
+    mine.actor.send({ type: 'step.continued' });
+    expect(mine.stored()).toMatchObject({ currentStep: 8 });
+  });
+
+  it('follows from landing into a journey that the other tab begins', async () => {
+    const { shared, mine, other } = await twoTabs(null);
+    ask(other.actor);
+    await other.rested();
+    shared.deliverAll();
+    await mine.rested();
+    expect(mine.at().journeyId).toBe(other.at().journeyId);
+  });
+
+  it('asks when both went on, and writes nothing until it is decided', async () => {
+    const { shared, mine, other, met } = await twoTabs();
+    other.actor.send({ type: 'step.continued' });
+    const theirs = shared.read(JOURNEY_KEY);
+    mine.actor.send({ type: 'step.continued' });
+    mine.actor.send({ type: 'step.continued' });
+    await met();
+    expect(mine.model().conflict).toBe(
+      'The other tab is at Step 7 of 10: Peer Review, with the interest “Sleep and memory”.',
+    );
+    mine.actor.send({ type: 'step.continued' });
+    expect(shared.read(JOURNEY_KEY)).toBe(theirs);
+    expect(mine.at().step).toBe(9);
+  });
+
+  it('uses the other version when told to', async () => {
+    const { mine, other, met } = await twoTabs();
+    other.actor.send({ type: 'step.continued' });
+    mine.actor.send({ type: 'step.continued' });
+    mine.actor.send({ type: 'step.continued' });
+    await met();
+    mine.actor.send({ type: 'version.taken' });
+    expect(mine.at()).toMatchObject({ step: 7, other: null });
+    expect(mine.stored()).toMatchObject({ currentStep: 7 });
+    mine.actor.send({ type: 'step.continued' });
+    expect(mine.stored()).toMatchObject({ currentStep: 8 });
+  });
+
+  it('keeps its own version when told to, and the other tab takes it over', async () => {
+    const { shared, mine, other, met } = await twoTabs();
+    other.actor.send({ type: 'step.continued' });
+    mine.actor.send({ type: 'step.continued' });
+    mine.actor.send({ type: 'step.continued' });
+    await met();
+    mine.actor.send({ type: 'version.kept' });
+    expect(mine.stored()).toMatchObject({ currentStep: 8 });
+    expect(mine.model().conflict).toBeNull();
+    shared.deliverAll();
+    await vi.waitFor(() => expect(other.at().step).toBe(8));
+    expect(other.model().conflict).toBeNull();
+  });
+
+  it('writes not over what has come since the question, and asks again', async () => {
+    const { shared, mine, other, met } = await twoTabs();
+    other.actor.send({ type: 'step.continued' });
+    mine.actor.send({ type: 'step.continued' });
+    await met();
+    other.actor.send({ type: 'step.continued' });
+    const theirs = shared.read(JOURNEY_KEY);
+    shared.deliverAll();
+    mine.actor.send({ type: 'version.kept' });
+    expect(shared.read(JOURNEY_KEY)).toBe(theirs);
+    await met();
+    expect(mine.model().conflict).toContain('Step 8 of 10');
+    mine.actor.send({ type: 'version.kept' });
+    expect(mine.stored()).toMatchObject({ currentStep: 7 });
+  });
+
+  it('asks when the other tab has ended the journey, and goes to landing or on', async () => {
+    for (const [choice, step] of [
+      ['version.taken', 0],
+      ['version.kept', 6],
+    ] as const) {
+      const { mine, other, met } = await twoTabs();
+      other.actor.send({ type: 'journey.reset' });
+      await met();
+      expect(mine.model().conflict).toBe('The other tab has ended it.');
+      mine.actor.send({ type: choice });
+      expect(mine.at()).toMatchObject({ step, other: null });
+      expect(mine.model().isActive).toBe(step > 0);
+      expect(mine.stored()?.['currentStep'] ?? 0).toBe(step);
+    }
+  });
+
+  it('asks also when it was to be ended here, and has gone on elsewhere', async () => {
+    const { mine, other, met } = await twoTabs();
+    other.actor.send({ type: 'step.continued' });
+    mine.actor.send({ type: 'journey.reset' });
+    await met();
+    expect(mine.model()).toMatchObject({ isActive: false, conflict: expect.any(String) as string });
+    expect(mine.stored()).toMatchObject({ currentStep: 7 });
+    mine.actor.send({ type: 'version.kept' });
+    expect(mine.stored()).toBeNull();
+    expect(mine.model().conflict).toBeNull();
+  });
+
+  it('puts aside what it cannot read before it keeps its own version', async () => {
+    const { shared, mine, met } = await twoTabs();
+    shared.write(JOURNEY_KEY, '{"schemaVersion":2}');
+    mine.actor.send({ type: 'step.continued' });
+    await met();
+    expect(mine.model()).toMatchObject({
+      conflict: tenStepMessages.otherUnreadable,
+      canTakeOther: false,
+    });
+    mine.actor.send({ type: 'version.kept' });
+    expect(shared.read(BACKUP_KEY)).toBe('{"schemaVersion":2}');
+    expect(mine.stored()).toMatchObject({ currentStep: 7 });
+  });
+
+  it('is not drawn out of its own agents’ run by results from elsewhere', async () => {
+    const { shared, mine, other, met } = await twoTabs();
+    other.actor.send({ type: 'agents.launched' });
+    shared.deliverAll();
+    await vi.waitFor(() => expect(mine.model().notice).toBe(tenStepMessages.takenOver));
+    expect(mine.at().showAgents).toBe(false);
+    mine.actor.send({ type: 'agents.launched' });
+    shared.deliverAll();
+    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.takenOver));
+    other.actor.send({ type: 'step.continued' });
+    shared.deliverAll();
+    await vi.waitFor(() => expect(mine.at()).toMatchObject({ step: 7, showAgents: true }));
+    const completed = { journeyId: 'journey-1', bundle: exampleBundle };
+    other.actor.send({ type: 'agents.completed', ...completed });
+    await met();
+    expect(mine.at()).toMatchObject({ step: 7, showAgents: true });
+    expect(mine.model().conflict).not.toBeNull();
+  });
+
+  it('takes results from elsewhere where its own agents are at rest', async () => {
+    const { shared, mine, other } = await twoTabs();
+    mine.actor.send({ type: 'agents.launched' });
+    shared.deliverAll();
+    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.takenOver));
+    mine.actor.send({ type: 'agents.turned', atRest: true });
+    other.actor.send({ type: 'agents.launched' });
+    shared.deliverAll();
+    const completed = { journeyId: 'journey-1', bundle: exampleBundle };
+    other.actor.send({ type: 'agents.completed', ...completed });
+    shared.deliverAll();
+    await vi.waitFor(() =>
+      expect(mine.at().data?.agenticResults?.results.topic).toBe(exampleBundle.topic),
+    );
+    expect(mine.model().conflict).toBeNull();
+  });
+
+  it('notices two writes that crossed each other, also when the other tab has gone on since', async () => {
+    const { shared, mine, other, met } = await twoTabs();
+    const before = shared.read(JOURNEY_KEY) ?? '';
+    mine.actor.send({ type: 'step.continued' });
+    // The other tab's process has not seen it yet.
+    shared.write(JOURNEY_KEY, before);
+    other.actor.send({ type: 'step.continued' });
+    other.actor.send({ type: 'step.continued' });
+    await met();
+    expect(mine.model().conflict).not.toBeNull();
+    expect(mine.at().step).toBe(7);
+  });
+});

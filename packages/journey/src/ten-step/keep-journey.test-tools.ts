@@ -1,0 +1,22 @@
+import { type JourneyStorage } from '@spinout/journey-kit';
+import { waitFor } from 'xstate';
+import { tenStepMessages } from './ten-step.messages.js';
+import { tenStepModel } from './ten-step.model.js';
+import { journeyOn } from './ten-step.test-tools.js';
+
+export const open = (storage?: JourneyStorage, script = {}) => {
+  const opened = journeyOn(storage, script);
+  opened.actor.start();
+  const { actor } = opened;
+  return {
+    ...opened,
+    at: () => actor.getSnapshot().context,
+    model: () => tenStepModel(actor.getSnapshot(), tenStepMessages),
+    rested: () => waitFor(actor, (state) => state.matches({ active: 'resting' })),
+    opened: () => waitFor(actor, (state) => !state.matches('restoring')),
+  };
+};
+
+export const full = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};

@@ -1,0 +1,40 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, scriptedTransport, type Script } from '@spinout/api-client/testing';
+import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/journey-kit/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { TenStepJourney, type TenStepJourneyProps } from './ten-step-journey.standalone.js';
+
+export const show = (
+  script: Script = {},
+  {
+    storage = { ...memoryStorage(), lasting: true },
+    ...props
+  }: Partial<TenStepJourneyProps> & { storage?: JourneyStorage } = {},
+) => {
+  const transport = scriptedTransport({ ...allExampleReplies, ...script });
+  const tools = testTools();
+  const api = createPlatformClient({ transport });
+  const view = render(<TenStepJourney {...{ api, storage, tools }} {...props} />);
+  return { ...view, transport, tools, storage, user: userEvent.setup() };
+};
+
+export const button = (name: string) => screen.getByRole('button', { name });
+
+export const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+export const progress = () => screen.getByRole('progressbar', { name: 'Journey progress' });
+
+/** A call that waits until the test lets it go. */
+export const waiting = (reply: unknown) => {
+  const open: (() => void)[] = [];
+  return {
+    line: () => new Promise((resolve) => open.push(() => resolve(reply))),
+    answer: async () => {
+      await vi.waitFor(() => expect(open).not.toHaveLength(0));
+      open.shift()?.();
+    },
+  };
+};

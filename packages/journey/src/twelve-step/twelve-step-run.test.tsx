@@ -1,0 +1,121 @@
+import { allExampleReplies, examplePipelinePaper, jsonReply } from '@spinout/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pdf, open, press, card } from './twelve-step-page.test-tools.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a run of the full research journey', () => {
+  it('TWELVE-13, TWELVE-15, TWELVE-16, TWELVE-17, TWELVE-19, TWELVE-20, TWELVE-21, TWELVE-22, TWELVE-10, TWELVE-11, CONST-27 goes from the topic to the launch (S-82)', async () => {
+    const { start, transport, statuses, waitThrough, steps } = open();
+    await start('BRCA1 protein');
+    await waitThrough(5, 6);
+    expect(screen.queryByRole('region', { name: 'Research Journey Completed' })).toBeNull();
+    await waitThrough(9, 10, 11, 12);
+    expect(statuses()).toEqual(Array.from({ length: 12 }, () => 'completed'));
+    expect(transport.requests.map(({ id }) => id)).toEqual([
+      'research.run',
+      'research.hypothesis',
+      'research.paper',
+      'pdf.article',
+    ]);
+    const keys = transport.requests.map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(4);
+    expect(keys).not.toContain(undefined);
+    expect(steps()[0]).toHaveTextContent('BRCA1 protein');
+    const end = await card('Research Journey Completed');
+    expect(within(end).getByRole('heading', { level: 2 })).toBeVisible();
+    expect(end).toHaveTextContent('$2.5M');
+    expect(end).toHaveTextContent('Sample figures');
+  });
+
+  it('TWELVE-12, CONST-34, ENT-20 shows no more than 100 characters of a result (S-82)', async () => {
+    const hypothesis = 'A long hypothesis. '.repeat(20);
+    const { start, steps, reach } = open({ 'research.hypothesis': { hypothesis } });
+    await start('BRCA1 protein');
+    await reach(5);
+    const step = steps()[2] as HTMLElement;
+    expect(within(step).getByText(/^A long hypothesis/).textContent).toBe(hypothesis.slice(0, 100));
+    expect(step).toHaveTextContent('completed');
+  });
+
+  it('says which steps are simulated', () => {
+    const { steps } = open();
+    const simulated = steps().flatMap((step, index) =>
+      within(step).queryByText('Simulated') ? [index + 1] : [],
+    );
+    expect(simulated).toEqual([5, 6, 9, 10, 11, 12]);
+  });
+
+  it('TWELVE-18 calls nothing and draws nothing for a topic without a protein, and goes on (S-83)', async () => {
+    const { start, reach, steps, transport } = open();
+    await start('solar cells');
+    await reach(5);
+    expect(steps()[3]).toHaveAttribute('data-status', 'completed');
+    expect(steps()[3]).toHaveTextContent('Skipped: the topic does not mention a protein.');
+    expect(screen.queryByRole('region', { name: '3D Structure' })).toBeNull();
+    expect(document.querySelector('canvas')).toBeNull();
+    expect(transport.requests.map(({ id }) => id)).toEqual(['research.run', 'research.hypothesis']);
+  });
+
+  it('TWELVE-13, TWELVE-14 stops at a failed hypothesis, and the start is enabled again (S-84)', async () => {
+    let fails = true;
+    const { start, statuses, user, transport, reach } = open({
+      'research.hypothesis': () =>
+        fails ? jsonReply(500, {}) : allExampleReplies['research.hypothesis'],
+    });
+    await start('BRCA1 protein');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Step 3, Hypothesis Generation, failed: the service refused the request (status 500).',
+    );
+    expect(statuses()).toEqual([
+      'completed',
+      'completed',
+      'error',
+      ...Array.from({ length: 9 }, () => 'pending'),
+    ]);
+    expect(press('Start Your Journey')).toBeEnabled();
+    expect(await card('Literature')).toBeVisible();
+    fails = false;
+    await user.click(press('Repeat from step 3'));
+    await reach(5);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(transport.sentTo('research.run')).toHaveLength(1);
+    expect(transport.sentTo('research.hypothesis')).toHaveLength(2);
+  });
+
+  it('TWELVE-21, TWELVE-25 offers JSON when there is no PDF, and goes on (S-85)', async () => {
+    let fails = true;
+    const { start, waitThrough, reach, user, saved, steps } = open({
+      'pdf.article': () => (fails ? jsonReply(503, {}) : pdf),
+    });
+    await start('BRCA1 protein');
+    await waitThrough(5, 6);
+    await reach(9);
+    expect(steps()[7]).toHaveAttribute('data-status', 'completed');
+    const paper = await card('Paper Preview');
+    expect(within(paper).getByText('PDF service unavailable: JSON data instead')).toBeVisible();
+    await user.click(press('Download JSON Data'));
+    expect(await within(paper).findByText('Saved as BRCA1_protein_data.json')).toBeVisible();
+    expect(saved[0]?.content.type).toBe('application/json');
+    const data = JSON.parse((await saved[0]?.content.text()) ?? '') as {
+      topic: string;
+      steps: { origin: string | null }[];
+      paper: { title: string };
+    };
+    expect(data).toMatchObject({
+      topic: 'BRCA1 protein',
+      paper: { title: examplePipelinePaper.title },
+    });
+    expect(data.steps.map(({ origin }) => origin === 'simulated').slice(4, 6)).toEqual([
+      true,
+      true,
+    ]);
+    await user.click(press('Download PDF'));
+    expect(await within(paper).findByText('PDF generation failed: status 503')).toBeVisible();
+    fails = false;
+    await user.click(press('Download PDF'));
+    expect(await within(paper).findByText(/^Saved as Example.*\.pdf$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download JSON Data' })).toBeNull();
+  });
+});

@@ -1,0 +1,226 @@
+import { createApiClient, type ApiClient } from '@spinout/api-client';
+import {
+  exampleCompany,
+  exampleDesign,
+  exampleHypothesis,
+  exampleReplies,
+  jsonReply,
+  scriptedTransport,
+} from '@spinout/api-client/testing';
+import { expect, vi } from 'vitest';
+import { createActor, type AnyActor } from 'xstate';
+import { downloadActors } from '../download/download.actors.js';
+import { downloadMachine } from '../download/download.machine.js';
+import { companyActors } from '../steps/company/company.actors.js';
+import { companyMachine } from '../steps/company/company.machine.js';
+import type { CompanyDraft } from '../steps/company/company.types.js';
+import { experimentActors } from '../steps/experiment/experiment.actors.js';
+import { experimentMachine } from '../steps/experiment/experiment.machine.js';
+import { hypothesisActors } from '../steps/hypothesis/hypothesis.actors.js';
+import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
+import { literatureActors } from '../steps/literature/literature.actors.js';
+import { literatureMachine } from '../steps/literature/literature.machine.js';
+import { paperActors } from '../steps/paper/paper.actors.js';
+import { paperMachine } from '../steps/paper/paper.machine.js';
+import { topicActors } from '../steps/topic/topic.actors.js';
+import { topicMachine } from '../steps/topic/topic.machine.js';
+import { testTools } from '@spinout/journey-kit/testing';
+import type { Intents } from '@spinout/journey-kit';
+
+export type Endpoint = keyof typeof exampleReplies;
+
+/** How a person makes a call, makes it again, and asks for something else. */
+interface Way {
+  readonly open: (api: ApiClient, intents?: Intents) => AnyActor;
+  /** Events before the first call; with none the call is made by itself. */
+  readonly ask: readonly object[];
+  /** Events that try again after a failure; null where the step offers nothing but goes on. */
+  readonly again: readonly object[] | null;
+  /** Events that ask for something else; null where nothing can be changed. */
+  readonly other: readonly object[] | null;
+  /** Events that ask again after a good answer; null where the step is then done. */
+  readonly more: readonly object[] | null;
+}
+
+const common = () => ({ tools: testTools(), journeyId: 'journey-1' });
+
+const document = (documentType: string) => ({ type: 'document.requested', documentType });
+
+const company: CompanyDraft = {
+  tab: 'legal',
+  structure: exampleCompany,
+  isCustomizing: true,
+  form: { name: '', email: '', ownership: '', role: '' },
+  documents: {},
+  isCompleted: false,
+};
+
+const openCompany = (api: ApiClient, intents: Intents | undefined, draft: CompanyDraft) =>
+  createActor(companyMachine.provide({ actors: companyActors(api, vi.fn()) }), {
+    input: {
+      ...common(),
+      draft,
+      intents,
+      topic: 'Sleep',
+      blueprint: null,
+      researchArea: null,
+      budgetEstimate: null,
+    },
+  });
+
+const openLiterature = (api: ApiClient, intents: Intents | undefined, selected: string[]) =>
+  createActor(literatureMachine.provide({ actors: literatureActors(api) }), {
+    input: {
+      ...common(),
+      intents,
+      hypothesis: exampleHypothesis,
+      draft: {
+        query: '',
+        found: {
+          papers: exampleReplies['literature.search'].papers,
+          analysis: { themes: [], gaps: [], methodologies: [] },
+          source: null,
+        },
+        selected,
+      },
+    },
+  });
+
+const search = [{ type: 'search.requested' }];
+
+const complete = [{ type: 'review.completed' }];
+
+export const generate = [{ type: 'generation.requested' }];
+
+export const download = { type: 'download.requested', data: {}, locale: 'en-US' };
+
+export const ways: Record<Endpoint, Way> = {
+  'topics.suggest': {
+    open: (api, intents) =>
+      createActor(topicMachine.provide({ actors: topicActors(api) }), {
+        input: { tools: testTools(), intents },
+      }),
+    ask: [{ type: 'suggestions.requested' }],
+    again: [{ type: 'suggestions.requested' }],
+    other: null,
+    more: [{ type: 'suggestions.requested' }],
+  },
+  'paper.analyze': {
+    open: (api, intents) =>
+      createActor(paperMachine.provide({ actors: paperActors(api) }), {
+        input: { ...common(), intents },
+      }),
+    ask: [
+      { type: 'method.changed', method: 'text' },
+      { type: 'text.changed', text: 'Spindles rose.' },
+      { type: 'analysis.requested' },
+    ],
+    again: [{ type: 'analysis.requested' }],
+    other: [{ type: 'text.changed', text: 'Slow waves fell.' }, { type: 'analysis.requested' }],
+    more: null,
+  },
+  'hypothesis.generate': {
+    open: (api, intents) =>
+      createActor(hypothesisMachine.provide({ actors: hypothesisActors(api) }), {
+        input: { tools: testTools(), intents, paperAnalysis: null, paperTitle: null },
+      }),
+    ask: generate,
+    again: generate,
+    other: null,
+    more: generate,
+  },
+  'literature.search': {
+    open: (api, intents) => openLiterature(api, intents, []),
+    ask: search,
+    again: search,
+    other: [{ type: 'query.changed', query: 'spindles' }, ...search],
+    more: search,
+  },
+  'literature.review': {
+    open: (api, intents) => openLiterature(api, intents, ['paper-1']),
+    ask: complete,
+    again: complete,
+    other: [{ type: 'paper.toggled', id: 'paper-2' }, ...complete],
+    more: null,
+  },
+  'experiment.design': {
+    open: (api, intents) =>
+      createActor(experimentMachine.provide({ actors: experimentActors(api) }), {
+        input: {
+          ...common(),
+          intents,
+          hypothesis: exampleHypothesis,
+          // As a reload in the middle of the first call leaves it.
+          draft: {
+            tab: 'overview',
+            proposed: null,
+            design: exampleDesign,
+            typed: { controls: '', equipment: '' },
+          },
+        },
+      }),
+    ask: [{ type: 'generation.resumed' }],
+    again: null,
+    other: null,
+    more: null,
+  },
+  'company.create': {
+    open: (api, intents) => openCompany(api, intents, { ...company, structure: null }),
+    ask: [{ type: 'creation.requested' }],
+    again: null,
+    other: null,
+    more: null,
+  },
+  'company.generateDocument': {
+    open: (api, intents) => openCompany(api, intents, company),
+    ask: [document('bylaws')],
+    again: [document('bylaws')],
+    other: [{ type: 'founder.removed', index: 0 }, document('bylaws')],
+    more: [document('bylaws')],
+  },
+  'pdf.generate': {
+    open: (api) =>
+      createActor(downloadMachine.provide({ actors: downloadActors(api, vi.fn()) }), {
+        input: { tools: testTools() },
+      }),
+    ask: [download],
+    again: [download],
+    other: [{ ...download, locale: 'de-DE' }],
+    more: [download],
+  },
+};
+
+export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+export const refused = () => jsonReply(422, { error: 'No.' });
+
+/** Opens a step on a server that answers in turn, and tells under which keys it was asked. */
+export const open = (
+  endpoint: Endpoint,
+  answers: readonly (() => unknown)[],
+  intents?: Intents,
+) => {
+  let asked = 0;
+  const transport = scriptedTransport({
+    [endpoint]: () => (answers[asked++] ?? (() => exampleReplies[endpoint]))(),
+  });
+  const actor = ways[endpoint].open(createApiClient({ transport }), intents);
+  actor.start();
+  const isBusy = () => {
+    const state = actor.getSnapshot() as {
+      hasTag: (tag: string) => boolean;
+      context: { generating?: readonly unknown[] };
+    };
+    return state.hasTag('busy') || (state.context.generating?.length ?? 0) > 0;
+  };
+  const keys = () => transport.requests.map(({ idempotencyKey }) => idempotencyKey);
+  return {
+    keys,
+    send: (events: readonly object[]) => events.forEach((event) => actor.send(event as never)),
+    settled: () => vi.waitFor(() => expect(isBusy()).toBe(false), { interval: 1 }),
+    intents: () => (actor.getSnapshot() as { context: { intents: Intents } }).context.intents,
+    stop: () => actor.stop(),
+  };
+};
+
+export const good = (endpoint: Endpoint) => () => exampleReplies[endpoint];

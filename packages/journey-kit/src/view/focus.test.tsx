@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { focusOnMount, useFocusAfter } from './focus.js';
 
 function Work({ busy }: { busy: boolean }) {
@@ -30,4 +30,38 @@ it('leaves a person alone who has moved on', () => {
   screen.getByRole('textbox', { name: 'Elsewhere' }).focus();
   rerender(<Work busy={false} />);
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+describe('in a shadow root', () => {
+  const openShadow = () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const container = document.createElement('div');
+    shadow.append(container);
+    const { rerender } = render(<Work busy />, { container });
+    return { shadow, rerender, inside: within(container) };
+  };
+  afterEach(() => document.body.replaceChildren());
+
+  it('gives the focus to the next control when work ends', () => {
+    const { shadow, rerender, inside } = openShadow();
+    expect(shadow.activeElement).toBe(inside.getByRole('button', { name: 'Cancel' }));
+    rerender(<Work busy={false} />);
+    expect(shadow.activeElement).toBe(inside.getByRole('button', { name: 'Start' }));
+  });
+
+  it('leaves a person alone who has moved on within it', () => {
+    const { shadow, rerender, inside } = openShadow();
+    inside.getByRole('textbox', { name: 'Elsewhere' }).focus();
+    rerender(<Work busy={false} />);
+    expect(shadow.activeElement).toBe(inside.getByRole('textbox', { name: 'Elsewhere' }));
+  });
+
+  it('leaves a person alone who has moved on outside of it', () => {
+    const { rerender } = openShadow();
+    const outside = document.body.appendChild(document.createElement('button'));
+    outside.focus();
+    rerender(<Work busy={false} />);
+    expect(outside).toHaveFocus();
+  });
 });

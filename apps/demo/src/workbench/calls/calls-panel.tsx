@@ -105,12 +105,6 @@ export function CallsPanel({ store, replay }: CallsPanelProps) {
                 </Disclosure>
               ),
             },
-            {
-              id: 'number',
-              header: words.number,
-              align: 'end',
-              cell: ({ number }) => formatNumber(number, LOCALE),
-            },
             { id: 'path', header: words.path, cell: ({ method, path }) => `${method} ${path}` },
             { id: 'status', header: words.status, cell: statusOf },
             {
@@ -118,6 +112,12 @@ export function CallsPanel({ store, replay }: CallsPanelProps) {
               header: words.duration,
               align: 'end',
               cell: ({ duration }) => (duration === null ? '' : formatNumber(duration, LOCALE)),
+            },
+            {
+              id: 'number',
+              header: words.number,
+              align: 'end',
+              cell: ({ number }) => formatNumber(number, LOCALE),
             },
           ]}
         />

@@ -148,5 +148,10 @@ export const usersModels = {
     rangeText: 'Accounts 51 to 53 of 120',
     pager: { text: 'Page 2 of 3', previous: 1, next: 3 },
   },
-  empty: { ...nothing, phase: 'empty', pager: { text: 'Page 4 of 3', previous: 3, next: null } },
+  empty: {
+    ...nothing,
+    phase: 'empty',
+    canChange: true,
+    pager: { text: 'Page 4 of 4', previous: 3, next: null },
+  },
 } as const satisfies Record<string, UsersModel>;

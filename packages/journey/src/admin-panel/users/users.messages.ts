@@ -70,7 +70,7 @@ export const usersMessages = {
     google: 'Google',
     github: 'GitHub',
     orcid: 'ORCID',
-    local: 'Demo account',
+    local: 'a demo account',
   },
 } as const;
 

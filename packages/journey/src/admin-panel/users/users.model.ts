@@ -146,7 +146,7 @@ const pagerOf = (
   return {
     text: fill(words.page, {
       page: formatNumber(page, locale),
-      pages: formatNumber(pages, locale),
+      pages: formatNumber(Math.max(page, pages), locale),
     }),
     previous: page > 1 ? Math.min(page - 1, pages) : null,
     next: page < pages ? page + 1 : null,

@@ -54,6 +54,20 @@ export const Foot = styled.div`
   justify-content: space-between;
 `;
 
+/** A button that leads nowhere looks so, and keeps the focus. */
+export const Pages = styled.nav`
+  button[aria-disabled='true'] {
+    border-color: var(--spinout-color-border);
+    background: var(--spinout-color-sunken);
+    color: var(--spinout-color-text-muted);
+    cursor: not-allowed;
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
 export const Title = styled.div`
   > :focus-visible {
     outline: 2px solid var(--spinout-color-focus);

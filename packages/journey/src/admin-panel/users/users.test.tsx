@@ -129,7 +129,7 @@ describe('the users of the admin panel', () => {
     await userEvent.selectOptions(await roleOf('Ada Example'), 'Enterprise');
     await userEvent.click(part().getByRole('button', { name: /^Change the role of Ada/ }));
     const alert = await part().findByRole('alert');
-    expect(alert).toHaveTextContent(text);
+    expect(alert.textContent).toMatch(text);
     expect(await roleOf('Ada Example')).toHaveDisplayValue('Enterprise');
     expect(part().getByText('Still Researcher')).toBeVisible();
   });
@@ -142,7 +142,7 @@ describe('the users of the admin panel', () => {
   ])('says why there is no list, and reads it by ‘Try again’', async (fault, text) => {
     const list = vi.fn<() => unknown>(() => people).mockImplementationOnce(fault);
     show({ 'users.list': () => list() });
-    expect(await part().findByRole('alert')).toHaveTextContent(text);
+    expect((await part().findByRole('alert')).textContent).toMatch(text);
     await userEvent.click(part().getByRole('button', { name: 'Try again' }));
     expect(await roleOf('Ada Example')).toBeVisible();
     expect(part().queryByRole('alert')).toBeNull();

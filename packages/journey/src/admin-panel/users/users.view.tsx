@@ -17,7 +17,7 @@ import { PersonView, RoleView, type RoleProps } from './user-row.view.js';
 import type { UsersEvent } from './users.machine.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UserRow, UsersModel } from './users.model.js';
-import { Foot, Title } from './users.styles.js';
+import { Foot, Pages, Title } from './users.styles.js';
 
 export interface UsersViewProps {
   readonly model: UsersModel;
@@ -125,7 +125,7 @@ function Pager({ model: { pager, rangeText, canChange }, send, words }: UsersVie
         {rangeText}
       </Text>
       {pager !== null && (
-        <nav aria-label={words.pages}>
+        <Pages aria-label={words.pages}>
           <Cluster gap={3}>
             <PageButton to={pager.previous} label={words.previous} {...{ canChange, send }} />
             <Text size="sm" figures="tabular">
@@ -133,7 +133,7 @@ function Pager({ model: { pager, rangeText, canChange }, send, words }: UsersVie
             </Text>
             <PageButton to={pager.next} label={words.next} {...{ canChange, send }} />
           </Cluster>
-        </nav>
+        </Pages>
       )}
     </Foot>
   );
@@ -151,7 +151,7 @@ function PageButton({ to, label, canChange, send }: PageButtonProps) {
   return (
     <Button
       size="sm"
-      aria-disabled={to === null || !canChange}
+      aria-disabled={to === null || !canChange || undefined}
       onClick={() => {
         if (to !== null && canChange) send({ type: 'page.chosen', page: to });
       }}

@@ -1,44 +1,18 @@
 import type { Page } from '@playwright/test';
+import { DESKTOP, lookIn, PHONE, type Dress } from './support/dress.ts';
 import { JourneyPage } from './support/journey-page.ts';
-import { axeFindings, overflow } from './support/page-health.ts';
 import { expect, test } from './support/test.ts';
 
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
-/** Each view is looked at in all of these, in place: no page is loaded anew for another look. */
-const LOOKS = [
+const DRESSES: readonly Dress[] = [
   { theme: 'light', dir: 'ltr', size: DESKTOP },
   { theme: 'high-contrast', dir: 'ltr', size: DESKTOP },
   { theme: 'dark', dir: 'ltr', size: DESKTOP },
   { theme: 'dark', dir: 'ltr', size: PHONE },
   { theme: 'light', dir: 'rtl', size: PHONE },
   { theme: 'light', dir: 'ltr', size: PHONE },
-] as const;
+];
 
-/** Themes and directions are attributes, and all that follows from them is style. */
-const dress = (page: Page, theme: string, dir: string) =>
-  page.evaluate(
-    ([toTheme, toDir]) => {
-      for (const root of document.querySelectorAll<HTMLElement>('[data-theme]')) {
-        root.dataset['theme'] = toTheme;
-        root.dir = toDir;
-      }
-    },
-    [theme, dir] as const,
-  );
-
-const look = async (page: Page, view: string) => {
-  for (const { theme, dir, size } of LOOKS) {
-    await page.setViewportSize(size);
-    await dress(page, theme, dir);
-    const where = `${view}, ${theme}, ${dir}, ${size.width} px`;
-    expect.soft(await axeFindings(page), where).toEqual([]);
-    expect.soft(await overflow(page), where).toEqual([]);
-  }
-  await page.setViewportSize(DESKTOP);
-  await dress(page, 'light', 'ltr');
-};
+const look = (page: Page, view: string) => lookIn(page, DRESSES, view);
 
 test('has no fault that axe finds and nothing to scroll sideways: landing, ten steps and the agents (S-57, S-65)', async ({
   demo,

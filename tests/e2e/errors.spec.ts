@@ -15,31 +15,6 @@ test('TOPIC-17, TOPIC-18 shows four featured topics and no message when suggesti
   await warning;
 });
 
-test('TOPIC-21 refuses a blank topic above the step and selects nothing (S-34)', async ({
-  demo,
-}) => {
-  await demo.open();
-  await demo.openTab('Custom Topic');
-  await demo.get('textbox', 'Custom research topic').fill('   ');
-  await demo.press('Define Topic');
-  await expect(demo.problem).toContainText('Please enter a research topic');
-  await expect(demo.button('Continue with Selected Topic')).toBeDisabled();
-  await demo.press('Dismiss error');
-  await expect(demo.problem).toHaveCount(0);
-});
-
-test('PAPER-08, PAPER-09 asks for a paper when Enter is pressed in an empty URL box (S-37)', async ({
-  demo,
-}) => {
-  await demo.open();
-  await demo.walkTo(2);
-  await demo.press('From URL');
-  await expect(demo.button('Analyze Paper')).toBeDisabled();
-  await demo.get('textbox', 'Paper URL').press('Enter');
-  await expect(demo.problem).toContainText('Please provide a paper to analyze');
-  await demo.isAtStep(2);
-});
-
 const refusals: readonly (readonly [PaperFile, string])[] = [
   [
     'disguised.pdf',
@@ -60,11 +35,32 @@ const refusals: readonly (readonly [PaperFile, string])[] = [
   ['empty.pdf', 'This file is empty (0 bytes). Choose the file again, or paste the text.'],
 ];
 
-test('PAPER-13 says why a file cannot be read and what to do, stays, and reads the next good one (S-38)', async ({
+const isRefused = async (demo: DemoPage, text: string) => {
+  await expect(demo.get('group', 'Hypothesis error')).toContainText(text);
+  await expect(demo.problem).toContainText(text);
+};
+
+test('TOPIC-21, PAPER-08, PAPER-09, PAPER-13, HYP-05, HYP-14, HYP-15, FLOW-20 refuses a blank topic, an empty address and files that cannot be read, tells a failed hypothesis in the step and above it, and goes on with the next good try (S-34, S-37, S-38, S-39, S-40)', async ({
   demo,
 }) => {
   await demo.open();
-  await demo.walkTo(2);
+  await demo.openTab('Custom Topic');
+  await demo.get('textbox', 'Custom research topic').fill('   ');
+  await demo.press('Define Topic');
+  await expect(demo.problem).toContainText('Please enter a research topic');
+  await expect(demo.button('Continue with Selected Topic')).toBeDisabled();
+  await demo.press('Dismiss error');
+  await expect(demo.problem).toHaveCount(0);
+  await demo.openTab('AI Suggestions');
+  await demo.chooseTopic();
+
+  await demo.isAtStep(2);
+  await demo.press('From URL');
+  await expect(demo.button('Analyze Paper')).toBeDisabled();
+  await demo.get('textbox', 'Paper URL').press('Enter');
+  await expect(demo.problem).toContainText('Please provide a paper to analyze');
+  await demo.isAtStep(2);
+  await demo.press('Upload File');
   for (const [file, reason] of refusals) {
     await demo.bringPaper(file);
     await expect(demo.problem).toContainText(reason);
@@ -73,18 +69,7 @@ test('PAPER-13 says why a file cannot be read and what to do, stays, and reads t
   await demo.bringPaper('amyloid.pdf');
   await demo.isAtStep(3);
   await expect(demo.problem).toHaveCount(0);
-});
 
-const isRefused = async (demo: DemoPage, text: string) => {
-  await expect(demo.get('group', 'Hypothesis error')).toContainText(text);
-  await expect(demo.problem).toContainText(text);
-};
-
-test('HYP-05, HYP-14, HYP-15, FLOW-20 tells a failed hypothesis in the step and above it, until Try Again succeeds (S-39, S-40)', async ({
-  demo,
-}) => {
-  await demo.open();
-  await demo.walkTo(3);
   await demo.meet('failing');
   await demo.press('Generate AI-Powered Hypothesis');
   await isRefused(demo, 'Failed to generate hypothesis');
@@ -123,7 +108,7 @@ test('EXP-16, EXP-18, EXP-19 falls back to a plan of its own when the design fai
 });
 
 for (const scenario of ['failing', 'offline']) {
-  test(`CO-29, CO-30, CO-31 prepares a default company when the call fails: ${scenario} (S-48)`, async ({
+  test(`CO-29, CO-30, CO-31, CO-38 prepares a default company when the call fails, and tells a failed document by its type: ${scenario} (S-48, S-50)`, async ({
     demo,
   }) => {
     await demo.open(`?step=6&scenario=${scenario}`);
@@ -141,25 +126,18 @@ for (const scenario of ['failing', 'offline']) {
     ]) {
       await expect(demo.get('row', row)).toBeVisible();
     }
+    await demo.openTab('Legal Docs');
+    const bylaws = demo.get('article', 'Bylaws');
+    const generate = bylaws.getByRole('button', { name: 'Generate Document', exact: true });
+    await generate.click();
+    const alert = demo.get('alertdialog', 'Alert');
+    await expect(alert).toContainText('Document generation for bylaws completed (mock)');
+    await demo.press('OK');
+    await expect(alert).toHaveCount(0);
+    await expect(bylaws).toContainText('Pending');
+    await expect(generate).toBeEnabled();
   });
 }
-
-test('CO-38 tells a failed document by its type, and the card stays as it was (S-50)', async ({
-  demo,
-}) => {
-  await demo.open('?step=6&scenario=failing');
-  await demo.openTab('Legal Docs');
-  const bylaws = demo.get('article', 'Bylaws');
-  const generate = bylaws.getByRole('button', { name: 'Generate Document', exact: true });
-  await generate.click();
-  await expect(demo.get('alertdialog', 'Alert')).toContainText(
-    'Document generation for bylaws completed (mock)',
-  );
-  await demo.press('OK');
-  await expect(demo.get('alertdialog', 'Alert')).toHaveCount(0);
-  await expect(bylaws).toContainText('Pending');
-  await expect(generate).toBeEnabled();
-});
 
 test('DL-08, DL-10, DL-12 names what went wrong with the report, and saves nothing (S-51, S-52, S-53)', async ({
   demo,

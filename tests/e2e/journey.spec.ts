@@ -76,43 +76,7 @@ for (const [who, query] of backends)
     await expect(demo.button('Continue')).toHaveCount(0);
   });
 
-test('TEN-33, TEN-32 brings a journey back after a reload, and forgets it when a new one is wished for (S-68)', async ({
-  demo,
-  page,
-}) => {
-  const journey = new JourneyPage(demo);
-  await demo.openHome();
-  await journey.begin(INTEREST);
-  await journey.isAtStep(1);
-  await journey.continueTo(2);
-  const facts = await journey.facts.innerText();
-  await page.reload();
-  await journey.isAtStep(2);
-  expect(await journey.facts.innerText()).toBe(facts);
-  const record = await page.evaluate(() => localStorage.getItem('current-journey'));
-  expect(Object.keys(JSON.parse(record ?? '{}') as object)).toEqual(
-    expect.arrayContaining([
-      'journeyId',
-      'journeyData',
-      'currentStep',
-      'showAgenticSystem',
-      'timestamp',
-    ]),
-  );
-
-  await demo.press('Start New Journey');
-  await expect(demo.button('Start Your Journey')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('current-journey'))).toBeNull();
-});
-
-test('TEN-34 opens the landing for a record that cannot be read (S-68)', async ({ demo, page }) => {
-  await demo.openHome();
-  await page.evaluate(() => localStorage.setItem('current-journey', '{"journeyId":7'));
-  await page.reload();
-  await expect(demo.button('Start Your Journey')).toBeVisible();
-});
-
-test('TEN-17 does nothing for an interest that is blank or called off (S-60)', async ({
+test('TEN-17, TEN-32, TEN-33, TEN-34 does nothing for a blank interest, brings a journey back after a reload, forgets it when a new one is wished for, and opens the landing for a record that cannot be read (S-60, S-68)', async ({
   demo,
   page,
 }) => {
@@ -126,6 +90,31 @@ test('TEN-17 does nothing for an interest that is blank or called off (S-60)', a
   await page.keyboard.press('Escape');
   await expect(demo.button('Start Your Journey')).toBeFocused();
   expect(asked.filter((url) => url.includes('/research/'))).toEqual([]);
+
+  await journey.begin(INTEREST);
+  await journey.isAtStep(1);
+  await journey.continueTo(2);
+  const facts = await journey.facts.innerText();
+  await page.reload();
+  await journey.isAtStep(2);
+  expect(await journey.facts.innerText()).toBe(facts);
+  const kept = () => page.evaluate(() => localStorage.getItem('current-journey'));
+  expect(Object.keys(JSON.parse((await kept()) ?? '{}') as object)).toEqual(
+    expect.arrayContaining([
+      'journeyId',
+      'journeyData',
+      'currentStep',
+      'showAgenticSystem',
+      'timestamp',
+    ]),
+  );
+
+  await demo.press('Start New Journey');
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+  expect(await kept()).toBeNull();
+  await page.evaluate(() => localStorage.setItem('current-journey', '{"journeyId":7'));
+  await page.reload();
+  await expect(demo.button('Start Your Journey')).toBeVisible();
 });
 
 for (const [scenario, word] of [

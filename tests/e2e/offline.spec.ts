@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { downloaded, JourneyPage } from './support/journey-page.ts';
 import { staticSite } from './support/static-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,7 +40,7 @@ test.describe('the service worker', () => {
     expect(kept.paths.join()).not.toContain('secret');
   });
 
-  test('opens the page without a network, says so, and goes on with the engine of the browser', async ({
+  test('opens the page without a network, says so, and leads through the whole product with the engine of the browser: the flow, ten steps, agents, a file, a circuit and twelve steps', async ({
     context,
     demo,
     page,
@@ -53,6 +54,27 @@ test.describe('the service worker', () => {
     await expect(page.getByText(/^You are offline\./)).toBeVisible();
     await page.getByRole('button', { name: 'Full Research Platform' }).click();
     await demo.walkTo(4);
+
+    await demo.press('Simple Journey');
+    const journey = new JourneyPage(demo);
+    await journey.begin('CRISPR gene editing');
+    await journey.isAtStep(1);
+    await journey.continueTo(2);
+    await journey.continueTo(3);
+    await journey.runAgents();
+    await demo.press('View Full Results');
+    const brief = await downloaded(page, () => demo.press('Download Summary PDF'));
+    expect(brief.suggestedFilename()).toMatch(/^research_summary_.*\.pdf$/);
+    await demo.press('Create Circuit');
+    await demo.says('Circuit: Circuit 5 qubits (5 qubits)');
+    await demo.press('Run Simulation');
+    await expect(demo.get('list', 'Simulation results')).toBeVisible();
+
+    await demo.press('Full Journey Demo');
+    await demo.press('Continue as Guest');
+    await demo.get('textbox', 'Research topic').fill('BRCA1 protein');
+    await page.keyboard.press('Enter');
+    await expect(demo.get('img', '3D structure view')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/^You are offline\./)).toBeHidden();
   });

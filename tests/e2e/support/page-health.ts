@@ -15,7 +15,7 @@ const settle = (page: Page) =>
   page.evaluate(() => {
     if (document.adoptedStyleSheets.length === 0) {
       const still = new CSSStyleSheet();
-      still.replaceSync('* { transition: none !important; }');
+      still.replaceSync('*, ::before, ::after { transition: none !important; }');
       document.adoptedStyleSheets.push(still);
     }
     for (const animation of document.getAnimations()) {

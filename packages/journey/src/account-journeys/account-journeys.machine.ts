@@ -1,11 +1,4 @@
-import {
-  actorSlot,
-  afterFailure,
-  keyOf,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
-} from '@spinout/journey-kit';
+import { actorSlot, afterFailure, keyOf, withIntent, withoutIntent } from '@spinout/journey-kit';
 import { assign, emit, fromCallback, setup, type SnapshotFrom } from 'xstate';
 import * as rules from './account-journeys.rules.js';
 import type { AccountJourneysContext, AccountJourneysInput } from './account-journeys.rules.js';

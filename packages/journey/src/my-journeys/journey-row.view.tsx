@@ -28,9 +28,11 @@ export function JourneyRowView({ row, isBusy, send, words }: JourneyRowProps) {
           <bdi>{title}</bdi>
         </Heading>
         <Facts>
-          <span>{row.kind}</span> {row.step !== null && <span>{row.step}</span>}{' '}
-          {row.place !== null && <span>{row.place}</span>}{' '}
-          {row.saved !== null && <time dateTime={row.saved.iso}>{row.saved.text}</time>}
+          <span>{row.kind}</span> {row.step !== null && <span>{row.step}</span>}
+        </Facts>{' '}
+        <Facts>
+          {row.saved !== null && <time dateTime={row.saved.iso}>{row.saved.text}</time>}{' '}
+          {row.place !== null && <span>{row.place}</span>}
         </Facts>
       </div>
       {isAsked && <DeletionQuestion row={row} send={send} words={words} />}

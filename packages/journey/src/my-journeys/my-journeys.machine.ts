@@ -1,5 +1,6 @@
 import { actorSlot, type Tools } from '@spinout/journey-kit';
 import { assign, emit, fromCallback, setup, type SnapshotFrom } from 'xstate';
+import { isElsewhere, withAccount, withBrowser } from './listing.js';
 import type { Bringing, Brought, KeptEntry, Listed, Listing } from './my-journeys.types.js';
 
 export interface MyJourneysInput {
@@ -10,6 +11,8 @@ export interface MyJourneysContext {
   readonly tools: Tools;
   /** Null until the sources were asked for the first time. */
   readonly listing: Listing | null;
+  /** Whether the account was asked as well as this browser. */
+  readonly isWhole: boolean;
   /** Why the sources could not even be asked; null when they were. */
   readonly error: unknown;
   /** The journey that may be deleted, once that was asked for and until it is decided. */
@@ -55,8 +58,6 @@ const find = ({ listing }: MyJourneysContext, { key }: Pointed): Listed | null =
 const without = (listing: Listing | null, gone: Listed | null): Listing | null =>
   listing && { ...listing, listed: listing.listed.filter(({ key }) => key !== gone?.key) };
 
-const isElsewhere = ({ entry }: Listed): boolean => entry.place === 'account';
-
 const keyOf = ({ event }: { event: Pointed }): Pointed => ({ key: event.key });
 
 /** The rules of the list of journeys (T-43); runs without React and without a browser. */
@@ -68,7 +69,9 @@ export const myJourneysMachine = setup({
     emitted: {} as MyJourneysNews,
   },
   actors: {
-    listJourneys: actorSlot<Listing, void>('listJourneys'),
+    /** What this browser keeps; it is shown while the account is still asked. */
+    listBrowser: actorSlot<Listing, void>('listBrowser'),
+    listAccount: actorSlot<Listing, void>('listAccount'),
     removeJourney: actorSlot<void, Listed>('removeJourney'),
     /** Brings a journey that is kept elsewhere into this browser. */
     bringJourney: actorSlot<Brought, Bringing>('bringJourney'),
@@ -88,11 +91,21 @@ export const myJourneysMachine = setup({
       return found !== null && pointed.key !== context.asked?.key && isElsewhere(found);
     },
     isBrought: (_, { kind }: Brought) => kind === 'brought',
+    /** It was left before all were asked. */
+    isPartial: ({ context: { listing, isWhole, error } }) =>
+      listing !== null && !isWhole && error === null,
     isIncomplete: ({ context: { error, listing } }) =>
       error !== null || (listing?.unread.length ?? 0) > 0,
   },
   actions: {
-    keepListing: assign({ listing: (_, listing: Listing) => listing, error: null }),
+    keepBrowser: assign({
+      listing: ({ context }, told: Listing) => withBrowser(context.listing, told),
+      error: null,
+    }),
+    keepAccount: assign({
+      listing: ({ context }, told: Listing) => withAccount(context.listing, told),
+      isWhole: true,
+    }),
     logUnread: ({ context }, { unread }: Listing) =>
       unread.forEach(({ kind, error }) =>
         context.tools.log.warn(`The journeys of the source "${kind}" could not be read.`, error),
@@ -153,6 +166,7 @@ export const myJourneysMachine = setup({
   context: ({ input: { tools } }) => ({
     tools,
     listing: null,
+    isWhole: false,
     error: null,
     asked: null,
     deletionError: null,
@@ -173,21 +187,45 @@ export const myJourneysMachine = setup({
   states: {
     listing: {
       entry: 'clearOpening',
-      invoke: {
-        src: 'listJourneys',
-        onDone: {
-          target: 'showing',
-          actions: [
-            { type: 'keepListing', params: ({ event }) => event.output },
-            { type: 'logUnread', params: ({ event }) => event.output },
-          ],
+      initial: 'browser',
+      states: {
+        browser: {
+          invoke: {
+            src: 'listBrowser',
+            onDone: {
+              target: 'account',
+              actions: [
+                { type: 'keepBrowser', params: ({ event }) => event.output },
+                { type: 'logUnread', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: '#myJourneys.showing',
+              actions: [
+                { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+                { type: 'logError', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
+          },
         },
-        onError: {
-          target: 'showing',
-          actions: [
-            { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
-            { type: 'logError', params: ({ event: { error } }) => ({ error }) },
-          ],
+        account: {
+          invoke: {
+            src: 'listAccount',
+            onDone: {
+              target: '#myJourneys.showing',
+              actions: [
+                { type: 'keepAccount', params: ({ event }) => event.output },
+                { type: 'logUnread', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: '#myJourneys.showing',
+              actions: [
+                { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+                { type: 'logError', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
+          },
         },
       },
       on: {
@@ -205,6 +243,7 @@ export const myJourneysMachine = setup({
       },
     },
     showing: {
+      always: { guard: 'isPartial', target: 'listing' },
       on: {
         'sources.changed': 'listing',
         'journey.opened': {

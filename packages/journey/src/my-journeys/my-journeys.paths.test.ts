@@ -10,7 +10,7 @@ const listed = (id: string, place?: Place): Listed => ({
 });
 
 const unread = [{ kind: 'guided-flow', error: new Error('no storage') }];
-const both: Listing = { listed: [listed('a'), listed('b'), listed('c', 'account')], unread: [] };
+const both: Listing = { listed: [listed('a'), listed('b')], unread: [] };
 
 const pointedAt = (key: string): readonly MyJourneysEvent[] => [
   { type: 'journey.opened', key },
@@ -36,7 +36,14 @@ const world = {
   inputs: [{ tools: testTools() }],
   events,
   outcomes: {
-    listJourneys: {
+    listAccount: {
+      done: [
+        { listed: [listed('c', 'account')], unread: [] },
+        { listed: [], unread: [{ kind: 'account', error: new Error('no answer') }] },
+      ],
+      error: [new Error('no sources')],
+    },
+    listBrowser: {
       done: [both, { ...both, unread }, { listed: [], unread: [] }],
       error: [new Error('no sources')],
     },
@@ -56,6 +63,7 @@ describe('every path through the list of journeys', () => {
         context.listing?.listed.map(({ key }) => key),
         context.listing?.unread.length,
         context.error !== null,
+        context.isWhole,
         context.asked?.key,
         context.opening?.key,
       ],

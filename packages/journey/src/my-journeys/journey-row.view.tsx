@@ -1,7 +1,7 @@
 import { Banner, Button, Cluster, fill, Heading, Text } from '@spinout/design-system';
 import { focusOnMount, useFocusAfter } from '@spinout/journey-kit/react';
 import { useId } from 'react';
-import type { MyJourneysEvent } from './my-journeys.machine.js';
+import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
 import type { JourneyRow } from './my-journeys.model.js';
 import { Across, Facts, Question, Row } from './my-journeys.styles.js';

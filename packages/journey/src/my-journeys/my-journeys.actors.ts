@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { readEntry } from './kept-entry.js';
-import type { MyJourneysEvent } from './my-journeys.machine.js';
+import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { Bringing, Brought, JourneySource, Listed, Listing } from './my-journeys.types.js';
 import { NoAnswerInTime, withinTime } from './within-time.js';
 

@@ -1,7 +1,8 @@
 import { fill, formatDate } from '@spinout/design-system';
 import { savedDate } from './kept-entry.js';
-import type { MyJourneysSnapshot, Occupant } from './my-journeys.machine.js';
+import type { MyJourneysSnapshot } from './my-journeys.machine.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
+import type { Occupant } from './my-journeys.setup.js';
 import type { Listed, Unread } from './my-journeys.types.js';
 import { SOURCE_TIME_MS } from './within-time.js';
 

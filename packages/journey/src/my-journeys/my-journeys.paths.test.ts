@@ -1,6 +1,7 @@
 import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { myJourneysMachine, type MyJourneysEvent } from './my-journeys.machine.js';
+import { myJourneysMachine } from './my-journeys.machine.js';
+import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { Listed, Listing, Place } from './my-journeys.types.js';
 
 const listed = (id: string, place?: Place): Listed => ({

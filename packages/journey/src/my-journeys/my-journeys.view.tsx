@@ -2,7 +2,7 @@ import { Banner, Button, Dialog, Skeleton, Spinner, Stack, Text } from '@spinout
 import { focusOnMount } from '@spinout/journey-kit/react';
 import type { ReactNode } from 'react';
 import { JourneyRowView } from './journey-row.view.js';
-import type { MyJourneysEvent } from './my-journeys.machine.js';
+import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
 import type { MyJourneysModel } from './my-journeys.model.js';
 import { Done, Rows } from './my-journeys.styles.js';

@@ -22,17 +22,17 @@ export const observedStorage = (storage: JourneyStorage): ObservedStorage => {
     if (work === undefined) return tell(key);
     return work.then(() => tell(key));
   };
-  const { watch } = storage;
+  const watch = storage.watch?.bind(storage);
   return {
     lasting: storage.lasting ?? true,
     read: (key) => storage.read(key),
     write: (key, text) => after(storage.write(key, text), key),
     remove: (key) => after(storage.remove(key), key),
-    ...(watch && { watch: (key, changed) => watch.call(storage, key, changed) }),
+    ...(watch && { watch }),
     observe: (key, changed) => {
       const observer = { key, changed };
       observers.add(observer);
-      const unwatch = watch?.call(storage, key, changed);
+      const unwatch = watch?.(key, changed);
       return () => {
         observers.delete(observer);
         unwatch?.();

@@ -1,4 +1,4 @@
-import { failWith, jsonReply } from '@spinout/api-client/testing';
+import { jsonReply } from '@spinout/api-client/testing';
 import { memoryStorage, observedStorage } from '@spinout/journey-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
@@ -104,7 +104,7 @@ describe('an account that cannot be reached', () => {
     const save = account.script['journeys.save'] as (request: unknown) => unknown;
     const script = {
       'journeys.save': (request: unknown) =>
-        isOffline ? Promise.reject(failWith('unreachable')) : save(request),
+        isOffline ? Promise.reject(new Error('no network')) : save(request),
     };
     const { model, stored, send, until, tools } = await begun({ account, script });
     expect(stored()).toBe(tenStepText('journey-1'));
@@ -126,7 +126,7 @@ describe('an account that cannot be reached', () => {
     const save = account.script['journeys.save'] as (request: unknown) => unknown;
     const script = {
       'journeys.save': (request: unknown) =>
-        answers.shift() === 200 ? save(request) : Promise.reject(failWith('unreachable')),
+        answers.shift() === 200 ? save(request) : Promise.reject(new Error('no network')),
     };
     const { send, clock, until, transport, model } = await begun({ account, script });
     clock.increment(60_000);
@@ -183,10 +183,10 @@ describe('a journey that another device has gone on with', () => {
     const news = vi.fn();
     actor.on('journey.brought', news);
     await until('resting');
-    expect(model().newer).toMatchObject({
-      text: expect.stringContaining('newer version of “Interest of journey-1”, saved March 2'),
-      help: null,
-    });
+    expect(model().newer?.help).toBeNull();
+    expect(model().newer?.text).toContain(
+      'newer version of “Interest of journey-1”, saved March 2',
+    );
     send({ type: 'version.taken' });
     await until('resting');
     expect(stored()).toBe(tenStepText('journey-1', 8));
@@ -290,7 +290,8 @@ describe('what a guest has begun', () => {
     const again = reloaded(page);
     await again.until('resting');
     await again.change(tenStepText('journey-g', 6));
-    expect(again.model()).toMatchObject({ offer: null, takeable: expect.any(String) });
+    expect(again.model().offer).toBeNull();
+    expect(again.model().takeable).toContain('Interest of journey-g');
     expect(again.account.journeys.size).toBe(0);
     const other = reloaded(again, { owner: 'bob' });
     await other.until('resting');

@@ -157,8 +157,8 @@ describe('the list of journeys of who is signed in', () => {
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(2));
     const [newest, other] = rows.getAllByRole('listitem');
     expect(newest).toHaveTextContent('Interest of journey-1');
-    expect(newest).toHaveTextContent('Step 8 of 10 In your account');
-    expect(other).toHaveTextContent('Step 3 of 10 In this browser');
+    expect(newest).toHaveTextContent('Step 8 of 10 Saved March 3, 2026 In your account');
+    expect(other).toHaveTextContent('Step 3 of 10 Saved March 2, 2026 In this browser');
     expect(screen.getByText(/^Kept in your account, in this browser/)).toBeVisible();
   });
 

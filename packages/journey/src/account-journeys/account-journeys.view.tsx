@@ -47,7 +47,7 @@ export function AccountNoticesView({ model, send, words }: AccountJourneysViewPr
           }
         >
           <Text>{model.newer.text}</Text>
-          {model.newer.help !== null && <Text>{model.newer.help}</Text>}
+          {model.newer.help !== null && <Text size="sm">{model.newer.help}</Text>}
           {model.newer.failure !== null && <Text role="alert">{model.newer.failure}</Text>}
         </Banner>
       )}
@@ -65,7 +65,7 @@ export function AccountNoticesView({ model, send, words }: AccountJourneysViewPr
           }
         >
           <Text>{model.trouble.text}</Text>
-          <Text tone="muted">{model.trouble.help}</Text>
+          <Text size="sm">{model.trouble.help}</Text>
         </Banner>
       )}
     </>
@@ -109,7 +109,7 @@ function OfferView({ text, isTaking, onLeave, send, words }: OfferViewProps) {
       }
     >
       <Text>{text}</Text>
-      <Text tone="muted">{words.offerHelp}</Text>
+      <Text size="sm">{words.offerHelp}</Text>
     </Banner>
   );
 }

@@ -42,11 +42,10 @@ const withAccount = (world: Account, record: BrowserRecord): JourneySource => {
         }),
       ),
     remove: async (id) => {
-      const copy = await copyOf(world, record, id);
-      // First here: what is gone here is not saved any more.
+      // First here: what is gone here is not saved any more, and what is on its way is waited for.
       await source.remove(id);
       await world.settled();
-      if (copy !== null) await removeFrom(world.api, id);
+      if ((await copyOf(world, record, id)) !== null) await removeFrom(world.api, id);
       if ((await readNote(world.storage, record))?.journeyId === id) {
         await removeNote(world.storage, record);
       }

@@ -1,7 +1,7 @@
 import { Banner, Button, Cluster, fill, Heading, Text } from '@spinout/design-system';
 import { focusOnMount, useFocusAfter } from '@spinout/journey-kit/react';
 import { useId } from 'react';
-import type { MyJourneysEvent } from './my-journeys.machine.js';
+import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
 import type { JourneyRow } from './my-journeys.model.js';
 import { Across, Facts, Question, Row } from './my-journeys.styles.js';
@@ -28,9 +28,11 @@ export function JourneyRowView({ row, isBusy, send, words }: JourneyRowProps) {
           <bdi>{title}</bdi>
         </Heading>
         <Facts>
-          <span>{row.kind}</span> {row.step !== null && <span>{row.step}</span>}{' '}
-          {row.place !== null && <span>{row.place}</span>}{' '}
-          {row.saved !== null && <time dateTime={row.saved.iso}>{row.saved.text}</time>}
+          <span>{row.kind}</span> {row.step !== null && <span>{row.step}</span>}
+        </Facts>{' '}
+        <Facts>
+          {row.saved !== null && <time dateTime={row.saved.iso}>{row.saved.text}</time>}{' '}
+          {row.place !== null && <span>{row.place}</span>}
         </Facts>
       </div>
       {isAsked && <DeletionQuestion row={row} send={send} words={words} />}

@@ -27,7 +27,7 @@ const open = (sources: readonly JourneySource[]) => {
   return {
     actor,
     shown: () => waitFor(actor, (state) => state.matches('showing')),
-    model: () => myJourneysModel(actor.getSnapshot(), myJourneysMessages, 'en-US'),
+    model: () => myJourneysModel(actor.getSnapshot(), myJourneysMessages, 'en-US', true),
   };
 };
 
@@ -46,6 +46,7 @@ describe('a source that hangs', () => {
     const { actor, shown, model } = open([here, { kind: 'account', list, remove: never }]);
     await vi.advanceTimersByTimeAsync(SOURCE_TIME_MS - 1);
     expect(actor.getSnapshot().matches('listing')).toBe(true);
+    expect(model()).toMatchObject({ phase: 'listed', isLooking: true, failure: null });
     await vi.advanceTimersByTimeAsync(1);
     await shown();
     expect(model().rows.map(({ title }) => title)).toEqual(['Sleep']);

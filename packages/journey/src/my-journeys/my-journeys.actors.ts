@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { readEntry, savedDate } from './kept-entry.js';
-import type { MyJourneysEvent } from './my-journeys.machine.js';
+import { readEntry } from './kept-entry.js';
+import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { Bringing, Brought, JourneySource, Listed, Listing } from './my-journeys.types.js';
 import { NoAnswerInTime, withinTime } from './within-time.js';
 
@@ -19,10 +19,6 @@ const listedOf = (values: unknown, kind: string, source: number): readonly Liste
   return [...known.values()];
 };
 
-/** Milliseconds; what tells no time comes last. */
-const timeOf = ({ entry }: Listed): number =>
-  savedDate(entry)?.getTime() ?? Number.MIN_SAFE_INTEGER;
-
 const readSource = async (
   from: JourneySource,
   source: number,
@@ -37,6 +33,23 @@ const readSource = async (
   }
 };
 
+/** What some of the sources keep; a source that fails takes nothing from the others. */
+const readSources = async (
+  sources: readonly JourneySource[],
+  isAsked: (kind: string) => boolean,
+  signal: AbortSignal,
+): Promise<Listing> => {
+  const listings = await Promise.all(
+    sources.flatMap((from, source) =>
+      isAsked(from.kind) ? [readSource(from, source, signal)] : [],
+    ),
+  );
+  return {
+    listed: listings.flatMap(({ listed }) => listed),
+    unread: listings.flatMap(({ unread }) => unread),
+  };
+};
+
 const sourceOf = (sources: readonly JourneySource[], { source, entry }: Listed): JourneySource => {
   const from = sources[source];
   // A host may have changed its sources meanwhile.
@@ -46,19 +59,14 @@ const sourceOf = (sources: readonly JourneySource[], { source, entry }: Listed):
   return from;
 };
 
-/** Joins the list to whoever keeps journeys; a source that fails takes nothing from the others. */
+/** Joins the list to whoever keeps journeys. */
 export const myJourneysActors = (host: { readonly sources: readonly JourneySource[] }) => ({
-  listJourneys: fromPromise<Listing, void>(async ({ signal }) => {
-    const listings = await Promise.all(
-      host.sources.map((from, source) => readSource(from, source, signal)),
-    );
-    return {
-      listed: listings
-        .flatMap(({ listed }) => listed)
-        .sort((one, other) => timeOf(other) - timeOf(one)),
-      unread: listings.flatMap(({ unread }) => unread),
-    };
-  }),
+  listBrowser: fromPromise<Listing, void>(({ signal }) =>
+    readSources(host.sources, (kind) => kind !== 'account', signal),
+  ),
+  listAccount: fromPromise<Listing, void>(({ signal }) =>
+    readSources(host.sources, (kind) => kind === 'account', signal),
+  ),
   removeJourney: fromPromise<void, Listed>(async ({ input, signal }) => {
     const from = sourceOf(host.sources, input);
     await withinTime(() => from.remove(input.entry.id), signal);

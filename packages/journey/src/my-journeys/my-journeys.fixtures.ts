@@ -49,6 +49,7 @@ const listed: MyJourneysModel = {
   note: 'Kept in this browser only.',
   rows: [sleep, folding, bare],
   failure: null,
+  isLooking: false,
   isRetrying: false,
   isBusy: false,
   deleted: null,
@@ -92,6 +93,12 @@ export const myJourneysModels = {
       { ...folding, place: 'In your account' },
       { ...bare, place: 'In this browser' },
     ],
+  },
+  looking: {
+    ...listed,
+    note: ofAccount,
+    isLooking: true,
+    rows: [{ ...sleep, place: 'In this browser' }],
   },
   opening: {
     ...listed,

@@ -14,10 +14,12 @@ const both: Listing = { listed: [listed('a'), listed('b')], unread: [] };
 
 const open = ({
   list = () => Promise.resolve(both),
+  account = () => Promise.resolve({ listed: [], unread: [] }),
   remove = () => Promise.resolve(),
   bring = () => Promise.resolve({ kind: 'brought' }),
 }: {
   readonly list?: () => Promise<Listing>;
+  readonly account?: () => Promise<Listing>;
   readonly remove?: (listed: Listed) => Promise<void>;
   readonly bring?: (bringing: Bringing) => Promise<Brought>;
 } = {}) => {
@@ -25,7 +27,8 @@ const open = ({
   const actor = createActor(
     myJourneysMachine.provide({
       actors: {
-        listJourneys: fromPromise<Listing, void>(list),
+        listBrowser: fromPromise<Listing, void>(list),
+        listAccount: fromPromise<Listing, void>(account),
         removeJourney: fromPromise<void, Listed>(({ input }) => remove(input)),
         bringJourney: fromPromise<Brought, Bringing>(({ input }) => bring(input)),
       },
@@ -83,18 +86,19 @@ describe('the machine of the list of journeys', () => {
 });
 
 describe('a journey that is kept elsewhere', () => {
-  const elsewhere: Listing = { listed: [listed('c', 'account'), listed('a')], unread: [] };
+  const ofAccount = { ...listed('c', 'account'), key: '1:c' };
+  const account = () => Promise.resolve<Listing>({ listed: [ofAccount], unread: [] });
   const occupied: Brought = { kind: 'occupied', title: 'a', isSafe: true };
 
   it('is chosen only once it was brought, and replaces another one only when that was said', async () => {
     const bring = vi.fn(({ isReplacing }: Bringing) =>
       Promise.resolve<Brought>(isReplacing ? { kind: 'brought' } : occupied),
     );
-    const { actor, shown } = open({ list: () => Promise.resolve(elsewhere), bring });
+    const { actor, shown } = open({ account, bring });
     const chosen = vi.fn();
     actor.on('journey.chosen', ({ entry }) => void chosen(entry.id));
     await shown();
-    actor.send({ type: 'journey.opened', key: '0:c' });
+    actor.send({ type: 'journey.opened', key: '1:c' });
     await waitFor(actor, (state) => state.matches('replacing'));
     expect(actor.getSnapshot().context.occupant).toEqual(occupied);
     expect(chosen).not.toHaveBeenCalled();
@@ -106,16 +110,16 @@ describe('a journey that is kept elsewhere', () => {
 
   it('stays where it is when that was answered with no, or when it could not be brought', async () => {
     const bring = vi.fn(() => Promise.resolve(occupied));
-    const { actor, shown, tools } = open({ list: () => Promise.resolve(elsewhere), bring });
+    const { actor, shown, tools } = open({ account, bring });
     const chosen = vi.fn();
     actor.on('journey.chosen', chosen);
     await shown();
-    actor.send({ type: 'journey.opened', key: '0:c' });
+    actor.send({ type: 'journey.opened', key: '1:c' });
     await waitFor(actor, (state) => state.matches('replacing'));
     actor.send({ type: 'opening.cancelled' });
     expect(actor.getSnapshot().context).toMatchObject({ opening: null, occupant: null });
     bring.mockRejectedValueOnce(new Error('no answer'));
-    actor.send({ type: 'journey.opened', key: '0:c' });
+    actor.send({ type: 'journey.opened', key: '1:c' });
     await shown();
     expect(actor.getSnapshot().context.openingError).toBeInstanceOf(Error);
     expect(tools.log.warn).toHaveBeenCalledTimes(1);
@@ -123,11 +127,26 @@ describe('a journey that is kept elsewhere', () => {
   });
 
   it('is listed anew when its source says that something changed', async () => {
-    const list = vi.fn(() => Promise.resolve(elsewhere));
+    const list = vi.fn(() => Promise.resolve(both));
     const { actor, shown } = open({ list });
     await shown();
     actor.send({ type: 'sources.changed' });
     await shown();
     expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not keep this browser’s waiting, and is asked for again when that was left too early', async () => {
+    let answer = (_: Listing) => undefined as void;
+    const hanging = vi.fn(() => new Promise<Listing>((resolve) => void (answer = resolve)));
+    const { actor, shown } = open({ account: hanging });
+    await waitFor(actor, (state) => state.matches({ listing: 'account' }));
+    expect(actor.getSnapshot().context.listing).toEqual(both);
+    actor.send({ type: 'deletion.asked', key: '0:a' });
+    actor.send({ type: 'deletion.cancelled' });
+    await waitFor(actor, (state) => state.matches({ listing: 'account' }));
+    answer({ listed: [ofAccount], unread: [] });
+    await shown();
+    expect(hanging).toHaveBeenCalledTimes(2);
+    expect(actor.getSnapshot().context.listing?.listed).toHaveLength(3);
   });
 });

@@ -1,158 +1,13 @@
-import { actorSlot, type Tools } from '@spinout/journey-kit';
-import { assign, emit, fromCallback, setup, type SnapshotFrom } from 'xstate';
-import type { Bringing, Brought, KeptEntry, Listed, Listing } from './my-journeys.types.js';
-
-export interface MyJourneysInput {
-  readonly tools: Tools;
-}
-
-export interface MyJourneysContext {
-  readonly tools: Tools;
-  /** Null until the sources were asked for the first time. */
-  readonly listing: Listing | null;
-  /** Why the sources could not even be asked; null when they were. */
-  readonly error: unknown;
-  /** The journey that may be deleted, once that was asked for and until it is decided. */
-  readonly asked: Listed | null;
-  /** Why it could not be deleted; null when that was not tried, or not in vain. */
-  readonly deletionError: unknown;
-  /** The journey that was deleted last. */
-  readonly deleted: Listed | null;
-  /** The journey that is brought into this browser, until it shows or that was given up. */
-  readonly opening: Listed | null;
-  /** What stands in its place; null when nothing does, or that is not known yet. */
-  readonly occupant: Occupant | null;
-  /** Why it could not be brought; null when that was not tried, or not in vain. */
-  readonly openingError: unknown;
-}
-
-/** A journey that stands where another one is to be brought. */
-export type Occupant = Extract<Brought, { readonly kind: 'occupied' }>;
-
-export type MyJourneysEvent =
-  | { readonly type: 'journey.opened'; readonly key: string }
-  /** What stands in its place may go. */
-  | { readonly type: 'opening.confirmed' }
-  | { readonly type: 'opening.cancelled' }
-  | { readonly type: 'sources.changed' }
-  | { readonly type: 'deletion.asked'; readonly key: string }
-  | { readonly type: 'deletion.cancelled' }
-  | { readonly type: 'deletion.confirmed' }
-  | { readonly type: 'retry.requested' }
-  | { readonly type: 'list.left' };
-
-/** What the screen around it hears. */
-export type MyJourneysNews =
-  { readonly type: 'journey.chosen'; readonly entry: KeptEntry } | { readonly type: 'list.left' };
-
-interface Pointed {
-  readonly key: string;
-}
-
-const find = ({ listing }: MyJourneysContext, { key }: Pointed): Listed | null =>
-  listing?.listed.find((listed) => listed.key === key) ?? null;
-
-const without = (listing: Listing | null, gone: Listed | null): Listing | null =>
-  listing && { ...listing, listed: listing.listed.filter(({ key }) => key !== gone?.key) };
-
-const isElsewhere = ({ entry }: Listed): boolean => entry.place === 'account';
-
-const keyOf = ({ event }: { event: Pointed }): Pointed => ({ key: event.key });
+import type { SnapshotFrom } from 'xstate';
+import { keyOf, myJourneysSetup } from './my-journeys.setup.js';
 
 /** The rules of the list of journeys (T-43); runs without React and without a browser. */
-export const myJourneysMachine = setup({
-  types: {
-    input: {} as MyJourneysInput,
-    context: {} as MyJourneysContext,
-    events: {} as MyJourneysEvent,
-    emitted: {} as MyJourneysNews,
-  },
-  actors: {
-    listJourneys: actorSlot<Listing, void>('listJourneys'),
-    removeJourney: actorSlot<void, Listed>('removeJourney'),
-    /** Brings a journey that is kept elsewhere into this browser. */
-    bringJourney: actorSlot<Brought, Bringing>('bringJourney'),
-    /** Tells when there may be something else to list. */
-    watchSources: fromCallback<MyJourneysEvent>(() => undefined),
-  },
-  guards: {
-    isListed: ({ context }, pointed: Pointed) => find(context, pointed) !== null,
-    isAnother: ({ context }, pointed: Pointed) =>
-      pointed.key !== context.asked?.key && find(context, pointed) !== null,
-    isAnotherHere: ({ context }, pointed: Pointed) => {
-      const found = find(context, pointed);
-      return found !== null && pointed.key !== context.asked?.key && !isElsewhere(found);
-    },
-    isAnotherElsewhere: ({ context }, pointed: Pointed) => {
-      const found = find(context, pointed);
-      return found !== null && pointed.key !== context.asked?.key && isElsewhere(found);
-    },
-    isBrought: (_, { kind }: Brought) => kind === 'brought',
-    isIncomplete: ({ context: { error, listing } }) =>
-      error !== null || (listing?.unread.length ?? 0) > 0,
-  },
-  actions: {
-    keepListing: assign({ listing: (_, listing: Listing) => listing, error: null }),
-    logUnread: ({ context }, { unread }: Listing) =>
-      unread.forEach(({ kind, error }) =>
-        context.tools.log.warn(`The journeys of the source "${kind}" could not be read.`, error),
-      ),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    logError: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.error('The kept journeys could not be listed.', error),
-    tellChosen: emit(({ context }, pointed: Pointed): MyJourneysNews => {
-      const chosen = find(context, pointed);
-      if (chosen === null) throw new Error('my journeys: a chosen journey that is not listed');
-      return { type: 'journey.chosen', entry: chosen.entry };
-    }),
-    open: assign({
-      opening: ({ context }, pointed: Pointed) => find(context, pointed),
-      occupant: null,
-      openingError: null,
-      asked: null,
-      deletionError: null,
-      deleted: null,
-    }),
-    tellBrought: emit(({ context: { opening } }): MyJourneysNews => {
-      if (opening === null) throw new Error('my journeys: a journey that nobody opened');
-      return { type: 'journey.chosen', entry: opening.entry };
-    }),
-    keepOccupant: assign({
-      occupant: (_, brought: Brought) => (brought.kind === 'occupied' ? brought : null),
-    }),
-    keepOpeningError: assign({
-      openingError: (_, { error }: { error: unknown }) => error,
-      occupant: null,
-    }),
-    logOpeningError: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('A kept journey could not be brought into this browser.', error),
-    clearOpening: assign({ opening: null, occupant: null, openingError: null }),
-    ask: assign({
-      opening: null,
-      occupant: null,
-      openingError: null,
-      asked: ({ context }, pointed: Pointed) => find(context, pointed),
-      deletionError: null,
-      deleted: null,
-    }),
-    clearAsked: assign({ asked: null, deletionError: null }),
-    clearDeletionError: assign({ deletionError: null }),
-    keepDeletion: assign({
-      listing: ({ context }) => without(context.listing, context.asked),
-      deleted: ({ context }) => context.asked,
-      asked: null,
-    }),
-    keepDeletionError: assign({ deletionError: (_, { error }: { error: unknown }) => error }),
-    logDeletionError: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('A kept journey could not be deleted.', error),
-    tellLeft: emit({ type: 'list.left' }),
-    clearDeleted: assign({ deleted: null }),
-  },
-}).createMachine({
+export const myJourneysMachine = myJourneysSetup.createMachine({
   id: 'myJourneys',
   context: ({ input: { tools } }) => ({
     tools,
     listing: null,
+    isWhole: false,
     error: null,
     asked: null,
     deletionError: null,
@@ -173,21 +28,45 @@ export const myJourneysMachine = setup({
   states: {
     listing: {
       entry: 'clearOpening',
-      invoke: {
-        src: 'listJourneys',
-        onDone: {
-          target: 'showing',
-          actions: [
-            { type: 'keepListing', params: ({ event }) => event.output },
-            { type: 'logUnread', params: ({ event }) => event.output },
-          ],
+      initial: 'browser',
+      states: {
+        browser: {
+          invoke: {
+            src: 'listBrowser',
+            onDone: {
+              target: 'account',
+              actions: [
+                { type: 'keepBrowser', params: ({ event }) => event.output },
+                { type: 'logUnread', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: '#myJourneys.showing',
+              actions: [
+                { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+                { type: 'logError', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
+          },
         },
-        onError: {
-          target: 'showing',
-          actions: [
-            { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
-            { type: 'logError', params: ({ event: { error } }) => ({ error }) },
-          ],
+        account: {
+          invoke: {
+            src: 'listAccount',
+            onDone: {
+              target: '#myJourneys.showing',
+              actions: [
+                { type: 'keepAccount', params: ({ event }) => event.output },
+                { type: 'logUnread', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: '#myJourneys.showing',
+              actions: [
+                { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+                { type: 'logError', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
+          },
         },
       },
       on: {
@@ -205,6 +84,7 @@ export const myJourneysMachine = setup({
       },
     },
     showing: {
+      always: { guard: 'isPartial', target: 'listing' },
       on: {
         'sources.changed': 'listing',
         'journey.opened': {

@@ -6,6 +6,7 @@ export const myJourneysMessages = {
   noteOfAccount: 'Kept in your account, in this browser, or in both; each says where.',
   list: 'Research journeys',
   loading: 'Looking for your journeys',
+  looking: 'Looking in your account…',
   empty: 'No journeys yet. One that you start is kept here, step by step, until you delete it.',
   kinds: {
     'ten-step': 'Ten-step journey',

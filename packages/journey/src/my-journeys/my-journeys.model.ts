@@ -1,7 +1,8 @@
 import { fill, formatDate } from '@spinout/design-system';
 import { savedDate } from './kept-entry.js';
-import type { MyJourneysSnapshot, Occupant } from './my-journeys.machine.js';
+import type { MyJourneysSnapshot } from './my-journeys.machine.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
+import type { Occupant } from './my-journeys.setup.js';
 import type { Listed, Unread } from './my-journeys.types.js';
 import { SOURCE_TIME_MS } from './within-time.js';
 
@@ -32,6 +33,8 @@ export interface MyJourneysModel {
   readonly rows: readonly JourneyRow[];
   /** What could not be read; null when all could. */
   readonly failure: string | null;
+  /** Whether the account is still asked, while what this browser keeps shows already. */
+  readonly isLooking: boolean;
   /** Whether it is being read anew. */
   readonly isRetrying: boolean;
   /** Whether a journey is being deleted or brought here. */
@@ -52,15 +55,13 @@ export const myJourneysModel = (
   const failure =
     error !== null ? words.unreadAll : failureOf(listing?.unread ?? [], words, locale);
   const isListing = snapshot.matches('listing');
+  const isFirst = isListing && !snapshot.context.isWhole && failure === null;
   return {
-    phase: phaseOf(
-      rows.length,
-      failure !== null,
-      isListing && listing === null && failure === null,
-    ),
+    phase: phaseOf(rows.length, failure !== null, isFirst),
     note: hasAccount ? words.noteOfAccount : words.note,
     rows,
     failure,
+    isLooking: hasAccount && isFirst && rows.length > 0,
     isRetrying: isListing && failure !== null,
     isBusy: snapshot.matches('deleting') || snapshot.matches('opening'),
     deleted: deleted && {
@@ -75,8 +76,8 @@ const phaseOf = (
   isIncomplete: boolean,
   isFirst: boolean,
 ): MyJourneysModel['phase'] => {
-  if (isFirst) return 'loading';
   if (count > 0) return 'listed';
+  if (isFirst) return 'loading';
   return isIncomplete ? 'unread' : 'empty';
 };
 

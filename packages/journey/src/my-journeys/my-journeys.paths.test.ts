@@ -1,6 +1,7 @@
 import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { myJourneysMachine, type MyJourneysEvent } from './my-journeys.machine.js';
+import { myJourneysMachine } from './my-journeys.machine.js';
+import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { Listed, Listing, Place } from './my-journeys.types.js';
 
 const listed = (id: string, place?: Place): Listed => ({
@@ -10,7 +11,7 @@ const listed = (id: string, place?: Place): Listed => ({
 });
 
 const unread = [{ kind: 'guided-flow', error: new Error('no storage') }];
-const both: Listing = { listed: [listed('a'), listed('b'), listed('c', 'account')], unread: [] };
+const both: Listing = { listed: [listed('a'), listed('b')], unread: [] };
 
 const pointedAt = (key: string): readonly MyJourneysEvent[] => [
   { type: 'journey.opened', key },
@@ -36,7 +37,14 @@ const world = {
   inputs: [{ tools: testTools() }],
   events,
   outcomes: {
-    listJourneys: {
+    listAccount: {
+      done: [
+        { listed: [listed('c', 'account')], unread: [] },
+        { listed: [], unread: [{ kind: 'account', error: new Error('no answer') }] },
+      ],
+      error: [new Error('no sources')],
+    },
+    listBrowser: {
       done: [both, { ...both, unread }, { listed: [], unread: [] }],
       error: [new Error('no sources')],
     },
@@ -56,6 +64,7 @@ describe('every path through the list of journeys', () => {
         context.listing?.listed.map(({ key }) => key),
         context.listing?.unread.length,
         context.error !== null,
+        context.isWhole,
         context.asked?.key,
         context.opening?.key,
       ],

@@ -39,6 +39,7 @@ export const Deleted: Story = { args: { model: myJourneysModels.deleted } };
 export const Incomplete: Story = { args: { model: myJourneysModels.incomplete } };
 export const Retrying: Story = { args: { model: myJourneysModels.retrying } };
 export const OfAnAccount: Story = { args: { model: myJourneysModels.ofAccount } };
+export const LookingInTheAccount: Story = { args: { model: myJourneysModels.looking } };
 export const Opening: Story = { args: { model: myJourneysModels.opening } };
 export const Replacing: Story = { args: { model: myJourneysModels.replacing } };
 export const NotOpened: Story = { args: { model: myJourneysModels.notOpened } };

@@ -23,19 +23,19 @@ export const Row = styled.li`
   }
 `;
 
-/** The facts of a journey: what it is and how far, and under it when it was saved. */
+/** Facts of a journey on one line: what it is and how far, or when and where it was saved. */
 export const Facts = styled.p`
   margin: 0;
   margin-block-start: var(--spinout-space-1);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   font-variant-numeric: tabular-nums;
-  > span + span::before {
+  & + & {
+    margin-block-start: 0;
+  }
+  > * + span::before {
     content: '·';
     margin-inline: 0.5em;
-  }
-  > time {
-    display: block;
   }
 `;
 

@@ -1,8 +1,8 @@
-import { Banner, Button, Dialog, Skeleton, Stack, Text } from '@spinout/design-system';
+import { Banner, Button, Dialog, Skeleton, Spinner, Stack, Text } from '@spinout/design-system';
 import { focusOnMount } from '@spinout/journey-kit/react';
 import type { ReactNode } from 'react';
 import { JourneyRowView } from './journey-row.view.js';
-import type { MyJourneysEvent } from './my-journeys.machine.js';
+import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
 import type { MyJourneysModel } from './my-journeys.model.js';
 import { Done, Rows } from './my-journeys.styles.js';
@@ -52,6 +52,11 @@ export function MyJourneysView({ model, send, words, offer }: MyJourneysViewProp
           </Done>
         )}
         <Journeys model={model} send={send} words={words} />
+        {model.isLooking && (
+          <Text role="status" size="sm" tone="muted">
+            <Spinner size={16} /> {words.looking}
+          </Text>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
+import {
+  fakeAccount,
+  keeping,
+  tenStepText,
+  type KeepingPlan,
+} from './account-journeys.test-tools.js';
+import { journeySources } from './account.source.js';
+
+const open = (plan: KeepingPlan = {}) => {
+  const opened = keeping(plan);
+  const sourcesOf = (owner: string | null) =>
+    journeySources({
+      ...opened.world,
+      owner,
+      watchAccount: () => () => undefined,
+      settled: async () => {
+        await waitFor(opened.actor, (state) => !state.matches({ keeping: 'saving' }));
+      },
+    });
+  return { ...opened, sourcesOf };
+};
+
+const signal = new AbortController().signal;
+
+describe('the sources of the list of journeys', () => {
+  it('are this browser’s alone while nobody is signed in', () => {
+    const kinds = open()
+      .sourcesOf(null)
+      .map(({ kind }) => kind);
+    expect(kinds).toEqual(['ten-step', 'note']);
+  });
+
+  it('list a journey twice only when the account has gone on with it elsewhere', async () => {
+    const { account, until, change, sourcesOf } = open();
+    await until('resting');
+    await change(tenStepText('journey-1'));
+    const [here, , elsewhere] = sourcesOf('ada');
+    expect(await here?.list()).toMatchObject([{ id: 'journey-1', place: 'both' }]);
+    expect(await elsewhere?.list()).toEqual([]);
+    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
+    expect(await elsewhere?.list()).toMatchObject([{ id: 'journey-1', step: 8, place: 'account' }]);
+  });
+
+  it('list what this page cannot read as well, so that it can be deleted', async () => {
+    const { account, sourcesOf } = open();
+    account.saveElsewhere('journey-1', '{"schemaVersion":99}', '2026-03-03T10:00:00.000Z');
+    account.journeys.set('x', {
+      journey_id: 'x',
+      kind: 'of the future',
+      title: 'X',
+      revision: 1,
+      saved_at: '2026-03-03T10:00:00.000Z',
+      data: null,
+    });
+    const [, , elsewhere] = sourcesOf('ada');
+    expect(await elsewhere?.list()).toMatchObject([
+      { id: 'journey-1', step: 0 },
+      { id: 'x', title: 'X', step: 0 },
+    ]);
+    for (const id of ['journey-1', 'x']) {
+      await expect(elsewhere?.bring?.(id, { isReplacing: true, signal })).rejects.toThrow();
+      await elsewhere?.remove(id);
+    }
+    expect(account.journeys.size).toBe(0);
+  });
+
+  it('delete also what is just on its way to the account', async () => {
+    const account = fakeAccount();
+    const save = account.script['journeys.save'] as (request: unknown) => unknown;
+    let arrive = () => undefined as void;
+    const arrival = new Promise<void>((resolve) => void (arrive = resolve));
+    const script = {
+      'journeys.save': async (request: unknown) => {
+        await arrival;
+        return save(request);
+      },
+    };
+    const { storage, until, clock, actor, sourcesOf } = open({ account, script });
+    await until('resting');
+    void storage.write(JOURNEY_KEY, tenStepText('journey-1'));
+    await until('settling');
+    clock.increment(2_000);
+    await waitFor(actor, (state) => state.matches({ keeping: 'saving' }));
+    const removal = sourcesOf('ada')[0]?.remove('journey-1');
+    arrive();
+    await removal;
+    expect(storage.read(JOURNEY_KEY)).toBeNull();
+    expect(account.journeys.size).toBe(0);
+  });
+
+  it('put aside what stands in the way and cannot be read', async () => {
+    const { account, storage, sourcesOf } = open();
+    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
+    void storage.write(JOURNEY_KEY, '{"schemaVersion":99}');
+    const [, , elsewhere] = sourcesOf('ada');
+    expect(await elsewhere?.bring?.('journey-1', { isReplacing: false, signal })).toEqual({
+      kind: 'occupied',
+      title: '',
+      isSafe: false,
+    });
+    await elsewhere?.bring?.('journey-1', { isReplacing: true, signal });
+    expect(storage.read(`${JOURNEY_KEY}:backup`)).toBe('{"schemaVersion":99}');
+    expect(storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
+  });
+
+  it('change nothing once nobody waits for it any more', async () => {
+    const { account, storage, sourcesOf } = open();
+    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
+    const left = AbortSignal.abort();
+    const elsewhere = sourcesOf('ada')[2];
+    await expect(
+      elsewhere?.bring?.('journey-1', { isReplacing: true, signal: left }),
+    ).rejects.toThrow();
+    expect(storage.read(JOURNEY_KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import type { JourneyStorage } from '@spinout/journey-kit';
+import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { JOURNEY_KEY } from './saved-journey.js';
+import { tenStepMessages } from './ten-step.messages.js';
+import { tenStepModel } from './ten-step.model.js';
+import { journeyOn, savedAt, storageWith } from './ten-step.test-tools.js';
+
+const inPlaceOf = async (storage: JourneyStorage) => {
+  const opened = journeyOn(storage);
+  const { actor } = opened;
+  actor.start();
+  const rested = () => waitFor(actor, (state) => state.matches({ active: 'resting' }));
+  await rested();
+  return {
+    ...opened,
+    rested,
+    at: () => actor.getSnapshot().context,
+    model: () => tenStepModel(actor.getSnapshot(), tenStepMessages),
+  };
+};
+
+describe('a journey whose record the host has changed', () => {
+  it('goes on with what stands there now, and keeps that', async () => {
+    const storage = storageWith(savedAt(7));
+    const { actor, at, rested, stored } = await inPlaceOf(storage);
+    void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(3, {}, 'journey-2')));
+    actor.send({ type: 'journey.recalled' });
+    await rested();
+    expect(at()).toMatchObject({ journeyId: 'journey-2', step: 3, other: null });
+    actor.send({ type: 'step.continued' });
+    await vi.waitFor(() => expect(stored()).toMatchObject({ currentStep: 4 }));
+    expect(at().kept).toBe('all');
+  });
+
+  it('is at its landing when nothing is left, without a question', async () => {
+    const storage = storageWith(savedAt(7));
+    const { actor, at, model } = await inPlaceOf(storage);
+    void storage.remove(JOURNEY_KEY);
+    actor.send({ type: 'journey.recalled' });
+    await waitFor(actor, (state) => state.matches('landing'));
+    expect(at()).toMatchObject({ journeyId: null, step: 0, notice: null });
+    expect(model().conflict).toBeNull();
+  });
+
+  it('goes on with the last of two that follow each other at once', async () => {
+    const storage = storageWith(savedAt(7));
+    const { actor, at } = await inPlaceOf(storage);
+    void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(3, {}, 'journey-2')));
+    actor.send({ type: 'journey.recalled' });
+    void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(4, {}, 'journey-3')));
+    actor.send({ type: 'journey.recalled' });
+    await vi.waitFor(() => expect(at().journeyId).toBe('journey-3'));
+  });
+
+  it('waits for its own change that is on its way, so that it cannot be written over later', async () => {
+    const inner = storageWith(savedAt(7));
+    let finish = () => undefined as void;
+    const storage: JourneyStorage = {
+      ...inner,
+      write: (key, text) =>
+        new Promise((resolve) => {
+          finish = () => {
+            void inner.write(key, text);
+            resolve();
+          };
+        }),
+    };
+    const { actor, at } = await inPlaceOf(storage);
+    actor.send({ type: 'step.continued' });
+    actor.send({ type: 'journey.recalled' });
+    expect(actor.getSnapshot().matches('restoring')).toBe(true);
+    finish();
+    await waitFor(actor, (state) => state.matches('active'));
+    expect(at()).toMatchObject({ journeyId: 'journey-1', step: 8 });
+  });
+});

@@ -1,6 +1,11 @@
 import { createPlatformClient, type Transport } from '@spinout/api-client';
 import { memoryTokenStorage, type TokenStorage } from '@spinout/api-client/http';
-import { allExampleReplies, jsonReply, scriptedTransport, type Script } from '@spinout/api-client/testing';
+import {
+  allExampleReplies,
+  jsonReply,
+  scriptedTransport,
+  type Script,
+} from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
 import { testTools } from '@spinout/journey-kit/testing';
 import { createActor, SimulatedClock, waitFor } from 'xstate';

@@ -1,4 +1,4 @@
-import { actorSlot, afterFailure, keyOf, withIntent, withoutIntent } from '@spinout/journey-kit';
+import { actorSlot, afterFailure, withIntent, withoutIntent } from '@spinout/journey-kit';
 import { assign, emit, fromCallback, setup } from 'xstate';
 import * as rules from './account-journeys.rules.js';
 import type { AccountJourneysContext, AccountJourneysInput } from './account-journeys.rules.js';

@@ -68,10 +68,12 @@ test.describe('sign-in', () => {
     await demo.press('Paste Text');
     await demo.get('textbox', 'Paper text').fill('Spindles rose after training.');
     const spent = await runOut(page);
-    const statuses = statusesOf(page, '/analyze-paper');
+    // The call itself, or the journey that is saved meanwhile: whoever is refused first brings the new token for both.
+    const [all, ofPaper] = [statusesOf(page, '/api/'), statusesOf(page, '/analyze-paper')];
     await demo.press('Analyze Paper');
     await demo.isAtStep(3);
-    expect(statuses).toEqual([401, 200]);
+    expect(all).toContain(401);
+    expect(ofPaper.at(-1)).toBe(200);
     await expect(demo.get('region', 'Your paper')).toContainText('Spindles rose after training.');
     const fresh = await tokensOf(page);
     expect(fresh.auth_token).toBeTruthy();

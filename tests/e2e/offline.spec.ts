@@ -45,6 +45,8 @@ test.describe('the service worker', () => {
     demo,
     page,
   }) => {
+    // The longest walk of all, and everything in it is computed in the page.
+    test.setTimeout(240_000);
     const site = await staticSite();
     await page.goto(site.url);
     await controlled(page);

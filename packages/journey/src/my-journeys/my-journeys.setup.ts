@@ -48,7 +48,7 @@ export type MyJourneysEvent =
 export type MyJourneysNews =
   { readonly type: 'journey.chosen'; readonly entry: KeptEntry } | { readonly type: 'list.left' };
 
-interface Pointed {
+export interface Pointed {
   readonly key: string;
 }
 

@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     acceptDownloads: true,
+    // To paint what moves is a third of a walk's work; `motion.spec.ts` and `whole-flow.spec.ts` have it all.
+    contextOptions: { reducedMotion: 'reduce' },
     // It would fetch the whole demo in every test; `offline.spec.ts` lets it in.
     serviceWorkers: 'block',
     launchOptions: {

@@ -5,6 +5,8 @@ import { oneLine, textOf } from './support/papers.ts';
 import { pdfText } from './support/pdf-text.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAPER_TITLE = 'Microglial clearance of amyloid-β oligomers under a small-molecule chaperone';
 
 const saved = async (page: Page, act: () => Promise<void>): Promise<Download> => {

@@ -46,7 +46,10 @@ export class Keyboard {
       const where = await nameOfFocused(this.page);
       if (where.startsWith('BODY')) continue;
       expect(await focusShows(this.page), `the focus is seen at: ${where}`).toBe(true);
-      expect(await focusIsInView(this.page), `the focus is in view at: ${where}`).toBe(true);
+      // What is still being loaded above it may push it, until the browser has scrolled after it.
+      await expect
+        .poll(() => focusIsInView(this.page), { message: `the focus is in view at: ${where}` })
+        .toBe(true);
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
     throw new Error(`Tab does not lead to ${String(target)}`);

@@ -38,6 +38,11 @@ const PARTS: readonly Part[] = [
     script: 'tests/bench/clicks.bench.ts',
   },
   {
+    name: 'frames',
+    title: 'Frames while 20 qubits run',
+    script: 'tests/bench/frames.bench.ts',
+  },
+  {
     name: 'load',
     title: 'The server under load',
     script: 'tests/bench/load.bench.ts',

@@ -4,8 +4,8 @@ const CODE = ['packages', 'apps', 'tests', 'scripts', '.storybook'];
 /**
  * Everything that `npm test` means, in the order in which the parts start: the long ones first, so that the short ones fill the gaps.
  * - `after` waits for another part, `once` for a file to exist.
- * - `reads`: folders. A part that takes no chance says the same of the same files again, so it is left out while they, the
- *   files of the root and Node are as they were when it last passed here. Tests always run: they draw new cases each time.
+ * - `reads`: folders. A part that takes no chance says the same of the same files again, so it is left out while they and
+ *   the files of the root are as they were when it last passed here. Tests always run: they draw new cases each time.
  */
 export const PARTS = [
   {

@@ -28,13 +28,16 @@ function filesIn(folders, root) {
   }
 }
 
-/** One name for the content of all that a part reads, its command and the machine; null where it cannot be told. */
+/**
+ * One name for the content of all that a part reads, its command and the machine; null where it cannot be told. Tools and
+ * Node are the project's own, so the lock file, one of the root's, names them.
+ */
 export function fingerprintOf({ command, reads }, root = ROOT) {
   const files = reads && filesIn(reads, root);
   if (!files) return null;
   const hash = createHash('sha256');
   const add = (text) => hash.update(text).update('\0');
-  for (const fact of [command, process.version, process.platform, process.arch]) add(fact);
+  for (const fact of [command, process.platform, process.arch]) add(fact);
   for (const path of files) {
     add(path);
     if (existsSync(join(root, path))) add(readFileSync(join(root, path)));

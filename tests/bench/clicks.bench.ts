@@ -3,22 +3,16 @@
  * Each run is a browser profile of its own, so nothing is cached. The slowing counts for the page; the engine's
  * worker runs at full speed, so the call that a click waits for is shown on its own.
  */
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser } from '@playwright/test';
-import { build, preview } from 'vite';
-import { findBrowser } from '../../scripts/browser.mjs';
+import type { Browser } from '@playwright/test';
+import { withBuiltDemo } from './support/built-demo.ts';
 import { timeClick, watchClicks, type Awaited, type ClickTime } from './support/click-watch.ts';
 import { markdownTable, median, ms } from './support/figures.ts';
 
 const RUNS = 5;
 const SLOWER = 4;
-const PORT = 4187;
 const TOPIC = 'Decoding memory consolidation during sleep';
 const VIEWPORT = { width: 1280, height: 900 };
-
-const root = fileURLToPath(new URL('../../apps/demo', import.meta.url));
-const outDir = join(root, '../../node_modules/.cache/spinout-bench/demo');
 
 const paper = fileURLToPath(new URL('../files/amyloid.pdf', import.meta.url));
 
@@ -49,7 +43,7 @@ async function walk(browser: Browser, address: string): Promise<Map<string, Clic
       );
     };
 
-    await page.goto('/');
+    await page.goto('/?view=platform&backend=engine');
     await page.getByRole('radio', { name: TOPIC, exact: true }).check();
     await press('1 Topic: continue', 'Continue with Selected Topic', title('Paper Upload'));
     await page.getByLabel('Paper file', { exact: true }).setInputFiles(paper);
@@ -89,20 +83,7 @@ async function walk(browser: Browser, address: string): Promise<Map<string, Clic
   }
 }
 
-await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-const server = await preview({
-  root,
-  logLevel: 'error',
-  build: { outDir },
-  preview: { port: PORT, host: 'localhost' },
-});
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
-try {
-  const address = server.resolvedUrls?.local[0] ?? `http://localhost:${PORT}/`;
+await withBuiltDemo(async (browser, address) => {
   const runs: Map<string, ClickTime>[] = [];
   while (runs.length < RUNS) runs.push(await walk(browser, address));
   const middle = (label: string, part: (time: ClickTime) => number) =>
@@ -118,7 +99,4 @@ try {
       ]),
     ),
   );
-} finally {
-  await browser.close();
-  await server.close();
-}
+});

@@ -1,0 +1,72 @@
+/**
+ * How evenly the page is painted while the engine's worker runs a circuit of 20 qubits: `node tests/bench/frames.bench.ts`.
+ * The same page at rest stands beside it, since what a browser paints on a busy machine differs from minute to minute.
+ */
+import type { Page } from '@playwright/test';
+import { withBuiltDemo } from './support/built-demo.ts';
+import { markdownTable, median, ms } from './support/figures.ts';
+
+const QUBITS = 20;
+const RUNS = 5;
+const AT_REST_MS = 1_000;
+/** Two frames of a screen that shows 60 a second. */
+const MISSED_MS = 1_000 / 30;
+
+/** Notes the time from one frame to the next until it is asked for them. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const gaps: number[] = [];
+    let last = performance.now();
+    const note = (now: number) => {
+      gaps.push(now - last);
+      last = now;
+      frame = requestAnimationFrame(note);
+    };
+    let frame = requestAnimationFrame(note);
+    Object.assign(window, {
+      endOfFrames: () => {
+        cancelAnimationFrame(frame);
+        return gaps.slice(1);
+      },
+    });
+  });
+
+const framesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { endOfFrames: () => number[] }).endOfFrames());
+
+const row = (what: string, gaps: readonly number[]) => [
+  what,
+  String(gaps.length),
+  ms(median(gaps)),
+  ms(Math.max(...gaps)),
+  String(gaps.filter((gap) => gap >= MISSED_MS).length),
+];
+
+await withBuiltDemo(async (browser, address) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${address}?view=platform&backend=engine`);
+  await page.getByRole('tab', { name: 'Quantum', exact: true }).click();
+  await page.getByRole('spinbutton', { name: 'Number of qubits' }).fill(String(QUBITS));
+  await page.getByRole('button', { name: 'Create Circuit', exact: true }).click();
+  await page.getByText(`(${QUBITS} qubits)`).waitFor();
+  await watchFrames(page);
+  await page.waitForTimeout(AT_REST_MS);
+  const atRest = await framesOf(page);
+  const working: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const button = page.getByRole('button', { name: 'Run Simulation', exact: true });
+    await watchFrames(page);
+    await button.click();
+    await page.getByRole('list', { name: 'Simulation results' }).waitFor();
+    await page.waitForFunction(
+      () => ![...document.querySelectorAll('button')].some(({ ariaBusy }) => ariaBusy === 'true'),
+    );
+    working.push(...(await framesOf(page)));
+  }
+  console.log(
+    markdownTable(
+      ['The page', 'frames', 'from one to the next, median ms', 'longest, ms', 'over 33 ms'],
+      [row('at rest', atRest), row(`while ${QUBITS} qubits run, ${RUNS} times`, working)],
+    ),
+  );
+});

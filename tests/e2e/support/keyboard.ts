@@ -45,11 +45,11 @@ export class Keyboard {
       await this.press('Tab');
       const where = await nameOfFocused(this.page);
       if (where.startsWith('BODY')) continue;
-      expect(await focusShows(this.page), `the focus is seen at: ${where}`).toBe(true);
-      // What is still being loaded above it may push it, until the browser has scrolled after it.
-      await expect
-        .poll(() => focusIsInView(this.page), { message: `the focus is in view at: ${where}` })
-        .toBe(true);
+      // A page that has just come may still get its styles, or be pushed by what is loaded above.
+      const soon = (look: typeof focusShows, what: string) =>
+        expect.poll(() => look(this.page), { message: `${what} at: ${where}` }).toBe(true);
+      await soon(focusShows, 'the focus is seen');
+      await soon(focusIsInView, 'the focus is in view');
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
     throw new Error(`Tab does not lead to ${String(target)}`);

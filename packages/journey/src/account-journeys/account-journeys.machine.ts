@@ -3,6 +3,17 @@ import type { SnapshotFrom } from 'xstate';
 import * as rules from './account-journeys.rules.js';
 import { accountJourneysSetup, ownerOf, SAVE, unsavedOf } from './account-journeys.setup.js';
 
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** Whatever could not be done is told, and begun anew later. */
+const stalling = {
+  target: 'stalled',
+  actions: [
+    { type: 'keepError', params: errorOf },
+    { type: 'logError', params: errorOf },
+  ],
+} as const;
+
 /** Saves the journeys of who is signed in as they change: the one writer to the account. */
 export const accountJourneysMachine = accountJourneysSetup.createMachine({
   id: 'accountJourneys',
@@ -49,13 +60,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
               target: 'deciding',
               actions: { type: 'keepSeen', params: ({ event }) => ({ seen: event.output }) },
             },
-            onError: {
-              target: 'stalled',
-              actions: [
-                { type: 'keepError', params: ({ event }) => event },
-                { type: 'logError', params: ({ event }) => event },
-              ],
-            },
+            onError: stalling,
           },
         },
         deciding: {
@@ -74,13 +79,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
               target: 'deciding',
               actions: { type: 'keepComparison', params: ({ event }) => event.output },
             },
-            onError: {
-              target: 'stalled',
-              actions: [
-                { type: 'keepError', params: ({ event }) => event },
-                { type: 'logError', params: ({ event }) => event },
-              ],
-            },
+            onError: stalling,
           },
         },
         saving: {
@@ -100,13 +99,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
                 'tellAccount',
               ],
             },
-            onError: {
-              target: 'stalled',
-              actions: [
-                { type: 'keepError', params: ({ event }) => event },
-                { type: 'logError', params: ({ event }) => event },
-              ],
-            },
+            onError: stalling,
           },
         },
         resting: {
@@ -146,13 +139,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
               adoptions: context.adoptions,
             }),
             onDone: 'looking',
-            onError: {
-              target: 'stalled',
-              actions: [
-                { type: 'keepError', params: ({ event }) => event },
-                { type: 'logError', params: ({ event }) => event },
-              ],
-            },
+            onError: stalling,
           },
         },
         refusing: {
@@ -163,13 +150,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
               ids: rules.offered(context).map(({ id }) => id),
             }),
             onDone: 'looking',
-            onError: {
-              target: 'stalled',
-              actions: [
-                { type: 'keepError', params: ({ event }) => event },
-                { type: 'logError', params: ({ event }) => event },
-              ],
-            },
+            onError: stalling,
           },
         },
         bringing: {
@@ -183,8 +164,8 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
             onError: {
               target: 'deciding',
               actions: [
-                { type: 'keepBringingError', params: ({ event }) => event },
-                { type: 'logError', params: ({ event }) => event },
+                { type: 'keepBringingError', params: errorOf },
+                { type: 'logError', params: errorOf },
               ],
             },
           },

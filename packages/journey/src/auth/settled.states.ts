@@ -63,6 +63,16 @@ export const unverified = authSetup.createStateConfig({
   },
 });
 
+/** A profile may be changed while no change of it is being saved. */
+const resting = authSetup.createStateConfig({
+  on: {
+    'profile.submitted': {
+      target: 'saving',
+      actions: { type: 'beginSave', params: ({ event }) => event },
+    },
+  },
+});
+
 /** AUTH-20: the profile is there. A sign-out ends everything that is under way for it. */
 export const signedIn = authSetup.createStateConfig({
   entry: 'forgetAccount',
@@ -90,14 +100,7 @@ export const signedIn = authSetup.createStateConfig({
     ],
   },
   states: {
-    resting: {
-      on: {
-        'profile.submitted': {
-          target: 'saving',
-          actions: { type: 'beginSave', params: ({ event }) => event },
-        },
-      },
-    },
+    resting,
     saving: {
       invoke: {
         src: 'saveProfile',
@@ -155,14 +158,7 @@ export const demo = authSetup.createStateConfig({
   exit: 'dropSave',
   initial: 'resting',
   states: {
-    resting: {
-      on: {
-        'profile.submitted': {
-          target: 'saving',
-          actions: { type: 'beginSave', params: ({ event }) => event },
-        },
-      },
-    },
+    resting,
     saving: {
       invoke: {
         src: 'keepAccount',

@@ -1,6 +1,29 @@
 import type { SnapshotFrom } from 'xstate';
 import { keyOf, myJourneysSetup } from './my-journeys.setup.js';
 
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** What could be listed shows, and why the rest could not. */
+const unlisted = {
+  target: '#myJourneys.showing',
+  actions: [
+    { type: 'keepError', params: errorOf },
+    { type: 'logError', params: errorOf },
+  ],
+} as const;
+
+const opening = {
+  guard: { type: 'isAnotherElsewhere', params: keyOf },
+  target: 'opening',
+  actions: { type: 'open', params: keyOf },
+} as const;
+
+const asking = {
+  guard: { type: 'isListed', params: keyOf },
+  target: 'asking',
+  actions: { type: 'ask', params: keyOf },
+} as const;
+
 /** The rules of the list of journeys (T-43); runs without React and without a browser. */
 export const myJourneysMachine = myJourneysSetup.createMachine({
   id: 'myJourneys',
@@ -40,13 +63,7 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
                 { type: 'logUnread', params: ({ event }) => event.output },
               ],
             },
-            onError: {
-              target: '#myJourneys.showing',
-              actions: [
-                { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
-                { type: 'logError', params: ({ event: { error } }) => ({ error }) },
-              ],
-            },
+            onError: unlisted,
           },
         },
         account: {
@@ -59,44 +76,22 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
                 { type: 'logUnread', params: ({ event }) => event.output },
               ],
             },
-            onError: {
-              target: '#myJourneys.showing',
-              actions: [
-                { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
-                { type: 'logError', params: ({ event: { error } }) => ({ error }) },
-              ],
-            },
+            onError: unlisted,
           },
         },
       },
       on: {
-        'deletion.asked': {
-          guard: { type: 'isListed', params: keyOf },
-          target: 'asking',
-          actions: { type: 'ask', params: keyOf },
-        },
+        'deletion.asked': asking,
         'sources.changed': { target: 'listing', reenter: true },
-        'journey.opened': {
-          guard: { type: 'isAnotherElsewhere', params: keyOf },
-          target: 'opening',
-          actions: { type: 'open', params: keyOf },
-        },
+        'journey.opened': opening,
       },
     },
     showing: {
       always: { guard: 'isPartial', target: 'listing' },
       on: {
         'sources.changed': 'listing',
-        'journey.opened': {
-          guard: { type: 'isAnotherElsewhere', params: keyOf },
-          target: 'opening',
-          actions: { type: 'open', params: keyOf },
-        },
-        'deletion.asked': {
-          guard: { type: 'isListed', params: keyOf },
-          target: 'asking',
-          actions: { type: 'ask', params: keyOf },
-        },
+        'journey.opened': opening,
+        'deletion.asked': asking,
         'retry.requested': {
           guard: 'isIncomplete',
           target: 'listing',
@@ -135,25 +130,13 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
       on: {
         'opening.confirmed': 'opening',
         'opening.cancelled': { target: 'showing', actions: 'clearOpening' },
-        'deletion.asked': {
-          guard: { type: 'isListed', params: keyOf },
-          target: 'asking',
-          actions: { type: 'ask', params: keyOf },
-        },
-        'journey.opened': {
-          guard: { type: 'isAnotherElsewhere', params: keyOf },
-          target: 'opening',
-          actions: { type: 'open', params: keyOf },
-        },
+        'deletion.asked': asking,
+        'journey.opened': opening,
       },
     },
     asking: {
       on: {
-        'journey.opened': {
-          guard: { type: 'isAnotherElsewhere', params: keyOf },
-          target: 'opening',
-          actions: { type: 'open', params: keyOf },
-        },
+        'journey.opened': opening,
         'deletion.asked': {
           guard: { type: 'isAnother', params: keyOf },
           actions: { type: 'ask', params: keyOf },

@@ -1,13 +1,29 @@
 // The declarations of all packages from one reading of their sources. A `tsc -p tsconfig.build.json` for each says the same, and
 // reads and checks once more whatever a package imports from its neighbours.
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import ts from 'typescript';
-import { readConfig, sayDiagnostics } from './read-typescript.mjs';
 import { ROOT } from './run-command.mjs';
 
 const PACKAGES = join(ROOT, 'packages');
+
+/** What a tsconfig file names, with all that is wrong about it. */
+function readConfig(path) {
+  const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
+  const parsed = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, dirname(path));
+  return { ...parsed, errors: error ? [error, ...parsed.errors] : parsed.errors };
+}
+
+/** Says what is wrong, in the words of `tsc`. */
+const sayDiagnostics = (diagnostics) =>
+  process.stdout.write(
+    ts.formatDiagnostics(diagnostics, {
+      getCanonicalFileName: (path) => path,
+      getCurrentDirectory: () => ROOT,
+      getNewLine: () => '\n',
+    }),
+  );
 
 /** The options that are not about a package's own place. */
 function sharedOptions({ options }) {

@@ -24,8 +24,7 @@ export const PARTS = [
   { name: 'unit tests', command: 'vitest run --project unit' },
   {
     name: 'types and lint',
-    // All types of all sources are in its memory at once.
-    command: 'node --max-old-space-size=4096 scripts/check-code.mjs',
+    command: 'oxlint',
     reads: CODE,
   },
   {

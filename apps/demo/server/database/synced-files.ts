@@ -57,7 +57,11 @@ export class SyncedFiles extends NodeFS {
 export async function syncPath(path: string): Promise<void> {
   try {
     const handle = await open(path, 'r');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
   } catch (error) {
     if (!cannotFlush(error)) throw error;
   }

@@ -38,7 +38,7 @@ const isStatement = (text: string, words: number): boolean =>
   text.length <= MAX_CHARACTERS &&
   /[.!]["'”’)\]]*$/u.test(text) &&
   /^["'“(]*[\p{L}\p{N}]/u.test(text) &&
-  // eslint-disable-next-line no-control-regex -- control characters do not belong into a quote
+  // oxlint-disable-next-line no-control-regex -- control characters do not belong into a quote
   !/[\u0000-\u0008\u000E-\u001F]/.test(text) &&
   letterShare(text) > 0.68 &&
   !NO_STATEMENT.test(text);

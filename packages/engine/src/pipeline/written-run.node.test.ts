@@ -80,7 +80,7 @@ describe('a run in a language model’s words', () => {
     });
     expect(paper?.sections.introduction).toContain(PREFIX);
     const known = new Set([
-      ...(literature?.['paper_ids'] as string[]),
+      ...((literature?.['paper_ids'] ?? []) as string[]),
       ...(hypotheses?.primary.claims ?? []).flatMap(({ evidence }) =>
         evidence.map(({ document_id }) => document_id),
       ),

@@ -48,7 +48,7 @@ const cleanCharacters = (raw: string): string =>
     .replace(/[\u00AD\u200B\u2060\uFEFF]/g, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(/[\u2010\u2011]/g, '-')
-    // eslint-disable-next-line no-control-regex -- control characters are what this line removes
+    // oxlint-disable-next-line no-control-regex -- control characters are what this line removes
     .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/g, ' ')
     .replace(/[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000 ]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

@@ -2,7 +2,7 @@ import type { RawPaper } from './read-paper.types.js';
 import { refusal } from './refuse.js';
 
 const MAX_CONTROL_SHARE = 0.01;
-// eslint-disable-next-line no-control-regex -- control characters are what tells binary data from text
+// oxlint-disable-next-line no-control-regex -- control characters are what tells binary data from text
 const CONTROL = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/g;
 
 /**

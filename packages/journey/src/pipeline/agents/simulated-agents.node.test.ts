@@ -83,7 +83,7 @@ describe('simulated agents', () => {
     const { key_papers } = run['literature-agent'];
     for (const { title, authors, citations, key_findings } of key_papers) {
       expect(citations).toBeNull();
-      for (const text of [title, ...authors, ...(key_findings ?? [])]) {
+      for (const text of [title, authors, key_findings ?? []].flat()) {
         expect(text).toMatch(/simulated/i);
       }
     }

@@ -4,8 +4,7 @@ import { TOPIC, type DemoPage } from './support/demo-page.ts';
 import { oneLine, textOf } from './support/papers.ts';
 import { pdfText } from './support/pdf-text.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+import { watch } from './support/watch.ts';
 
 const PAPER_TITLE = 'Microglial clearance of amyloid-β oligomers under a small-molecule chaperone';
 
@@ -29,98 +28,107 @@ const ownPassages = async (demo: DemoPage, region: Locator) => {
   );
 };
 
-test('DL-01, DL-05 leads from a suggestion and a PDF through all six steps, and the report and the documents open elsewhere (S-01, S-32, S-33)', async ({
-  demo,
-  page,
-}) => {
-  await demo.open();
-  const address = page.url();
-  await demo.isAtStep(1);
-  await demo.chooseTopic();
-
-  await demo.isAtStep(2);
-  await demo.choosePaper('amyloid.pdf');
-  await expect(page.getByText('amyloid.pdf (0.07 MB)', { exact: true })).toBeVisible();
-  await demo.press('Analyze Paper');
-
-  await demo.isAtStep(3);
-  await expect(demo.get('region', 'Your paper')).toContainText(PAPER_TITLE);
-  await demo.generate();
-  const statement = oneLine(
-    await demo.hypothesis
-      .getByText(/amyloid-β/)
-      .first()
-      .innerText(),
-  );
-  const passages = await ownPassages(demo, demo.hypothesis);
-  expect(passages.length).toBeGreaterThan(0);
-  const paper = textOf('amyloid.pdf');
-  for (const { quote, caption } of passages) {
-    expect(paper).toContain(quote);
-    expect(caption).toContain(PAPER_TITLE);
-    expect(caption).toMatch(/page [1-9]/);
-  }
-  await demo.press('Proceed with this Hypothesis');
-
-  await demo.isAtStep(4);
-  await expect(demo.papers.first()).toBeVisible();
-  await demo.get('searchbox', 'Literature search').fill('microglia amyloid aggregation');
-  await demo.press('Search');
-  await expect(demo.papers.first()).toContainText(/microglia|amyloid|aggregation/i);
-  const shown = await demo.papers.count();
-  await expect(page.getByText(`${shown} relevant papers`, { exact: true })).toBeVisible();
-  await demo.reviewFirstPaper();
-
-  await demo.isAtStep(5);
-  await demo.press('Finalize Experiment Design');
-
-  await demo.isAtStep(6);
-  const company = await demo
-    .get('region', 'Company summary')
-    .getByRole('definition')
-    .first()
-    .innerText();
-  await demo.openTab('Legal Docs');
-  const bylaws = demo.get('article', 'Bylaws');
-  await bylaws.getByRole('button', { name: 'Generate Document', exact: true }).click();
-  await expect(demo.get('alertdialog', 'Alert')).toContainText('Bylaws generated successfully');
-  await demo.press('OK');
-  await expect(bylaws).toContainText('Ready');
-  const document = await saved(page, () => demo.press('Download Bylaws'));
-  expect(await textIn(document)).toContain(company);
-  await demo.openTab('Fundraising');
-  const deck = await saved(page, () => demo.press('Template: Pitch deck'));
-  expect(await textIn(deck)).toContain(company);
-  await demo.openTab('IP Strategy');
-  const checklist = await saved(page, () =>
-    demo
-      .button(/^Register /)
-      .first()
-      .click(),
-  );
-  const checklistText = await textIn(checklist);
-  expect(checklistText).toContain(company);
-  expect(checklistText).toMatch(/nothing has been filed/i);
-  await demo.press('Complete Company Formation');
-  await expect(page.getByText('Company formation complete.', { exact: true })).toBeVisible();
-  await demo.isAtStep(6);
-  expect(page.url()).toBe(address);
-  const flow = demo.get('tabpanel', 'Guided Research Flow');
-  await expect(flow.getByText(/sign in/i)).toHaveCount(0);
-
-  const days = [today()];
-  const report = await saved(page, () => demo.press('Download PDF'));
-  days.push(today());
-  expect(days.map((day) => `Research_Results_${TOPIC.replaceAll(' ', '_')}_${day}.pdf`)).toContain(
-    report.suggestedFilename(),
-  );
-  const { text } = await pdfText(await report.path());
-  expect(text).toContain(statement);
-  expect(text).toContain(passages[0]?.quote);
-  expect(text).toContain('amyloid-β');
-});
-
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+test.describe('as a person meets it, with its motion and its service worker', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, serviceWorkers: 'allow' });
+
+  test('DL-01, DL-05 leads from a suggestion and a PDF through all six steps, and the report and the documents open elsewhere; nothing is written to the console, and no other origin is asked (S-01, S-32, S-33)', async ({
+    demo,
+    page,
+  }) => {
+    const watched = watch(page);
+    await demo.open();
+    const address = page.url();
+    await demo.isAtStep(1);
+    await demo.chooseTopic();
+
+    await demo.isAtStep(2);
+    await demo.choosePaper('amyloid.pdf');
+    await expect(page.getByText('amyloid.pdf (0.07 MB)', { exact: true })).toBeVisible();
+    await demo.press('Analyze Paper');
+
+    await demo.isAtStep(3);
+    await expect(demo.get('region', 'Your paper')).toContainText(PAPER_TITLE);
+    await demo.generate();
+    const statement = oneLine(
+      await demo.hypothesis
+        .getByText(/amyloid-β/)
+        .first()
+        .innerText(),
+    );
+    const passages = await ownPassages(demo, demo.hypothesis);
+    expect(passages.length).toBeGreaterThan(0);
+    const paper = textOf('amyloid.pdf');
+    for (const { quote, caption } of passages) {
+      expect(paper).toContain(quote);
+      expect(caption).toContain(PAPER_TITLE);
+      expect(caption).toMatch(/page [1-9]/);
+    }
+    await demo.press('Proceed with this Hypothesis');
+
+    await demo.isAtStep(4);
+    await expect(demo.papers.first()).toBeVisible();
+    await demo.get('searchbox', 'Literature search').fill('microglia amyloid aggregation');
+    await demo.press('Search');
+    await expect(demo.papers.first()).toContainText(/microglia|amyloid|aggregation/i);
+    const shown = await demo.papers.count();
+    await expect(page.getByText(`${shown} relevant papers`, { exact: true })).toBeVisible();
+    await demo.reviewFirstPaper();
+
+    await demo.isAtStep(5);
+    await demo.press('Finalize Experiment Design');
+
+    await demo.isAtStep(6);
+    const company = await demo
+      .get('region', 'Company summary')
+      .getByRole('definition')
+      .first()
+      .innerText();
+    await demo.openTab('Legal Docs');
+    const bylaws = demo.get('article', 'Bylaws');
+    await bylaws.getByRole('button', { name: 'Generate Document', exact: true }).click();
+    await expect(demo.get('alertdialog', 'Alert')).toContainText('Bylaws generated successfully');
+    await demo.press('OK');
+    await expect(bylaws).toContainText('Ready');
+    const document = await saved(page, () => demo.press('Download Bylaws'));
+    expect(await textIn(document)).toContain(company);
+    await demo.openTab('Fundraising');
+    const deck = await saved(page, () => demo.press('Template: Pitch deck'));
+    expect(await textIn(deck)).toContain(company);
+    await demo.openTab('IP Strategy');
+    const checklist = await saved(page, () =>
+      demo
+        .button(/^Register /)
+        .first()
+        .click(),
+    );
+    const checklistText = await textIn(checklist);
+    expect(checklistText).toContain(company);
+    expect(checklistText).toMatch(/nothing has been filed/i);
+    await demo.press('Complete Company Formation');
+    await expect(page.getByText('Company formation complete.', { exact: true })).toBeVisible();
+    await demo.isAtStep(6);
+    expect(page.url()).toBe(address);
+    const flow = demo.get('tabpanel', 'Guided Research Flow');
+    await expect(flow.getByText(/sign in/i)).toHaveCount(0);
+
+    const days = [today()];
+    const report = await saved(page, () => demo.press('Download PDF'));
+    days.push(today());
+    expect(
+      days.map((day) => `Research_Results_${TOPIC.replaceAll(' ', '_')}_${day}.pdf`),
+    ).toContain(report.suggestedFilename());
+    const { text } = await pdfText(await report.path());
+    expect(text).toContain(statement);
+    expect(text).toContain(passages[0]?.quote);
+    expect(text).toContain('amyloid-β');
+
+    expect(watched.said).toEqual([]);
+    expect(watched.asked.some((url) => url.includes('/api/journey/company'))).toBe(true);
+    expect(watched.askedElsewhere()).toEqual([]);
+  });
+});
 
 test('draws another hypothesis from each paper, and every passage shown stands in that paper word for word (S-17)', async ({
   demo,

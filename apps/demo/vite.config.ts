@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { fewFiles } from './few-files.plugin.js';
 import { serviceWorker } from './service-worker.plugin.js';
 
 const conditions = ['@spinout/source', ...defaultClientConditions];
@@ -9,7 +10,7 @@ const unused = ['html2canvas', 'canvg', 'dompurify', 'fast-png'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), fewFiles(), serviceWorker()],
   resolve: {
     conditions,
     alias: Object.fromEntries(

@@ -8,6 +8,8 @@ test('T-40, MENU-04 an administrator sees the accounts, and is told why the serv
   await demo.button('Continue with Google').click();
   await page.getByRole('radio', { name: /^Demo Administrator/ }).check();
   await demo.button('Sign in').click();
+  const topic = demo.get('textbox', 'Research topic');
+  await topic.fill('BRCA1 protein');
   await page.getByRole('button', { name: 'User menu: Demo Administrator' }).first().click();
   await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
 
@@ -22,6 +24,8 @@ test('T-40, MENU-04 an administrator sees the accounts, and is told why the serv
   await expect(users.getByRole('alert')).toContainText('changed by another administrator');
   await expect(users.getByText('Still Administrator')).toBeVisible();
 
+  await demo.press('Back');
+  await expect(topic).toHaveValue('BRCA1 protein');
   await page.reload();
   await page.getByRole('button', { name: 'User menu: Demo Administrator' }).first().click();
   await page.getByRole('menuitem', { name: 'Admin Panel' }).click();

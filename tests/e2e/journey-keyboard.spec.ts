@@ -54,6 +54,8 @@ test('leads a person through the whole product by keys alone, with the focus see
 
   await keys.use(demo.button('Full Journey Demo'), 'Space');
   await expect(heading('Full Research Journey')).toBeVisible();
+  // They come later than what is below them, and push it.
+  await expect(demo.button('I Understand')).toBeVisible();
   await keys.use(demo.button('Continue with Google'));
   await keys.tabTo(page.getByRole('radio').first());
   await keys.press('ArrowDown', 'ArrowUp');

@@ -20,6 +20,8 @@ export interface MainPageInput {
 export interface MainPageContext {
   readonly tools: Tools;
   readonly open: Toggled;
+  /** Which toggles have been on: what they opened has not ended, though it may be hidden. */
+  readonly begun: Toggled;
 }
 
 export type MainPageEvent =
@@ -28,6 +30,18 @@ export type MainPageEvent =
   | { readonly type: 'view.asked'; readonly view: ToggleName | null };
 
 const CLOSED: Toggled = { platform: false, demo: false, design: false };
+
+const either = (one: Toggled, other: Toggled): Toggled => ({
+  platform: one.platform || other.platform,
+  demo: one.demo || other.demo,
+  design: one.design || other.design,
+});
+
+/** Opens some views and closes the others. */
+const opening = (open: Toggled, { begun }: Pick<MainPageContext, 'begun'>) => ({
+  open,
+  begun: either(begun, open),
+});
 
 /** The rules of the main page: one look at the backend's health, and three views that open and close. */
 export const mainPageMachine = setup({
@@ -39,22 +53,21 @@ export const mainPageMachine = setup({
   actors: { checkHealth: actorSlot<BackendHealth, undefined>('checkHealth') },
   guards: { isWell: (_, { output }: { output: BackendHealth }) => output === 'well' },
   actions: {
-    flip: assign({
-      open: ({ context: { open } }, { toggle }: { toggle: ToggleName }) => ({
-        ...open,
-        [toggle]: !open[toggle],
-      }),
-    }),
-    show: assign({
-      open: (_, { view }: { view: ToggleName | null }) =>
-        view === null ? CLOSED : { ...CLOSED, [view]: true },
-    }),
+    flip: assign(({ context }, { toggle }: { toggle: ToggleName }) =>
+      opening({ ...context.open, [toggle]: !context.open[toggle] }, context),
+    ),
+    show: assign(({ context }, { view }: { view: ToggleName | null }) =>
+      opening(view === null ? CLOSED : { ...CLOSED, [view]: true }, context),
+    ),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.tools.log.warn('The backend could not be reached.', error),
   },
 }).createMachine({
   id: 'mainPage',
-  context: ({ input: { tools, open } }) => ({ tools, open: { ...CLOSED, ...open } }),
+  context: ({ input }) => ({
+    tools: input.tools,
+    ...opening({ ...CLOSED, ...input.open }, { begun: CLOSED }),
+  }),
   on: {
     'toggle.pressed': {
       actions: { type: 'flip', params: ({ event: { toggle } }) => ({ toggle }) },

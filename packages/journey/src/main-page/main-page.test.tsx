@@ -17,15 +17,10 @@ const never = () => new Promise<never>(() => undefined);
 const open = ({ health = () => ({ status: 'ok' }), ...props }: Opened = {}) => {
   const transport = scriptedTransport({ ...allExampleReplies, 'tenStep.health': health });
   const tools = testTools();
-  const view = render(
-    <MainPage
-      api={createPlatformClient({ transport })}
-      storage={memoryStorage()}
-      tools={tools}
-      {...props}
-    />,
-  );
-  return { ...view, transport, tools };
+  const own = { api: createPlatformClient({ transport }), storage: memoryStorage(), tools };
+  const view = render(<MainPage {...own} {...props} />);
+  const show = (others: Partial<MainPageProps>) => view.rerender(<MainPage {...own} {...others} />);
+  return { ...view, show, transport, tools };
 };
 
 const status = () => screen.getByRole('status', { name: 'Backend status' });
@@ -161,6 +156,28 @@ describe('MainPage', () => {
     ]);
     expect(main.getByRole('button', { name: 'Start Your Journey' })).toBeEnabled();
     expect(main.getByRole('button', { name: 'Begin Research Journey' })).toBeEnabled();
+  });
+
+  it('loses nothing of a view while another shows, or a page of the host', async () => {
+    const views = { demo: <input aria-label="Notes" />, design: <h2>The design</h2> };
+    const shown = { views, defaultOpen: { demo: true } };
+    const { show } = open(shown);
+    const notes = () => screen.queryByRole('textbox', { name: 'Notes' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'by hand');
+    for (const [away, back] of [
+      ['Design System', 'Hide Design'],
+      ['Hide Demo', 'Full Journey Demo'],
+    ] as const) {
+      await press(away);
+      expect(notes()).toBeNull();
+      await press(back);
+      expect(notes()).toHaveValue('by hand');
+    }
+    show({ ...shown, page: { content: <h2>The account</h2>, onLeave: () => undefined } });
+    await heading('The account');
+    expect(notes()).toBeNull();
+    show(shown);
+    expect(notes()).toHaveValue('by hand');
   });
 
   it('MAIN-09 has a platform of its own, and no toggle for views that the host does not give', async () => {

@@ -1,12 +1,10 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import { Button, Cluster, Stack } from '@spinout/design-system';
 import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
-import { Boundary, useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
 import { useSelector } from '@xstate/react';
 import {
   lazy,
-  Suspense,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -20,13 +18,13 @@ import type { PlatformViewProps } from '../platform/platform.js';
 import { TenStepJourneyScreen } from '../ten-step/ten-step-journey.js';
 import { useTenStepJourney } from '../ten-step/use-ten-step-journey.js';
 import { useWords } from '../words/words.js';
-import { Loading } from './loading.view.js';
 import { mainPageActors } from './main-page.actors.js';
 import { mainPageMachine, TOGGLES, type Toggled, type ToggleName } from './main-page.machine.js';
-import { mainPageMessages, type MainPageMessages } from './main-page.messages.js';
+import { mainPageMessages } from './main-page.messages.js';
 import { mainPageModel, type MainView } from './main-page.model.js';
 import { MainPageView } from './main-page.view.js';
 import { useOrigin } from './use-origin.js';
+import { Views, type HostPage } from './views.js';
 
 const Platform = lazy(async () => ({
   default: (await import('../platform/platform.js')).PlatformView,
@@ -36,13 +34,6 @@ const Platform = lazy(async () => ({
 export interface PageFacts {
   /** How the backend is, in the words of the header (MAIN-07). */
   readonly backendStatus: string;
-}
-
-/** A page that a host shows in place of the views. */
-export interface HostPage {
-  readonly content: ReactNode;
-  /** Its person goes back to the views. */
-  readonly onLeave: () => void;
 }
 
 /** Views of the host, each behind a toggle of the header. */
@@ -74,7 +65,8 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly tagline?: string | undefined;
   /**
    * MAIN-09…11: a toggle whose view is not given is not there, but for the platform, which has one of ours. Each is
-   * rendered only while it shows; hand over lazy elements. Null for the platform leaves it out.
+   * rendered from when it first shows, and then stays, hidden while it does not, so that nothing in it is lost; hand
+   * over lazy elements. Ours keeps what it has in the storage instead. Null for the platform leaves it out.
    */
   readonly views?: MainPageViews | undefined;
   /** What our platform view holds beside its own tools (T-36). @default nothing */
@@ -175,8 +167,8 @@ function Content({
   };
   const model = mainPageModel(snapshot, setting, words);
   const { view } = model;
+  const facts = { backendStatus: model.status };
   useViewChange(view, onViewChange);
-  const own = view === 'landing' || view === 'journey';
   return (
     <MainPageView
       model={model}
@@ -189,43 +181,22 @@ function Content({
       tagline={tagline ?? words.tagline}
       control={control}
     >
-      <Boundary
-        key={hostPage ? 'host' : own ? 'own' : view}
-        message={words.viewFailed}
-        retryLabel={words.retry}
-        onError={(error) => tools.log.error('A view of the main page failed to render.', error)}
-      >
-        {hostPage ? (
-          <PageOfHost page={hostPage} words={words} />
-        ) : own ? (
-          // In no Suspense: that would come alive later than the page, which may have restored the journey by then.
-          <TenStepJourneyScreen actor={journey} {...shared} />
-        ) : (
-          <Suspense fallback={<Loading text={words.loading} />}>
-            {shownBy(toggled[view], { backendStatus: model.status })}
-          </Suspense>
-        )}
-      </Boundary>
+      <Views
+        shown={hostPage ? 'host' : view === 'landing' || view === 'journey' ? 'own' : view}
+        staying={TOGGLES.filter((name) => snapshot.context.begun[name] && isGiven(views[name]))}
+        hostPage={hostPage}
+        own={<TenStepJourneyScreen actor={journey} {...shared} />}
+        toggled={{
+          platform: shownBy(toggled.platform, facts),
+          demo: shownBy(toggled.demo, facts),
+          design: shownBy(toggled.design, facts),
+        }}
+        words={words}
+        log={tools.log}
+      />
     </MainPageView>
   );
 }
-
-const PageOfHost = ({
-  page,
-  words,
-}: {
-  readonly page: HostPage;
-  readonly words: MainPageMessages;
-}) => (
-  <Stack gap={4}>
-    <Cluster>
-      <Button size="sm" variant="quiet" onClick={page.onLeave}>
-        {words.back}
-      </Button>
-    </Cluster>
-    <Suspense fallback={<Loading text={words.loading} />}>{page.content}</Suspense>
-  </Stack>
-);
 
 type View = MainPageViews[ToggleName];
 

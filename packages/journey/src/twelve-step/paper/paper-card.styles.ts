@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** The sheet as it will be printed, on a page within the page. */
@@ -19,4 +20,7 @@ export const References = styled.ol`
   margin: 0;
   padding-inline-start: 1.8em;
   font-size: var(--spinout-text-ui);
+  > li {
+    ${ownDirection}
+  }
 `;

@@ -1,3 +1,4 @@
+import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const SearchRow = styled.form`
@@ -16,6 +17,9 @@ export const SummaryColumns = styled.div`
     margin: 0;
     padding-inline-start: 1.1em;
     font-size: var(--spinout-text-ui);
+  }
+  li {
+    ${ownDirection}
   }
   li + li {
     margin-block-start: var(--spinout-space-1);

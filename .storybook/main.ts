@@ -7,7 +7,8 @@ const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  // The tables of properties are for readers: tests need none, and they cost a reading of all types.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],

@@ -5,7 +5,8 @@ const CODE = ['packages', 'apps', 'tests', 'scripts', '.storybook'];
  * Everything that `npm test` means, in the order in which the parts start: the long ones first, so that the short ones fill the gaps.
  * - `after` waits for another part, `once` for a file to exist.
  * - `reads`: folders. A part that takes no chance says the same of the same files again, so it is left out while they and
- *   the files of the root are as they were when it last passed here. Tests always run: they draw new cases each time.
+ *   the files of the root are as they were when it last passed here. Other tests always run: they draw new cases each time, or
+ *   depend on how fast things come.
  */
 export const PARTS = [
   {
@@ -20,7 +21,11 @@ export const PARTS = [
     after: 'demo build',
     once: DEMO,
   },
-  { name: 'stories in a browser', command: 'vitest run --project storybook' },
+  {
+    name: 'stories in a browser',
+    command: 'vitest run --project storybook',
+    reads: ['packages', '.storybook'],
+  },
   { name: 'unit tests', command: 'vitest run --project unit' },
   {
     name: 'types and lint',

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { findBrowser } from '../browser.mjs';
 import { ROOT } from '../run-command.mjs';
 
 const PASSED = 'node_modules/.cache/spinout-check/passed.json';
@@ -28,8 +29,14 @@ function filesIn(folders, root) {
   }
 }
 
+/** Which browser there is; another version of it was written at another time. */
+function browserName() {
+  const path = findBrowser();
+  return path === null ? 'none' : `${path} ${statSync(path).mtimeMs}`;
+}
+
 /**
- * One name for the content of all that a part reads, its command and the machine; null where it cannot be told. Tools and
+ * One name for the content of all that a part reads, its command, the browser and the machine; null where it cannot be told. Tools and
  * Node are the project's own, so the lock file, one of the root's, names them.
  */
 export function fingerprintOf({ command, reads }, root = ROOT) {
@@ -37,7 +44,7 @@ export function fingerprintOf({ command, reads }, root = ROOT) {
   if (!files) return null;
   const hash = createHash('sha256');
   const add = (text) => hash.update(text).update('\0');
-  for (const fact of [command, process.platform, process.arch]) add(fact);
+  for (const fact of [command, browserName(), process.platform, process.arch]) add(fact);
   for (const path of files) {
     add(path);
     if (existsSync(join(root, path))) add(readFileSync(join(root, path)));

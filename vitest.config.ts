@@ -1,25 +1,46 @@
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
-import { findBrowser } from './scripts/browser.mjs';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const SOURCE = '@spinout/source';
 const resolve = { conditions: [SOURCE, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 
-const executablePath = findBrowser();
+/** The projects that the command names. */
+const named = process.argv.flatMap((word, place, words) => {
+  if (word === '--project') return words[place + 1] ?? [];
+  return word.startsWith('--project=') ? word.slice('--project='.length) : [];
+});
+const WITHOUT_STORIES = ['unit', 'node'];
+const isWithStories = named.length === 0 || named.some((name) => !WITHOUT_STORIES.includes(name));
 
-const chromium = {
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-};
+/** Storybook and the browser are loaded only for a run that may need them: that takes as long as hundreds of tests. */
+async function stories(): Promise<TestProjectConfiguration> {
+  const [{ storybookTest }, { playwright }, { findBrowser }] = await Promise.all([
+    import('@storybook/addon-vitest/vitest-plugin'),
+    import('@vitest/browser-playwright'),
+    import('./scripts/browser.mjs'),
+  ]);
+  const executablePath = findBrowser();
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    resolve,
+    test: {
+      name: 'storybook',
+      // The stories of a file share a page anyway; the files share it too, with all that it has loaded.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -70,12 +91,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        resolve,
-        // The stories of a file share a page anyway; the files share it too, with all that it has loaded.
-        test: { name: 'storybook', isolate: false, browser: chromium },
-      },
+      ...(isWithStories ? [await stories()] : []),
     ],
   },
 });

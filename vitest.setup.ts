@@ -22,6 +22,8 @@ let asFound = page();
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  // Vitest does so before the next test, but the next file loads its modules before that.
+  vi.unstubAllGlobals();
   const [before, after] = [asFound, page()];
   asFound = after;
   expect(after, 'the page is left as it was found').toEqual(before);

@@ -1,4 +1,4 @@
-import { stem } from './search/stem.js';
+import { knownStem } from './search/stem.js';
 
 /** A paper as far as its terms can be told from it. */
 export interface MentioningPaper {
@@ -19,8 +19,41 @@ export interface Mentions {
   readonly touches: ReadonlySet<string>;
 }
 
-const spaced = (text: string) =>
-  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem).join(' ')} `;
+const wordsIn = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(knownStem);
+
+/** Where a vocabulary's phrases stand in it, by their words. */
+interface Phrases {
+  readonly placesOf: ReadonlyMap<string, readonly number[]>;
+  /** Words of the longest phrase. */
+  readonly longest: number;
+}
+
+const phrasesOf = (vocabulary: readonly string[]): Phrases => {
+  const placesOf = new Map<string, number[]>();
+  let longest = 0;
+  for (const [place, term] of vocabulary.entries()) {
+    const words = wordsIn(term);
+    longest = Math.max(longest, words.length);
+    const phrase = words.join(' ');
+    const places = placesOf.get(phrase);
+    if (places) places.push(place);
+    else placesOf.set(phrase, [place]);
+  }
+  return { placesOf, longest };
+};
+
+/** Places of the phrases that a text names, whatever the endings of their words. */
+function* namedIn(text: string, { placesOf, longest }: Phrases): Generator<number> {
+  const words = wordsIn(text);
+  for (let from = 0; from < words.length; from += 1) {
+    let phrase = '';
+    for (const word of words.slice(from, from + longest)) {
+      phrase = phrase === '' ? word : `${phrase} ${word}`;
+      yield* placesOf.get(phrase) ?? [];
+    }
+  }
+}
 
 const isSeveralWords = (term: string) => /[\s-]/.test(term);
 
@@ -31,12 +64,13 @@ const isSeveralWords = (term: string) => /[\s-]/.test(term);
 export function withMentions<Paper extends MentioningPaper>(
   papers: readonly Paper[],
 ): readonly (Paper & Mentions)[] {
-  const vocabulary = [...new Set(papers.flatMap(({ terms }) => terms))].map(
-    (term) => [term, spaced(term)] as const,
-  );
+  const vocabulary = [...new Set(papers.flatMap(({ terms }) => terms))];
+  const phrases = phrasesOf(vocabulary);
   return papers.map((paper) => {
-    const text = [paper.title, paper.summary, ...paper.methods].map(spaced).join('.');
-    const named = vocabulary.filter(([, key]) => text.includes(key)).map(([term]) => term);
+    const places = new Set(
+      [paper.title, paper.summary, ...paper.methods].flatMap((text) => [...namedIn(text, phrases)]),
+    );
+    const named = [...places].sort((a, b) => a - b).map((place) => vocabulary[place] as string);
     return {
       ...paper,
       terms: [...new Set([...paper.terms, ...named.filter(isSeveralWords)])],

@@ -101,10 +101,12 @@ export function walkAtRandom<
             to.send(event);
           }
         }
-        expect(faults).toEqual([]);
-        expect(statusOf(actor)).not.toBe('error');
-        expect(plan.typed(snapshot())).toEqual(typed);
-        expect(calls.mostAtOnce()).toBeLessThanOrEqual(1);
+        const holds = plan.typed(snapshot());
+        // An assertion costs more than a move: it is made where plain looks do not settle it.
+        if (faults.length > 0) expect(faults).toEqual([]);
+        if (statusOf(actor) === 'error') expect(statusOf(actor)).not.toBe('error');
+        if (!isPlainlySame(holds, typed)) expect(holds).toEqual(typed);
+        if (calls.mostAtOnce() > 1) expect(calls.mostAtOnce()).toBeLessThanOrEqual(1);
         plan.check?.(snapshot(), taken);
       }
 
@@ -117,6 +119,18 @@ export function walkAtRandom<
     { numRuns: plan.runs ?? NUM_RUNS.sequences },
   );
 }
+
+/** Whether two values are one, or hold the same ones by the same names. */
+const isPlainlySame = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [inA, inB] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  return (
+    Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
+    inA.length === inB.size &&
+    inA.every(([name, value]) => inB.has(name) && Object.is(inB.get(name), value))
+  );
+};
 
 const filled = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -51,7 +51,7 @@ export interface Walk {
 /** A walk that leaves nothing to wish for. */
 export const COMPLETE = { unreached: [], untaken: [], stuck: [], faults: [] } as const;
 
-/** Goes every shortest path through a machine, and from its end every event once more. */
+/** Goes every shortest path through a machine, and from its end once more by every event that anything comes of. */
 export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Machine>): Walk {
   const { events, outcomes, facts = () => null } = plan;
   const machine = withSilentActors(plan.machine, outcomes);
@@ -107,8 +107,9 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
         .map(({ event }) => event)
         .filter(({ type }) => type !== 'xstate.init');
       go(input, way);
-      for (const event of [...events, ...answersTo(state as AnyMachineSnapshot, outcomes)]) {
-        go(input, [...way, event]);
+      const end = state as AnyMachineSnapshot;
+      for (const event of [...events, ...answersTo(end, outcomes)]) {
+        if (isMet(machine, end, event)) go(input, [...way, event]);
       }
     }
   }
@@ -154,6 +155,11 @@ const answersTo = (
         ...shown.map((context) => ({ type: `xstate.snapshot.${id}`, snapshot: { context } })),
       ];
     });
+
+/** Whether anything comes of an event: a transition takes it, or it is an error that nobody expects. */
+const isMet = (machine: AnyStateMachine, at: AnyMachineSnapshot, event: AnyEventObject) =>
+  at.status === 'active' &&
+  (event.type.startsWith('xstate.error.') || machine.getTransitionData(at, event).length > 0);
 
 const isStuck = (snapshot: AnyMachineSnapshot, events: readonly AnyEventObject[]) =>
   snapshot.status === 'active' &&

@@ -40,3 +40,16 @@ export function stem(word: string): string {
   const base = withoutEnding(oneSpelling(withoutPlural(word)));
   return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
+
+const MEMORY = 50_000;
+const stems = new Map<string, string>();
+
+/** The stem of a word. Texts repeat their words: each is worked out once. */
+export function knownStem(word: string): string {
+  const before = stems.get(word);
+  if (before !== undefined) return before;
+  if (stems.size >= MEMORY) stems.clear();
+  const key = stem(word);
+  stems.set(word, key);
+  return key;
+}

@@ -1,4 +1,4 @@
-import { stem } from './stem.js';
+import { knownStem } from './stem.js';
 import { SEARCH_STOPWORDS } from './stopwords.js';
 
 /** A word of a text as it is searched for. */
@@ -71,19 +71,6 @@ const partsOf = (written: string): readonly string[] => {
     .filter((part) => part !== '');
   if (parts.length < 2 || parts.every((part) => part.length > SHORT_PART)) return parts;
   return [...parts.filter((part) => part.length > SHORT_PART), parts.join('')];
-};
-
-const MEMORY = 50_000;
-const stems = new Map<string, string>();
-
-/** Texts repeat their words: a stem is worked out once. */
-const knownStem = (word: string): string => {
-  const before = stems.get(word);
-  if (before !== undefined) return before;
-  if (stems.size >= MEMORY) stems.clear();
-  const key = stem(word);
-  stems.set(word, key);
-  return key;
 };
 
 /**

@@ -16,7 +16,11 @@ const chromium = {
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // WebGL on machines without a graphics card.
+      args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
+    },
   }),
   instances: [{ browser: 'chromium' as const }],
 };

@@ -27,7 +27,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-background-networking'],
+      // WebGL on machines without a graphics card.
+      args: ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'],
     },
   },
   webServer: {

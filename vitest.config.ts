@@ -34,7 +34,11 @@ async function stories(): Promise<TestProjectConfiguration> {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+          launchOptions: {
+            ...(executablePath ? { executablePath } : {}),
+            // WebGL on machines without a graphics card.
+            args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
+          },
         }),
         instances: [{ browser: 'chromium' }],
       },

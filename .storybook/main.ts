@@ -12,8 +12,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
-      // Found only when a first story ends, it would make the page load anew.
-      optimizeDeps: { include: ['axe-core'] },
+      // Found only when a story needs them, they would make the page load anew.
+      optimizeDeps: { include: ['axe-core', '3dmol/build/3Dmol.es6-min.js'] },
       resolve: { conditions: ['@spinout/source', ...defaultClientConditions] },
     }),
 };

@@ -11,7 +11,14 @@ const BYTES_PER_KB = 1000;
 const PEERS_OF_EVERY_HOST = ['react', 'react-dom'];
 
 /** Loaded when they are needed, never with the first screen. */
-const NEVER_AT_FIRST = ['pdfjs-dist', 'mammoth', 'jspdf', 'jspdf-autotable', 'word-extractor'];
+const NEVER_AT_FIRST = [
+  'pdfjs-dist',
+  'mammoth',
+  'jspdf',
+  'jspdf-autotable',
+  'word-extractor',
+  '3dmol',
+];
 
 const BUDGETS = [
   {
@@ -31,9 +38,10 @@ const BUDGETS = [
     package: 'journey',
     source: `
       import { MainPage } from '@spinout/journey';
+      import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';
       import { createPlatformClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
-      globalThis.host = { MainPage, createPlatformClient, httpTransport };`,
+      globalThis.host = { MainPage, loadThreeDmolViewer, createPlatformClient, httpTransport };`,
     budgetKb: 60,
     never: [
       ...NEVER_AT_FIRST,

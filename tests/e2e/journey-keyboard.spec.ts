@@ -1,5 +1,6 @@
 import { JourneyPage } from './support/journey-page.ts';
 import { Keyboard } from './support/keyboard.ts';
+import { giveCoordinates, pixelsOf } from './support/structures.ts';
 import { expect, test } from './support/test.ts';
 
 test('leads a person through the whole product by keys alone, with the focus seen at each stop: landing, ten steps, agents, a file, a circuit, sign-in, twelve steps, panels, menu and sign-out (S-58, S-65, S-75, S-78, S-82, S-86, S-90)', async ({
@@ -52,6 +53,7 @@ test('leads a person through the whole product by keys alone, with the focus see
   await expect(alert).toHaveCount(0);
   await expect(demo.button('Optimize Molecule')).toBeFocused();
 
+  await giveCoordinates(page);
   await keys.use(demo.button('Full Journey Demo'), 'Space');
   await expect(heading('Full Research Journey')).toBeVisible();
   // They come later than what is below them, and push it.
@@ -64,13 +66,19 @@ test('leads a person through the whole product by keys alone, with the focus see
   await keys.tabTo(topic);
   await keys.type('BRCA1 protein');
   await keys.press('Enter');
-  await expect(demo.get('img', '3D structure view')).toBeVisible();
+  const canvas = demo.get('img', '3D structure view');
+  await expect(canvas).toHaveAccessibleDescription(/^Backbone of .*: 60 residues/);
+  // The viewer has come: its canvas stands on the one with the name.
+  await expect(demo.get('region', '3D Structure').locator('canvas')).toHaveCount(2);
   await keys.use(demo.button('Rotate'));
   await keys.use(demo.button('Zoom'), 'Space');
   await keys.use(demo.button('Style'));
   const picture = page.waitForEvent('download');
   await keys.use(demo.button('Export'));
-  await picture;
+  const pixels = await pixelsOf(await picture, canvas);
+  expect(pixels.size).toEqual([600, 400]);
+  expect(pixels.drawn).toBeGreaterThan(1000);
+  expect(pixels.unlike).toBeGreaterThan(500);
   await keys.use(demo.button('Cancel run'));
   await expect(topic).toBeVisible();
 

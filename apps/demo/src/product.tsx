@@ -3,6 +3,7 @@ import { Text } from '@spinout/design-system';
 import { MainPage, type MainPageProps } from '@spinout/journey';
 import { Account, SignIn, SignInGate, useAuth } from '@spinout/journey/auth';
 import { AccountJourneys, AccountNotices } from '@spinout/journey/kept';
+import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';
 import { lazy, Suspense, useState } from 'react';
 import { appMessages as words } from './app.messages.js';
 import { Notices } from './app.styles.js';
@@ -78,6 +79,7 @@ export function Product({ api, settings, onViewChange, onStepForgotten }: Produc
           demo: ({ backendStatus }) => (
             <TwelveStepPage
               {...{ ...frame, api, backendStatus }}
+              structureViewer={loadThreeDmolViewer}
               authButtons={<Account {...frame} {...places} showsAlert={false} />}
               disclaimers={<Disclaimers {...frame} api={api} />}
               gate={(content) => (

@@ -1,13 +1,13 @@
 export type { HostAlert } from './alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export {
-  type HostPage,
   MainPage,
   type MainPageHandle,
   type MainPageProps,
   type MainPageViews,
   type PageFacts,
 } from './main-page/main-page.js';
+export type { HostPage } from './main-page/views.js';
 export type { Toggled, ToggleName } from './main-page/main-page.machine.js';
 export type { MainView } from './main-page/main-page.model.js';
 export type { PlatformSection } from './platform/platform.sections.js';

@@ -9,6 +9,7 @@ import { Alerts } from '../alerts/alerts.js';
 import { useLocale, useWords } from '../words/words.js';
 import { PaperCard } from './paper/paper-card.js';
 import { StructureCard } from './structure/structure-card.js';
+import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
 import type { twelveStepMachine } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import { twelveStepModel } from './twelve-step-page.model.js';
@@ -23,6 +24,8 @@ interface TwelveStepJourneyProps {
   readonly backendStatus?: string | undefined;
   /** What stands before topic, steps and results (T-10). @default shows them */
   readonly gate?: ((content: ReactNode) => ReactNode) | undefined;
+  /** Brings a viewer for structures with coordinates (T-12). @default the canvas alone */
+  readonly structureViewer?: LoadStructureViewer | undefined;
   /** Whether the paper may be shared (T-56). */
   readonly canShare: boolean;
 }
@@ -33,6 +36,7 @@ export function TwelveStepJourney({
   api,
   tools,
   gate = (content) => content,
+  structureViewer,
   canShare,
   ...publicParts
 }: TwelveStepJourneyProps) {
@@ -50,7 +54,14 @@ export function TwelveStepJourney({
           send={actor.send}
           simulatedWord={simulated}
           structureCard={
-            structure && <StructureCard key={`structure${run}`} tools={tools} {...structure} />
+            structure && (
+              <StructureCard
+                key={`structure${run}`}
+                tools={tools}
+                loadViewer={structureViewer}
+                {...structure}
+              />
+            )
           }
           paperCard={
             paper && <PaperCard key={`paper${run}`} {...{ api, tools, canShare }} {...paper} />

@@ -22,13 +22,14 @@ export function TwelveStepPage({
   disclaimers,
   backendStatus,
   gate,
+  structureViewer,
   onComplete,
   ...frame
 }: TwelveStepPageProps) {
   const screen = { api, tools, features, hostname, authButtons, disclaimers };
   return (
     <JourneyFrame {...frame}>
-      <TwelveStepPageScreen {...screen} {...{ backendStatus, gate, onComplete }} />
+      <TwelveStepPageScreen {...screen} {...{ backendStatus, gate, structureViewer, onComplete }} />
     </JourneyFrame>
   );
 }

@@ -8,6 +8,7 @@ import { useWords } from '../words/words.js';
 import { twelveStepActors } from './twelve-step.actors.js';
 import { twelveStepMachine } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
+import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
 import type { TwelveStepResult } from './twelve-step.types.js';
 import { TwelveStepJourney } from './twelve-step-journey.js';
 
@@ -26,6 +27,11 @@ export interface TwelveStepPageScreenProps {
   readonly backendStatus?: string | undefined;
   /** T-10: what stands before topic, steps and results. @default shows them */
   readonly gate?: ((content: ReactNode) => ReactNode) | undefined;
+  /**
+   * T-12: brings a viewer for a structure with coordinates, like `loadThreeDmolViewer` of
+   * `@spinout/journey/structure-viewer`; called when there is one. @default our drawing on the canvas
+   */
+  readonly structureViewer?: LoadStructureViewer | undefined;
   /** Told once for each journey that reached step 12. */
   readonly onComplete?: ((result: TwelveStepResult) => void) | undefined;
 }
@@ -39,6 +45,7 @@ export function TwelveStepPageScreen({
   disclaimers,
   backendStatus,
   gate,
+  structureViewer,
   onComplete,
 }: TwelveStepPageScreenProps) {
   const { collaboration = true, proteinStructure: drawsStructures = true } = features;
@@ -56,7 +63,7 @@ export function TwelveStepPageScreen({
   }, [actor, listener]);
   return (
     <TwelveStepJourney
-      {...{ actor, api, tools, authButtons, disclaimers, backendStatus, gate }}
+      {...{ actor, api, tools, authButtons, disclaimers, backendStatus, gate, structureViewer }}
       canShare={collaboration}
     />
   );

@@ -31,6 +31,14 @@ export const App = () => (
     expect(code).toContain('workerTransport(() => new EngineWorker())');
   });
 
+  it('has the viewer that the twelve steps are shown with', () => {
+    const code = hostCode({ ...LOOK, view: 'demo', backend: 'server' });
+    expect(code).toContain(
+      "import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';",
+    );
+    expect(code).toContain('<TwelveStepPage api={api} structureViewer={loadThreeDmolViewer} />');
+  });
+
   it.each(VIEWS.flatMap((view) => BACKENDS.map((backend) => [view, backend] as const)))(
     'is a file that can be read for %s over %s',
     (view, backend) => {

@@ -9,6 +9,9 @@ const VIEWS = {
 
 const FLOW = { name: 'ResearchFlow', from: '@spinout/research-flow' } as const;
 
+/** Stands on `3dmol`, which the host installs. */
+const VIEWER = { name: 'loadThreeDmolViewer', from: '@spinout/journey/structure-viewer' } as const;
+
 type Shown = Pick<Settings, 'view' | 'step' | 'theme' | 'dir' | 'backend'>;
 
 const clientLines = ({ backend }: Pick<Settings, 'backend'>, client: string) =>
@@ -52,9 +55,13 @@ export function hostCode(shown: Shown): string {
     'api={api}',
     ...(step === null ? [] : [`defaultStep={${step}}`]),
     ...(screen === VIEWS.platform ? ['defaultOpen={{ platform: true }}'] : []),
+    ...(screen === VIEWS.demo ? [`structureViewer={${VIEWER.name}}`] : []),
     ...looks,
   ];
-  return file([...imports, importOf(screen)], made, [`<${screen.name}${attributes(props)} />`]);
+  const shows = screen === VIEWS.demo ? [VIEWER, screen] : [screen];
+  return file([...imports, ...shows.map(importOf)], made, [
+    `<${screen.name}${attributes(props)} />`,
+  ]);
 }
 
 const importOf = ({ name, from }: { readonly name: string; readonly from: string }) =>

@@ -1,4 +1,4 @@
-import type { DrawnResidue, Place } from './structure.types.js';
+import type { Place } from './structure.types.js';
 
 /** Parts of a bond in a trace. */
 export const CURVE_PARTS = 4;
@@ -16,7 +16,10 @@ const between = (before: number, from: number, to: number, after: number, share:
  * The way of a chain from one residue to the next, as a curve through all of them: a helix is seen as one.
  * @returns one place more than there are parts, the residues themselves at both ends
  */
-export function curveFrom(residues: readonly DrawnResidue[], index: number): readonly Place[] {
+export function curveFrom(
+  residues: readonly (Place & { readonly joined: boolean })[],
+  index: number,
+): readonly Place[] {
   const from = residues[index];
   const to = residues[index + 1];
   if (!from || !to) return [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawScene, type Drawing, type Palette } from './draw-scene.js';
+import { drawScene, writeCaption, type Drawing } from './draw-scene.js';
+import type { Palette } from './palette.types.js';
 import { sceneOf, type Shape } from './scene.js';
 import { bandOf, FIRST_LOOK } from './structure.constants.js';
 import { structureWithBackbone } from './structure.fixtures.js';
@@ -29,9 +30,9 @@ const recordingContext = () => {
   return { context, told, settings };
 };
 
-const drawn = (shapes: readonly Shape[], caption?: string) => {
+const drawn = (shapes: readonly Shape[]) => {
   const { context, told } = recordingContext();
-  drawScene(context, shapes, palette, caption);
+  drawScene(context, shapes, palette);
   return told;
 };
 
@@ -81,7 +82,9 @@ describe('drawing a scene', () => {
   });
 
   it('writes the caption into a picture that leaves the page, on ground of its own', () => {
-    expect(drawn([], 'Illustration only: no coordinates available').slice(-5)).toEqual([
+    const { context, told } = recordingContext();
+    writeCaption(context, 'Illustration only: no coordinates available', palette);
+    expect(told).toEqual([
       'fillStyle = paper',
       'fillRect 0 364 600 36',
       'fillStyle = ink',

@@ -1,12 +1,6 @@
-import type { ColourName, Shape } from './scene.js';
+import type { Palette } from './palette.types.js';
+import type { Shape } from './scene.js';
 import { CANVAS } from './structure.constants.js';
-
-/** What each colour looks like, as CSS writes it. */
-export interface Palette {
-  readonly ground: string;
-  readonly ink: string;
-  readonly colours: Readonly<Record<ColourName, string>>;
-}
 
 /** What is asked of a 2D context. */
 export type Drawing = Pick<
@@ -35,23 +29,17 @@ const CAPTION_FONT = '13px sans-serif';
 const CAPTION_PADDING = 12;
 const CAPTION_BAND = 36;
 
-/**
- * Draws a scene on an empty ground.
- * @param caption written into the picture, for a picture that leaves the page. @default none
- */
-export function drawScene(
-  context: Drawing,
-  shapes: readonly Shape[],
-  palette: Palette,
-  caption?: string,
-): void {
+/** Draws a scene on an empty ground. */
+export function drawScene(context: Drawing, shapes: readonly Shape[], palette: Palette): void {
   context.globalAlpha = 1;
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, CANVAS.width, CANVAS.height);
   context.lineCap = 'round';
   for (const shape of shapes) drawShape(context, shape, palette);
-  if (caption === undefined) return;
-  // What is drawn there must not run through the words.
+}
+
+/** Writes what is seen into a picture that leaves the page, on a ground that nothing runs through. */
+export function writeCaption(context: Drawing, caption: string, palette: Palette): void {
   context.fillStyle = palette.ground;
   context.fillRect(0, CANVAS.height - CAPTION_BAND, CANVAS.width, CAPTION_BAND);
   context.fillStyle = palette.ink;

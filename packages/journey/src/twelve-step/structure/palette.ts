@@ -1,5 +1,4 @@
-import type { Palette } from './draw-scene.js';
-import type { ColourName } from './scene.js';
+import type { ColourName, Palette } from './palette.types.js';
 import type { PlddtBand } from './structure.constants.js';
 
 /** The theme's colours for data by which the bands are told apart, near those of AlphaFold DB. */

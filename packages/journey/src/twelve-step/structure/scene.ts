@@ -1,9 +1,7 @@
 import { curveFrom } from './curve.js';
-import { bandOf, CANVAS, type PlddtBand } from './structure.constants.js';
+import type { ColourName } from './palette.types.js';
+import { BAND_THICKNESS, bandOf, CANVAS, STYLE_SIZES } from './structure.constants.js';
 import type { DrawnCircle, DrawnResidue, Look, Place, Subject } from './structure.types.js';
-
-/** Name of a colour; a palette knows what it looks like. */
-export type ColourName = PlddtBand | `data${number}`;
 
 /** One mark on the canvas, in its pixels. */
 export type Shape =
@@ -27,21 +25,6 @@ export type Shape =
 const NEAREST_OPACITY = 1;
 const FARTHEST_OPACITY = 0.6;
 
-/** What is less certain is drawn thinner: colour is never the only sign. */
-const THICKNESS: Readonly<Record<PlddtBand, number>> = {
-  veryHigh: 1,
-  confident: 0.8,
-  low: 0.55,
-  veryLow: 0.35,
-  unknown: 0.7,
-};
-
-/** Radius of a ball and width of a line in ångström; spheres of one chain just touch. */
-const SIZES = {
-  spheres: { disc: 1.9, line: 0 },
-  trace: { disc: 0, line: 1.4 },
-  sticks: { disc: 0.9, line: 0.5 },
-} as const;
 /** In pixels: a large chain stays visible, a small one is no balloon. */
 const LEAST_SIZE = 1;
 const MOST_SIZE = 9;
@@ -84,7 +67,7 @@ const backboneMarks = (
   view: View,
   { style, zoom }: Look,
 ): readonly Mark[] => {
-  const { disc, line } = SIZES[style];
+  const { disc, line } = STYLE_SIZES[style];
   const pixels = (angstrom: number, thickness: number) =>
     Math.max(LEAST_SIZE, Math.min(MOST_SIZE, angstrom * scale) * thickness * zoom);
   const lineBetween = (from: Place, to: Place, { plddt }: DrawnResidue): Mark => {
@@ -96,7 +79,7 @@ const backboneMarks = (
         kind: 'line',
         from: [start.x, start.y],
         to: [end.x, end.y],
-        width: pixels(line, THICKNESS[colour]),
+        width: pixels(line, BAND_THICKNESS[colour]),
         colour,
         opacity: start.opacity,
       },
@@ -117,7 +100,7 @@ const backboneMarks = (
     if (disc === 0) return bond;
     const colour = bandOf(residue.plddt);
     const { x, y, depth, opacity } = view(residue);
-    const radius = pixels(disc, THICKNESS[colour]);
+    const radius = pixels(disc, BAND_THICKNESS[colour]);
     return [{ depth, shape: { kind: 'disc', x, y, radius, colour, opacity } }, ...bond];
   });
 };

@@ -1,6 +1,5 @@
 import { fill, formatNumber } from '@spinout/design-system';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
-import { sceneOf } from './scene.js';
 import { bandOf, PLDDT_BANDS, type PlddtBand } from './structure.constants.js';
 import type { StructureSnapshot } from './structure.machine.js';
 import type { DrawnResidue, Subject } from './structure.types.js';
@@ -14,12 +13,14 @@ export const structureCardModel = (
   words: TwelveStepMessages,
   locale: string,
 ) => {
-  const { look, savedName, failed } = snapshot.context;
+  const { look, openViewer, savedName, failed } = snapshot.context;
   const { turn, zoom, style } = look;
   return {
-    shapes: sceneOf(subject, look),
+    subject,
+    look,
+    openViewer,
     caption: captionOf(subject, words, locale),
-    look: fill(words.look, {
+    lookText: fill(words.look, {
       turn: formatNumber(turn, locale),
       zoom: formatNumber(zoom, locale),
       style: words.looks[style],

@@ -1,12 +1,33 @@
 import { ownDirection } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
+/** As large as the canvas. A drag sideways is ours, one up or down scrolls the page. */
+export const Stage = styled.div`
+  position: relative;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  cursor: grab;
+  touch-action: pan-y pinch-zoom;
+  user-select: none;
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
 /** 600 by 400 pixels, smaller where there is less room. */
 export const Canvas = styled.canvas`
   display: block;
   max-inline-size: 100%;
   block-size: auto;
   border: 1px solid var(--spinout-color-hairline);
+  border-radius: var(--spinout-radius-control);
+`;
+
+/** On the canvas, inside its line. */
+export const ViewerPlace = styled.div`
+  position: absolute;
+  inset: 1px;
+  overflow: hidden;
   border-radius: var(--spinout-radius-control);
 `;
 

@@ -11,21 +11,26 @@ import { structureCardModel } from './structure-card.model.js';
 import { StructureCardView } from './structure-card.view.js';
 import { structureMachine } from './structure.machine.js';
 import type { Subject } from './structure.types.js';
+import type { LoadStructureViewer } from './viewer/structure-viewer.types.js';
 
 interface StructureCardProps {
   readonly subject: Subject;
   /** Name of an exported picture. */
   readonly fileName: string;
   readonly tools: Tools;
+  /** Brings a viewer for structures with coordinates. @default the canvas alone */
+  readonly loadViewer?: LoadStructureViewer | undefined;
 }
 
 /** The structure of one run on a machine of its own: how it is looked at is nobody else's business. */
-export function StructureCard({ subject, fileName, tools }: StructureCardProps) {
+export function StructureCard({ subject, fileName, tools, loadViewer }: StructureCardProps) {
   const words = useWords('twelveStep', twelveStepMessages);
   const { simulated } = useWords('source', sourceMessages);
   const locale = useLocale();
   const actor: ActorRefFrom<typeof structureMachine> = useMachineActor(() =>
-    createActor(structureMachine.provide({ actors: structureActors() }), { input: { tools } }),
+    createActor(structureMachine.provide({ actors: structureActors(loadViewer) }), {
+      input: { tools, hasViewer: loadViewer !== undefined && subject.kind === 'backbone' },
+    }),
   );
   const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(

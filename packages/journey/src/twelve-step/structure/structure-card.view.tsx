@@ -17,12 +17,11 @@ import { useId, useRef } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { CardHead } from '../result-card.styles.js';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
-import { paletteAt } from './palette.js';
 import { ResidueTable } from './residue-table.view.js';
-import { StructureCanvas } from './structure-canvas.js';
 import type { StructureCardModel } from './structure-card.model.js';
 import { Caption, Figure, Key, Legend } from './structure-card.styles.js';
 import type { StructureEvent } from './structure.machine.js';
+import { StructurePicture, type StructurePictureHandle } from './structure-picture.js';
 
 export interface StructureCardViewProps {
   readonly model: StructureCardModel;
@@ -37,9 +36,9 @@ export interface StructureCardViewProps {
 
 /** TWELVE-07, TWELVE-08: the structure, and what can be done with its picture. */
 export function StructureCardView(props: StructureCardViewProps) {
-  const { model, words, locale, simulatedWord } = props;
+  const { model, send, words, locale, simulatedWord } = props;
   const id = useId();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const pictureRef = useRef<StructurePictureHandle>(null);
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
       <Stack gap={4}>
@@ -54,11 +53,15 @@ export function StructureCardView(props: StructureCardViewProps) {
           )}
         </CardHead>
         <Figure>
-          <StructureCanvas
-            ref={canvas}
-            shapes={model.shapes}
+          <StructurePicture
+            ref={pictureRef}
+            subject={model.subject}
+            look={model.look}
+            openViewer={model.openViewer}
             label={words.canvas}
             describedBy={`${id}caption`}
+            onDrag={(degrees) => send({ type: 'view.dragged', degrees })}
+            onViewerFailure={(error) => send({ type: 'viewer.failed', error })}
           />
           <Caption>
             <span id={`${id}caption`}>{model.caption}</span>
@@ -73,7 +76,7 @@ export function StructureCardView(props: StructureCardViewProps) {
             )}
           </Caption>
         </Figure>
-        <StructureButtons {...props} canvas={canvas} />
+        <StructureButtons {...props} pictureRef={pictureRef} />
         {model.residues.length > 0 && (
           <Fold label={words.residues}>
             <ResidueTable residues={model.residues} words={words} locale={locale} />
@@ -89,13 +92,15 @@ function StructureButtons({
   send,
   words,
   fileName,
-  canvas,
-}: StructureCardViewProps & { readonly canvas: React.RefObject<HTMLCanvasElement | null> }) {
+  pictureRef,
+}: StructureCardViewProps & {
+  readonly pictureRef: React.RefObject<StructurePictureHandle | null>;
+}) {
   const exportPicture = () => {
-    if (!canvas.current) return;
-    const { shapes, caption } = model;
-    const palette = paletteAt(canvas.current);
-    send({ type: 'export.requested', order: { shapes, palette, caption, name: fileName } });
+    const seen = pictureRef.current?.seen();
+    if (!seen) return;
+    const { caption } = model;
+    send({ type: 'export.requested', order: { ...seen, caption, name: fileName } });
   };
   return (
     <Stack gap={2}>
@@ -131,7 +136,7 @@ function StructureButtons({
         </Button>
       </Cluster>
       <Text size="sm" tone={model.failed ? 'danger' : 'muted'} role="status">
-        {model.note ?? model.look}
+        {model.note ?? model.lookText}
       </Text>
     </Stack>
   );

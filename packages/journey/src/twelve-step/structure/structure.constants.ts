@@ -24,3 +24,19 @@ export type PlddtBand = (typeof PLDDT_BANDS)[number][0] | 'unknown';
 /** The band of a residue. */
 export const bandOf = (plddt: number | null): PlddtBand =>
   plddt === null ? 'unknown' : (PLDDT_BANDS.find(([, least]) => plddt >= least)?.[0] ?? 'unknown');
+
+/** What is less certain is drawn thinner: colour is never the only sign. */
+export const BAND_THICKNESS: Readonly<Record<PlddtBand, number>> = {
+  veryHigh: 1,
+  confident: 0.8,
+  low: 0.55,
+  veryLow: 0.35,
+  unknown: 0.7,
+};
+
+/** Radius of a ball and width of a line in ångström; spheres of one chain just touch. */
+export const STYLE_SIZES = {
+  spheres: { disc: 1.9, line: 0 },
+  trace: { disc: 0, line: 1.4 },
+  sticks: { disc: 0.9, line: 0.5 },
+} as const;

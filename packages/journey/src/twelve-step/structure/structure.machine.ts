@@ -1,13 +1,14 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Tools } from '@spinout/journey-kit';
-import type { Palette } from './draw-scene.js';
-import type { Shape } from './scene.js';
+import type { Palette } from './palette.types.js';
 import { FIRST_LOOK, TURN_DEGREES } from './structure.constants.js';
 import { DRAWING_STYLES, ZOOMS, type Look } from './structure.types.js';
+import type { OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
 /** A picture that leaves the page. */
 export interface PictureOrder {
-  readonly shapes: readonly Shape[];
+  /** What is seen when it is asked for. */
+  readonly picture: HTMLCanvasElement;
   readonly palette: Palette;
   /** Written into the picture, so that nobody takes an illustration for a structure. */
   readonly caption: string;
@@ -17,9 +18,11 @@ export interface PictureOrder {
 
 export interface StructureContext {
   readonly tools: Tools;
+  /** Whether there are coordinates, and somebody who brings a viewer for them. */
+  readonly hasViewer: boolean;
+  /** Opens the viewer; null while it is not here, or where it failed. */
+  readonly openViewer: OpenStructureViewer | null;
   readonly look: Look;
-  /** The picture that was asked for last. */
-  readonly order: PictureOrder | null;
   /** Name of the file saved last. */
   readonly savedName: string | null;
   readonly failed: boolean;
@@ -27,30 +30,39 @@ export interface StructureContext {
 
 export type StructureEvent =
   | { readonly type: 'view.rotated' }
+  | { readonly type: 'view.dragged'; readonly degrees: number }
   | { readonly type: 'view.zoomed' }
   | { readonly type: 'view.restyled' }
-  | { readonly type: 'export.requested'; readonly order: PictureOrder };
+  | { readonly type: 'export.requested'; readonly order: PictureOrder }
+  /** The viewer cannot open, or cannot draw. */
+  | { readonly type: 'viewer.failed'; readonly error: unknown };
 
 const FULL_TURN = 360;
 
 const after = <Item>(list: readonly Item[], item: Item): Item =>
   list[(list.indexOf(item) + 1) % list.length] ?? item;
 
+const turnedBy = (degrees: number, { turn, ...look }: Look): Look => ({
+  ...look,
+  turn: (((turn + degrees) % FULL_TURN) + FULL_TURN) % FULL_TURN,
+});
+
 /** T-12: how the structure is looked at, and its picture. */
 export const structureMachine = setup({
   types: {
-    input: {} as { readonly tools: Tools },
+    input: {} as Pick<StructureContext, 'tools' | 'hasViewer'>,
     context: {} as StructureContext,
     events: {} as StructureEvent,
     tags: {} as 'busy',
   },
   actors: {
+    loadViewer: actorSlot<OpenStructureViewer, undefined>('loadViewer'),
     /** Draws the picture, saves it, and answers its file name. */
     savePicture: actorSlot<string, { readonly order: PictureOrder | null }>('savePicture'),
   },
   actions: {
-    rotate: assign({
-      look: ({ context: { look } }) => ({ ...look, turn: (look.turn + TURN_DEGREES) % FULL_TURN }),
+    turn: assign({
+      look: ({ context: { look } }, { degrees }: { degrees: number }) => turnedBy(degrees, look),
     }),
     zoom: assign({
       look: ({ context: { look } }) => ({ ...look, zoom: after(ZOOMS, look.zoom) }),
@@ -58,56 +70,104 @@ export const structureMachine = setup({
     restyle: assign({
       look: ({ context: { look } }) => ({ ...look, style: after(DRAWING_STYLES, look.style) }),
     }),
-    beginExport: assign({
-      order: (_, { order }: { order: PictureOrder }) => order,
-      savedName: null,
-      failed: false,
-    }),
+    beginExport: assign({ savedName: null, failed: false }),
     keepName: assign({ savedName: (_, { output }: { output: string }) => output }),
     reportFailure: assign({ failed: true }),
+    keepViewer: assign((_, { output }: { output: OpenStructureViewer }) => ({
+      openViewer: output,
+    })),
+    leaveViewer: assign({ openViewer: null }),
+    logViewerFailure: ({ context }, { error }: { error: unknown }) =>
+      context.tools.log.warn('No structure viewer: the picture on the canvas stays.', error),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.tools.log.error('The picture could not be saved.', error),
   },
+  guards: { hasViewer: ({ context }) => context.hasViewer },
 }).createMachine({
   id: 'structure',
-  context: ({ input: { tools } }) => ({
-    tools,
+  context: ({ input }) => ({
+    ...input,
+    openViewer: null,
     look: FIRST_LOOK,
-    order: null,
     savedName: null,
     failed: false,
   }),
   on: {
-    'view.rotated': { actions: 'rotate' },
+    'view.rotated': { actions: { type: 'turn', params: { degrees: TURN_DEGREES } } },
+    'view.dragged': {
+      actions: { type: 'turn', params: ({ event: { degrees } }) => ({ degrees }) },
+    },
     'view.zoomed': { actions: 'zoom' },
     'view.restyled': { actions: 'restyle' },
   },
-  initial: 'showing',
+  type: 'parallel',
   states: {
-    showing: {
-      on: {
-        'export.requested': {
-          target: 'exporting',
-          actions: { type: 'beginExport', params: ({ event: { order } }) => ({ order }) },
+    picture: {
+      initial: 'showing',
+      states: {
+        showing: {
+          on: {
+            'export.requested': { target: 'exporting', actions: 'beginExport' },
+          },
+        },
+        exporting: {
+          tags: 'busy',
+          invoke: {
+            src: 'savePicture',
+            // A picture of the page is handed on at once and never kept.
+            input: ({ event }) => ({
+              order: event.type === 'export.requested' ? event.order : null,
+            }),
+            onDone: {
+              target: 'showing',
+              actions: { type: 'keepName', params: ({ event: { output } }) => ({ output }) },
+            },
+            onError: {
+              target: 'showing',
+              actions: [
+                'reportFailure',
+                { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
+          },
         },
       },
     },
-    exporting: {
-      tags: 'busy',
-      invoke: {
-        src: 'savePicture',
-        input: ({ context: { order } }) => ({ order }),
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepName', params: ({ event: { output } }) => ({ output }) },
+    viewer: {
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'hasViewer', target: 'loading' }, { target: 'absent' }] },
+        loading: {
+          invoke: {
+            src: 'loadViewer',
+            onDone: {
+              target: 'viewing',
+              actions: { type: 'keepViewer', params: ({ event: { output } }) => ({ output }) },
+            },
+            onError: {
+              target: 'absent',
+              actions: {
+                type: 'logViewerFailure',
+                params: ({ event: { error } }) => ({ error }),
+              },
+            },
+          },
         },
-        onError: {
-          target: 'showing',
-          actions: [
-            'reportFailure',
-            { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
-          ],
+        viewing: {
+          on: {
+            'viewer.failed': {
+              target: 'absent',
+              actions: [
+                'leaveViewer',
+                {
+                  type: 'logViewerFailure',
+                  params: ({ event: { error } }) => ({ error }),
+                },
+              ],
+            },
+          },
         },
+        absent: {},
       },
     },
   },

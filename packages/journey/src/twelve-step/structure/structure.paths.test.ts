@@ -1,28 +1,40 @@
 import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import type { Palette } from './draw-scene.js';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Palette } from './palette.types.js';
 import { structureMachine, type PictureOrder, type StructureEvent } from './structure.machine.js';
+import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
 const order: PictureOrder = {
-  shapes: [],
+  picture: document.createElement('canvas'),
   palette: { ground: '', ink: '', colours: {} as Palette['colours'] },
   caption: 'made up',
   name: 'a.png',
 };
 
+const openCanvas: OpenStructureViewer = () => ({
+  show: () => undefined,
+  picture: () => document.createElement('canvas'),
+  close: () => undefined,
+});
+
 const events: readonly StructureEvent[] = [
   { type: 'view.rotated' },
+  { type: 'view.dragged', degrees: -7 },
   { type: 'view.zoomed' },
   { type: 'view.restyled' },
   { type: 'export.requested', order },
+  { type: 'viewer.failed', error: new Error('no context') },
 ];
 
 const world = {
   machine: structureMachine,
-  inputs: [{ tools: testTools() }],
+  inputs: [true, false].map((hasViewer) => ({ tools: testTools(), hasViewer })),
   events,
-  outcomes: { savePicture: { done: ['a.png'], error: [new Error('no canvas')] } },
+  outcomes: {
+    loadViewer: { done: [openCanvas], error: [new Error('no network')] },
+    savePicture: { done: ['a.png'], error: [new Error('no canvas')] },
+  },
 };
 
 describe('every path through the structure card', () => {
@@ -34,18 +46,31 @@ describe('every path through the structure card', () => {
     walkAtRandom({
       ...world,
       typed: ({ context }) => context.look.turn,
-      retyped: (turn, event) => (event.type === 'view.rotated' ? (turn + 30) % 360 : turn),
+      retyped: (turn, event) => {
+        if (event.type === 'view.rotated') return (turn + 30) % 360;
+        return event.type === 'view.dragged' ? (turn + 353) % 360 : turn;
+      },
     }));
 });
 
+interface Answers {
+  readonly save?: () => Promise<string>;
+  readonly load?: LoadStructureViewer;
+}
+
+const never = () => new Promise<never>(() => undefined);
+
 describe('how the structure is looked at', () => {
-  const open = (save: () => Promise<string> = () => Promise.resolve('a.png')) => {
+  const open = ({ save = () => Promise.resolve('a.png'), load }: Answers = {}) => {
     const tools = testTools();
     const actor = createActor(
       structureMachine.provide({
-        actors: { savePicture: fromPromise<string, { order: PictureOrder | null }>(save) },
+        actors: {
+          savePicture: fromPromise<string, { order: PictureOrder | null }>(save),
+          loadViewer: fromPromise<OpenStructureViewer, undefined>(load ?? never),
+        },
       }),
-      { input: { tools } },
+      { input: { tools, hasViewer: load !== undefined } },
     );
     actor.start();
     return { actor, tools, look: () => actor.getSnapshot().context.look };
@@ -72,9 +97,38 @@ describe('how the structure is looked at', () => {
   });
 
   it('says that the picture could not be saved, and logs why', async () => {
-    const { actor, tools } = open(() => Promise.reject(new Error('no canvas')));
+    const { actor, tools } = open({ save: () => Promise.reject(new Error('no canvas')) });
     actor.send({ type: 'export.requested', order });
     await expect.poll(() => actor.getSnapshot().context.failed).toBe(true);
     expect(tools.log.error).toHaveBeenCalledOnce();
+  });
+
+  it('turns by what is dragged, to the left past where it began', () => {
+    const { actor, look } = open();
+    actor.send({ type: 'view.dragged', degrees: -10 });
+    expect(look().turn).toBe(350);
+    actor.send({ type: 'view.dragged', degrees: 25 });
+    expect(look().turn).toBe(15);
+  });
+
+  it('keeps the look while a viewer comes, and has it when it is here', async () => {
+    const { actor, look } = open({ load: () => Promise.resolve(openCanvas) });
+    actor.send({ type: 'view.rotated' });
+    const { context } = await waitFor(actor, (state) => state.matches({ viewer: 'viewing' }));
+    expect(context.openViewer).toBe(openCanvas);
+    expect(look().turn).toBe(30);
+  });
+
+  it('is left with the canvas, and logs why, where a viewer does not come or fails', async () => {
+    const lost = new Error('no network');
+    const rejected = open({ load: () => Promise.reject(lost) });
+    await waitFor(rejected.actor, (state) => state.matches({ viewer: 'absent' }));
+    const failed = open({ load: () => Promise.resolve(openCanvas) });
+    await waitFor(failed.actor, (state) => state.matches({ viewer: 'viewing' }));
+    failed.actor.send({ type: 'viewer.failed', error: lost });
+    for (const { actor, tools } of [rejected, failed]) {
+      expect(actor.getSnapshot().context.openViewer).toBeNull();
+      expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), lost);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import type { Source } from '@spinout/api-client';
 
-/** A place in the picture: canvas pixels from its middle, z towards the eye. */
+/** A place: in a picture canvas pixels from its middle, y down; in a structure ångström, y up. z is towards the eye. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -25,21 +25,25 @@ export interface DrawnCircle extends Place {
   readonly colour: number;
 }
 
-/** What the canvas shows: a real backbone, or circles that mean nothing (T-12). */
-export type Subject =
-  | {
-      readonly kind: 'backbone';
-      readonly protein: string;
-      readonly residues: readonly DrawnResidue[];
-      /** Pixels for one ångström. */
-      readonly scale: number;
-      readonly source: Source | null;
-    }
-  | {
-      readonly kind: 'illustration';
-      readonly protein: string;
-      readonly circles: readonly DrawnCircle[];
-    };
+/** A real backbone. */
+export interface Backbone {
+  readonly kind: 'backbone';
+  readonly protein: string;
+  readonly residues: readonly DrawnResidue[];
+  /** Pixels for one ångström. */
+  readonly scale: number;
+  readonly source: Source | null;
+}
+
+/** Circles that mean nothing. */
+export interface Illustration {
+  readonly kind: 'illustration';
+  readonly protein: string;
+  readonly circles: readonly DrawnCircle[];
+}
+
+/** What the card shows (T-12). */
+export type Subject = Backbone | Illustration;
 
 export const DRAWING_STYLES = ['spheres', 'trace', 'sticks'] as const;
 /** T-12: what Style goes through. */

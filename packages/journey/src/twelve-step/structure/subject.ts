@@ -1,8 +1,9 @@
 import type { PipelineStructure } from '@spinout/api-client';
+import { distance, extentOf } from './extent.js';
 import { CANVAS, CIRCLES } from './structure.constants.js';
-import type { DrawnCircle, Place, Subject } from './structure.types.js';
+import type { DrawnCircle, Subject } from './structure.types.js';
 
-type Backbone = NonNullable<PipelineStructure['backbone']>;
+type Atoms = NonNullable<PipelineStructure['backbone']>;
 
 const MARGIN = 24;
 /** The circle about the middle that a turning chain never leaves. */
@@ -12,8 +13,6 @@ const WIDEST_BOND = 4.5;
 const COLOURS = 8;
 const LEAST_RADIUS = 6;
 const RADIUS_SPREAD = 14;
-
-const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
 
 /** What can be drawn of a structure: its backbone, or 50 circles where it carries none. */
 export const subjectOf = (
@@ -33,11 +32,8 @@ export const subjectOf = (
 };
 
 /** Centres the chain and makes it as large as the canvas lets it turn. */
-const chainOf = (backbone: Backbone) => {
-  const mean = (axis: 'x' | 'y' | 'z') =>
-    backbone.reduce((sum, atom) => sum + atom[axis] / backbone.length, 0);
-  const middle = { x: mean('x'), y: mean('y'), z: mean('z') };
-  const farthest = backbone.reduce((most, atom) => Math.max(most, distance(atom, middle)), 1);
+const chainOf = (backbone: Atoms) => {
+  const { middle, farthest } = extentOf(backbone);
   const scale = REACH / farthest;
   const residues = backbone.map(({ x, y, z, plddt, residue }, index) => {
     const next = backbone[index + 1];

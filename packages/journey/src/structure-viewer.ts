@@ -1,0 +1,12 @@
+export { loadThreeDmolViewer } from './twelve-step/structure/viewer/load-three-dmol.js';
+export type {
+  LoadStructureViewer,
+  OpenStructureViewer,
+  StructureView,
+  StructureViewer,
+  ViewedResidue,
+  ViewedStructure,
+} from './twelve-step/structure/viewer/structure-viewer.types.js';
+export type { ColourName, Palette } from './twelve-step/structure/palette.types.js';
+export type { PlddtBand } from './twelve-step/structure/structure.constants.js';
+export type { DrawingStyle, Look, Place, Zoom } from './twelve-step/structure/structure.types.js';

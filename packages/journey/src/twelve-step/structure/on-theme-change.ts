@@ -1,0 +1,20 @@
+const THEME_QUERIES = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(forced-colors: active)',
+];
+
+/**
+ * A picture keeps what was painted: someone has to tell it that the colours are others now.
+ * @returns what ends the telling
+ */
+export const onThemeChange = (theme: HTMLElement | null, changed: () => void): (() => void) => {
+  const observer = new MutationObserver(changed);
+  if (theme) observer.observe(theme, { attributeFilter: ['data-theme'] });
+  const queries = THEME_QUERIES.flatMap((query) => globalThis.matchMedia?.(query) ?? []);
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+};

@@ -1,0 +1,118 @@
+import { ThemeRoot } from '@spinout/design-system';
+import { testTools } from '@spinout/journey-kit/testing';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { drawnSubject, illustratedSubject } from '../twelve-step.fixtures.js';
+import { StructureCard } from './structure-card.js';
+import type { Subject } from './structure.types.js';
+import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structure-viewer.types.js';
+
+/** A viewer of a host, which notes what it is told. */
+const hostViewer = () => {
+  const show = vi.fn();
+  const close = vi.fn();
+  const open = vi.fn<OpenStructureViewer>((place) => {
+    place.append('A viewer of the host');
+    return { show, picture: () => document.createElement('canvas'), close };
+  });
+  return { open, show, close, load: vi.fn<LoadStructureViewer>(() => Promise.resolve(open)) };
+};
+
+const openCard = (loadViewer: LoadStructureViewer, subject: Subject = drawnSubject) => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const tools = testTools();
+  const card = render(
+    <ThemeRoot>
+      <StructureCard {...{ subject, tools, loadViewer }} fileName="structure.png" />
+    </ThemeRoot>,
+  );
+  return { ...card, tools, user: userEvent.setup() };
+};
+
+const picture = () => screen.getByRole('img', { name: '3D structure view' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the viewer of a host on the structure card', () => {
+  it('TWELVE-08 is handed the coordinates, told what the buttons do, and closed with the card (T-12)', async () => {
+    const { load, open, show, close } = hostViewer();
+    const { user, unmount } = openCard(load);
+    expect(await screen.findByText('A viewer of the host')).toBeVisible();
+    expect(load).toHaveBeenCalledOnce();
+    const [first] = open.mock.calls[0]?.[1].residues ?? [];
+    expect(first).toMatchObject({ residue: 'MET1', plddt: 94, joined: true });
+    expect(show).toHaveBeenLastCalledWith(
+      expect.objectContaining({ look: { turn: 0, zoom: 1, style: 'spheres' } }),
+    );
+    for (const name of ['Rotate', 'Zoom', 'Style']) await user.click(press(name));
+    expect(show).toHaveBeenLastCalledWith(
+      expect.objectContaining({ look: { turn: 30, zoom: 1.5, style: 'trace' } }),
+    );
+    expect(screen.getByText('Turned 30°, zoom 1.5x, trace')).toBeVisible();
+    expect(open).toHaveBeenCalledOnce();
+    expect(close).not.toHaveBeenCalled();
+    unmount();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('TWELVE-07 leaves the canvas its size, name and words', async () => {
+    openCard(hostViewer().load);
+    await screen.findByText('A viewer of the host');
+    expect(screen.getAllByRole('img')).toEqual([picture()]);
+    expect(picture()).toHaveAttribute('width', '600');
+    expect(picture()).toHaveAttribute('height', '400');
+    expect(picture()).toHaveAccessibleDescription(/^Backbone of EXAMPLE-1/);
+    expect(within(picture().parentElement as HTMLElement).queryByRole('button')).toBeNull();
+  });
+
+  it('is not asked for where there are no coordinates', () => {
+    const { load } = hostViewer();
+    openCard(load, illustratedSubject);
+    expect(picture()).toHaveAccessibleDescription('Illustration only: no coordinates available');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each<readonly [string, LoadStructureViewer]>([
+    ['cannot be loaded', () => Promise.reject(new Error('made up'))],
+    [
+      'cannot open',
+      () =>
+        Promise.resolve(() => {
+          throw new Error('made up');
+        }),
+    ],
+    [
+      'cannot draw',
+      () => {
+        const { open, show } = hostViewer();
+        show.mockImplementation(() => {
+          throw new Error('made up');
+        });
+        return Promise.resolve(open);
+      },
+    ],
+  ])('is missed by nobody where it %s: the canvas stays, and everything acts', async (_, load) => {
+    const { tools, user } = openCard(load);
+    await waitFor(() => expect(tools.log.warn).toHaveBeenCalledOnce());
+    expect(screen.queryByText('A viewer of the host')).toBeNull();
+    expect(picture()).toBeVisible();
+    await user.click(press('Rotate'));
+    expect(screen.getByText('Turned 30°, zoom 1x, spheres')).toBeVisible();
+    expect(tools.log.warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a drag on the picture', () => {
+  it('turns the structure by what goes sideways, and by nothing once it has ended', () => {
+    openCard(hostViewer().load);
+    const stage = picture();
+    fireEvent.pointerDown(stage, { button: 0, isPrimary: true, clientX: 100, clientY: 0 });
+    fireEvent.pointerMove(stage, { isPrimary: true, clientX: 150, clientY: 200 });
+    expect(screen.getByText('Turned 30°, zoom 1x, spheres')).toBeVisible();
+    fireEvent.pointerMove(stage, { isPrimary: true, clientX: 75, clientY: 0 });
+    expect(screen.getByText('Turned 345°, zoom 1x, spheres')).toBeVisible();
+    fireEvent.pointerUp(stage);
+    fireEvent.pointerMove(stage, { isPrimary: true, clientX: 400, clientY: 0 });
+    expect(screen.getByText('Turned 345°, zoom 1x, spheres')).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+'use client';
+import { useRef, type PointerEvent } from 'react';
+import { CANVAS } from './structure.constants.js';
+
+/** The way across the whole canvas turns a structure round once. */
+const DEGREES_PER_PIXEL = 360 / CANVAS.width;
+
+/**
+ * Turns what a pointer drags sideways; up and down stays the page's.
+ * @param onDrag told whole degrees, negative to the left
+ */
+export const useDrag = (onDrag: (degrees: number) => void) => {
+  const startRef = useRef<number | null>(null);
+  return {
+    onPointerDown({ button, isPrimary, clientX, currentTarget, pointerId }: PointerEvent) {
+      if (button !== 0 || !isPrimary) return;
+      startRef.current = clientX;
+      currentTarget.setPointerCapture?.(pointerId);
+    },
+    onPointerMove({ isPrimary, clientX }: PointerEvent) {
+      if (startRef.current === null || !isPrimary) return;
+      const degrees = Math.trunc((clientX - startRef.current) * DEGREES_PER_PIXEL);
+      if (degrees === 0) return;
+      startRef.current += degrees / DEGREES_PER_PIXEL;
+      onDrag(degrees);
+    },
+    onPointerUp() {
+      startRef.current = null;
+    },
+    onPointerCancel() {
+      startRef.current = null;
+    },
+  };
+};

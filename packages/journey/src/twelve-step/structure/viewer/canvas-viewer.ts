@@ -1,0 +1,14 @@
+import { drawScene } from '../draw-scene.js';
+import { sceneOf } from '../scene.js';
+import type { Subject } from '../structure.types.js';
+import type { StructureViewer } from './structure-viewer.types.js';
+
+/** Shows a subject on a canvas of ours: always there, and all that an illustration needs. */
+export const openCanvasViewer = (canvas: HTMLCanvasElement, subject: Subject): StructureViewer => ({
+  show({ look, palette }) {
+    const context = canvas.getContext('2d');
+    if (context) drawScene(context, sceneOf(subject, look), palette);
+  },
+  picture: () => canvas,
+  close: () => undefined,
+});

@@ -1,0 +1,24 @@
+/**
+ * Reads any colours that CSS can write, those of the system too, as they look in an element.
+ * @param element in the page; forced colours are not forced on it
+ * @returns each as 0xRRGGBB
+ */
+export const readColours = <Name extends string>(
+  colours: Readonly<Record<Name, string>>,
+  element: HTMLElement,
+): Record<Name, number> => {
+  const names = Object.keys(colours) as Name[];
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws no pictures.');
+  const numberOf = (css: string) => {
+    element.style.color = css;
+    context.fillStyle = getComputedStyle(element).color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return (red << 16) | (green << 8) | blue;
+  };
+  const numbers = names.map((name) => [name, numberOf(colours[name])] as const);
+  element.style.color = '';
+  return Object.fromEntries(numbers) as Record<Name, number>;
+};

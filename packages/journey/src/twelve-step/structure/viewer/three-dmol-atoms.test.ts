@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DRAWING_STYLES } from '../structure.types.js';
+import type { ViewedResidue, ViewedStructure } from './structure-viewer.types.js';
+import { atomsOf, type BandColours } from './three-dmol-atoms.js';
+
+const colours: BandColours = {
+  veryHigh: 0x000001,
+  confident: 0x000002,
+  low: 0x000003,
+  veryLow: 0x000004,
+  unknown: 0x000005,
+};
+
+const chain = (...residues: readonly (readonly [plddt: number | null, joined: boolean])[]) => ({
+  protein: 'EXAMPLE-1',
+  residues: residues.map(([plddt, joined], index) => ({
+    ...{ x: index * 3.8, y: 0, z: 0 },
+    ...{ plddt, joined, residue: `ALA${index + 1}` },
+  })),
+});
+
+const ångström = fc.double({ min: -500, max: 500, noNaN: true });
+const anyStructure: fc.Arbitrary<ViewedStructure> = fc.record({
+  protein: fc.string(),
+  residues: fc.array(
+    fc.record({
+      ...{ x: ångström, y: ångström, z: ångström },
+      residue: fc.string(),
+      plddt: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+      joined: fc.boolean(),
+    }),
+    { maxLength: 40 },
+  ),
+});
+
+const ends = (structure: ViewedStructure, style: (typeof DRAWING_STYLES)[number]) =>
+  atomsOf(structure, style, colours).flatMap((atom, index) =>
+    atom.bonds.map((to) => [index, to] as const),
+  );
+
+describe('a structure as the atoms of 3Dmol.js', () => {
+  it('stands where its coordinates say, in every style', () =>
+    fc.assert(
+      fc.property(anyStructure, fc.constantFrom(...DRAWING_STYLES), (structure, style) => {
+        const places = new Set(
+          atomsOf(structure, style, colours).map(({ x, y, z }) => `${x} ${y} ${z}`),
+        );
+        for (const { x, y, z } of structure.residues) expect(places).toContain(`${x} ${y} ${z}`);
+      }),
+    ));
+
+  it('bonds each atom to the next one at most, never across a gap, and never past the end', () =>
+    fc.assert(
+      fc.property(anyStructure, fc.constantFrom(...DRAWING_STYLES), (structure, style) => {
+        const atoms = atomsOf(structure, style, colours);
+        const parts = { spheres: 0, sticks: 1, trace: 4 }[style];
+        const joints = structure.residues.slice(0, -1).filter(({ joined }) => joined).length;
+        const bonds = ends(structure, style);
+        expect(bonds).toHaveLength(joints * parts);
+        for (const [from, to] of bonds) {
+          expect(to).toBe(from + 1);
+          expect(atoms[to]?.style.stick).toBeDefined();
+        }
+        for (const { bonds: some, bondStyles } of atoms)
+          expect(bondStyles).toHaveLength(some.length);
+      }),
+    ));
+
+  it('shows confidence by colour and by thickness', () => {
+    const atoms = atomsOf(
+      chain([95, true], [80, true], [60, true], [10, true], [null, false]),
+      'spheres',
+      colours,
+    );
+    expect(atoms.map(({ style }) => style.sphere?.color)).toEqual([1, 2, 3, 4, 5]);
+    const [veryHigh, confident, low, veryLow] = atoms.map(({ style }) => style.sphere?.radius ?? 0);
+    expect(veryHigh).toBe(1.9);
+    expect(confident).toBeLessThan(veryHigh ?? 0);
+    expect(low).toBeLessThan(confident ?? 0);
+    expect(veryLow).toBeLessThan(low ?? 0);
+  });
+
+  it('gives each half of a bond the colour of its end, as a stick and as a curve', () => {
+    const two = chain([95, true], [10, false]);
+    expect(atomsOf(two, 'sticks', colours)[0]?.bondStyles).toEqual([
+      { radius: 0.25, color1: 1, color2: 4 },
+    ]);
+    expect(
+      atomsOf(two, 'trace', colours).flatMap(({ bondStyles }) =>
+        bondStyles.map(({ color1, color2 }) => [color1, color2]),
+      ),
+    ).toEqual([
+      [1, 1],
+      [1, 1],
+      [4, 4],
+      [4, 4],
+    ]);
+  });
+
+  it('draws no part of a large chain too thin to be seen', () => {
+    const far = { ...chain([10, true]).residues[0], x: 1000 } as ViewedResidue;
+    const [thin] = atomsOf(
+      { protein: '', residues: [...chain([10, true]).residues, far] },
+      'sticks',
+      colours,
+    );
+    expect(thin?.style.stick?.radius).toBe(2);
+  });
+});

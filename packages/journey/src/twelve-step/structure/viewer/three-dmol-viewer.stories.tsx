@@ -1,0 +1,136 @@
+import { systemTools } from '@spinout/journey-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { drawnSubject } from '../../twelve-step.fixtures.js';
+import { paletteAt } from '../palette.js';
+import { StructureCard } from '../structure-card.js';
+import { FIRST_LOOK } from '../structure.constants.js';
+import type { Backbone } from '../structure.types.js';
+import { loadThreeDmolViewer } from './load-three-dmol.js';
+import { viewedStructureOf } from './viewed-structure.js';
+
+const meta = {
+  title: 'Journey/Twelve steps/Structure in 3Dmol.js',
+  component: StructureCard,
+  args: {
+    subject: drawnSubject,
+    fileName: 'structure.png',
+    tools: systemTools,
+    loadViewer: loadThreeDmolViewer,
+  },
+} satisfies Meta<typeof StructureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const structure = viewedStructureOf(drawnSubject as Backbone);
+
+/** The canvas with the name, and the library's canvas on it. */
+const bothCanvases = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(2));
+  const [named, onTop] = canvasElement.querySelectorAll('canvas');
+  return { named, onTop: onTop as HTMLCanvasElement };
+};
+
+/** What is seen, small: without a graphics card each pixel costs. */
+const seenOn = (canvas: HTMLCanvasElement) => {
+  const small = Object.assign(document.createElement('canvas'), { width: 120, height: 80 });
+  small.getContext('2d')?.drawImage(canvas, 0, 0, small.width, small.height);
+  return small.toDataURL();
+};
+
+const press = async (canvasElement: HTMLElement, ...names: readonly string[]) => {
+  for (const name of names)
+    await userEvent.click(within(canvasElement).getByRole('button', { name }));
+};
+
+/** Each button changes the library's picture, as it does that on the canvas below. */
+export const Spheres: Story = {
+  play: async ({ canvasElement }) => {
+    const { named, onTop } = await bothCanvases(canvasElement);
+    await expect(named).toHaveAccessibleName('3D structure view');
+    await expect(named).toHaveAccessibleDescription(/^Backbone of EXAMPLE-1/);
+    const before = seenOn(onTop);
+    await press(canvasElement, 'Rotate');
+    const turned = seenOn(onTop);
+    await expect(turned).not.toBe(before);
+    await press(canvasElement, 'Zoom');
+    await expect(seenOn(onTop)).not.toBe(turned);
+    await expect(within(canvasElement).getByText('Turned 30°, zoom 1.5x, spheres')).toBeVisible();
+  },
+};
+
+export const Trace: Story = {
+  play: async ({ canvasElement }) => {
+    await bothCanvases(canvasElement);
+    await press(canvasElement, 'Style');
+  },
+};
+
+const TIMES = 10;
+const PLACE = { inlineSize: 60, blockSize: 40 };
+
+/**
+ * Opened and closed again and again, it leaves no context, nothing in its place and no listener more than the first
+ * time; two that are open know nothing of each other.
+ */
+export const OpenedTenTimes: Story = {
+  render: () => (
+    <>
+      <div data-place style={PLACE} />
+      <div data-place style={PLACE} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [place, otherPlace] = canvasElement.querySelectorAll<HTMLElement>('[data-place]');
+    if (!place || !otherPlace) throw new Error('The story has no places.');
+    const open = await loadThreeDmolViewer();
+    const view = { look: FIRST_LOOK, palette: paletteAt(place) };
+    const openIn = (element: HTMLElement) => {
+      const viewer = open(element, structure);
+      viewer.show(view);
+      return viewer;
+    };
+    const staying = openIn(otherPlace);
+    const whole = seenOn(staying.picture());
+    openIn(place).close();
+    const listening = listenersAdded();
+    const contexts = Array.from({ length: TIMES - 2 }, () => {
+      const viewer = openIn(place);
+      const context = viewer.picture().getContext('webgl2');
+      viewer.close();
+      return context;
+    });
+    const last = openIn(place);
+    await expect(seenOn(last.picture())).toBe(whole);
+    last.show({ ...view, look: { ...FIRST_LOOK, turn: 90, style: 'trace' } });
+    await expect(seenOn(last.picture())).not.toBe(whole);
+    await expect(seenOn(staying.picture())).toBe(whole);
+    last.close();
+    staying.close();
+    await expect(listening.end()).toEqual([]);
+    await expect(contexts.map((context) => context?.isContextLost())).toEqual(
+      contexts.map(() => true),
+    );
+    await expect(place).toBeEmptyDOMElement();
+    await expect(document.onreadystatechange).toBeNull();
+  },
+};
+
+/** Notes who asks the page to be called. */
+const listenersAdded = () => {
+  const added: string[] = [];
+  const targets = [window, document, document.body];
+  for (const target of targets) {
+    target.addEventListener = (...args: Parameters<EventTarget['addEventListener']>) => {
+      added.push(args[0]);
+      EventTarget.prototype.addEventListener.apply(target, args);
+    };
+  }
+  return {
+    end: () => {
+      for (const target of targets) Reflect.deleteProperty(target, 'addEventListener');
+      return added;
+    },
+  };
+};

@@ -7,6 +7,8 @@ import { build, type Plugin } from 'vite';
 const SOURCE = fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url));
 /** Files that carry a hash of their content in their name. */
 const HASHED = /^assets\/.+-[\w-]{8}\.\w+$/;
+/** Files of the build that no page asks for. */
+const NOT_SHOWN = /\.(?:map|md)$/;
 
 const kept = (name: string, content: string | Uint8Array) => ({
   url: `/${name}`,
@@ -27,7 +29,7 @@ export const serviceWorker = (): Plugin => {
     },
     async writeBundle({ dir = 'dist' }, bundle) {
       const built = Object.values(bundle)
-        .filter(({ fileName }) => !fileName.endsWith('.map'))
+        .filter(({ fileName }) => !NOT_SHOWN.test(fileName))
         .map((file) => kept(file.fileName, file.type === 'chunk' ? file.code : file.source));
       const copied = readdirSync(publicDir).map((name) =>
         kept(name, readFileSync(join(publicDir, name))),

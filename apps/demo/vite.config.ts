@@ -21,6 +21,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
+    // What is bundled is passed on with its licences.
+    license: { fileName: 'licences.md' },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       // 3Dmol.js evaluates callbacks that are handed to it as text; nobody hands it any.

@@ -1,5 +1,5 @@
-// Runs the parts of `npm test`, two at a time, and gives the verdict at the end. Words after it choose parts by name; `--anew` runs
-// also what has nothing new to say.
+// Runs the parts of `npm test`, as many at a time as two cores have room for, and gives the verdict at the end. Words after it choose
+// parts by name; `--anew` runs also what has nothing new to say.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { PARTS } from './check/parts.mjs';
 import { fingerprintOf, hasPassedBefore, remember } from './check/passed-before.mjs';
 import { runCommand, ROOT } from './run-command.mjs';
 
-const AT_ONCE = 2;
+const CORES = 2;
 const LINES_SHOWN_OF_A_FAILURE = 120;
 const LOGS = join(ROOT, 'node_modules/.cache/spinout-check');
 const wanted = process.argv.slice(2);
@@ -60,11 +60,18 @@ async function runPart({ name, command, reads }) {
   done.set(name, { ok, output, log });
 }
 
-const next = () => waiting.find(({ after }) => !after || !isWaitedFor(after) || done.has(after));
+const coresOf = ({ cores = 1 }) => cores;
+const coresFree = () => CORES - [...running.keys()].reduce((sum, part) => sum + coresOf(part), 0);
+
+/** The first part that waits for no other, once there is room for it: a smaller one does not go before it. */
+function next() {
+  const first = waiting.find(({ after }) => !after || !isWaitedFor(after) || done.has(after));
+  return first && coresOf(first) <= coresFree() ? first : undefined;
+}
 
 const started = performance.now();
 while (waiting.length > 0 || running.size > 0) {
-  for (let part = next(); part && running.size < AT_ONCE; part = next()) {
+  for (let part = next(); part; part = next()) {
     waiting.splice(waiting.indexOf(part), 1);
     const current = part;
     running.set(

@@ -48,6 +48,8 @@ async function stories(): Promise<TestProjectConfiguration> {
 
 export default defineConfig({
   test: {
+    // A thread shares with the others what a process of its own would load again.
+    pool: 'threads',
     projects: [
       {
         plugins: [react()],

@@ -3,11 +3,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { PARTS } from './check/parts.mjs';
+import { CORES, PARTS } from './check/parts.mjs';
 import { fingerprintOf, hasPassedBefore, remember } from './check/passed-before.mjs';
 import { runCommand, ROOT } from './run-command.mjs';
 
-const CORES = 2;
 const LINES_SHOWN_OF_A_FAILURE = 120;
 const LOGS = join(ROOT, 'node_modules/.cache/spinout-check');
 const wanted = process.argv.slice(2);
@@ -45,15 +44,17 @@ const failedTestsIn = (output) => [
   ),
 ];
 
-async function runPart({ name, command, reads }) {
-  const fingerprint = fingerprintOf({ command, reads });
+async function runPart(part) {
+  const { name, command, reads } = part;
+  const fingerprint = fingerprintOf(part);
   if (!isAnew && hasPassedBefore(name, fingerprint)) {
     say(`same    ${name}: it passed on the same files`);
     done.set(name, { ok: true });
     return;
   }
   const { ok, output, ms } = await runCommand(command);
-  if (reads) remember(name, ok ? fingerprint : null);
+  // What it makes is there now.
+  if (reads) remember(name, ok ? fingerprintOf(part) : null);
   const log = join(LOGS, `${name.replaceAll(' ', '-')}.log`);
   writeFileSync(log, output);
   say(`${ok ? 'ok     ' : 'FAILED '} ${name} (${seconds(ms)}${countIn(output)})`);

@@ -1,3 +1,6 @@
+/** How many cores the parts are laid out for. */
+export const CORES = 2;
+
 const DEMO = 'apps/demo/src/main.tsx';
 const CODE = ['packages', 'apps', 'tests', 'scripts', '.storybook'];
 
@@ -6,13 +9,15 @@ const CODE = ['packages', 'apps', 'tests', 'scripts', '.storybook'];
  * - `after` waits for another part, `once` for a file to exist. `cores`: how many it keeps busy. @default 1
  * - `reads`: folders. A part that takes no chance says the same of the same files again, so it is left out while they and
  *   the files of the root are as they were when it last passed here. Other tests always run: they draw new cases each time, or
- *   depend on how fast things come.
+ *   depend on how fast things come. `makes`: folders that have to be as the part left them.
  */
 export const PARTS = [
   {
     name: 'demo build',
     command: 'vite build apps/demo --logLevel warn && node scripts/build-server.mjs',
     once: DEMO,
+    reads: ['packages', 'apps', 'scripts'],
+    makes: ['apps/demo/dist', 'apps/demo/dist-server'],
   },
   {
     name: 'import rules',
@@ -25,10 +30,13 @@ export const PARTS = [
     after: 'demo build',
     once: DEMO,
     // Beside another part it takes half as long again, and does more: what waits looks again and again.
-    cores: 2,
+    cores: CORES,
   },
-  { name: 'server and engine tests', command: 'vitest run --project node' },
-  { name: 'unit tests', command: 'vitest run --project unit' },
+  {
+    name: 'unit, engine and server tests',
+    command: `vitest run --project unit --project node --maxWorkers=${CORES}`,
+    cores: CORES,
+  },
   {
     name: 'stories in a browser',
     command: 'vitest run --project storybook',
@@ -44,6 +52,7 @@ export const PARTS = [
     name: 'format',
     command:
       'prettier --check . --log-level warn --cache --cache-strategy content --cache-location node_modules/.cache/spinout-prettier',
+    reads: [...CODE, 'docs', '.changeset', '.ci'],
   },
   { name: 'nothing unused', command: 'knip', reads: CODE },
   {

@@ -1,6 +1,7 @@
 interface Part {
   readonly command: string;
   readonly reads?: readonly string[];
+  readonly makes?: readonly string[];
 }
 
 export function fingerprintOf(part: Part, root?: string): string | null;

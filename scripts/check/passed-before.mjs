@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { findBrowser } from '../browser.mjs';
 import { ROOT } from '../run-command.mjs';
@@ -29,6 +29,17 @@ function filesIn(folders, root) {
   }
 }
 
+/** All files in folders that git does not know. */
+const madeIn = (folders, root) =>
+  folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+    )
+    .sort();
+
 /** Which browser there is; another version of it was written at another time. */
 function browserName() {
   const path = findBrowser();
@@ -36,16 +47,16 @@ function browserName() {
 }
 
 /**
- * One name for the content of all that a part reads, its command, the browser and the machine; null where it cannot be told. Tools and
+ * One name for the content of all that a part reads and makes, its command, the browser and the machine; null where it cannot be told. Tools and
  * Node are the project's own, so the lock file, one of the root's, names them.
  */
-export function fingerprintOf({ command, reads }, root = ROOT) {
+export function fingerprintOf({ command, reads, makes = [] }, root = ROOT) {
   const files = reads && filesIn(reads, root);
   if (!files) return null;
   const hash = createHash('sha256');
   const add = (text) => hash.update(text).update('\0');
   for (const fact of [command, browserName(), process.platform, process.arch]) add(fact);
-  for (const path of files) {
+  for (const path of [...files, ...madeIn(makes, root)]) {
     add(path);
     if (existsSync(join(root, path))) add(readFileSync(join(root, path)));
   }

@@ -47,6 +47,19 @@ describe('a part that only reads', () => {
     expect(hasPassedBefore('part', fingerprint(), root)).toBe(false);
   });
 
+  it('runs again when what it made is gone or another', () => {
+    const maker = { ...part, makes: ['made'] };
+    mkdirSync(join(root, 'made/deep'), { recursive: true });
+    write('made/deep/page.html', 'one');
+    const isSame = () => hasPassedBefore('part', fingerprintOf(maker, root), root);
+    remember('part', fingerprintOf(maker, root), root);
+    expect(isSame()).toBe(true);
+    write('made/deep/page.html', 'two');
+    expect(isSame()).toBe(false);
+    rmSync(join(root, 'made'), { recursive: true });
+    expect(isSame()).toBe(false);
+  });
+
   it('always runs where git cannot tell what there is', () => {
     rmSync(join(root, '.git'), { recursive: true });
     expect(fingerprint()).toBeNull();

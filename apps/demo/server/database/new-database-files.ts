@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -42,7 +42,11 @@ async function findOrMake(): Promise<Blob> {
     await mkdir(CACHE, { recursive: true });
     const unfinished = `${kept}.${randomUUID()}`;
     await writeFile(unfinished, await make());
-    await rename(unfinished, kept);
+    // Another worker may have been first, and reads its own: that one stays.
+    await link(unfinished, kept).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await rm(unfinished);
   }
   return openAsBlob(kept);
 }

@@ -34,7 +34,7 @@ function firstModules(chunks: readonly Chunk[]): ReadonlySet<string> {
   return new Set([...first].flatMap(({ moduleIds }) => moduleIds));
 }
 
-/** Parts that share something small with three others or more share a file of at least this many bytes, if there is as much. */
+/** What three or more later parts share goes into files of at least this many bytes, if there is as much. */
 const SHARED_BYTES = 8_000;
 
 /**

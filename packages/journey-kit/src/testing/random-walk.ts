@@ -120,13 +120,18 @@ export function walkAtRandom<
   );
 }
 
-/** Whether two values are one, or hold the same ones by the same names. */
+const isPlain = (value: object) =>
+  [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as never);
+
+/** Whether two values are one, or plain objects or lists that hold the same ones; a date or a map hides what it holds. */
 const isPlainlySame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const [inA, inB] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
   return (
-    Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
+    isPlain(a) &&
+    isPlain(b) &&
+    Array.isArray(a) === Array.isArray(b) &&
     inA.length === inB.size &&
     inA.every(([name, value]) => inB.has(name) && Object.is(inB.get(name), value))
   );

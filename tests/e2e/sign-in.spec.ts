@@ -80,6 +80,8 @@ test.describe('sign-in', () => {
     expect(fresh.auth_token).not.toBe(spent.auth_token);
     await expect(menu(other, 'Demo Researcher')).toBeVisible();
 
+    const topic = other.getByRole('textbox', { name: 'Research topic' });
+    await topic.fill('of the researcher alone');
     await menu(other, 'Demo Researcher').click();
     await expect(other.getByRole('menuitem', { name: 'Admin Panel' })).toHaveCount(0);
     await other.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -91,6 +93,10 @@ test.describe('sign-in', () => {
     }
     // The journey of this browser stays.
     await demo.isAtStep(3);
+    // What the person typed behind the gate does not.
+    await other.getByRole('button', { name: 'Show Demo' }).click();
+    await prompt(other).getByRole('button', { name: 'Continue as Guest' }).click();
+    await expect(topic).toHaveValue('');
   });
 
   test('saves a profile (S-89)', async ({ demo, page }) => {

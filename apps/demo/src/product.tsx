@@ -45,7 +45,7 @@ export function Product({ api, settings, onViewChange, onStepForgotten }: Produc
   const { theme, dir } = settings;
   const frame = { theme, dir };
   const [opened, setOpened] = useState<'journeys' | 'admin' | null>(null);
-  const { state, user } = useAuth();
+  const { state, user, visit } = useAuth();
   // The engine of this browser has no accounts.
   const owner = state === 'signed-in' && settings.backend === 'server' ? user?.id || null : null;
   const journeys = usePageJourneys(onStepForgotten);
@@ -78,6 +78,7 @@ export function Product({ api, settings, onViewChange, onStepForgotten }: Produc
         views={{
           demo: ({ backendStatus }) => (
             <TwelveStepPage
+              key={visit}
               {...{ ...frame, api, backendStatus }}
               structureViewer={loadThreeDmolViewer}
               authButtons={<Account {...frame} {...places} showsAlert={false} />}

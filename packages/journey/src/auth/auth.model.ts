@@ -11,6 +11,12 @@ export interface AuthModel {
   readonly role: string;
   /** T-39: the name of a demo account never stands without saying so. */
   readonly isDemoAccount: boolean;
+  /**
+   * Goes up when what one person made here must not be shown to the next: when somebody signs out, and when another
+   * person comes in. It stays when a session runs out and the same person is back, and when a guest signs in. As a `key`
+   * it makes what stands behind a gate begin anew.
+   */
+  readonly visit: number;
   /** Whether a sign-in or a sign-out is under way. */
   readonly isBusy: boolean;
   /** Whom the person is signing in with; null when no sign-in is under way. */
@@ -32,6 +38,7 @@ export function authModel(snapshot: AuthSnapshot): AuthModel {
     user,
     role: user?.role ?? '',
     isDemoAccount: user !== null && snapshot.context.account?.kind === 'mock',
+    visit: snapshot.context.visit.number,
     isBusy: snapshot.hasTag('busy'),
     signingInWith: isSigningIn && !isArriving ? provider : null,
     callback: callbackOf(snapshot),

@@ -33,6 +33,7 @@ import { judgeCallback } from './judge-callback.js';
 import { editedAccount, guestAccount, mockAccount } from './local-account.js';
 import { checkedMockLogin } from './mock-login.js';
 import { isRefusal } from './refusal.js';
+import { enter, FIRST_VISIT, leave, lose, type Visit } from './visit.js';
 
 export interface AuthInput {
   readonly tools: Tools;
@@ -68,6 +69,7 @@ export interface AuthContext {
   readonly user: User | null;
   /** The account that only this browser knows. */
   readonly account: LocalAccount | null;
+  readonly visit: Visit;
   readonly pending: PendingSignIn | null;
   /** Whom the person chose to sign in with. */
   readonly provider: string;
@@ -141,6 +143,7 @@ export const openedAuth = ({
   session,
   user: null,
   account: null,
+  visit: FIRST_VISIT,
   pending: null,
   provider: FALLBACK_PROVIDER,
   returnTo: ROOT_PATH,
@@ -235,6 +238,11 @@ export const authSetup = setup({
     keepPlaceholder: assign({
       user: (_, { user }: { user: User | null }) => user && { ...user, role: '' },
     }),
+    enterVisit: assign(({ context: { visit, user, account } }) =>
+      user === null ? {} : { visit: enter(visit, user, account?.user.id === user.id) },
+    ),
+    leaveVisit: assign({ visit: ({ context }) => leave(context.visit) }),
+    loseVisit: assign({ visit: ({ context }) => lose(context.visit) }),
     forgetAccount: assign({ account: null }),
     forgetPerson: assign({ user: null, account: null, profileError: null }),
     keepProfileError: assign({ profileError: (_, { error }: { error: unknown }) => error }),

@@ -14,7 +14,7 @@ export const settling = authSetup.createStateConfig({
 
 /** AUTH-23 */
 export const signedOut = authSetup.createStateConfig({
-  entry: 'forgetPerson',
+  entry: ['forgetPerson', 'loseVisit'],
   on: {
     'signIn.requested': [
       { guard: 'isFramed', actions: 'offerNewTab' },
@@ -75,7 +75,7 @@ const resting = authSetup.createStateConfig({
 
 /** AUTH-20: the profile is there. A sign-out ends everything that is under way for it. */
 export const signedIn = authSetup.createStateConfig({
-  entry: 'forgetAccount',
+  entry: ['forgetAccount', 'enterVisit'],
   exit: 'dropSave',
   initial: 'resting',
   on: {
@@ -126,7 +126,7 @@ export const signedIn = authSetup.createStateConfig({
 
 /** An account of this browser alone: it may sign in or out, and follows what other tabs do. */
 const alone = authSetup.createStateConfig({
-  entry: 'showAccount',
+  entry: ['showAccount', 'enterVisit'],
   invoke: { src: 'actAlone' },
   on: {
     'signIn.requested': [
@@ -182,7 +182,7 @@ export const demo = authSetup.createStateConfig({
 /** AUTH-24, AUTH-25: the tokens are gone before the server answers, then the root follows. */
 export const signingOut = authSetup.createStateConfig({
   tags: 'busy',
-  entry: ['forgetPerson', 'goToRoot'],
+  entry: ['forgetPerson', 'leaveVisit', 'goToRoot'],
   invoke: {
     src: 'endSession',
     input: ({ context }) => ({ tellServer: true, key: context.tools.newKey() }),

@@ -1,0 +1,103 @@
+import { exampleUser } from '@spinout/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { NO_ANSWER, openAuth, sharedStorage, STORED, storedTokens } from './auth.test-tools.js';
+
+const ADA = { state: 'signed-in', signIn: 'of Ada' } as const;
+const BOB = { state: 'signed-in', signIn: 'of Bob' } as const;
+const NOBODY = { state: 'signed-out', signIn: null } as const;
+
+/** Ada is signed in; the profiles that load afterwards are those of the names. */
+async function openAsAda(...names: readonly string[]) {
+  const profiles = ['ada', ...names].map((id) => ({ success: true, user: { ...exampleUser, id } }));
+  const auth = openAuth({
+    tokens: storedTokens(),
+    script: { 'session.profile': () => profiles.shift() },
+  });
+  await auth.until('signedIn');
+  expect(auth.model()).toMatchObject({ user: { id: 'ada' }, visit: 0 });
+  return auth;
+}
+
+describe('what one person made, and the next', () => {
+  it('stays with a person whose session ran out and who is back', async () => {
+    const { send, until, model } = await openAsAda('ada');
+    send({ type: 'session.changed', session: NOBODY });
+    await until('signedOut');
+    expect(model().visit).toBe(0);
+    send({ type: 'session.changed', session: ADA });
+    await until('signedIn');
+    expect(model()).toMatchObject({ user: { id: 'ada' }, visit: 0 });
+  });
+
+  it.each([
+    ['after the first one’s session ran out', [NOBODY, BOB]],
+    ['in place of the first, in another tab', [BOB]],
+  ] as const)('is gone when another person comes in %s', async (_, sessions) => {
+    const { send, until, model } = await openAsAda('bob');
+    for (const session of sessions) send({ type: 'session.changed', session });
+    await until('signedIn');
+    expect(model()).toMatchObject({ user: { id: 'bob' }, visit: 1 });
+  });
+
+  it('is gone when a guest comes after a person whose session ran out', async () => {
+    const { send, until, model } = await openAsAda();
+    send({ type: 'session.changed', session: NOBODY });
+    await until('signedOut');
+    send({ type: 'guest.chosen' });
+    await until('guest');
+    expect(model().visit).toBe(1);
+  });
+
+  it('is gone as soon as the person signs out (AUTH-24)', async () => {
+    const { send, until, model, tokens } = await openAsAda('ada');
+    send({ type: 'signOut.requested' });
+    expect(model().visit).toBe(1);
+    await until('signedOut');
+    tokens.write(STORED);
+    send({ type: 'session.changed', session: ADA });
+    await until('signedIn');
+    expect(model().visit).toBe(1);
+  });
+
+  it('goes on with a guest who signs in (T-09)', async () => {
+    const { send, until, model, tokens } = openAuth({
+      script: { 'session.profile': { success: true, user: { ...exampleUser, id: 'ada' } } },
+    });
+    await until('signedOut');
+    send({ type: 'guest.chosen' });
+    await until('guest');
+    tokens.write(STORED);
+    send({ type: 'session.changed', session: ADA });
+    await until('signedIn');
+    expect(model()).toMatchObject({ user: { id: 'ada' }, visit: 0 });
+  });
+
+  it('goes on with a guest who is shown as a demo account (T-39)', async () => {
+    const { send, until, model, clock } = openAuth({
+      settings: { mockLogin: 'on-failure' },
+      script: { 'session.health': NO_ANSWER },
+    });
+    await until('signedOut');
+    send({ type: 'guest.chosen' });
+    await until('guest');
+    send({ type: 'signIn.requested', provider: 'google' });
+    await until('mocking');
+    clock.increment(1_500);
+    await until('demo');
+    expect(model().visit).toBe(0);
+  });
+
+  it('is gone with a guest whom another tab signed out', async () => {
+    const { tab } = sharedStorage();
+    const { send, until, model } = openAuth({ storage: tab() });
+    await until('signedOut');
+    send({ type: 'guest.chosen' });
+    await until('guest');
+    void tab().remove('demo_session');
+    await until('signedOut');
+    expect(model().visit).toBe(1);
+    send({ type: 'guest.chosen' });
+    await until('guest');
+    expect(model().visit).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import type { User } from '@spinout/api-client';
+
+/** Which person the page is in front of, counted from when it opened. */
+export interface Visit {
+  /** Goes up when what one person made here must not be shown to the next. */
+  readonly number: number;
+  /** Who was in last; null for nobody yet. */
+  readonly person: {
+    readonly id: string;
+    /** Known to this browser alone: a guest or a demo account. It does not come back once it is gone. */
+    readonly isLocal: boolean;
+  } | null;
+}
+
+export const FIRST_VISIT: Visit = { number: 0, person: null };
+
+/** Someone is in. Whoever signs in out of a guest is the same person, who goes on. */
+export const enter = ({ number, person }: Visit, user: User, isLocal: boolean): Visit => ({
+  number: person === null || person.isLocal || person.id === user.id ? number : number + 1,
+  person: { id: user.id, isLocal },
+});
+
+/** The person left on purpose, and leaves nothing behind. */
+export const leave = ({ number, person }: Visit): Visit =>
+  person === null ? { number, person } : { number: number + 1, person: null };
+
+/** Nobody is in. Someone whose session ran out may come back to what they made. */
+export const lose = (visit: Visit): Visit => (visit.person?.isLocal ? leave(visit) : visit);

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SOURCE = '@spinout/source';
 const resolve = { conditions: [SOURCE, ...defaultClientConditions] };
@@ -46,8 +47,17 @@ async function stories(): Promise<TestProjectConfiguration> {
   };
 }
 
+/** A worker serves one project; where files of two take turns, each turn would cost a worker and all that it has loaded. */
+class ProjectByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    return [...Map.groupBy(sorted, ({ project }) => project.name).values()].flat();
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ProjectByProject },
     // A thread shares with the others what a process of its own would load again.
     pool: 'threads',
     projects: [

@@ -112,6 +112,10 @@ const many = (old: unknown, most: number): unknown[] => {
 
 type Mutation = (old: unknown) => unknown;
 
+// To make them takes as long as to draw hundreds from them.
+const shortText = fc.string({ unit: 'binary', maxLength: 40 });
+const anyValue = fc.jsonValue({ maxDepth: 2 });
+
 const mutations = ({ text, list, depth }: Lengths): fc.Arbitrary<Mutation> =>
   fc.oneof(
     fc.constant<Mutation>(() => DROPPED),
@@ -121,13 +125,13 @@ const mutations = ({ text, list, depth }: Lengths): fc.Arbitrary<Mutation> =>
       .map((other) => () => other),
     fc.constantFrom(...NUMBERS).map((number) => () => written(number)),
     fc.constantFrom(...TEXTS).map((other) => () => other),
-    fc.string({ unit: 'binary', maxLength: 40 }).map((other) => () => other),
+    shortText.map((other) => () => other),
     fc.constant<Mutation>(() => 'x'.repeat(text)),
     fc.constant<Mutation>(polluted),
     fc.constant<Mutation>(() => written('['.repeat(depth) + ']'.repeat(depth))),
     fc.constant<Mutation>(() => written('{"a":'.repeat(depth) + '1' + '}'.repeat(depth))),
     fc.constant<Mutation>((old) => many(old, list)),
-    fc.jsonValue({ maxDepth: 2 }).map((other) => () => other),
+    anyValue.map((other) => () => other),
   );
 
 /** JSON texts like a good reply, with one to four things wrong in them. */

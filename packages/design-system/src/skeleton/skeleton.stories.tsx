@@ -36,6 +36,7 @@ export const OfACard: Story = {
           <Skeleton shape="tag" />
           <Skeleton shape="tag" inlineSize="4.5rem" />
         </Cluster>
+        <Skeleton shape="control" />
       </Stack>
     </Card>
   ),

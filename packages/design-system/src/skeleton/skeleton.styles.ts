@@ -36,6 +36,10 @@ export const Shimmer = styled.span`
     block-size: 1.5rem;
     border-radius: var(--spinout-radius-full);
   }
+  &[data-shape='control'] {
+    inline-size: 8rem;
+    block-size: var(--spinout-size-control);
+  }
   &[data-shape='block'] {
     block-size: 8rem;
     border-radius: var(--spinout-radius-card);

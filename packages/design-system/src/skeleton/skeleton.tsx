@@ -3,7 +3,7 @@ import { Shimmer } from './skeleton.styles.js';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Shape of what will stand here. @default 'text' */
-  shape?: 'text' | 'title' | 'tag' | 'block' | 'circle' | undefined;
+  shape?: 'text' | 'title' | 'tag' | 'control' | 'block' | 'circle' | undefined;
   /** Width as CSS writes it. @default the shape's own */
   inlineSize?: string | undefined;
 }

@@ -79,4 +79,4 @@ export const read = async (file: File, world = worldWith()) => {
 };
 
 export const zipped = (parts: Record<string, Uint8Array>, name = 'paper.docx') =>
-  new File([zipSync(parts, { level: 9 })], name);
+  new File([zipSync(parts, { level: 1 })], name);

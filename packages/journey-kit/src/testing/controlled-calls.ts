@@ -16,7 +16,7 @@ interface Call {
 
 /** Calls that a test answers itself, in any order. */
 export function controlledCalls() {
-  const open: Call[] = [];
+  let open: Call[] = [];
   const most = new Map<string, number>();
 
   const live = (): readonly Call[] => open.filter(({ signal }) => !signal.aborted);
@@ -40,6 +40,11 @@ export function controlledCalls() {
       if ('output' in given) call.resolve(given.output);
       else call.reject(given.error);
       await rest();
+    },
+    /** Forgets all calls so far. What waits for them waits for ever. */
+    forget() {
+      open = [];
+      most.clear();
     },
     /** Lets everything that is already decided happen. */
     rest,

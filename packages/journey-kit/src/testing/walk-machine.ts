@@ -8,6 +8,7 @@ import {
   type AnyTransitionDefinition,
   type EventFromLogic,
   type InputFrom,
+  type Snapshot,
   type SnapshotFrom,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
@@ -61,10 +62,14 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
   const faults: unknown[] = [];
   let paths = 0;
 
-  const go = (input: unknown, steps: readonly AnyEventObject[]) => {
+  /** Goes on from a start, and tells where it came to. */
+  const go = (
+    start: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
+    steps: readonly AnyEventObject[],
+  ): Snapshot<unknown> => {
     paths += 1;
     const actor = createActor(machine, {
-      input,
+      ...start,
       inspect: (seen) => {
         if (seen.type !== '@xstate.microstep') return;
         for (const transition of seen._transitions) {
@@ -80,7 +85,9 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
       note(actor.getSnapshot() as AnyMachineSnapshot);
     }
     note(actor.getSnapshot() as AnyMachineSnapshot);
+    const end = actor.getPersistedSnapshot();
     actor.stop();
+    return end;
   };
 
   const note = (snapshot: AnyMachineSnapshot) => {
@@ -106,10 +113,10 @@ export function walkMachine<Machine extends AnyStateMachine>(plan: WalkPlan<Mach
       const way = (steps as readonly { readonly event: AnyEventObject }[])
         .map(({ event }) => event)
         .filter(({ type }) => type !== 'xstate.init');
-      go(input, way);
+      const snapshot = go({ input }, way);
       const end = state as AnyMachineSnapshot;
       for (const event of [...events, ...answersTo(end, outcomes)]) {
-        if (isMet(machine, end, event)) go(input, [...way, event]);
+        if (isMet(machine, end, event)) go({ snapshot }, [event]);
       }
     }
   }

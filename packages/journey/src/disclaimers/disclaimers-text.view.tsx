@@ -59,7 +59,7 @@ const Content = ({ entry }: { entry: ShownDisclaimer }) => <Text size="ui">{entr
 /** All of them, with nothing to agree to; the page that shows them names them. */
 export function DisclaimersFullView(props: Omit<DisclaimersTextProps, 'folds'>) {
   const { model, words } = props;
-  if (model.phase === 'waiting') {
+  if (model.phase === 'waiting' || model.phase === 'expected') {
     return (
       <Stack gap={3} role="status" aria-label={words.loading}>
         <Skeleton shape="title" inlineSize="30%" />

@@ -15,9 +15,10 @@ export const disclaimersActors = (api: PlatformClient, storage: JourneyStorage) 
       lastUpdated: last_updated.trim() || null,
     };
   }),
-  recallDismissal: fromPromise<boolean, Dismissal>(
-    async ({ input }) => (await storage.read(DISMISSAL_KEY)) === input.lastUpdated,
-  ),
+  recallDismissal: fromPromise<Dismissal | null, void>(async () => {
+    const lastUpdated = await storage.read(DISMISSAL_KEY);
+    return lastUpdated === null ? null : { lastUpdated };
+  }),
   keepDismissal: fromPromise<void, Dismissal>(async ({ input }) =>
     storage.write(DISMISSAL_KEY, input.lastUpdated),
   ),

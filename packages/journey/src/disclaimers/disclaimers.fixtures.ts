@@ -28,6 +28,7 @@ const shown: DisclaimersModel = {
 /** One model for each state of the disclaimers. */
 export const disclaimersModels = {
   waiting: { ...shown, phase: 'waiting' },
+  expected: { ...shown, phase: 'expected' },
   shown,
   builtIn: {
     phase: 'shown',

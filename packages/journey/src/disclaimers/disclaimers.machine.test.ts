@@ -13,16 +13,18 @@ const document: DisclaimersDocument = {
   lastUpdated: '2026-01-15',
 };
 
+const UNDERSTOOD: Dismissal = { lastUpdated: '2026-01-15' };
+
 interface World {
   readonly read?: () => Promise<DisclaimersDocument>;
-  readonly recall?: (dismissal: Dismissal) => Promise<boolean>;
+  readonly recall?: () => Promise<Dismissal | null>;
   readonly keep?: (dismissal: Dismissal) => Promise<void>;
   readonly always?: boolean;
 }
 
 const open = ({
   read = () => Promise.resolve(document),
-  recall = () => Promise.resolve(false),
+  recall = () => Promise.resolve(null),
   keep = () => Promise.resolve(),
   always,
 }: World = {}) => {
@@ -31,7 +33,7 @@ const open = ({
     disclaimersMachine.provide({
       actors: {
         readDisclaimers: fromPromise<DisclaimersDocument, void>(read),
-        recallDismissal: fromPromise<boolean, Dismissal>(({ input }) => recall(input)),
+        recallDismissal: fromPromise<Dismissal | null, void>(recall),
         keepDismissal: fromPromise<void, Dismissal>(({ input }) => keep(input)),
       },
     }),
@@ -61,12 +63,19 @@ describe('the disclaimers machine', () => {
   });
 
   it('stays away for those who have understood these before (T-52)', async () => {
-    const state = await open({ recall: () => Promise.resolve(true) }).settled();
+    const state = await open({ recall: () => Promise.resolve(UNDERSTOOD) }).settled();
     expect(state.matches('recalled')).toBe(true);
   });
 
+  it('shows itself to those who have understood others (T-52)', async () => {
+    const recall = () => Promise.resolve({ lastUpdated: '2025-01-01' });
+    const state = await open({ recall }).settled();
+    expect(state.matches('showing')).toBe(true);
+    expect(state.context.document).toEqual(document);
+  });
+
   it('shows itself in full to those too', async () => {
-    const recall = vi.fn(() => Promise.resolve(true));
+    const recall = vi.fn(() => Promise.resolve(UNDERSTOOD));
     const state = await open({ recall, always: true }).settled();
     expect(state.matches('showing')).toBe(true);
     expect(recall).not.toHaveBeenCalled();
@@ -89,18 +98,17 @@ describe('the disclaimers machine', () => {
     expect(state.matches('showing')).toBe(true);
   });
 
-  it('asks nobody and keeps nothing without a date', async () => {
-    const recall = vi.fn(() => Promise.resolve(true));
+  it('shows itself and keeps nothing without a date', async () => {
+    const recall = () => Promise.resolve(UNDERSTOOD);
     const keep = vi.fn(() => Promise.resolve());
     const { actor, settled } = open({
       read: () => Promise.resolve({ ...document, lastUpdated: null }),
       recall,
       keep,
     });
-    await settled();
+    expect((await settled()).matches('showing')).toBe(true);
     actor.send({ type: 'disclaimers.understood' });
     expect(actor.getSnapshot().matches('understood')).toBe(true);
-    expect(recall).not.toHaveBeenCalled();
     expect(keep).not.toHaveBeenCalled();
   });
 

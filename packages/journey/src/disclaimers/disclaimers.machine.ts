@@ -31,6 +31,8 @@ export interface DisclaimersContext {
   readonly always: boolean;
   /** What the server sent; null while it is asked, and when it sent nothing to read. */
   readonly document: DisclaimersDocument | null;
+  /** What this person has understood at an earlier visit; null for nothing. */
+  readonly dismissed: Dismissal | null;
 }
 
 export interface DisclaimersEvent {
@@ -51,19 +53,22 @@ export const disclaimersMachine = setup({
   },
   actors: {
     readDisclaimers: actorSlot<DisclaimersDocument, void>('readDisclaimers'),
-    /** Whether this person has understood these disclaimers before. */
-    recallDismissal: actorSlot<boolean, Dismissal>('recallDismissal'),
+    /** What this person has understood before, if anything. */
+    recallDismissal: actorSlot<Dismissal | null, void>('recallDismissal'),
     keepDismissal: actorSlot<void, Dismissal>('keepDismissal'),
   },
   guards: {
     isEmpty: (_, { entries }: DisclaimersDocument) => entries.length === 0,
-    isShownAnyway: ({ context }, { lastUpdated }: DisclaimersDocument) =>
-      context.always || lastUpdated === null,
-    isRecalled: (_, { output }: { output: boolean }) => output,
+    isAlways: ({ context }) => context.always,
+    isDismissed: ({ context: { dismissed } }, { lastUpdated }: DisclaimersDocument) =>
+      lastUpdated !== null && lastUpdated === dismissed?.lastUpdated,
     hasDate: ({ context }) => context.document?.lastUpdated != null,
   },
   actions: {
     keepDocument: assign({ document: (_, document: DisclaimersDocument) => document }),
+    keepDismissed: assign({
+      dismissed: (_, { output }: { output: Dismissal | null }) => output,
+    }),
     logNoAnswer: ({ context }, { error }: { error: unknown }) =>
       context.tools.log.warn('Disclaimers could not be read; the built-in ones are shown.', error),
     logNothing: ({ context }) =>
@@ -75,9 +80,23 @@ export const disclaimersMachine = setup({
   },
 }).createMachine({
   id: 'disclaimers',
-  context: ({ input: { tools, always = false } }) => ({ tools, always, document: null }),
-  initial: 'reading',
+  context: ({ input: { tools, always = false } }) => ({ tools, always, document: null, dismissed: null }),
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'isAlways', target: 'reading' }, { target: 'recalling' }] },
+    recalling: {
+      invoke: {
+        src: 'recallDismissal',
+        onDone: {
+          target: 'reading',
+          actions: { type: 'keepDismissed', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'reading',
+          actions: { type: 'logNotRecalled', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
     reading: {
       invoke: {
         src: 'readDisclaimers',
@@ -88,35 +107,17 @@ export const disclaimersMachine = setup({
             actions: 'logNothing',
           },
           {
-            guard: { type: 'isShownAnyway', params: ({ event }) => event.output },
-            target: 'showing',
-            actions: { type: 'keepDocument', params: ({ event }) => event.output },
+            guard: { type: 'isDismissed', params: ({ event }) => event.output },
+            target: 'recalled',
           },
           {
-            target: 'recalling',
+            target: 'showing',
             actions: { type: 'keepDocument', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'showing',
           actions: { type: 'logNoAnswer', params: ({ event: { error } }) => ({ error }) },
-        },
-      },
-    },
-    recalling: {
-      invoke: {
-        src: 'recallDismissal',
-        input: ({ context }) => dismissalOf(context),
-        onDone: [
-          {
-            guard: { type: 'isRecalled', params: ({ event: { output } }) => ({ output }) },
-            target: 'recalled',
-          },
-          { target: 'showing' },
-        ],
-        onError: {
-          target: 'showing',
-          actions: { type: 'logNotRecalled', params: ({ event: { error } }) => ({ error }) },
         },
       },
     },

@@ -11,8 +11,11 @@ export interface ShownDisclaimer extends Disclaimer {
 
 /** What the disclaimers show. */
 export interface DisclaimersModel {
-  /** `waiting` until it is known whether they show; `understood` right after the button. */
-  readonly phase: 'waiting' | 'shown' | 'understood' | 'away';
+  /**
+   * `waiting` until it is known whether they show; `expected` once it is known that they will, but not yet in what words;
+   * `understood` right after the button.
+   */
+  readonly phase: 'waiting' | 'expected' | 'shown' | 'understood' | 'away';
   readonly entries: readonly ShownDisclaimer[];
   /** Whether these are the built-in ones. */
   readonly isBuiltIn: boolean;
@@ -41,11 +44,13 @@ export const disclaimersModel = (
   };
 };
 
-const phaseOf = ({ value }: DisclaimersSnapshot): DisclaimersModel['phase'] => {
+const phaseOf = ({ value, context }: DisclaimersSnapshot): DisclaimersModel['phase'] => {
   switch (value) {
-    case 'reading':
+    case 'opening':
     case 'recalling':
       return 'waiting';
+    case 'reading':
+      return context.dismissed === null ? 'expected' : 'waiting';
     case 'showing':
       return 'shown';
     case 'keeping':

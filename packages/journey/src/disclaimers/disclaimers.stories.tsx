@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = { args: { model: disclaimersModels.shown } };
 export const BuiltIn: Story = { args: { model: disclaimersModels.builtIn } };
 export const WithoutTitles: Story = { args: { model: disclaimersModels.untitled } };
+export const Expected: Story = { args: { model: disclaimersModels.expected } };
 export const Understood: Story = { args: { model: disclaimersModels.understood } };
 export const InFull: Story = {
   args: { model: disclaimersModels.shown },
@@ -35,7 +36,7 @@ export const InFullWaiting: Story = {
 
 /** On scripted replies: the notice comes, and goes when it is understood. */
 export const WholeRoom: Story = {
-  args: { model: disclaimersModels.waiting },
+  args: { model: disclaimersModels.expected },
   render: () => (
     <Disclaimers
       api={createPlatformClient({ transport: scriptedTransport(allExampleReplies) })}

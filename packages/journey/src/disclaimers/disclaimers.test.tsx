@@ -73,6 +73,19 @@ describe('the disclaimers on a client', () => {
     expect(within(await banner()).getByText('Last updated: February 1, 2026')).toBeVisible();
   });
 
+  it('takes its room before its words are there, but not from those who have understood some before', async () => {
+    const never = () => new Promise(() => undefined);
+    const first = show(never);
+    expect(await screen.findByRole('status', { name: 'Fetching the disclaimers' })).toBeVisible();
+    first.unmount();
+
+    const storage = memoryStorage();
+    void storage.write('spinout-disclaimers-understood', '2026-01-15');
+    const second = show(never, { storage });
+    await vi.waitFor(() => expect(second.transport.requests).toHaveLength(1));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
   it('shows the built-in text without a date when the server does not answer (T-52)', async () => {
     const { tools } = show(() => jsonReply(503, {}));
     const region = await banner();

@@ -1,10 +1,10 @@
-import { Button, Cluster, Heading, Text, VisuallyHidden } from '@spinout/design-system';
+import { Button, Cluster, Heading, Skeleton, Text, VisuallyHidden } from '@spinout/design-system';
 import { focusOnMount } from '@spinout/journey-kit/react';
 import { useId } from 'react';
 import type { DisclaimersEvent } from './disclaimers.machine.js';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
 import type { DisclaimersModel } from './disclaimers.model.js';
-import { Gone, Notice } from './disclaimers.styles.js';
+import { Entries, Entry, Gone, Notice } from './disclaimers.styles.js';
 import { DisclaimersText } from './disclaimers-text.view.js';
 
 export interface DisclaimersViewProps {
@@ -23,6 +23,8 @@ export function DisclaimersView({ model, send, words, builtInWord }: Disclaimers
     case 'waiting':
     case 'away':
       return null;
+    case 'expected':
+      return <Expected label={words.loading} />;
     case 'understood':
       return (
         <Gone ref={focusOnMount} tabIndex={-1} role="status">
@@ -47,4 +49,30 @@ export function DisclaimersView({ model, send, words, builtInWord }: Disclaimers
         </Notice>
       );
   }
+}
+
+/** How many entries a notice has, as a rule, and how long they are. */
+const USUAL_ENTRIES = [0, 1, 2];
+
+/** Takes the room of the notice before it comes, so that nothing moves away under a finger. */
+function Expected({ label }: { readonly label: string }) {
+  return (
+    <Notice as="div" role="status" aria-label={label}>
+      <Skeleton shape="title" inlineSize="8rem" />
+      <Entries>
+        {USUAL_ENTRIES.map((entry) => (
+          <Entry key={entry}>
+            <Skeleton inlineSize="50%" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton inlineSize="70%" />
+          </Entry>
+        ))}
+      </Entries>
+      <Cluster justify="between" gap={3}>
+        <Skeleton inlineSize="12rem" />
+        <Skeleton shape="control" />
+      </Cluster>
+    </Notice>
+  );
 }

@@ -5,6 +5,7 @@ import { Boundary } from '@spinout/journey-kit/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Loading } from '../main-page/loading.view.js';
 import { useWords } from '../words/words.js';
+import { PlatformNotices } from './platform-notices.js';
 import { platformMessages } from './platform.messages.js';
 import { sectionsOf, type PlatformSection } from './platform.sections.js';
 import { PlatformTabs } from './platform.view.js';
@@ -27,10 +28,6 @@ const Showcase = lazy(async () => ({
 
 const UserStats = lazy(async () => ({
   default: (await import('../user-stats/user-stats.js')).UserStatsScreen,
-}));
-
-const Notices = lazy(async () => ({
-  default: (await import('./platform-notices.js')).PlatformNotices,
 }));
 
 export interface PlatformViewProps {
@@ -128,9 +125,7 @@ export function PlatformView({
             retryLabel={words.retry}
             onError={(error) => tools.log.error('The notices failed to render.', error)}
           >
-            <Suspense>
-              <Notices {...{ api, tools, storage }} />
-            </Suspense>
+            <PlatformNotices {...{ api, tools, storage }} />
           </Boundary>
         ) : (
           notices

@@ -2,18 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
 const PORT = 4183;
-/** They begin first, so that no worker is left with a long one at the end. */
-const LONG = /(?:looks|journey-keyboard|kept-journeys|offline|whole-flow|reload)\.spec\.ts$/;
 const executablePath = findBrowser();
 
 /** The built demo and its server in a real browser: `npm run build:demo` and `build:server` come first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  projects: [
-    { name: 'long walks', testMatch: LONG },
-    { name: 'walks', testIgnore: LONG },
-  ],
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,

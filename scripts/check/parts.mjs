@@ -34,7 +34,7 @@ export const PARTS = [
   },
   {
     name: 'unit, engine and server tests',
-    command: `vitest run --project unit --project node --maxWorkers=${CORES}`,
+    command: `vitest run --project unit --project node --maxWorkers=${CORES + 1}`,
     cores: CORES,
   },
   {

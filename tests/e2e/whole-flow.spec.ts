@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Download, Locator, Page } from '@playwright/test';
-import { TOPIC, type DemoPage } from './support/demo-page.ts';
+import type { Download, Page } from '@playwright/test';
+import { TOPIC } from './support/demo-page.ts';
 import { oneLine, textOf } from './support/papers.ts';
+import { ownPassages } from './support/passages.ts';
 import { pdfText } from './support/pdf-text.ts';
 import { expect, test } from './support/test.ts';
 import { watch } from './support/watch.ts';
@@ -14,19 +15,6 @@ const saved = async (page: Page, act: () => Promise<void>): Promise<Download> =>
 };
 
 const textIn = async (download: Download) => readFileSync(await download.path(), 'utf8');
-
-/** All passages of the person's own paper that a region shows, opened and read as a person would. */
-const ownPassages = async (demo: DemoPage, region: Locator) => {
-  await demo.unfoldAll(region);
-  const figures = await region.getByRole('figure').filter({ hasText: 'Your paper' }).all();
-  return Promise.all(
-    figures.map(async (figure) => ({
-      quote: oneLine(await figure.locator('mark').innerText()),
-      inContext: oneLine(await figure.getByRole('blockquote').innerText()),
-      caption: oneLine(await figure.innerText()),
-    })),
-  );
-};
 
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
@@ -128,27 +116,4 @@ test.describe('as a person meets it, with its motion and its service worker', ()
     expect(watched.asked.some((url) => url.includes('/api/journey/company'))).toBe(true);
     expect(watched.askedElsewhere()).toEqual([]);
   });
-});
-
-test('draws another hypothesis from each paper, and every passage shown stands in that paper word for word (S-17)', async ({
-  demo,
-}) => {
-  const hypotheses = new Set<string>();
-  for (const file of ['amyloid.pdf', 'crispr.docx', 'solar.txt'] as const) {
-    await demo.open();
-    await demo.walkTo(3, file);
-    const paper = textOf(file);
-    const read = await ownPassages(demo, demo.get('region', 'Your paper'));
-    await demo.generate();
-    const claimed = await ownPassages(demo, demo.hypothesis);
-    expect(read.length).toBeGreaterThan(3);
-    expect(claimed.length).toBeGreaterThan(0);
-    for (const { quote } of [...read, ...claimed]) expect(paper).toContain(quote);
-    if (file === 'solar.txt') {
-      for (const { inContext } of [...read, ...claimed]) expect(paper).toContain(inContext);
-    }
-    hypotheses.add(await demo.hypothesis.getByRole('heading', { level: 3 }).innerText());
-    await demo.forgetJourney();
-  }
-  expect(hypotheses.size).toBe(3);
 });

@@ -110,6 +110,11 @@ export const Status = styled.span`
   padding-inline-start: var(--spinout-space-3);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
+  /* Room for each of its words, so that the switches beside it stay where they are. */
+  @container (min-inline-size: 62rem) {
+    justify-content: flex-end;
+    min-inline-size: 6rem;
+  }
 `;
 
 export const Main = styled.main`

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** What Web Vitals calls a good score: https://web.dev/articles/cls */
+const GOOD = 0.1;
+
+declare global {
+  interface Window {
+    shifts: string[];
+    shifted: number;
+  }
+}
+
+/** Adds up how much of the page moves by itself, and how far. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        readonly value: number;
+        readonly sources: readonly { readonly node: Node | null }[];
+      }[]) {
+        window.shifted += entry.value;
+        window.shifts.push(
+          `${entry.value}: ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test('nothing moves away when what the server says of the platform comes late', async ({
+  demo,
+  page,
+}) => {
+  await watchShifts(page);
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/disclaimers', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await demo.open();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  answer();
+  await expect(demo.button('I Understand')).toBeVisible();
+  const { shifts, shifted } = await page.evaluate(() => ({
+    shifts: window.shifts,
+    shifted: window.shifted,
+  }));
+  expect(shifted, shifts.join('\n')).toBeLessThan(GOOD);
+});

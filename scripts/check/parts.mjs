@@ -34,6 +34,7 @@ export const PARTS = [
   },
   {
     name: 'unit, engine and server tests',
+    // One worker more than cores: some tests wait for a clock, a throttled reveal or another process.
     command: `vitest run --project unit --project node --maxWorkers=${CORES + 1}`,
     cores: CORES,
   },

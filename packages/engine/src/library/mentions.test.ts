@@ -26,6 +26,12 @@ describe('withMentions', () => {
     expect(first?.touches).toEqual(new Set(['alignment', 'memory']));
   });
 
+  it('takes terms of what only lends them, and tells nothing of that', () => {
+    const others = [paper('Deep learning on mice', ['ozone layer', 'deep learning'])];
+    const mentioning = withMentions([paper('Deep learning of dunes', ['dune'])], others);
+    expect(mentioning.map(({ terms }) => terms)).toEqual([['dune', 'deep learning']]);
+  });
+
   it('joins no words across two fields, and takes no other cell for a T cell', () => {
     const [first] = withMentions([
       paper('About solar', [], [], 'Cells divide.'),

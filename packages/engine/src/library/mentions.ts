@@ -60,11 +60,13 @@ const isSeveralWords = (term: string) => /[\s-]/.test(term);
 /**
  * Finds in every paper the terms of the other papers that it names. A paper that is about a thing without being filed
  * under it would else count as silent on it, and a gap be claimed that it fills.
+ * @param others what else lends its terms, and is not looked at itself @default nothing
  */
 export function withMentions<Paper extends MentioningPaper>(
   papers: readonly Paper[],
+  others: readonly Pick<MentioningPaper, 'terms'>[] = [],
 ): readonly (Paper & Mentions)[] {
-  const vocabulary = [...new Set(papers.flatMap(({ terms }) => terms))];
+  const vocabulary = [...new Set([...papers, ...others].flatMap(({ terms }) => terms))];
   const phrases = phrasesOf(vocabulary);
   return papers.map((paper) => {
     const places = new Set(

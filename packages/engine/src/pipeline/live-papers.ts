@@ -85,7 +85,6 @@ const termsOf = (
   papers: readonly LivePaper[],
   library: readonly LibraryPaper[],
 ): ReadonlyMap<string, readonly string[]> => {
-  const none = { id: '', title: '', summary: '', methods: [] };
   const bare = papers.map((paper) => ({
     id: paper.id,
     title: paper.title,
@@ -93,8 +92,7 @@ const termsOf = (
     terms: [],
     methods: [],
   }));
-  const vocabulary = { ...none, terms: ownTerms(papers, library) };
-  const named = withMentions([...bare, vocabulary, ...library]).slice(0, bare.length);
+  const named = withMentions(bare, [{ terms: ownTerms(papers, library) }, ...library]);
   return new Map(named.map(({ id, terms }) => [id, terms]));
 };
 
@@ -115,6 +113,7 @@ export function livePapers(
   topic: string,
 ): readonly RunPaper[] {
   const papers = found.filter(({ isRetracted }) => !isRetracted);
+  if (papers.length === 0) return [];
   const terms = termsOf(papers, library);
   const index = createSearchIndex(
     papers.map(({ id, title, abstract }) => ({ id, title, summary: abstract })),

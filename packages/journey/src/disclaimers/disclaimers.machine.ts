@@ -80,7 +80,12 @@ export const disclaimersMachine = setup({
   },
 }).createMachine({
   id: 'disclaimers',
-  context: ({ input: { tools, always = false } }) => ({ tools, always, document: null, dismissed: null }),
+  context: ({ input: { tools, always = false } }) => ({
+    tools,
+    always,
+    document: null,
+    dismissed: null,
+  }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'isAlways', target: 'reading' }, { target: 'recalling' }] },

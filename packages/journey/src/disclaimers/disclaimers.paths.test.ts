@@ -22,14 +22,20 @@ const world = {
       done: [document, { ...document, lastUpdated: null }, { ...document, entries: [] }],
       error: [new Error('no answer')],
     },
-    recallDismissal: { done: [{ lastUpdated: '2026-01-15' }, null], error: [new Error('no storage')] },
+    recallDismissal: {
+      done: [{ lastUpdated: '2026-01-15' }, null],
+      error: [new Error('no storage')],
+    },
     keepDismissal: { done: [undefined], error: [new Error('no storage')] },
   },
 };
 
 describe('every path through the disclaimers', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({ ...world, facts: ({ context }) => [context.document, context.dismissed] });
+    const walk = walkMachine({
+      ...world,
+      facts: ({ context }) => [context.document, context.dismissed],
+    });
     expect(walk).toMatchObject(COMPLETE);
   });
 

@@ -58,8 +58,6 @@ class ProjectByProject extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: ProjectByProject },
-    // A thread shares with the others what a process of its own would load again.
-    pool: 'threads',
     projects: [
       {
         plugins: [react()],
@@ -67,6 +65,8 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
+          // A thread shares with the others what a process of its own would load again.
+          pool: 'threads',
           environment: 'jsdom',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
@@ -91,6 +91,8 @@ export default defineConfig({
         ssr,
         test: {
           name: 'node',
+          // Threads that open databases in WebAssembly end Node now and then: https://github.com/nodejs/node/issues/64500
+          pool: 'forks',
           environment: 'node',
           include: [
             'packages/engine/src/**/*.test.ts',

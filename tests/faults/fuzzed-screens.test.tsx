@@ -8,8 +8,8 @@ import { good, type Call } from './screens/faulty-server.js';
 import { openScene, watchForNoise } from './screens/open-scene.js';
 import { all, briefly, eventually, lookAround, press, stubDownloads } from './screens/page.js';
 
-/** Replies drawn of each call. */
-const RUNS = 25;
+/** Replies drawn of each call; `fuzzed-replies.test.tsx` draws many more, without a page. */
+const RUNS = 15;
 
 let noise: ReturnType<typeof watchForNoise>;
 let speakAtLength: () => void;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../call.js';
 import { isApiError } from '../errors/api-error.js';
+import { fakeTimeouts } from './fake-timeouts.test-tools.js';
 import { httpTransport, type HttpTransportSettings } from './http-transport.js';
 import { countedSleep, health, outcomeOf, read, replace, write } from './loopback.fixtures.js';
 
@@ -91,36 +92,39 @@ describe('a read', () => {
 });
 
 describe('a pause between two tries', () => {
+  const DEADLINE_MS = 345;
+  let left: (ms: number) => number;
+  beforeEach(() => {
+    left = fakeTimeouts();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
   it('ends with the deadline of the call, and nothing is sent after it', async () => {
-    vi.useFakeTimers();
-    try {
-      const send = vi.fn<typeof fetch>(async () => Response.json({}, { status: 503 }));
-      const transport = httpTransport({ fetch: send, random: () => 0.5 });
-      const outcome = outcomeOf(call({ transport, timeoutMs: 100 }, read, undefined));
-      await vi.advanceTimersByTimeAsync(100);
-      expect(await outcome).toMatchObject({ code: 'timeout' });
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(send).toHaveBeenCalledTimes(1);
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
+    const send = vi.fn<typeof fetch>(async () => Response.json({}, { status: 503 }));
+    const transport = httpTransport({ fetch: send, random: () => 0.9 });
+    const outcome = outcomeOf(call({ transport, timeoutMs: DEADLINE_MS }, read, undefined));
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS - 1);
+    expect(left(DEADLINE_MS)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ code: 'timeout' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('passes by itself, and leaves no timer behind', async () => {
-    vi.useFakeTimers();
-    try {
-      const send = vi
-        .fn<typeof fetch>(async () => Response.json({ ok: true }))
-        .mockResolvedValueOnce(Response.json({}, { status: 503 }));
-      const transport = httpTransport({ fetch: send, random: () => 0.5 });
-      const outcome = call({ transport }, read, undefined);
-      await vi.advanceTimersByTimeAsync(300);
-      await expect(outcome).resolves.toEqual({ ok: true });
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
+    const send = vi
+      .fn<typeof fetch>(async () => Response.json({ ok: true }))
+      .mockResolvedValueOnce(Response.json({}, { status: 503 }));
+    const transport = httpTransport({ fetch: send, random: () => 0.5 });
+    const outcome = call({ transport, timeoutMs: DEADLINE_MS }, read, undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(left(DEADLINE_MS)).toBe(1);
+    await vi.advanceTimersByTimeAsync(300);
+    await expect(outcome).resolves.toEqual({ ok: true });
+    expect(left(DEADLINE_MS)).toBe(0);
   });
 });
 

@@ -1,20 +1,28 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeTimeouts } from './fake-timeouts.test-tools.js';
 import { sleep } from './sleep.js';
 
 describe('a sleep', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  let left: (ms: number) => number;
+  beforeEach(() => {
+    left = fakeTimeouts();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it('lasts as long as it should, and leaves no timer and no listener behind', async () => {
     const { signal } = new AbortController();
     let isOver = false;
     void sleep(300, signal).then(() => (isOver = true));
+    expect(left(300)).toBe(1);
     await vi.advanceTimersByTimeAsync(299);
     expect(isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(isOver).toBe(true);
-    expect([vi.getTimerCount(), getEventListeners(signal, 'abort')]).toEqual([0, []]);
+    expect([left(300), getEventListeners(signal, 'abort')]).toEqual([0, []]);
   });
 
   it.each([
@@ -26,6 +34,6 @@ describe('a sleep', () => {
     const outcome = sleep(300, leaving.signal).catch((reason: unknown) => reason);
     leaving.abort('left');
     expect(await outcome).toBe('left');
-    expect([vi.getTimerCount(), getEventListeners(leaving.signal, 'abort')]).toEqual([0, []]);
+    expect([left(300), getEventListeners(leaving.signal, 'abort')]).toEqual([0, []]);
   });
 });

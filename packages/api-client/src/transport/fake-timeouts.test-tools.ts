@@ -9,14 +9,14 @@ export function fakeTimeouts(): (ms: number) => number {
   vi.useFakeTimers();
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   const pending = new Map<unknown, number>();
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms = 0) => {
     const timeout = set(() => {
       pending.delete(timeout);
       run();
     }, ms);
     pending.set(timeout, ms);
     return timeout;
-  }) as typeof setTimeout);
+  });
   vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timeout) => {
     pending.delete(timeout);
     clear(timeout);

@@ -17,12 +17,13 @@ test('things move while a step opens and a call is under way, and rest for those
   demo,
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await demo.open('?scenario=slow&step=5');
   await demo.says('Generating experiment design based on your hypothesis...');
+  expect(await movements(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await movements(page)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await movements(page)).toEqual([]);
   await demo.press('Finalize Experiment Design');
   await demo.says('Creating your company structure and legal framework...');
   expect(await movements(page)).toEqual([]);

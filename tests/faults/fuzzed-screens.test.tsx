@@ -9,7 +9,7 @@ import { openScene, watchForNoise } from './screens/open-scene.js';
 import { all, briefly, eventually, lookAround, press, stubDownloads } from './screens/page.js';
 
 /** Replies drawn of each call; `fuzzed-replies.test.tsx` draws many more, without a page. */
-const RUNS = 15;
+const RUNS = 25;
 
 let noise: ReturnType<typeof watchForNoise>;
 let speakAtLength: () => void;

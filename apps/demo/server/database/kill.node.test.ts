@@ -9,10 +9,9 @@ import { openDatabase } from './open-database.js';
 import { emptyPostgres, kindsHere } from './testing.js';
 
 const WAIT_MS = 180_000;
-/** One while the process starts, and one under load; `npm run crash` goes on. */
-const KILLS = 2;
+const KILLS = 3;
 
-/** Always in the middle, so that only the first kill comes while the process starts. */
+/** Always in the middle, so that the first kill comes while the process starts and the others under load. */
 const random = () => 0.5;
 
 async function newPlace(kind: (typeof kindsHere)[number]) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { call } from '../call.js';
 import { isApiError } from '../errors/api-error.js';
 import { fakeTimeouts } from './fake-timeouts.test-tools.js';
@@ -93,14 +93,7 @@ describe('a read', () => {
 
 describe('a pause between two tries', () => {
   const DEADLINE_MS = 345;
-  let left: (ms: number) => number;
-  beforeEach(() => {
-    left = fakeTimeouts();
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
+  const left = fakeTimeouts();
 
   it('ends with the deadline of the call, and nothing is sent after it', async () => {
     const send = vi.fn<typeof fetch>(async () => Response.json({}, { status: 503 }));

@@ -1,17 +1,10 @@
 import { getEventListeners } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeTimeouts } from './fake-timeouts.test-tools.js';
 import { sleep } from './sleep.js';
 
 describe('a sleep', () => {
-  let left: (ms: number) => number;
-  beforeEach(() => {
-    left = fakeTimeouts();
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
+  const left = fakeTimeouts();
 
   it('lasts as long as it should, and leaves no timer and no listener behind', async () => {
     const { signal } = new AbortController();

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import process from 'node:process';
 import { findBrowser } from './scripts/browser.mjs';
 
-const PORT = 4183;
+const PORT = Number(process.env.SPINOUT_E2E_PORT ?? 4183);
 const executablePath = findBrowser();
 
 /** The built demo and its server in a real browser: `npm run build:demo` and `build:server` come first. */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import process from 'node:process';
-import { findBrowser } from './scripts/browser.mjs';
+import { findBrowser } from './scripts/setup/find-browser.mjs';
 
 const PORT = Number(process.env.SPINOUT_E2E_PORT ?? 4183);
 const executablePath = findBrowser();

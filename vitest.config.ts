@@ -20,7 +20,7 @@ async function stories(): Promise<TestProjectConfiguration> {
   const [{ storybookTest }, { playwright }, { findBrowser }] = await Promise.all([
     import('@storybook/addon-vitest/vitest-plugin'),
     import('@vitest/browser-playwright'),
-    import('./scripts/browser.mjs'),
+    import('./scripts/setup/find-browser.mjs'),
   ]);
   const executablePath = findBrowser();
   return {

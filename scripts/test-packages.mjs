@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from './setup/find-browser.mjs';
 import { runOrThrow, ROOT } from './run-command.mjs';
 
 const HOST_FILES = join(ROOT, 'tests/packages/host');
@@ -117,7 +117,7 @@ await check('a host in strict TypeScript compiles', () =>
 await check('a host renders on a server', () => runOrThrow('node render.mjs', { cwd: host }));
 await check('a page rendered on a server comes alive in a browser', () => {
   const browser = findBrowser();
-  if (browser === null) throw new Error('There is no Chromium; see scripts/browser.mjs.');
+  if (browser === null) throw new Error('There is no Chromium; see scripts/setup/find-browser.mjs.');
   return runOrThrow(`SPINOUT_CHROMIUM="${browser}" node hydrate.mjs`, { cwd: host });
 });
 await check('first loads stay within their budgets', async () => {

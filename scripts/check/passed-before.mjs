@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../setup/find-browser.mjs';
 import { ROOT } from '../run-command.mjs';
 
 const PASSED = 'node_modules/.cache/spinout-check/passed.json';

@@ -7,8 +7,6 @@ import { createLogger } from './http/logger.js';
 import { gracefulShutdown } from './http/shutdown.js';
 import { startServer } from './start-server.js';
 
-const PARENT_CHECK_MS = 500;
-
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** The entry of the bundle: the environment says everything. */
@@ -33,12 +31,6 @@ async function main() {
     process.on(signal, () => void shutdown.stop(signal));
   }
   say(`Spinout is running at ${configuration.publicOrigin}/\nPress Ctrl-C to stop.`);
-
-  // A signal sent to `npm start` alone ends npm and its shell without reaching this process.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent && !shutdown.isStopping()) void shutdown.stop('parent ended');
-  }, PARENT_CHECK_MS).unref();
 }
 
 main().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser } from '../../../scripts/setup/find-browser.mjs';
 
 const PORT = 4187;
 

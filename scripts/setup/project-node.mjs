@@ -1,0 +1,62 @@
+// Plain JavaScript for Node 20 without dependencies: it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+
+const PARENT_CHECK_MS = 500;
+const FORWARDED_SIGNALS = ['SIGTERM', 'SIGHUP'];
+
+/** Path of the Node that the project brings along. */
+const projectNode = (root) =>
+  join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/**
+ * Starts the project's own Node once.
+ * @param {string} root the repository's folder
+ * @returns {string | null} what is wrong with it, as a sentence; null when it runs in the locked version
+ */
+export function findProjectNodeProblem(root) {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const expected = lock.packages['node_modules/node'].version;
+  const { stdout } = spawnSync(projectNode(root), ['--version'], { encoding: 'utf8' });
+  return stdout?.trim() === `v${expected}` ? null : `The project's Node ${expected} does not run.`;
+}
+
+/**
+ * Runs a script under the project's own Node and ends with its exit code. The shell that runs an npm script may have looked up
+ * `node` before the installation, so the path is explicit.
+ * @param {string} root the repository's folder
+ * @param {string} script path of the script below `root`
+ * @param {readonly string[]} args
+ */
+export function runWithProjectNode(root, script, args) {
+  const child = spawn(projectNode(root), [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    },
+  });
+
+  // The terminal sends Ctrl-C to the child as well; its exit ends this process.
+  process.on('SIGINT', () => {});
+  for (const signal of FORWARDED_SIGNALS) process.on(signal, () => child.kill(signal));
+
+  // A signal sent to npm alone ends npm and its shell without reaching this process.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, PARENT_CHECK_MS).unref();
+
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}

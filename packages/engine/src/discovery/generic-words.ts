@@ -104,7 +104,11 @@ const TOPIC_FILLERS = words(`
   that this what which how why where up out hold holds inside outside today body
   at as is are be into using during between towards toward about understanding exploring decoding approach approaches
   method methods analysis development application applications system systems my own idea
+  small large big high low long short good better best
 `);
+
+/** Whether a word says nothing about what a topic or a query is about. */
+export const isFiller = (word: string): boolean => TOPIC_FILLERS.has(wordKey(word));
 
 /** A text's folded words without those that every topic has. */
 export const tellingWords = (folded: readonly string[]): readonly string[] => [

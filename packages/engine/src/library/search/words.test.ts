@@ -6,7 +6,7 @@ const folded = (text: string) => wordsOf(text).map((word) => word.folded);
 
 describe('wordsOf', () => {
   it.each([
-    ['tnf alpha', ['TNF-α', 'TNFα', 'TNF-alpha', 'TNF alpha', 'TNFalpha', 'TNF‑α']],
+    ['tnf alpha', ['TNF-α', 'TNFα', 'TNF-alpha', 'TNF alpha', 'TNFalpha', 'TNF‑α', 'TNF–α']],
     ['nf kappa b', ['NF-κB', 'NFκB', 'NF-kappaB', 'NF-kappa-B', 'NF kappa B', 'NFkappaB']],
     ['il1 beta', ['IL-1β', 'IL1β', 'IL-1 beta', 'IL1beta', 'IL‐1‐β']],
     ['alpha synuclein', ['α-synuclein', 'alpha-synuclein', 'Alpha synuclein']],

@@ -1,8 +1,8 @@
 import { splitGreekLetters, splitSpelledLetter, type Part } from './greek.js';
 
 /**
- * How a word follows the one before it: `fused` without anything between ("TNF|α"), by a hyphen, by an apostrophe, after
- * one space, or apart, with a punctuation mark or more between them.
+ * How a word follows the one before it: `fused` without anything between ("TNF|α"), by a hyphen or en dash, by an apostrophe, by a
+ * space, or apart, with a punctuation mark or more between them.
  */
 export type Joint = 'fused' | 'hyphen' | 'apostrophe' | 'space' | 'apart';
 
@@ -31,8 +31,8 @@ const fold = (word: string): string =>
         .normalize('NFC');
 
 const jointOf = (between: string): Joint => {
-  if (/^\s$/u.test(between)) return 'space';
-  if (/^[-\u2010\u2011]$/u.test(between)) return 'hyphen';
+  if (/^(?:[^\S\r\n]+|\r?\n)$/u.test(between)) return 'space';
+  if (/^[-\u2010-\u2013]$/u.test(between)) return 'hyphen';
   return /^['’]$/u.test(between) ? 'apostrophe' : 'apart';
 };
 

@@ -89,6 +89,9 @@ describe('the literature step', () => {
       'role',
       'status',
     );
+    expect(
+      screen.getByText(/^A paper matches when it shares two of your search terms/),
+    ).toBeVisible();
   });
 
   it('LIT-10 counts the selected papers, plural for every count (S-22)', () => {

@@ -18,14 +18,17 @@ const filingOf = ({ terms, title }: SearchDoc): Filing => {
 
 /**
  * Whether a document is filed under a term of a query: one of its controlled terms, or a word of its title where it has
- * none, contains the term, and the query names all of it. "Transfer" alone does not file a document under "transfer
- * learning", nor "economics" under "techno-economic analysis".
+ * none, contains the term. Where the term is a general word the query has to name the controlled term wholly:
+ * "transfer" alone does not stand for "transfer learning". A part of a hyphenated word files nothing: a document under
+ * "techno-economic analysis" is not about "economics".
  * @param matched all terms of the query that the document has
+ * @param isGeneral tells words, folded, that name a subject only with another word
  */
 export function isFiledUnder(
   doc: SearchDoc,
   term: QueryTerm,
   matched: readonly QueryTerm[],
+  isGeneral: (word: string) => boolean,
 ): boolean {
   const filing = known.get(doc) ?? filingOf(doc);
   known.set(doc, filing);
@@ -33,7 +36,10 @@ export function isFiledUnder(
     matched.flatMap((each) => [joined(each), ...each.words.map(({ key }) => key)]),
   );
   const own = [joined(term), ...term.words.map(({ key }) => key)];
+  const isSubject = term.words.length > 1 || !isGeneral(term.written);
   return filing.some(
-    (words) => words.some((word) => own.includes(word)) && words.every((word) => named.has(word)),
+    (words) =>
+      words.some((word) => own.includes(word)) &&
+      (isSubject || words.every((word) => named.has(word))),
   );
 }

@@ -76,13 +76,16 @@ describe('a document is filed under', () => {
     doc('phrase', 'Costs.', ['transfer learning']),
     doc('greek', 'Costs.', ['tnf-alpha']),
   ]);
-  const search = (query: string) => filed.search(query, { relevantOnly: true }).map(({ id }) => id);
+  const isGeneral = (word: string) => word === 'transfer';
+  const search = (query: string) =>
+    filed.search(query, { relevantOnly: true, isGeneral }).map(({ id }) => id);
 
-  it('a term that the query names wholly, not by a part of a phrase or of a hyphenated word', () => {
+  it('a term with the word, not under a part of a hyphenated word nor by a general word alone', () => {
     expect(search('football economics')).toEqual(['whole']);
     expect(search('techno-economic football')).toEqual(['part']);
     expect(search('football TNFα')).toEqual(['greek']);
     expect(search('football transfer')).toEqual([]);
+    expect(search('football learning')).toEqual(['phrase']);
     expect(search('football transfer learning')).toEqual(['phrase']);
   });
 });

@@ -12,8 +12,8 @@ export interface MatchedTerm {
 export const RARE_SHARE = 0.05;
 const ENOUGH_TERMS = 2;
 /** Two terms must be at least this share of the query's weight. */
-const MIN_SHARE = 0.2;
-/** A single term must be more: "tips" of "wedding photography tips" does not ask for climate tipping points. */
+const MIN_SHARE = 0.15;
+/** A single term must be more: "long-term" of "long-term football contracts" does not ask for long-term potentiation. */
 const MIN_SHARE_OF_ONE = 0.3;
 
 /**
@@ -21,8 +21,8 @@ const MIN_SHARE_OF_ONE = 0.3;
  * one under which the document is filed. One common word, such as "protein" in "BRCA1 protein", is not enough. Topics,
  * hypotheses and typed queries all pass this gate.
  * @param asked number of different terms in the query
- * @param totalWeight of all these terms, in the documents or not; two matching terms must have a fifth of it, a single
- * rare one three tenths
+ * @param totalWeight of all these terms, in the documents or not; two matching terms must have 0.15 of it, a single rare
+ * one 0.3
  */
 export function isRelevant(
   matched: readonly MatchedTerm[],

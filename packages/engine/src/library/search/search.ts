@@ -24,6 +24,8 @@ export interface SearchOptions {
   readonly relevantOnly?: boolean;
   /** Words, folded, that say nothing in this query; a term of such words only is left out. @default none */
   readonly isFiller?: (word: string) => boolean;
+  /** Words, folded, that name a subject only with another word; see `isFiledUnder`. @default none */
+  readonly isGeneral?: (word: string) => boolean;
 }
 
 export interface SearchHit {
@@ -42,6 +44,7 @@ export interface SearchIndex {
 }
 
 const DEFAULT_LIMIT = 20;
+const never = () => false;
 
 /** Something that is looked up: a word, or a phrase. Documents count through all parts of the index. */
 interface Lookup {
@@ -149,7 +152,8 @@ export function searchIn(sets: readonly IndexedDocuments[]): SearchIndex {
     size,
     search(query, options = {}) {
       const { limit = DEFAULT_LIMIT, mustCategory, relevantOnly = false } = options;
-      const asked = askedOf(query, options.isFiller ?? (() => false));
+      const { isFiller = never, isGeneral = never } = options;
+      const asked = askedOf(query, isFiller);
       const found = touched.subarray(0, addUp(asked));
       const highest =
         (K1 + 1) *
@@ -176,7 +180,7 @@ export function searchIn(sets: readonly IndexedDocuments[]): SearchIndex {
         const rated = matched.map((each) => ({
           weight: each.weight,
           isRare: rare.has(each),
-          isFiled: rare.has(each) && isFiledUnder(own, each.term, terms),
+          isFiled: rare.has(each) && isFiledUnder(own, each.term, terms, isGeneral),
         }));
         return isRelevant(rated, asked.length, totalWeight);
       };

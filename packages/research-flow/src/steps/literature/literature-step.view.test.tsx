@@ -89,9 +89,7 @@ describe('the literature step', () => {
       'role',
       'status',
     );
-    expect(
-      screen.getByText(/^A paper matches when it shares two of your search terms/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Use fewer words/)).toBeVisible();
   });
 
   it('LIT-10 counts the selected papers, plural for every count (S-22)', () => {

@@ -28,8 +28,7 @@ export const literatureMessages = {
   view: 'View Paper',
   /** LIT-09 */
   empty: 'No papers found. Try adjusting your search.',
-  emptyHelp:
-    'A paper matches when it shares two of your search terms, or is about a rare one. Try the name of a gene, a material or a method.',
+  emptyHelp: 'Use fewer words, such as the name of a gene, a material or a method.',
   notSearched: 'Nothing was searched yet. Type what you are looking for.',
   interrupted: 'This was interrupted. Nothing was sent again.',
   /** LIT-10: the word stays plural for every count. */

@@ -4,7 +4,7 @@ import { downloaded, JourneyPage, textOfDownload } from './support/journey-page.
 import { pdfText } from './support/pdf-text.ts';
 import { expect, test } from './support/test.ts';
 
-const INTEREST = 'BRCA1 protein repair';
+const INTEREST = 'BRCA1 protein repair by gene editing';
 const TODAY = /\d{4}-\d{2}-\d{2}/;
 
 const statusOf = (demo: DemoPage) => demo.get('status', 'Backend status');
@@ -46,14 +46,14 @@ for (const [who, query] of backends)
 
     const full = await downloaded(page, () => demo.press('Download Full Results'));
     expect(full.suggestedFilename()).toMatch(
-      new RegExp(`^research-results-BRCA1_protein_repair-${TODAY.source}\\.json$`),
+      new RegExp(`^research-results-BRCA1_protein_repair_by_gene_editing-${TODAY.source}\\.json$`),
     );
     const bundle = JSON.parse(await textOfDownload(full)) as Record<string, unknown>;
     expect(bundle).toMatchObject({ topic: INTEREST });
     expect(bundle['dataSource']).toEqual(expect.any(String));
 
     const data = await downloaded(page, () => demo.press('Download JSON Data'));
-    expect(data.suggestedFilename()).toBe('BRCA1_protein_repair_data.json');
+    expect(data.suggestedFilename()).toBe('BRCA1_protein_repair_by_gene_editing_data.json');
     const brief = await downloaded(page, () => demo.press('Download Summary PDF'));
     expect(brief.suggestedFilename()).toMatch(
       new RegExp(`^research_summary_${TODAY.source}\\.pdf$`),

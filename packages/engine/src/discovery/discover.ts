@@ -8,7 +8,7 @@ import { compare, findLinks, type Link, type LinkSearch } from './links.js';
 import { passagesOf, type Passage } from './passages.js';
 import { profileOf, sourceWords, termWords, type Profile } from './profile.js';
 import { sourceOfDocument, sourceOfPaper, type Source } from './sources.js';
-import { topicFieldOf } from './topic-field.js';
+import { isForeignTopic, topicFieldOf } from './topic-field.js';
 import type { NoSupport } from './unsupported.js';
 import { vocabularyOf, type Term } from './vocabulary.js';
 
@@ -122,6 +122,11 @@ const closenessToPapers =
  */
 export async function discover(input: DiscoveryInput, signal?: AbortSignal): Promise<Discovery> {
   const own = [...input.documents.map(sourceOfDocument), ...(input.abstracts ?? [])];
+  await pause(signal);
+  if (own.length === 0 && isForeignTopic(input.topic, input.interest, input.library)) {
+    const graph = new CoOccurrence(vocabularyOf([]));
+    return { candidates: [], graph, reason: reasonFor(input.topic, []) };
+  }
   const shelf = shelfOf(input.library);
   const sources = [...own, ...shelf.sources];
   const ownPassages = own.map(passagesOf);

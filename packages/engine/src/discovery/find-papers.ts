@@ -1,110 +1,13 @@
 import type { Hypothesis, Paper } from '@spinout/api-client';
-import type { LibraryPaper } from '../library/library.js';
 import {
-  createSearchIndex,
-  type SearchDoc,
+  searchIn,
   type SearchHit,
   type SearchIndex,
+  type SearchOptions,
 } from '../library/search/search.js';
-import type { StoredDocument } from '../store/documents.js';
-import { passagesOf } from './passages.js';
-import type { ReviewPaper } from './review.js';
-import { citation, sourceOfDocument } from './sources.js';
-
-/** A paper that can be found: as the reply shows it, as the review takes it, and what is searched of it. */
-export interface Findable {
-  readonly paper: Pick<
-    Paper,
-    'id' | 'title' | 'authors' | 'journal' | 'year' | 'abstract' | 'doi' | 'uploaded' | 'source'
-  > & { readonly url?: string; readonly citations?: number };
-  readonly review: ReviewPaper;
-  readonly doc: SearchDoc;
-}
-
-const ABSTRACT_CHARACTERS = 700;
-const SEARCHED_CHARACTERS = 200_000;
-const MORE_AUTHORS = 'et al.';
-
-/** A library paper; its abstract is the library's own summary. */
-export const findablePaper = (paper: LibraryPaper, at: string): Findable => {
-  const { id, title, authors, journal, year, summary, doi, terms, methods, openQuestions } = paper;
-  return {
-    paper: {
-      id,
-      title,
-      authors: paper.authorsTruncated ? [...authors, MORE_AUTHORS] : [...authors],
-      journal,
-      year,
-      abstract: summary,
-      doi,
-      uploaded: undefined,
-      source: { origin: 'computed', by: 'Bundled library', at },
-    },
-    review: {
-      id,
-      title,
-      year,
-      summary,
-      terms,
-      methods,
-      openQuestions,
-      label: citation(paper),
-      summarised: true,
-      kind: 'library',
-    },
-    doc: { id, title, terms, summary },
-  };
-};
-
-/** A person's own paper: what the text does not tell stays empty. */
-export const findableDocument = (document: StoredDocument, at: string): Findable => {
-  const { id, title, pages } = document;
-  const source = sourceOfDocument(document);
-  const abstract = openingOf(document);
-  return {
-    paper: {
-      id,
-      title,
-      authors: [],
-      journal: 'Uploaded paper',
-      year: null,
-      abstract,
-      doi: undefined,
-      uploaded: true,
-      source: { origin: 'user', by: 'Uploaded paper', at },
-    },
-    review: {
-      id,
-      title,
-      year: null,
-      summary: abstract,
-      terms: [],
-      methods: [],
-      openQuestions: [],
-      label: source.label,
-      summarised: false,
-      kind: 'uploaded',
-    },
-    doc: {
-      id,
-      title,
-      summary: pages
-        .map(({ text }) => text)
-        .join('\n')
-        .slice(0, SEARCHED_CHARACTERS),
-    },
-  };
-};
-
-const openingOf = (document: StoredDocument): string => {
-  const statements = passagesOf(sourceOfDocument(document)).filter(({ quotable }) => quotable);
-  let opening = '';
-  for (const { text } of statements) {
-    if (opening !== '' && opening.length + text.length > ABSTRACT_CHARACTERS) break;
-    opening = opening === '' ? text : `${opening} ${text}`;
-  }
-  return opening;
-};
+import type { Collection } from './collections.js';
+import type { Findable } from './findable.js';
+import { MAX_QUERY, RELEVANT } from './topic-papers.js';
 
 /** The three terms of a hypothesis, where it names them. */
 export const linkWords = (hypothesis: Hypothesis): string | undefined => {
@@ -120,52 +23,57 @@ const wordsOf = (hypothesis: Hypothesis | null): string => {
   return linkWords(hypothesis) ?? `${hypothesis.title} ${hypothesis.statement}`;
 };
 
-const MAX_QUERY = 2000;
 /** How much the person's own words count beside those of the hypothesis. */
 const QUERY_SHARE = 0.7;
-/** Papers that share less with a hypothesis only have a common word with it. */
-const MIN_RELEVANCE = 0.15;
 
 /**
- * Finds papers for a query, a hypothesis, or both. With a query every paper has a word of it, and papers near to the
- * hypothesis come first among equals; those of public sources stand behind others of the same relevance.
+ * Finds papers for a query, a hypothesis, or both: those that pass the relevance gate (`relevance-gate.ts`) for the
+ * query, else for the hypothesis. With both, relevance is 0.7 of the query's and 0.3 of the hypothesis's. Papers of
+ * public sources come after others of the same relevance.
  */
 export function findPapers(
-  all: readonly Findable[],
+  collections: readonly Collection[],
   request: {
     readonly query: string;
     readonly hypothesis: Hypothesis | null;
     readonly limit: number;
   },
 ): readonly (Findable & { readonly found: Paper })[] {
-  const index = createSearchIndex(all.map(({ doc }) => doc));
-  const byQuery = hitsOf(index, request.query);
-  const byHypothesis = hitsOf(index, wordsOf(request.hypothesis));
+  const all = collections.flatMap(({ papers }) => papers);
+  const index = searchIn(collections.map(({ indexed }) => indexed));
+  const byQuery = hitsOf(index, request.query, RELEVANT);
   const hasQuery = request.query.trim() !== '';
-  const rated = all.flatMap((findable) => {
-    const { id } = findable.doc;
-    const [own, linked] = [byQuery.get(id), byHypothesis.get(id)];
-    if (hasQuery ? !own : (linked?.relevance ?? 0) < MIN_RELEVANCE) return [];
-    const relevance = relevanceOf(own, linked, byHypothesis.size > 0);
-    const matched = [...new Set([...(own?.matchedTerms ?? []), ...(linked?.matchedTerms ?? [])])];
-    return [{ ...findable, found: { ...findable.paper, relevance, matched_terms: matched } }];
-  });
-  return rated
+  // What passes the gate for the query only gains by the hypothesis, however little it shares with it.
+  const byHypothesis = hitsOf(index, wordsOf(request.hypothesis), hasQuery ? {} : RELEVANT);
+  return all
+    .flatMap((findable) => {
+      const { id } = findable.doc;
+      const [own, linked] = [byQuery.get(id), byHypothesis.get(id)];
+      if (hasQuery ? !own : !linked) return [];
+      const relevance = relevanceOf(own, linked, byHypothesis.size > 0);
+      const matched = [...new Set([...(own?.matchedTerms ?? []), ...(linked?.matchedTerms ?? [])])];
+      const found = { ...findable.paper, relevance: round(relevance), matched_terms: matched };
+      return [{ findable: { ...findable, found }, relevance }];
+    })
     .sort(
       (a, b) =>
-        b.found.relevance - a.found.relevance ||
-        Number(isLive(a)) - Number(isLive(b)) ||
-        (a.doc.id < b.doc.id ? -1 : 1),
+        b.relevance - a.relevance ||
+        Number(isLive(a.findable)) - Number(isLive(b.findable)) ||
+        (a.findable.doc.id < b.findable.doc.id ? -1 : 1),
     )
-    .slice(0, Math.max(0, request.limit));
+    .slice(0, Math.max(0, request.limit))
+    .map(({ findable }) => findable);
 }
 
 const isLive = ({ paper }: Findable) => paper.source?.origin === 'live';
 
-const hitsOf = (index: SearchIndex, text: string): ReadonlyMap<string, SearchHit> => {
-  const query = text.slice(0, MAX_QUERY).trim();
-  if (query === '') return new Map();
-  return new Map(index.search(query, { limit: index.size }).map((hit) => [hit.id, hit]));
+const hitsOf = (
+  index: SearchIndex,
+  text: string,
+  options: SearchOptions,
+): ReadonlyMap<string, SearchHit> => {
+  const hits = index.search(text.slice(0, MAX_QUERY), { ...options, limit: index.size });
+  return new Map(hits.map((hit) => [hit.id, hit]));
 };
 
 const relevanceOf = (
@@ -173,9 +81,9 @@ const relevanceOf = (
   linked: SearchHit | undefined,
   hasHypothesis: boolean,
 ): number => {
-  if (!own) return round(linked?.relevance ?? 0);
-  if (!hasHypothesis) return round(own.relevance);
-  return round(QUERY_SHARE * own.relevance + (1 - QUERY_SHARE) * (linked?.relevance ?? 0));
+  if (!own) return linked?.relevance ?? 0;
+  if (!hasHypothesis) return own.relevance;
+  return QUERY_SHARE * own.relevance + (1 - QUERY_SHARE) * (linked?.relevance ?? 0);
 };
 
-const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -44,6 +44,7 @@ const NEVER_ALONE = words(`
   variant variation vector virus water weather weight world yield accessibility coordinate edge stroma spleen lung letter
   scientific adult child woman man student worker participant volunteer learner
   profile pocket pose filter round label compounds neighbour chemist
+  wave velocity tip
 `);
 
 /** Words that a term does not begin with: they compare or point instead of naming. */
@@ -104,7 +105,17 @@ const TOPIC_FILLERS = words(`
   that this what which how why where up out hold holds inside outside today body
   at as is are be into using during between towards toward about understanding exploring decoding approach approaches
   method methods analysis development application applications system systems my own idea
+  small large big high low long short good better best want know make way help
 `);
+
+/** Whether a word names a subject only with another word beside it. */
+export const isGeneral = (word: string): boolean => {
+  const key = wordKey(word);
+  return NEVER.has(key) || NEVER_ALONE.has(key) || NEVER_FIRST.has(key);
+};
+
+/** Whether a word says nothing about what a topic or a query is about. */
+export const isFiller = (word: string): boolean => TOPIC_FILLERS.has(wordKey(word));
 
 /** A text's folded words without those that every topic has. */
 export const tellingWords = (folded: readonly string[]): readonly string[] => [

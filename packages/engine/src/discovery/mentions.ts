@@ -12,8 +12,8 @@ export interface Mention {
   readonly describes: boolean;
 }
 
-/** What may stand between the words of one term. */
-const JOINT = /^(?:[\s\-\u2010-\u2013/'’]|['’] )$/u;
+/** What may stand between the words of one term; nothing before or after a Greek letter, as in "TNFα". */
+const JOINT = /^(?:|[\s\-\u2010-\u2013/'’]|['’] )$/u;
 
 /** A single word right before another noun only describes that noun: "hydrogen chains" are not hydrogen. */
 const describesNext = (text: string, tokens: readonly Token[], index: number): boolean => {

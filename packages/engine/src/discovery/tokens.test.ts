@@ -9,6 +9,12 @@ describe('phraseKey', () => {
     ['analyses', 'analysis'],
     ['gene therapies', 'gene therapy'],
     ['optics', 'optics'],
+    ['TNF-α', 'tnf alpha'],
+    ['TNFα', 'tnf alpha'],
+    ['TNF-alpha', 'tnf alpha'],
+    ['NF-κB', 'nf kappa b'],
+    ['α-synuclein fibrils', 'alpha synuclein fibril'],
+    ['PD-1', 'pd1'],
   ])('folds "%s" to "%s"', (phrase, key) => {
     expect(phraseKey(phrase)).toBe(key);
   });

@@ -1,3 +1,5 @@
+import { wordsOf } from '../library/search/words.js';
+
 /** A word of a text with its place, in UTF-16 code units. */
 export interface Token {
   /** The word folded: lower case, singular, one spelling; equal keys count as the same word. */
@@ -6,7 +8,6 @@ export interface Token {
   readonly end: number;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const SAME_IN_PLURAL = new Set(['series', 'species', 'always', 'perhaps', 'across', 'lens']);
 
 const singular = (word: string): string => {
@@ -38,17 +39,13 @@ export function wordKey(word: string): string {
   return key;
 }
 
-/** Takes a text apart into words; hyphens and signs part them. */
+/** Takes a text apart into words by {@link wordsOf}: hyphens and signs part them, Greek letters are spelled out. */
 export const tokenise = (text: string): readonly Token[] =>
-  Array.from(text.matchAll(WORD), (match) => ({
-    key: wordKey(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  wordsOf(text).map(({ folded, start, end }) => ({ key: wordKey(folded), start, end }));
 
 /** A phrase's folded words, in order. */
 export const phraseWords = (phrase: string): readonly string[] =>
-  Array.from(phrase.matchAll(WORD), ([word]) => wordKey(word));
+  wordsOf(phrase).map(({ folded }) => wordKey(folded));
 
 /** One text for all spellings of a phrase. */
 export const phraseKey = (phrase: string): string => phraseWords(phrase).join(' ');

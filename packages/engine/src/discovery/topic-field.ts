@@ -1,8 +1,9 @@
 import type { LibraryCategory, LibraryPaper } from '../library/library.js';
-import { createSearchIndex, type SearchIndex } from '../library/search/search.js';
+import { librarySearch } from '../library/library-index.js';
+import { wordsOf } from '../library/search/words.js';
 import { stem } from '../library/search/stem.js';
-import { tellingWords } from './generic-words.js';
-import { phraseWords } from './tokens.js';
+import { isFiller } from './generic-words.js';
+import { MAX_QUERY, topicHits } from './topic-papers.js';
 
 /** How the ids of topics begin, by field. */
 const FIELDS: Readonly<Record<string, LibraryCategory>> = {
@@ -25,14 +26,6 @@ const FIELDS: Readonly<Record<string, LibraryCategory>> = {
 const SAMPLE = 8;
 /** What the interest's field counts beside the nearest papers'; they win when they are clearly of another one. */
 const INTEREST_SHARE = 0.5;
-
-const indexes = new WeakMap<readonly LibraryPaper[], SearchIndex>();
-
-const indexOf = (library: readonly LibraryPaper[]): SearchIndex => {
-  const index = indexes.get(library) ?? createSearchIndex(library);
-  indexes.set(library, index);
-  return index;
-};
 
 const roots = new Map<string, string>();
 const MEMORY = 50_000;
@@ -71,8 +64,8 @@ export function topicFieldOf(
   interest: string,
   library: readonly LibraryPaper[],
 ): TopicField {
-  const words = tellingWords(phraseWords(topic.slice(0, 2000)));
-  const hits = indexOf(library).search(words.join(' '), { limit: library.length });
+  const query = topic.slice(0, MAX_QUERY);
+  const hits = librarySearch(library).search(query, { limit: library.length, isFiller });
   const nearness = new Map(hits.map(({ id, relevance }) => [id, relevance]));
   const categories = new Map(library.map(({ id, category }) => [id, category]));
   const mass = new Map<LibraryCategory, number>();
@@ -87,6 +80,21 @@ export function topicFieldOf(
   }
   const [first] = [...mass].sort(([, one], [, other]) => other - one);
   return { category: first?.[0], nearness };
+}
+
+/**
+ * Whether a topic names a subject on which the library has no paper. A topic of general words only, such as "Advanced
+ * Research", names none; then the interest does, unless it is an id.
+ */
+export function isForeignTopic(
+  topic: string,
+  interest: string,
+  library: readonly LibraryPaper[],
+): boolean {
+  const texts = isTopicId(interest) ? [topic] : [topic, interest];
+  const subject = texts.find((text) => wordsOf(text).some(({ folded }) => !isFiller(folded)));
+  if (subject === undefined || fieldNamed(subject) !== undefined) return false;
+  return topicHits(library, subject).length === 0;
 }
 
 const TOPIC_ID = /^([a-z]+)-[\w-]*\d$/;

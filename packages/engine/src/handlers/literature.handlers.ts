@@ -1,10 +1,12 @@
 import { reviewLiterature, searchLiterature, type Paper, type Source } from '@spinout/api-client';
 import {
-  findableDocument,
-  findablePaper,
-  findPapers,
-  type Findable,
-} from '../discovery/find-papers.js';
+  collectionOf,
+  documentCollection,
+  libraryCollection,
+  type Collection,
+} from '../discovery/collections.js';
+import { findPapers } from '../discovery/find-papers.js';
+import type { Findable } from '../discovery/findable.js';
 import { reviewMessages as messages } from '../discovery/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../discovery/review.js';
 import { fillIn } from '../discovery/discovery.messages.js';
@@ -17,18 +19,21 @@ import { documentsIn } from '../store/documents.js';
 import type { World } from '../world.js';
 import { handle, Refusal, type Work } from './handle.js';
 
-const findables = async (
+const collections = async (
   world: World,
   library: readonly LibraryPaper[],
   journeyId: string,
-): Promise<readonly Findable[]> => {
+): Promise<readonly Collection[]> => {
   const at = world.now().toISOString();
   const documents = await documentsIn(world.store).ofJourney(journeyId);
   return [
-    ...documents.map((document) => findableDocument(document, at)),
-    ...library.map((paper) => findablePaper(paper, at)),
+    ...documents.map((document) => documentCollection(document, at)),
+    libraryCollection(library, at),
   ];
 };
+
+const papersIn = (all: readonly Collection[]): readonly Findable[] =>
+  all.flatMap(({ papers }) => papers);
 
 /** A paper that only the request knows, from another server's list. */
 const sentPaper = ({ id, title, abstract, year }: Paper): ReviewPaper => ({
@@ -109,9 +114,10 @@ async function inWords(
 export const literatureHandlers = (world: World) => [
   handle(searchLiterature, async (request, work) => {
     const library = await world.library();
-    const local = await findables(world, library, request.journey_id);
-    const live = await flowPapers(world, { ...request, local, library }, work.signal);
-    const hits = findPapers([...local, ...live.papers], request);
+    const local = await collections(world, library, request.journey_id);
+    const search = { ...request, local: papersIn(local), library };
+    const live = await flowPapers(world, search, work.signal);
+    const hits = findPapers([...local, collectionOf(live.papers)], request);
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
     const counted = { themes: themes.map(textOf), gaps: gaps.map(textOf) };
@@ -130,7 +136,7 @@ export const literatureHandlers = (world: World) => [
   handle(reviewLiterature, async ({ journey_id, selected_papers, papers }, work) => {
     const ids = [...new Set(selected_papers)];
     if (ids.length === 0) throw new Refusal(400, messages.nothingSelected);
-    const known = await findables(world, await world.library(), journey_id);
+    const known = papersIn(await collections(world, await world.library(), journey_id));
     const selected = chosen(ids, known, papers);
     const review = reviewPapers(selected);
     const counted = { themes: review.themes, gaps: review.gaps };

@@ -35,7 +35,7 @@ describe('the literature search with public sources', () => {
   it('API-03 ENT-05 lists their papers with relevance and origin among those of the library, within the limit', async () => {
     const { papers, source } = await search(
       { live: sources(MADE_UP_PAPERS) },
-      { query: `${QUERY} protein`, limit: 5 },
+      { query: `${QUERY} protein structure`, limit: 5 },
     );
     expect(papers).toHaveLength(5);
     const [first] = papers;

@@ -1,6 +1,7 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { FOREIGN_TOPICS } from '../pipeline/foreign-topics.fixtures.js';
 import type { World } from '../world.js';
 import { topicsHandlers } from './topics.handlers.js';
 
@@ -50,7 +51,21 @@ describe('the topic suggestions', () => {
     expect(await suggest(testWorld())).toEqual(await suggest(testWorld()));
   });
 
-  it('come for unknown categories too', async () => {
-    expect((await suggest(testWorld(), ['Alchemy'])).suggestions?.length).toBeGreaterThan(0);
+  it('come for a subject that the library has papers on, from their fields', async () => {
+    const { suggestions = [] } = await suggest(testWorld(), ['Perovskite solar cells']);
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const { category } of suggestions)
+      expect(['Materials Science', 'Renewable Energy']).toContain(category);
+  });
+
+  it.each(['Alchemy', ...FOREIGN_TOPICS])(
+    'are none for "%s", which is foreign to it',
+    async (subject) => {
+      expect((await suggest(testWorld(), [subject])).suggestions).toEqual([]);
+    },
+  );
+
+  it('come from all fields where none is named', async () => {
+    expect((await suggest(testWorld(), [])).suggestions).toHaveLength(6);
   });
 });

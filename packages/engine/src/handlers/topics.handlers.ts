@@ -1,4 +1,7 @@
 import { suggestTopics } from '@spinout/api-client';
+import { topicHits } from '../discovery/topic-papers.js';
+import type { LibraryCategory, LibraryPaper } from '../library/library.js';
+import { LIBRARY_CATEGORIES } from '../library/library.types.js';
 import { suggestTopics as suggest } from '../library/suggestions.js';
 import { textHash } from '../reading/text-hash.js';
 import type { World } from '../world.js';
@@ -11,16 +14,35 @@ const MEMORY = 500;
 const keyOf = (categories: readonly string[]) =>
   `topics:offered:${textHash(JSON.stringify([...new Set(categories)].sort()))}`;
 
+/** Papers by which the fields of a subject are told. */
+const NEAREST = 5;
+
+/** The fields that the request names, and those of the library papers on any other subject that it names. */
+const fieldsOf = (
+  categories: readonly string[],
+  library: readonly LibraryPaper[],
+): readonly LibraryCategory[] => {
+  const categoryOf = new Map(library.map(({ id, category }) => [id, category]));
+  const fields = categories.flatMap((name): readonly LibraryCategory[] => {
+    const known = LIBRARY_CATEGORIES.find((category) => category === name);
+    if (known) return [known];
+    const nearest = topicHits(library, name).slice(0, NEAREST);
+    return nearest.flatMap(({ id }) => categoryOf.get(id) ?? []);
+  });
+  return [...new Set(fields)];
+};
+
 /** Answers API-01 with topics that were not offered before for the same categories. */
 export const topicsHandlers = (world: World) => [
   handle(suggestTopics, async ({ preferences: { categories } }) => {
     const key = keyOf(categories);
     const previous = (await world.store.get<readonly string[]>(key)) ?? [];
-    const suggestions = suggest(await world.library(), categories, {
-      seed: world.seed,
-      count: SUGGESTIONS,
-      previous,
-    });
+    const library = await world.library();
+    const fields = fieldsOf(categories, library);
+    const suggestions =
+      fields.length === 0 && categories.length > 0
+        ? []
+        : suggest(library, fields, { seed: world.seed, count: SUGGESTIONS, previous });
     const ids = suggestions.map(({ id }) => id);
     await world.store.set(
       key,

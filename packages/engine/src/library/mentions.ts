@@ -1,4 +1,5 @@
 import { knownStem } from './search/stem.js';
+import { wordsOf } from './search/words.js';
 
 /** A paper as far as its terms can be told from it. */
 export interface MentioningPaper {
@@ -20,7 +21,7 @@ export interface Mentions {
 }
 
 const wordsIn = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(knownStem);
+  wordsOf(text).map(({ folded }) => knownStem(folded));
 
 /** Where a vocabulary's phrases stand in it, by their words. */
 interface Phrases {

@@ -1,5 +1,6 @@
 import type { Hypothesis } from '@spinout/api-client';
-import { linkWords, type Findable } from '../discovery/find-papers.js';
+import { linkWords } from '../discovery/find-papers.js';
+import type { Findable } from '../discovery/findable.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import { normaliseDoi } from '../providers/doi.js';

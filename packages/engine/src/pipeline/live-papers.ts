@@ -1,4 +1,4 @@
-import { isSpecific } from '../discovery/generic-words.js';
+import { isFiller, isSpecific } from '../discovery/generic-words.js';
 import { phraseKey, phraseWords } from '../discovery/tokens.js';
 import { createSearchIndex } from '../library/search/search.js';
 import type { LibraryPaper } from '../library/library.js';
@@ -9,7 +9,7 @@ import { methodsIn } from '../reading/methods.lexicon.js';
 import { placedSentences } from '../reading/sections.js';
 import { extractTerms, type Term } from '../reading/terms.js';
 import type { RunPaper } from './run-paper.types.js';
-import { plainLine, topicWords } from './topic.js';
+import { cleanTopic, plainLine } from './topic.js';
 
 const MAX_LABEL_TITLE = 90;
 const MAX_QUESTIONS = 2;
@@ -118,7 +118,7 @@ export function livePapers(
   const index = createSearchIndex(
     papers.map(({ id, title, abstract }) => ({ id, title, summary: abstract })),
   );
-  const hits = index.search(topicWords(topic).join(' '), { limit: papers.length });
+  const hits = index.search(cleanTopic(topic), { limit: papers.length, isFiller });
   const relevance = new Map(
     hits.map((hit) => [hit.id, Math.round(hit.relevance * DIGITS) / DIGITS]),
   );

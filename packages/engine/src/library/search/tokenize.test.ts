@@ -18,18 +18,29 @@ describe('tokenize', () => {
   it('spells Greek letters out, alone or in a name', () => {
     expect(keys('α-synuclein')).toEqual(keys('alpha-synuclein'));
     expect(keys('amyloid β')).toEqual(keys('amyloid beta'));
-    expect(keys('TNFα')).toEqual(['tnfalpha']);
+    expect(keys('TNFα')).toEqual(keys('TNF alpha'));
   });
 
   it('leaves Greek words Greek', () => {
     expect(keys('επιστήμη')).toEqual(['επιστήμη']);
   });
 
-  it('parts hyphenated words, and keeps those together whose parts mean nothing alone', () => {
+  it('gives hyphenated words as if they were written with spaces, and a name with its number as one', () => {
     expect(keys('brain-computer interface')).toEqual(keys('brain computer interface'));
+    expect(keys('CAR-T')).toEqual(keys('CAR T'));
     expect(keys('PD-1')).toEqual(['pd1']);
     expect(keys('PD1')).toEqual(['pd1']);
-    expect(keys('CAR-T')).toEqual(expect.arrayContaining(['car', 'cart']));
+    expect(keys('COVID-19')).toEqual(['covid19', 'covid']);
+  });
+
+  it('numbers words that follow one another, with a gap at a punctuation mark', () => {
+    expect(tokenize('state-of-the-art ozone. Lithium').map(({ position }) => position)).toEqual([
+      1, 4, 5, 7,
+    ]);
+  });
+
+  it('does not count single characters towards the length', () => {
+    expect(tokenize('vitamin C').map(({ counted }) => counted)).toEqual([true, false]);
   });
 
   it('drops the possessive', () => {

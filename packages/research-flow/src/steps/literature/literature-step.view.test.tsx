@@ -89,6 +89,7 @@ describe('the literature step', () => {
       'role',
       'status',
     );
+    expect(screen.getByText(/^Use fewer words/)).toBeVisible();
   });
 
   it('LIT-10 counts the selected papers, plural for every count (S-22)', () => {

@@ -107,7 +107,13 @@ function Results({ model, send, words, locale }: LiteratureStepViewProps) {
   const { found, papers } = model;
   if (found === null)
     return model.interrupted ? null : <Text tone="muted">{words.notSearched}</Text>;
-  if (papers.length === 0) return <Text role="status">{words.empty}</Text>;
+  if (papers.length === 0)
+    return (
+      <Stack gap={2}>
+        <Text role="status">{words.empty}</Text>
+        <Text tone="muted">{words.emptyHelp}</Text>
+      </Stack>
+    );
   return (
     <Stack gap={6}>
       <LiteratureSummary found={found} words={words} />

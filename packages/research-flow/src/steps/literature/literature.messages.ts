@@ -20,13 +20,15 @@ export const literatureMessages = {
   /** LIT-06 */
   relevance: 'Relevance: {percent}',
   relevanceOf: 'Relevance of {title}',
-  relevanceHelp: 'Share of the search’s telling words that this paper covers.',
+  relevanceHelp:
+    'How well this paper matches the words of the search, out of the best match possible.',
   matched: 'Covers: {terms}',
   yourPaper: 'Your paper',
   /** LIT-07 */
   view: 'View Paper',
   /** LIT-09 */
   empty: 'No papers found. Try adjusting your search.',
+  emptyHelp: 'Use fewer words, such as the name of a gene, a material or a method.',
   notSearched: 'Nothing was searched yet. Type what you are looking for.',
   interrupted: 'This was interrupted. Nothing was sent again.',
   /** LIT-10: the word stays plural for every count. */

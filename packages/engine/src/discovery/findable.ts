@@ -1,0 +1,102 @@
+import type { Paper } from '@spinout/api-client';
+import type { LibraryPaper } from '../library/library.js';
+import type { SearchDoc } from '../library/search/search.js';
+import type { StoredDocument } from '../store/documents.js';
+import { passagesOf } from './passages.js';
+import type { ReviewPaper } from './review.js';
+import { citation, sourceOfDocument } from './sources.js';
+
+/** A paper that can be found: as the reply shows it, as the review takes it, and what is searched of it. */
+export interface Findable {
+  readonly paper: Pick<
+    Paper,
+    'id' | 'title' | 'authors' | 'journal' | 'year' | 'abstract' | 'doi' | 'uploaded' | 'source'
+  > & { readonly url?: string; readonly citations?: number };
+  readonly review: ReviewPaper;
+  readonly doc: SearchDoc;
+}
+
+const ABSTRACT_CHARACTERS = 700;
+const SEARCHED_CHARACTERS = 200_000;
+const MORE_AUTHORS = 'et al.';
+
+/** A library paper; its abstract is the library's own summary. */
+export const findablePaper = (paper: LibraryPaper, at: string): Findable => {
+  const { id, title, authors, journal, year, summary, doi, terms, methods, openQuestions } = paper;
+  return {
+    paper: {
+      id,
+      title,
+      authors: paper.authorsTruncated ? [...authors, MORE_AUTHORS] : [...authors],
+      journal,
+      year,
+      abstract: summary,
+      doi,
+      uploaded: undefined,
+      source: { origin: 'computed', by: 'Bundled library', at },
+    },
+    review: {
+      id,
+      title,
+      year,
+      summary,
+      terms,
+      methods,
+      openQuestions,
+      label: citation(paper),
+      summarised: true,
+      kind: 'library',
+    },
+    doc: { id, title, terms, summary },
+  };
+};
+
+/** A person's own paper: what the text does not tell stays empty. */
+export const findableDocument = (document: StoredDocument, at: string): Findable => {
+  const { id, title, pages } = document;
+  const source = sourceOfDocument(document);
+  const abstract = openingOf(document);
+  return {
+    paper: {
+      id,
+      title,
+      authors: [],
+      journal: 'Uploaded paper',
+      year: null,
+      abstract,
+      doi: undefined,
+      uploaded: true,
+      source: { origin: 'user', by: 'Uploaded paper', at },
+    },
+    review: {
+      id,
+      title,
+      year: null,
+      summary: abstract,
+      terms: [],
+      methods: [],
+      openQuestions: [],
+      label: source.label,
+      summarised: false,
+      kind: 'uploaded',
+    },
+    doc: {
+      id,
+      title,
+      summary: pages
+        .map(({ text }) => text)
+        .join('\n')
+        .slice(0, SEARCHED_CHARACTERS),
+    },
+  };
+};
+
+const openingOf = (document: StoredDocument): string => {
+  const statements = passagesOf(sourceOfDocument(document)).filter(({ quotable }) => quotable);
+  let opening = '';
+  for (const { text } of statements) {
+    if (opening !== '' && opening.length + text.length > ABSTRACT_CHARACTERS) break;
+    opening = opening === '' ? text : `${opening} ${text}`;
+  }
+  return opening;
+};

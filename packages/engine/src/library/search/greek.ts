@@ -1,0 +1,98 @@
+const NAMES: Readonly<Record<string, string>> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  ζ: 'zeta',
+  η: 'eta',
+  θ: 'theta',
+  ι: 'iota',
+  κ: 'kappa',
+  λ: 'lambda',
+  μ: 'mu',
+  ν: 'nu',
+  ξ: 'xi',
+  ο: 'omicron',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  ς: 'sigma',
+  τ: 'tau',
+  υ: 'upsilon',
+  φ: 'phi',
+  χ: 'chi',
+  ψ: 'psi',
+  ω: 'omega',
+};
+
+const GREEK = /\p{Script=Greek}/u;
+const OTHER_LETTER = /(?!\p{Script=Greek})\p{L}/u;
+/** Receptor chains that are named by two letters. */
+const LETTER_PAIRS: ReadonlySet<string> = new Set(['αβ', 'γδ']);
+
+/**
+ * Letter names that, in running text, belong to the word before or after them ("TNF alpha", "beta cell"). The short
+ * ones ("mu", "pi", "tau") are left out: they are words, prefixes or names of their own.
+ */
+const NAMING_LETTERS: ReadonlySet<string> = new Set(
+  'alpha beta gamma delta epsilon zeta theta kappa lambda sigma omega'.split(' '),
+);
+
+/** Whether a folded word is the name of a Greek letter that qualifies its neighbor. */
+export const isNamingLetter = (word: string): boolean =>
+  NAMING_LETTERS.has(word.replace(/\d+$/, ''));
+
+const LETTER_NAME = [...NAMING_LETTERS].join('|');
+const HAS_LETTER_NAME = new RegExp(LETTER_NAME);
+/** "tnfalpha", "il1beta" */
+const NAME_LAST = new RegExp(`^([a-z][a-z0-9]+?)(${LETTER_NAME})$`);
+/** "kappab", "nfkappab", but not the plural "alphas" */
+const NAME_THEN_LETTER = new RegExp(`^([a-z][a-z0-9]+?)?(${LETTER_NAME})([a-rt-z])$`);
+
+/** A part of a word, by its place in it. */
+export interface Part {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const partsAt = (parts: readonly string[], spelled: readonly string[]): readonly Part[] => {
+  let end = 0;
+  return parts.map((part, at) => {
+    const start = end;
+    end += part.length;
+    return { text: spelled[at] ?? part, start, end };
+  });
+};
+
+const spell = (letters: string) => Array.from(letters, (letter) => NAMES[letter] ?? letter);
+
+/** Splits a lower-case word of Latin letters where a Greek letter is spelled out within it: "tnfalpha", "nfkappab". */
+export function splitSpelledLetter(word: string): readonly Part[] {
+  const whole = [{ text: word, start: 0, end: word.length }];
+  if (!HAS_LETTER_NAME.test(word)) return whole;
+  const [, first, name, last] = NAME_THEN_LETTER.exec(word) ?? NAME_LAST.exec(word) ?? [];
+  const parts = [first, name, last].filter((part) => part !== undefined);
+  return parts.length > 1 ? partsAt(parts, parts) : whole;
+}
+
+/**
+ * Spells out the Greek letters of a lower-case word that is a symbol or mixes scripts, and splits it there: "tnfα" gives
+ * "tnf" and "alpha", "κb" gives "kappa" and "b". A single Latin letter before ("aβ42") and digits after ("β2") stay
+ * with the Greek letter. Words of the Greek language are left alone.
+ */
+export function splitGreekLetters(word: string): readonly Part[] {
+  const whole = [{ text: word, start: 0, end: word.length }];
+  const isSymbol = [...word].length === 1 || LETTER_PAIRS.has(word);
+  if (!GREEK.test(word)) return whole;
+  if (!isSymbol && !OTHER_LETTER.test(word) && !/\p{N}/u.test(word)) return whole;
+  const parts =
+    word.match(
+      /^(?!\p{Script=Greek})\p{L}\p{Script=Greek}\p{N}*|\p{Script=Greek}\p{N}*|[^\p{Script=Greek}]+/gu,
+    ) ?? [];
+  return partsAt(
+    parts,
+    parts.map((part) => spell(part).join('')),
+  );
+}

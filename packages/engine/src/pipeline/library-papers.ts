@@ -1,3 +1,4 @@
+import { parseDoi } from '@spinout/api-client';
 import { findablePaper, findPapers, type Findable } from '../discovery/find-papers.js';
 import type { LibraryPaper } from '../library/library.js';
 import { tokenize } from '../library/search/tokenize.js';
@@ -70,7 +71,7 @@ const libraryPaper = (
   journal: paper.journal,
   year: paper.year,
   doi: paper.doi ?? null,
-  url: paper.doi === undefined ? null : `https://doi.org/${paper.doi}`,
+  url: parseDoi(paper.doi)?.url ?? null,
   citations: null,
   relevance,
   text: paper.summary,

@@ -6,8 +6,8 @@ import {
   type SearchHit,
   type SearchIndex,
 } from '../library/search/search.js';
+import { abstractOf } from '../reading/abstract.js';
 import type { StoredDocument } from '../store/documents.js';
-import { passagesOf } from './passages.js';
 import type { ReviewPaper } from './review.js';
 import { citation, sourceOfDocument } from './sources.js';
 
@@ -21,7 +21,6 @@ export interface Findable {
   readonly doc: SearchDoc;
 }
 
-const ABSTRACT_CHARACTERS = 700;
 const SEARCHED_CHARACTERS = 200_000;
 const MORE_AUTHORS = 'et al.';
 
@@ -60,7 +59,7 @@ export const findablePaper = (paper: LibraryPaper, at: string): Findable => {
 export const findableDocument = (document: StoredDocument, at: string): Findable => {
   const { id, title, pages } = document;
   const source = sourceOfDocument(document);
-  const abstract = openingOf(document);
+  const abstract = abstractOf(pages.map(({ text }) => text));
   return {
     paper: {
       id,
@@ -94,16 +93,6 @@ export const findableDocument = (document: StoredDocument, at: string): Findable
         .slice(0, SEARCHED_CHARACTERS),
     },
   };
-};
-
-const openingOf = (document: StoredDocument): string => {
-  const statements = passagesOf(sourceOfDocument(document)).filter(({ quotable }) => quotable);
-  let opening = '';
-  for (const { text } of statements) {
-    if (opening !== '' && opening.length + text.length > ABSTRACT_CHARACTERS) break;
-    opening = opening === '' ? text : `${opening} ${text}`;
-  }
-  return opening;
 };
 
 /** The three terms of a hypothesis, where it names them. */

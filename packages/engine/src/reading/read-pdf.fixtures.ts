@@ -17,7 +17,7 @@ export interface Drawing {
 }
 
 /** Makes a PDF whose pages are drawn one by one. */
-export const pdfOf = (...pages: readonly ((drawing: Drawing) => void)[]): Uint8Array => {
+export const pdfOf = (...pages: readonly ((drawing: Drawing) => void)[]): Uint8Array<ArrayBuffer> => {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4' });
   pdf.setFontSize(11);
   const lines: Drawing['lines'] = (texts, x, y) =>

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { doiCandidates, parseDoi } from './doi.js';
 
 const nameOf = (text: string | null | undefined) => parseDoi(text)?.doi ?? null;
-const urlOf = (text: string | null | undefined) => parseDoi(text)?.url ?? null;
 
 describe('parseDoi', () => {
   it.each([

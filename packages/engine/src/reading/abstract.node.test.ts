@@ -132,15 +132,14 @@ describe('an uploaded paper', () => {
   });
 
   it('LIT-06 shows its abstract and not its affiliations, from a PDF with two columns', async () => {
-    const bytes = pdfOf(({ lines, pdf }) => {
-      const wrap = (text: string): string[] => pdf.splitTextToSize(text, COLUMN_WIDTH);
-      const intro = BODY.split('\n\n');
-      const [heading = '', prose = ''] = intro;
-      lines([...wrap(prose), ...wrap(SECOND), ...wrap(FIRST)], RIGHT, 160 + 2 * LEADING);
+    const bytes = pdfOf(({ lines, wrap, pdf }) => {
+      const narrow = (text: string) => wrap(text, COLUMN_WIDTH);
+      const [heading = '', prose = ''] = BODY.split('\n\n');
+      lines([...narrow(prose), ...narrow(SECOND), ...narrow(FIRST)], RIGHT, 160 + 2 * LEADING);
       lines([heading], RIGHT, 160);
-      lines(pdf.splitTextToSize(AFFILIATIONS, 2 * COLUMN_WIDTH), LEFT, 90);
+      lines(wrap(AFFILIATIONS, 2 * COLUMN_WIDTH), LEFT, 90);
       lines([AUTHORS], LEFT, 70);
-      const abstract = [...wrap(FIRST), ...wrap(SECOND)];
+      const abstract = [...narrow(FIRST), ...narrow(SECOND)];
       lines(abstract, LEFT, 160 + 2 * LEADING);
       lines(['Abstract'], LEFT, 160);
       pdf.setFontSize(16);

@@ -78,11 +78,8 @@ export {
 } from './endpoints/ten-step.endpoints.js';
 export { suggestTopics } from './endpoints/topics.endpoints.js';
 export { changeRole, listUsers } from './endpoints/users.endpoints.js';
-export { doiCandidates, parseDoi, type Doi } from './doi/doi.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
-export { topicHasProtein } from './proteins/topic-has-protein.js';
-export { isUniProtAccession } from './proteins/uni-prot-accession.js';
 export { addUsage } from './usage/add-usage.js';
 export type { Claim, Evidence } from './schemas/flow-evidence.js';
 export type {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseDoi } from '@spinout/api-client';
+import { parseDoi } from '@spinout/api-client/doi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLibrary, type LibraryPaper } from './library.js';
 import { LIBRARY_CATEGORIES } from './library.types.js';

@@ -1,4 +1,4 @@
-import { parseDoi } from '@spinout/api-client';
+import { parseDoi } from '@spinout/api-client/doi';
 import * as z from 'zod/mini';
 import { LIBRARY_CATEGORIES } from './library.types.js';
 

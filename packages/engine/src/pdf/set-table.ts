@@ -1,4 +1,4 @@
-import { parseDoi } from '@spinout/api-client';
+import { parseDoi } from '@spinout/api-client/doi';
 import { autoTable, type Styles } from 'jspdf-autotable';
 import { FONT_NAME } from './document.js';
 import type { Press } from './press.js';

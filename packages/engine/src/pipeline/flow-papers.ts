@@ -1,4 +1,5 @@
-import { parseDoi, type Hypothesis } from '@spinout/api-client';
+import type { Hypothesis } from '@spinout/api-client';
+import { parseDoi } from '@spinout/api-client/doi';
 import { linkWords, type Findable } from '../discovery/find-papers.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';

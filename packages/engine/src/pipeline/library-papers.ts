@@ -1,4 +1,4 @@
-import { parseDoi } from '@spinout/api-client';
+import { parseDoi } from '@spinout/api-client/doi';
 import { findablePaper, findPapers, type Findable } from '../discovery/find-papers.js';
 import type { LibraryPaper } from '../library/library.js';
 import { tokenize } from '../library/search/tokenize.js';

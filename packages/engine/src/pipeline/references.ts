@@ -1,4 +1,4 @@
-import { parseDoi } from '@spinout/api-client';
+import { parseDoi } from '@spinout/api-client/doi';
 import type { Reference } from './literature-details.js';
 
 /** The papers that a text cites, numbered in the order in which it first does. */

@@ -1,4 +1,4 @@
-import { parseDoi } from '@spinout/api-client';
+import { parseDoi } from '@spinout/api-client/doi';
 import * as z from 'zod/mini';
 import { collectPages, emptyPage, limitOf, queryOf } from './collect-pages.js';
 import { anyList, count, fitting, lenient } from './lenient.js';

@@ -1,4 +1,4 @@
-import { doiCandidates, parseDoi } from '@spinout/api-client';
+import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 import type { Material } from './language-model.types.js';
 
 /** Ways in which a sentence names another work; each gives what the material would have to contain. */

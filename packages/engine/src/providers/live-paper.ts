@@ -1,4 +1,4 @@
-import { parseDoi, type Doi } from '@spinout/api-client';
+import { parseDoi, type Doi } from '@spinout/api-client/doi';
 import { plainText } from './plain-text.js';
 import type { LivePaper, LiveSource } from './provider.types.js';
 

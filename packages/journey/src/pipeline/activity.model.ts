@@ -1,4 +1,5 @@
-import { topicHasProtein, type AgentId } from '@spinout/api-client';
+import type { AgentId } from '@spinout/api-client';
+import { topicHasProtein } from '@spinout/api-client/proteins';
 import { fill } from '@spinout/design-system';
 import type { PipelineMessages } from './pipeline.messages.js';
 import type { RunEvent } from './run/run-event.js';

@@ -1,4 +1,4 @@
-import { doiCandidates, parseDoi } from '@spinout/api-client';
+import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 import { cleanLine, cleanText } from '../clean-text.js';
 import { joinLines } from '../parse-lines.js';
 import type { Press } from '../press.js';

@@ -1,4 +1,5 @@
-import { parseDoi, type ResearchPaperPdfRequest } from '@spinout/api-client';
+import type { ResearchPaperPdfRequest } from '@spinout/api-client';
+import { parseDoi } from '@spinout/api-client/doi';
 import { NoPaperError } from '../download-error.js';
 import { simulationNotice, sourceOf } from '../provenance.js';
 import type { PdfOrder } from '../results.types.js';

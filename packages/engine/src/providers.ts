@@ -12,7 +12,6 @@ export {
   type CrossrefProvider,
   type CrossrefSettings,
 } from './providers/crossref.js';
-export { normaliseDoi } from './providers/doi.js';
 export { europePmc, EUROPE_PMC, type EuropePmcSettings } from './providers/europe-pmc.js';
 export {
   checkEvidence,

@@ -3,6 +3,7 @@ export { MachineWatch } from './machine/machine-watch.js';
 export { useLatest } from './machine/use-latest.js';
 export { useMachineActor } from './machine/use-machine-actor.js';
 export { Boundary } from './view/boundary.js';
+export { doiUrl } from './view/doi-url.js';
 export { focusOnMount, useFocusAfter } from './view/focus.js';
 export { Fold, type FoldProps } from './view/fold.js';
 export { SourceBadge } from './view/source-badge.view.js';

@@ -1,8 +1,8 @@
 import type { Paper } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import type { SearchDoc } from '../library/search/search.js';
+import { abstractOf } from '../reading/abstract.js';
 import type { StoredDocument } from '../store/documents.js';
-import { passagesOf } from './passages.js';
 import type { ReviewPaper } from './review.js';
 import { citation, sourceOfDocument } from './sources.js';
 
@@ -16,7 +16,6 @@ export interface Findable {
   readonly doc: SearchDoc;
 }
 
-const ABSTRACT_CHARACTERS = 700;
 const SEARCHED_CHARACTERS = 200_000;
 const MORE_AUTHORS = 'et al.';
 
@@ -55,7 +54,7 @@ export const findablePaper = (paper: LibraryPaper, at: string): Findable => {
 export const findableDocument = (document: StoredDocument, at: string): Findable => {
   const { id, title, pages } = document;
   const source = sourceOfDocument(document);
-  const abstract = openingOf(document);
+  const abstract = abstractOf(pages.map(({ text }) => text));
   return {
     paper: {
       id,
@@ -89,14 +88,4 @@ export const findableDocument = (document: StoredDocument, at: string): Findable
         .slice(0, SEARCHED_CHARACTERS),
     },
   };
-};
-
-const openingOf = (document: StoredDocument): string => {
-  const statements = passagesOf(sourceOfDocument(document)).filter(({ quotable }) => quotable);
-  let opening = '';
-  for (const { text } of statements) {
-    if (opening !== '' && opening.length + text.length > ABSTRACT_CHARACTERS) break;
-    opening = opening === '' ? text : `${opening} ${text}`;
-  }
-  return opening;
 };

@@ -1,3 +1,4 @@
+import { parseDoi } from '@spinout/api-client/doi';
 import * as z from 'zod/mini';
 import { LIBRARY_CATEGORIES } from './library.types.js';
 
@@ -5,6 +6,8 @@ const lowerCase = z.string().check(
   z.minLength(2),
   z.refine((text) => text === text.toLowerCase() && text === text.trim()),
 );
+
+const isBareDoi = (text: string) => parseDoi(text)?.doi === text.toLowerCase();
 
 /** What every paper of the library must be; the corpus is checked against it once, when it is loaded. */
 export const LibraryPaperSchema = z.object({
@@ -15,7 +18,7 @@ export const LibraryPaperSchema = z.object({
   journal: z.string().check(z.minLength(3)),
   year: z.int().check(z.minimum(1900), z.maximum(2026)),
   category: z.enum(LIBRARY_CATEGORIES),
-  doi: z.exactOptional(z.string().check(z.regex(/^10\.\d{4,9}\/\S+$/))),
+  doi: z.exactOptional(z.string().check(z.refine(isBareDoi))),
   summary: z.string().check(z.minLength(120), z.maxLength(700)),
   terms: z.array(lowerCase).check(z.minLength(3), z.maxLength(10)),
   methods: z.array(lowerCase).check(z.minLength(1), z.maxLength(4)),

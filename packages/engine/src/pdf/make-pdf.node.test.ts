@@ -107,7 +107,7 @@ describe('links', () => {
       `| Where |\n| --- |\n${rows.map((row) => `| ${row} |`).join('\n')}`,
     );
     expect(links).toEqual([
-      'https://doi.org/10.1016/S0140-6736(20)30183-5',
+      'https://doi.org/10.1016/S0140-6736%2820%2930183-5',
       'https://example.org/a',
     ]);
   });

@@ -1,3 +1,4 @@
+import { parseDoi } from '@spinout/api-client/doi';
 import { autoTable, type Styles } from 'jspdf-autotable';
 import { FONT_NAME } from './document.js';
 import type { Press } from './press.js';
@@ -12,7 +13,6 @@ const COLUMN_GAP = 12;
 const HAIRLINE = 0.5;
 const HEAD_LINE = 0.9;
 const NUMBER = /^[-−–+~≈<>≤≥]?\s?\p{Sc}?\s?\d[\d.,\s]*\s?[%\p{Sc}]?$/u;
-const DOI = /^10\.\d{4,9}\/\S+$/;
 const WEB_ADDRESS = /^https:\/\/\S+$/;
 
 /** True where a table has too many columns for the page, or a head that is no head. */
@@ -28,7 +28,8 @@ export const factsOfRows = ({ head, rows }: TableBlock): readonly FactsBlock[] =
   }));
 
 const addressOf = (cell: string): string | null => {
-  if (DOI.test(cell)) return `https://doi.org/${encodeURI(cell)}`;
+  const doi = parseDoi(cell);
+  if (doi !== null) return doi.url;
   return WEB_ADDRESS.test(cell) && URL.canParse(cell) ? new URL(cell).href : null;
 };
 

@@ -36,6 +36,9 @@ describe('references', () => {
     expect(
       formatReference(reference('a', { doi: '10.1000/x', url: 'https://example.org' })),
     ).toMatch(/ https:\/\/doi\.org\/10\.1000\/x$/);
+    expect(
+      formatReference(reference('a', { doi: '10.1000/../x', url: 'https://example.org' })),
+    ).toMatch(/ https:\/\/example\.org$/);
     expect(formatReference(reference('a', { url: 'https://example.org/1' }))).toMatch(
       / https:\/\/example\.org\/1$/,
     );

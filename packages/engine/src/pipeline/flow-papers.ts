@@ -1,9 +1,9 @@
 import type { Hypothesis } from '@spinout/api-client';
+import { parseDoi } from '@spinout/api-client/doi';
 import { linkWords } from '../discovery/find-papers.js';
 import type { Findable } from '../discovery/findable.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
-import { normaliseDoi } from '../providers/doi.js';
 import { foldedTitle } from '../providers/merge-papers.js';
 import type { World } from '../world.js';
 import { flowPapersMessages as messages } from './flow-papers.messages.js';
@@ -71,7 +71,7 @@ const findableRunPaper = (paper: RunPaper): Findable => {
 
 /** Says whether a paper stands in a list already: by its id or DOI, or by its title where no DOI speaks against it. */
 function isAmong(local: readonly Findable[]): (paper: RunPaper) => boolean {
-  const doiOf = (doi: string | null | undefined) => normaliseDoi(doi ?? '');
+  const doiOf = (doi: string | null | undefined) => parseDoi(doi)?.doi;
   const ids = new Set(local.map(({ doc }) => doc.id));
   const dois = new Set(local.map(({ paper }) => doiOf(paper.doi)));
   const byTitle = new Map(local.map(({ paper }) => [foldedTitle(paper.title), doiOf(paper.doi)]));

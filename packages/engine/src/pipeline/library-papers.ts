@@ -1,3 +1,4 @@
+import { parseDoi } from '@spinout/api-client/doi';
 import { libraryCollection } from '../discovery/collections.js';
 import { findPapers } from '../discovery/find-papers.js';
 import type { Findable } from '../discovery/findable.js';
@@ -39,7 +40,7 @@ const libraryPaper = (
   journal: paper.journal,
   year: paper.year,
   doi: paper.doi ?? null,
-  url: paper.doi === undefined ? null : `https://doi.org/${paper.doi}`,
+  url: parseDoi(paper.doi)?.url ?? null,
   citations: null,
   relevance,
   text: paper.summary,

@@ -1,3 +1,4 @@
+import { parseDoi } from '@spinout/api-client/doi';
 import type { Reference } from './literature-details.js';
 
 /** The papers that a text cites, numbered in the order in which it first does. */
@@ -13,7 +14,7 @@ const stopped = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 /** Writes a reference: authors, title, journal and year, and the DOI where there is one. */
 export function formatReference({ authors, title, journal, year, doi, url }: Reference): string {
   const place = [journal, year === null ? '' : `(${year})`].filter(Boolean).join(' ');
-  const address = doi === undefined ? (url ?? '') : `https://doi.org/${doi}`;
+  const address = parseDoi(doi)?.url ?? url ?? '';
   const parts = [authors.join(', '), title, place].filter(Boolean).map(stopped);
   return [...parts, address].filter(Boolean).join(' ');
 }

@@ -190,7 +190,8 @@ describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] 
         expect(reference.startsWith(`[${at + 1}] `)).toBe(true);
         const [cited, ...others] = ofRun.filter(({ title }) => reference.includes(` ${title}`));
         expect([cited?.id, others]).toEqual([expect.any(String), []]);
-        expect(reference.split('https://doi.org/')[1]).toBe(cited?.doi);
+        const address = reference.split('https://doi.org/')[1];
+        expect(address && decodeURIComponent(address)).toBe(cited?.doi);
       }
       const numbers = Object.values(paper?.sections ?? {}).flatMap((text) =>
         [...String(text).matchAll(/ \[([\d, ]+)\]/g)].flatMap(([, list = '']) => list.split(', ')),

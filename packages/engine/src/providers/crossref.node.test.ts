@@ -29,7 +29,7 @@ describe('Crossref', () => {
             abstract: 'We made up x < 5.',
             citations: 5,
             isRetracted: false,
-            url: 'https://doi.org/10.5555/cr.5',
+            url: 'https://doi.org/10.5555/CR.5',
             source: { origin: 'live', by: 'Crossref', at: '2026-03-01T12:00:00.000Z' },
           },
         ],

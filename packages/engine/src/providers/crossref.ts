@@ -1,6 +1,6 @@
+import { parseDoi } from '@spinout/api-client/doi';
 import * as z from 'zod/mini';
 import { collectPages, emptyPage, limitOf, queryOf } from './collect-pages.js';
-import { normaliseDoi } from './doi.js';
 import { anyList, count, fitting, lenient } from './lenient.js';
 import { livePaper } from './live-paper.js';
 import { createProviderClient, neverAborted } from './provider-client.js';
@@ -167,11 +167,11 @@ export function crossref(settings: CrossrefSettings): CrossrefProvider {
       });
     },
     async work(doi, signal = neverAborted()) {
-      const normal = normaliseDoi(doi);
-      if (normal === undefined) return found(null);
+      const known = parseDoi(doi);
+      if (known === null) return found(null);
       const at = now().toISOString();
       const reply = await client.json(
-        `/works/${encodeURIComponent(normal)}`,
+        `/works/${encodeURIComponent(known.doi)}`,
         { mailto },
         z.object({ message: Work }),
         signal,

@@ -136,6 +136,7 @@ describe('foreignReferences', () => {
   it.each([
     ['See 10.5555/unknown.', ['10.5555/unknown']],
     ['See https://doi.org/10.5555/known.', []],
+    ['See 10.5555/../unknown here.', ['10.5555/../unknown']],
     ['See https://example.org/other.', ['https://example.org/other.']],
     ['See PMID 12345678 and arXiv:2401.00001.', ['12345678', '2401.00001']],
     ['Shown before (Smith and Jones, 2020).', ['Smith']],

@@ -1,9 +1,8 @@
-import { normaliseDoi } from './doi.js';
+import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 import type { Material } from './language-model.types.js';
 
 /** Ways in which a sentence names another work; each gives what the material would have to contain. */
 const REFERENCES: readonly RegExp[] = [
-  /\b10\.\d{4,9}\/[^\s<>"]+/g,
   /\bPMID:?\s*(\d{4,9})\b/gi,
   /\barXiv:?\s*(\d{4}\.\d{4,5}|[a-z-]+\/\d{7})/gi,
   /\bhttps?:\/\/[^\s<>"]+/gi,
@@ -24,9 +23,10 @@ export function foreignReferences(
   sentence: string,
   material: readonly Material[],
 ): readonly string[] {
-  const named = REFERENCES.flatMap((pattern) =>
-    [...sentence.matchAll(pattern)].map(([whole, part]) => part ?? normaliseDoi(whole) ?? whole),
+  const others = REFERENCES.flatMap((pattern) =>
+    [...sentence.matchAll(pattern)].map(([whole, part]) => part ?? whole),
   );
+  const named = [...doiCandidates(sentence), ...others].map((name) => parseDoi(name)?.doi ?? name);
   if (named.length === 0) return [];
   const known = folded(
     material.map(({ id, title, text }) => `${id}\n${title}\n${text}`).join('\n'),

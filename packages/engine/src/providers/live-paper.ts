@@ -1,4 +1,4 @@
-import { normaliseDoi } from './doi.js';
+import { parseDoi, type Doi } from '@spinout/api-client/doi';
 import { plainText } from './plain-text.js';
 import type { LivePaper, LiveSource } from './provider.types.js';
 
@@ -39,10 +39,8 @@ const pmidOf = (text: string | undefined): string | undefined => {
   return digits?.replace(/^0+(?=\d)/, '');
 };
 
-const doiPath = (doi: string) => encodeURIComponent(doi).replaceAll('%2F', '/');
-
-const identity = (doi: string | undefined, pmid: string | undefined, own: RawPaper['own']) => {
-  if (doi !== undefined) return { id: `doi:${doi}`, url: `https://doi.org/${doiPath(doi)}` };
+const identity = (doi: Doi | null, pmid: string | undefined, own: RawPaper['own']) => {
+  if (doi !== null) return { id: `doi:${doi.doi}`, url: doi.url };
   if (pmid !== undefined)
     return { id: `pmid:${pmid}`, url: `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` };
   return own;
@@ -54,7 +52,7 @@ const identity = (doi: string | undefined, pmid: string | undefined, own: RawPap
  */
 export function livePaper(raw: RawPaper, source: LiveSource): LivePaper | null {
   const title = plainText(raw.title ?? '', MAX_TITLE).replace(/^\[(.*)\]\.?$|(?<=[^.])\.$/, '$1');
-  const doi = normaliseDoi(raw.doi ?? '');
+  const doi = parseDoi(raw.doi);
   const pmid = pmidOf(raw.pmid?.trim());
   const names = identity(doi, pmid, raw.own);
   if (title === '' || names === undefined) return null;
@@ -68,7 +66,7 @@ export function livePaper(raw: RawPaper, source: LiveSource): LivePaper | null {
       .filter((name) => name !== ''),
     journal: plainText(raw.journal ?? '', MAX_NAME),
     year: yearOf(raw.year),
-    ...(doi === undefined ? {} : { doi }),
+    ...(doi === null ? {} : { doi: doi.doi }),
     ...(pmid === undefined ? {} : { pmid }),
     abstract: plainText(raw.abstract ?? '', MAX_ABSTRACT).replace(/^abstract[:.]?\s+/i, ''),
     ...(citations !== undefined && Number.isSafeInteger(citations) && citations >= 0

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseDoi } from './doi.js';
 import { plainText } from './plain-text.js';
 
 describe('plainText', () => {
@@ -44,35 +43,5 @@ describe('plainText', () => {
       '<!--'.repeat(10_000),
     ];
     for (const text of hostile) expect(plainText(text, 20_000).length).toBeLessThanOrEqual(20_001);
-  });
-});
-
-describe('normaliseDoi', () => {
-  it.each([
-    ['10.5555/ABC', '10.5555/abc'],
-    ['https://doi.org/10.5555/Abc', '10.5555/abc'],
-    ['http://dx.doi.org/10.5555/abc', '10.5555/abc'],
-    ['doi:10.5555/abc.', '10.5555/abc'],
-    [' DOI 10.5555/abc); ', '10.5555/abc'],
-    ['10.5555/s0000-0000(05)00001-1', '10.5555/s0000-0000(05)00001-1'],
-    ['https://doi.org/10.5555%2Fa%3Cb', undefined],
-    ['https://doi.org/10.5555%2Fab', '10.5555/ab'],
-    ['10.5555/100%', '10.5555/100%'],
-    ['11.5555/abc', undefined],
-    ['10.5555', undefined],
-    ['10.5555/a b', undefined],
-    [`10.5555/${'x'.repeat(400)}`, undefined],
-    ['', undefined],
-  ])('reads %j as %j', (text, doi) => {
-    expect(normaliseDoi(text)).toBe(doi);
-  });
-
-  it('changes nothing the second time', () => {
-    fc.assert(
-      fc.property(fc.string(), (suffix) => {
-        const doi = normaliseDoi(`10.5555/${suffix}`);
-        if (doi !== undefined) expect(normaliseDoi(doi)).toBe(doi);
-      }),
-    );
   });
 });

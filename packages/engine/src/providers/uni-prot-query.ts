@@ -1,5 +1,5 @@
-/** https://www.uniprot.org/help/accession_numbers */
-const ACCESSION = /^(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2})$/;
+import { isUniProtAccession } from '@spinout/api-client/proteins';
+
 /** Capitals, or letters with a digit behind them: BRCA1, TP53, Cas9, p53, MYC. */
 const SYMBOL = /^(?=.{2,12}$)(?:[A-Z][A-Z\d]*[A-Z\d]|[A-Za-z]{1,8}\d[A-Za-z\d]*)(?:-\d{1,3})?$/;
 /** Capitals that name no gene where a topic has them. */
@@ -28,9 +28,9 @@ export interface ProteinQuery {
  */
 export function proteinQueries(text: string): readonly ProteinQuery[] {
   const words = text.slice(0, 300).split(/[^\p{L}\p{N}-]+/u);
-  const accessions = words.filter((word) => ACCESSION.test(word)).slice(0, 1);
+  const accessions = words.filter(isUniProtAccession).slice(0, 1);
   const symbols = [...new Set(words)]
-    .filter((word) => SYMBOL.test(word) && !ACCESSION.test(word) && !isCommon(word))
+    .filter((word) => SYMBOL.test(word) && !isUniProtAccession(word) && !isCommon(word))
     .slice(0, MAX_SYMBOLS);
   const name = words.join(' ').replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
   const isName = name !== '' && name.split(' ').length <= MAX_NAME_WORDS;

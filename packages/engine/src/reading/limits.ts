@@ -13,7 +13,7 @@ export const MAX_INFLATED_BYTES = 100 * 1024 * 1024;
 /** Inflated bytes per packed byte of a DOCX. */
 export const MAX_INFLATION = 100;
 
-/** Letters per page below which a PDF counts as pictures of pages. */
+/** Letters per page below which a PDF that shows pictures counts as pictures of pages. */
 export const MIN_LETTERS_PER_PAGE = 20;
 
 /** Characters of text of one paper: about five hundred pages. */

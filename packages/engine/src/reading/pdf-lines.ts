@@ -7,51 +7,130 @@ export interface PdfPiece {
   readonly hasEOL: boolean;
 }
 
-/** One line of a page. Lengths in the page's units. */
+/** One line of a page. Lengths in the page's units, as seen with the text upright. */
 export interface PdfLine {
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  /** Distance of the baseline from the page's bottom. */
+  /** Height of the baseline; larger is further up. */
   readonly base: number;
   /** Height of its largest letters. */
   readonly size: number;
 }
 
-const lineOf = (pieces: readonly PdfPiece[]): PdfLine | undefined => {
+/** A part of a drawn line without a wide gap in it. */
+export interface Segment extends PdfLine {
+  /** Segments of one drawn line have the same number. */
+  readonly drawnLine: number;
+}
+
+/** Words of one line are closer to each other than this many letter heights; columns are not. */
+const MIN_GAP = 1;
+
+interface Placed {
+  readonly str: string;
+  readonly left: number;
+  readonly right: number;
+  readonly base: number;
+  readonly size: number;
+}
+
+/** Quarter turns against the clock in which a piece is drawn. */
+const turnsOf = ({ transform: [a = 1, b = 0] }: PdfPiece): number =>
+  (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
+
+const placed = (piece: PdfPiece): Placed => {
+  const [x, y] = [piece.transform[4] ?? 0, piece.transform[5] ?? 0];
+  const [left, base] = (
+    [
+      [x, y],
+      [y, -x],
+      [-x, -y],
+      [-y, x],
+    ] as const
+  )[turnsOf(piece)] ?? [x, y];
+  return { str: piece.str, left, right: left + piece.width, base, size: piece.height };
+};
+
+const segmentOf = (pieces: readonly Placed[], drawnLine: number): Segment | undefined => {
   const seen = pieces.filter(({ str }) => str.trim() !== '');
-  const text = pieces
-    .map(({ str }) => str)
-    .join('')
-    .trim();
   if (seen.length === 0) return undefined;
-  const size = Math.max(...seen.map(({ height }) => height));
-  const main = seen.find(({ height }) => height === size) ?? seen[0];
+  const size = Math.max(...seen.map((piece) => piece.size));
+  const main = seen.find((piece) => piece.size === size) ?? seen[0];
   return {
-    text,
+    text: pieces
+      .map(({ str }) => str)
+      .join('')
+      .trim(),
     size,
-    left: Math.min(...seen.map(({ transform }) => transform[4] ?? 0)),
-    right: Math.max(...seen.map(({ transform, width }) => (transform[4] ?? 0) + width)),
-    base: main?.transform[5] ?? 0,
+    left: Math.min(...seen.map(({ left }) => left)),
+    right: Math.max(...seen.map(({ right }) => right)),
+    base: main?.base ?? 0,
+    drawnLine,
   };
 };
 
-/** Puts a page's pieces together into its lines, in reading order. */
-export function linesOf(pieces: readonly PdfPiece[]): readonly PdfLine[] {
-  const lines: PdfLine[] = [];
+const isApart = (before: Placed, next: Placed) =>
+  next.left - before.right > MIN_GAP * Math.max(before.size, next.size) ||
+  next.right < before.left - MIN_GAP * Math.max(before.size, next.size);
+
+const segmentsOfLine = (pieces: readonly Placed[], drawnLine: number): readonly Segment[] => {
+  const groups: Placed[][] = [];
+  let last: Placed | undefined;
+  for (const piece of pieces) {
+    const isBlank = piece.str.trim() === '';
+    const group = groups.at(-1);
+    if (!group || (!isBlank && last && isApart(last, piece))) groups.push([piece]);
+    else group.push(piece);
+    if (!isBlank) last = piece;
+  }
+  return groups.flatMap((group) => segmentOf(group, drawnLine) ?? []);
+};
+
+/**
+ * Puts a page's pieces together into segments of lines, in the order in which they are drawn.
+ * @returns a list for each direction in which text is drawn, the one with the most text first
+ */
+export function segmentsOf(pieces: readonly PdfPiece[]): readonly (readonly Segment[])[] {
+  const byTurns = new Map<number, { segments: Segment[]; characters: number }>();
   let open: PdfPiece[] = [];
+  let drawnLine = 0;
   const close = () => {
-    const line = lineOf(open);
-    if (line) lines.push(line);
+    const turns = turnsOf(open.find(({ str }) => str.trim() !== '') ?? open[0] ?? NO_PIECE);
+    const found = byTurns.get(turns) ?? { segments: [], characters: 0 };
+    byTurns.set(turns, found);
+    const segments = segmentsOfLine(open.map(placed), (drawnLine += 1));
+    found.segments.push(...segments);
+    found.characters += segments.reduce((sum, { text }) => sum + text.length, 0);
     open = [];
   };
   for (const piece of pieces) {
     open.push(piece);
     if (piece.hasEOL) close();
   }
-  close();
-  return lines;
+  if (open.length > 0) close();
+  return [...byTurns.values()]
+    .sort((a, b) => b.characters - a.characters)
+    .map(({ segments }) => segments);
 }
+
+const NO_PIECE: PdfPiece = { str: '', transform: [], width: 0, height: 0, hasEOL: false };
+
+/** Joins segments that follow each other on one line. */
+export const joined = (parts: readonly PdfLine[]): PdfLine => {
+  const [first, ...others] = parts;
+  if (!first) throw new RangeError('A line has at least one part.');
+  return others.reduce(
+    (line, part) => ({
+      text: `${line.text} ${part.text}`,
+      left: Math.min(line.left, part.left),
+      right: Math.max(line.right, part.right),
+      base: part.size > line.size ? part.base : line.base,
+      size: Math.max(line.size, part.size),
+    }),
+    first,
+  );
+};
 
 /** Baselines of one paragraph lie at most this many letter heights apart. */
 const MAX_LEADING = 1.75;
@@ -88,31 +167,6 @@ const columnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): number
     (right, line) => (Math.abs(line.left - left) < 2 * size ? Math.max(right, line.right) : right),
     left,
   );
-
-/** Lines at the top and bottom that come back on most pages: running titles and page numbers. */
-export function withoutRunningLines(
-  pages: readonly (readonly PdfLine[])[],
-): readonly (readonly PdfLine[])[] {
-  if (pages.length < MIN_PAGES_FOR_RUNNING_LINES) return pages;
-  const shape = ({ text, base }: PdfLine) => `${Math.round(base)} ${text.replace(/\d+/g, '#')}`;
-  const counts = new Map<string, number>();
-  for (const lines of pages) {
-    for (const key of new Set(edges(lines).map(shape))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return pages.map((lines) => {
-    const edge = new Set(edges(lines));
-    return lines.filter(
-      (line) => !edge.has(line) || (counts.get(shape(line)) ?? 0) <= pages.length / 2,
-    );
-  });
-}
-
-const MIN_PAGES_FOR_RUNNING_LINES = 3;
-
-const edges = (lines: readonly PdfLine[]) => {
-  const byHeight = lines.toSorted((a, b) => b.base - a.base);
-  return [...byHeight.slice(0, 2), ...byHeight.slice(-2)];
-};
 
 const MAX_TITLE_LINES = 4;
 

@@ -1,14 +1,10 @@
 import { breathe } from './breathe.js';
 import { MAX_PDF_PAGES, MIN_LETTERS_PER_PAGE } from './limits.js';
-import {
-  largestText,
-  linesOf,
-  paragraphsOf,
-  withoutRunningLines,
-  type PdfLine,
-} from './pdf-lines.js';
+import { largestText, paragraphsOf, type PdfLine } from './pdf-lines.js';
+import { linesOf } from './pdf-reading-order.js';
 import type { RawPaper, ReadingWork } from './read-paper.types.js';
 import { refusal, stopIfLeft } from './refuse.js';
+import { withoutRunningLines } from './running-lines.js';
 
 type Pdfjs = typeof import('pdfjs-dist');
 type PdfDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
@@ -70,7 +66,11 @@ const readPages = async (
   const letters = pages
     .flat()
     .reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
-  if (letters < MIN_LETTERS_PER_PAGE * pages.length) throw refusal('scanned');
+  if (letters < MIN_LETTERS_PER_PAGE) throw refusal('scanned');
+  // Short pages are read all the same, unless they are pictures with a page number or a stamp.
+  if (letters < MIN_LETTERS_PER_PAGE * pages.length) {
+    if (await Promise.race([showsPictures(pdf), stopped])) throw refusal('scanned');
+  }
   const stated = await Promise.race([statedTitle(pdf), stopped]);
   const shown = largestText(pages[0] ?? []);
   return {
@@ -86,6 +86,25 @@ const readPage = async (pdf: PdfDocument, number: number): Promise<readonly PdfL
   const { items } = await page.getTextContent();
   page.cleanup();
   return linesOf(items.filter((item) => 'str' in item));
+};
+
+/** Looks for pictures on the first, the middle and the last page. */
+const showsPictures = async (pdf: PdfDocument): Promise<boolean> => {
+  const { OPS } = await loadPdfjs();
+  const pictures = new Set<number>([
+    OPS.paintImageXObject,
+    OPS.paintImageXObjectRepeat,
+    OPS.paintImageMaskXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintInlineImageXObjectGroup,
+  ]);
+  for (const number of new Set([1, Math.ceil(pdf.numPages / 2), pdf.numPages])) {
+    const page = await pdf.getPage(number);
+    const { fnArray } = await page.getOperatorList();
+    page.cleanup();
+    if (fnArray.some((operation: number) => pictures.has(operation))) return true;
+  }
+  return false;
 };
 
 const statedTitle = async (pdf: PdfDocument): Promise<string | undefined> => {

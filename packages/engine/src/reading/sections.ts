@@ -1,3 +1,4 @@
+import { isFrontMatter } from './front-matter.js';
 import { splitSentences, type Sentence } from './sentences.js';
 
 /** The part of a paper that a sentence stands in. */
@@ -59,16 +60,18 @@ export const isHeading = (paragraph: string): boolean =>
   /\p{L}{2}/u.test(paragraph) &&
   /^(?:[\p{Lu}\p{N}]|\p{Script=Greek}|\p{Ll}\p{Lu})/u.test(paragraph);
 
-const sectionOf = (paragraph: string): Section | undefined => {
-  if (paragraph.length > MAX_HEADING_CHARACTERS) return undefined;
-  const known = HEADINGS.find(([, pattern]) => pattern.test(paragraph));
-  if (known) return known[0];
-  return isHeading(paragraph) ? 'body' : undefined;
-};
+/** The section that a paragraph is the usual heading of. */
+export const knownSection = (paragraph: string): Section | undefined =>
+  paragraph.length > MAX_HEADING_CHARACTERS
+    ? undefined
+    : HEADINGS.find(([, pattern]) => pattern.test(paragraph))?.[0];
+
+const sectionOf = (paragraph: string): Section | undefined =>
+  knownSection(paragraph) ?? (isHeading(paragraph) ? 'body' : undefined);
 
 /**
- * Finds the whole sentences of a paper's running text. Left out: headings, lines without a verb's end mark, the parts
- * after the text (references, acknowledgements), and sentences that a page break cuts in two.
+ * Finds the whole sentences of a paper's running text. Left out: headings, lines without a verb's end mark, authors and
+ * affiliations, the parts after the text (references, acknowledgements), and sentences that a page break cuts in two.
  */
 export function placedSentences(pages: readonly string[]): readonly PlacedSentence[] {
   const placed: PlacedSentence[] = [];
@@ -78,13 +81,16 @@ export function placedSentences(pages: readonly string[]): readonly PlacedSenten
       const alone = standsAlone(text, sentence);
       const found = alone ? sectionOf(sentence.text) : undefined;
       if (found !== undefined) section = next(section, found, sentence.text);
-      else if (section !== 'back' && isWhole(sentence.text)) {
+      else if (section !== 'back' && isWhole(sentence.text) && !isAround(section, sentence.text)) {
         placed.push({ ...sentence, page: index + 1, section });
       }
     }
   });
   return placed;
 }
+
+const isAround = (section: Section, sentence: string) =>
+  section === 'front' && isFrontMatter(sentence);
 
 const STAYS_UNDER_OTHER_HEADINGS: ReadonlySet<Section> = new Set([
   'front',

@@ -46,11 +46,23 @@ describe('the activity log', () => {
       'Run resumed',
       'Run cancelled',
       'The research service answered: Bundled library',
-      'AlphaFold Agent completed: no protein in the topic',
+      'AlphaFold Agent completed: no protein recognized in the topic',
       'Research completed. Data source: Bundled library',
       'Finished results opened; no run was started',
     ]);
   });
+
+  it.each(['TP53 protein', 'BRCA1', 'hemoglobin'])(
+    'does not say that “%s” is no protein',
+    (topic) => {
+      expect(
+        texts(
+          { type: 'run.started', topic, asks: 'service' },
+          { type: 'agent.completed', agent: 'alphafold-agent', output: null },
+        ).at(-1),
+      ).toBe('AlphaFold Agent completed: no structure found');
+    },
+  );
 
   it('leaves out what agents say and what models take, and a completion that is known', () => {
     expect(

@@ -1,4 +1,5 @@
 import type { AgentId } from '@spinout/api-client';
+import { topicHasProtein } from '@spinout/api-client/proteins';
 import { fill } from '@spinout/design-system';
 import type { PipelineMessages } from './pipeline.messages.js';
 import type { RunEvent } from './run/run-event.js';
@@ -17,12 +18,14 @@ export const activityOf = (
   words: PipelineMessages,
 ): readonly ActivityEntry[] => {
   const done = new Set<AgentId>();
+  let topic = '';
   return log.flatMap((event) => {
     const isKnown = event.type === 'agent.completed' && done.has(event.agent);
     if (event.type === 'agent.completed') done.add(event.agent);
+    if (event.type === 'run.started') topic = event.topic;
     if (event.type === 'agent.started') done.delete(event.agent);
     // An agent that a backend gives a better output to has not completed once more.
-    const text = isKnown ? null : textOf(event, words);
+    const text = isKnown ? null : textOf(event, words, topic);
     return text === null ? [] : [{ at: event.at, text, tone: toneOf(event) }];
   });
 };
@@ -32,7 +35,11 @@ const toneOf = ({ type }: RunEvent): ActivityEntry['tone'] => {
   return type.endsWith('failed') ? 'bad' : 'quiet';
 };
 
-function textOf(event: RunEvent, { entries, names }: PipelineMessages): string | null {
+function textOf(
+  event: RunEvent,
+  { entries, names }: PipelineMessages,
+  topic: string,
+): string | null {
   switch (event.type) {
     case 'run.started':
       return fill(START[event.asks](entries), { topic: event.topic });
@@ -44,9 +51,8 @@ function textOf(event: RunEvent, { entries, names }: PipelineMessages): string |
       return fill(entries.agentStarted, { agent: names[event.agent] });
     case 'agent.completed': {
       const isWithout = event.agent === 'alphafold-agent' && event.output === null;
-      return fill(isWithout ? entries.noProtein : entries.agentCompleted, {
-        agent: names[event.agent],
-      });
+      const without = topicHasProtein(topic) ? entries.noStructure : entries.noProtein;
+      return fill(isWithout ? without : entries.agentCompleted, { agent: names[event.agent] });
     }
     case 'agent.failed':
       return fill(entries.agentFailed, { agent: names[event.agent] });

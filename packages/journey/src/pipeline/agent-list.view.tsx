@@ -21,6 +21,7 @@ import type { AgentRun, AgentRuns } from './run/run-state.js';
 
 export interface AgentListProps {
   readonly agents: AgentRuns;
+  readonly hasProtein: boolean;
   /** Whether an agent that failed may be tried again. */
   readonly canRetry: boolean;
   readonly onRetry: (agent: AgentId) => void;
@@ -47,7 +48,16 @@ interface AgentEntryProps extends Omit<AgentListProps, 'agents'> {
 
 const DOTS = { idle: 'idle', working: 'info', completed: 'success', error: 'danger' } as const;
 
-function AgentEntry({ id, number, agent, canRetry, onRetry, words, locale }: AgentEntryProps) {
+function AgentEntry({
+  id,
+  number,
+  agent,
+  hasProtein,
+  canRetry,
+  onRetry,
+  words,
+  locale,
+}: AgentEntryProps) {
   const name = words.names[id];
   const { status, output } = agent;
   return (
@@ -70,7 +80,7 @@ function AgentEntry({ id, number, agent, canRetry, onRetry, words, locale }: Age
         <AgentNotes {...{ agent, name, words }} />
         {output !== undefined && (
           <Fold label={fill(words.outputOf, { agent: name })}>
-            <AgentOutput agent={id} {...{ output, words, locale }} />
+            <AgentOutput agent={id} {...{ hasProtein, output, words, locale }} />
           </Fold>
         )}
         {status === 'error' && canRetry && (

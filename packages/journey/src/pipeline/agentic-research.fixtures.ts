@@ -16,6 +16,20 @@ const START = Date.parse('2026-03-02T10:00:00Z');
 export const logOf = (...happened: readonly Happening[]): readonly RunEvent[] =>
   happened.map((what, index) => ({ ...what, at: new Date(START + index * 1500).toISOString() }));
 
+const withoutStructure = (about: string) =>
+  logOf(
+    { type: 'run.started', topic: about, asks: 'service' },
+    { type: 'service.answered', dataSource: 'Bundled library' },
+    { type: 'agent.completed', agent: 'literature-agent', output: exampleLiterature },
+    { type: 'agent.completed', agent: 'alphafold-agent', output: null },
+    {
+      type: 'usage.reported',
+      agent: 'literature-agent',
+      usage: { input_tokens: 8312, output_tokens: 941, model: 'example-model' },
+    },
+    { type: 'run.completed', dataSource: 'Bundled library' },
+  );
+
 const modelOf = (log: readonly RunEvent[], change: Partial<PipelineModel> = {}): PipelineModel => {
   const run = log.reduce(next, NO_RUN);
   return {
@@ -28,6 +42,7 @@ const modelOf = (log: readonly RunEvent[], change: Partial<PipelineModel> = {}):
     isOpening: false,
     isOff: false,
     asksTopic: false,
+    hasProtein: false,
     canRunAgain: false,
     canCancel: false,
     canResume: false,
@@ -81,20 +96,8 @@ export const researchModels = {
   ),
   designing: modelOf(logOf(...untilDesign), { busy: true, canCancel: true }),
   completed: modelOf(logOf(...whole), { canRunAgain: true }),
-  withoutProtein: modelOf(
-    logOf(
-      { type: 'run.started', topic: 'Tidal energy', asks: 'service' },
-      { type: 'service.answered', dataSource: 'Bundled library' },
-      { type: 'agent.completed', agent: 'literature-agent', output: exampleLiterature },
-      { type: 'agent.completed', agent: 'alphafold-agent', output: null },
-      {
-        type: 'usage.reported',
-        agent: 'literature-agent',
-        usage: { input_tokens: 8312, output_tokens: 941, model: 'example-model' },
-      },
-      { type: 'run.completed', dataSource: 'Bundled library' },
-    ),
-  ),
+  withoutProtein: modelOf(withoutStructure('Tidal energy')),
+  withoutStructure: modelOf(withoutStructure('TP53 protein'), { hasProtein: true }),
   failed: modelOf(
     logOf(...untilPaper, { type: 'agent.failed', agent: 'analysis-agent' }, { type: 'run.failed' }),
     { canRetry: true, canRunAgain: true },

@@ -66,6 +66,20 @@ describe('the screen of the agents', () => {
     expect(region).toHaveTextContent(`Papers analysed${exampleLiterature.papers_analyzed}`);
   });
 
+  it.each([
+    ['TP53 protein', 'no structure found'],
+    ['Tidal energy', 'no protein recognized in the topic'],
+  ])('tells why there is no structure for “%s”', async (topic, why) => {
+    const research = { success: true, results: { ...exampleBundle, structure: null } };
+    show({ topic, hostname: 'localhost' }, { 'research.run': research });
+    await summary();
+    expect(await log()).toHaveTextContent(`AlphaFold Agent completed: ${why}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Output of AlphaFold Agent' }));
+    expect(screen.queryByText(/^No structure of this protein was found\./) !== null).toBe(
+      topic === 'TP53 protein',
+    );
+  });
+
   it('shows what a language model took, where the reply of the service says so', async () => {
     const usage = { input_tokens: 8312, output_tokens: 941, model: 'made-up-1' };
     const results = { ...exampleBundle, hypotheses: { ...exampleBundle.hypotheses, usage }, usage };

@@ -155,9 +155,21 @@ describe('the research agents', () => {
   it('say that a topic has no protein, and what a model took', async () => {
     show(researchModels.withoutProtein);
     await userEvent.click(screen.getByRole('button', { name: 'Output of AlphaFold Agent' }));
-    expect(screen.getByText('No protein in the topic, so there is no structure.')).toBeVisible();
+    expect(
+      screen.getByText('No protein was recognized in the topic, so there is no structure.'),
+    ).toBeVisible();
     expect(items()[0]).toHaveTextContent('8,312 tokens in, 941 out (example-model)');
-    expect(screen.getByText('AlphaFold Agent completed: no protein in the topic')).toBeVisible();
+    expect(
+      screen.getByText('AlphaFold Agent completed: no protein recognized in the topic'),
+    ).toBeVisible();
+  });
+
+  it('do not say of “TP53 protein” that it has no protein', async () => {
+    show(researchModels.withoutStructure);
+    await userEvent.click(screen.getByRole('button', { name: 'Output of AlphaFold Agent' }));
+    expect(screen.getByText(/^No structure of this protein was found\./)).toBeVisible();
+    expect(screen.getByText('AlphaFold Agent completed: no structure found')).toBeVisible();
+    expect(screen.queryByText(/no protein/i)).toBeNull();
   });
 
   it('show what waits for what, in a picture and in words', () => {

@@ -70,6 +70,7 @@ export function AgenticResearchView({
           <Columns>
             <AgentList
               agents={run.agents}
+              hasProtein={model.hasProtein}
               canRetry={model.canRetry}
               onRetry={(agent) => send({ type: 'agent.retried', agent })}
               words={words}

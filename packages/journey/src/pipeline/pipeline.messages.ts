@@ -71,7 +71,9 @@ export const pipelineMessages = {
   notesOf: 'What {agent} did',
   toolCalled: 'Used {tool}',
   nothingGiven: 'This agent had nothing to give.',
-  noProtein: 'No protein in the topic, so there is no structure.',
+  noProtein: 'No protein was recognized in the topic, so there is no structure.',
+  noStructure:
+    'No structure of this protein was found. Public protein databases may be turned off, or may not have it.',
   elapsed: 'Took {time}',
   tokens: '{input} tokens in, {output} out',
   tokensOf: '{input} tokens in, {output} out ({model})',
@@ -99,7 +101,8 @@ export const pipelineMessages = {
     serviceFailed: 'The research service gave no results; the simulated pipeline runs instead',
     agentStarted: '{agent} started',
     agentCompleted: '{agent} completed',
-    noProtein: '{agent} completed: no protein in the topic',
+    noProtein: '{agent} completed: no protein recognized in the topic',
+    noStructure: '{agent} completed: no structure found',
     agentFailed: '{agent} failed',
     agentRetried: '{agent} is tried again',
     /** PIPE-15 */

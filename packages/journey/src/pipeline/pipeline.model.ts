@@ -1,3 +1,4 @@
+import { topicHasProtein } from '@spinout/api-client/proteins';
 import { AGENT_ORDER } from './pipeline.constants.js';
 import type { PipelineSnapshot } from './pipeline.machine.js';
 import type { RunState } from './run/run-state.js';
@@ -35,6 +36,8 @@ export const pipelineModel = (snapshot: PipelineSnapshot) => {
     canTakeOther: snapshot.can({ type: 'version.taken' }),
     canRetry: mayRun && snapshot.matches('error'),
     finished: finishedIn(run),
+    /** Why there may be no structure: nothing to look up, or nothing found. */
+    hasProtein: topicHasProtein(run.topic),
   };
 };
 

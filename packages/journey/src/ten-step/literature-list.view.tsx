@@ -1,7 +1,7 @@
 import type { LiteratureItem } from '@spinout/api-client';
 import { fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
+import { doiUrl } from '@spinout/journey-kit/react';
 import { useId } from 'react';
-import { doiAddress } from '../pipeline/outputs/doi-address.js';
 import { SourceBadge } from '../view/source-badge.view.js';
 import type { StepPartProps } from './hypothesis-card.view.js';
 import { LITERATURE_SHOWN } from './ten-step.constants.js';
@@ -39,7 +39,7 @@ type ReferenceProps = Omit<StepPartProps, 'data'> & { readonly item: LiteratureI
 function ReferenceArticle({ item, words, locale }: ReferenceProps) {
   const titleId = useId();
   const { authors, journal, year, citations, impact_factor: factor } = item;
-  const link = doiAddress(item.doi);
+  const link = doiUrl(item.doi);
   const place = [journal, year == null ? '' : String(year)].filter(Boolean).join(', ');
   const figure = (value: number | null | undefined) =>
     value == null ? words.notAvailable : formatNumber(value, locale);

@@ -1,10 +1,8 @@
 import type { PipelineLiterature } from '@spinout/api-client';
 import { Card, fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { doiUrl, Fold } from '@spinout/journey-kit/react';
 import { useId } from 'react';
-import { doiAddress } from '../pipeline/outputs/doi-address.js';
 import { SourceBadge } from '../view/source-badge.view.js';
-
 import { Bullets, CardHead, Entries, Entry } from './result-card.styles.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 
@@ -92,7 +90,7 @@ function KeyPaper({
   locale,
 }: Omit<PapersProps, 'papers' | 'label'> & { readonly paper: PapersProps['papers'][number] }) {
   const id = useId();
-  const url = doiAddress(paper.doi);
+  const url = doiUrl(paper.doi);
   const facts = [
     new Intl.ListFormat(locale).format(paper.authors),
     paper.year?.toString() ?? '',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseDoi } from '../../doi/doi.js';
 
 /** Text with at least one letter or digit. */
 export const words = z.string().check(z.regex(/[\p{L}\p{N}]/u, { error: 'must hold words' }));
@@ -36,9 +37,7 @@ export const id = z.union([words, z.number()]);
 /** A DOI as its own text or as its address at doi.org (T-24). */
 export const doi = z
   .string()
-  .check(
-    z.regex(/^(https:\/\/doi\.org\/)?10\.\d{4,9}\/\S+$/, { error: 'must be a well-formed DOI' }),
-  );
+  .check(z.refine((value) => parseDoi(value) !== null, { error: 'must be a well-formed DOI' }));
 
 /** A moment as ISO 8601. */
 export const moment = z

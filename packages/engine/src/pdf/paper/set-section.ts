@@ -1,3 +1,4 @@
+import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 import { cleanLine, cleanText } from '../clean-text.js';
 import { joinLines } from '../parse-lines.js';
 import type { Press } from '../press.js';
@@ -81,15 +82,16 @@ export function setSection(
 
 const OWN_NUMBER = /^\[(\d{1,4})\]\s*/;
 const ADDRESS = /https:\/\/\S+$/;
-const DOI = /\b10\.\d{4,9}\/\S+$/;
 const NUMBER_GAP = 6;
 
 /** The web address at the end of a reference; null where there is none that can be followed. */
 const addressOf = (text: string): string | null => {
-  const plain = text.replace(/[.\s]+$/, '');
-  const doi = DOI.exec(plain)?.[0];
-  const address = ADDRESS.exec(plain)?.[0] ?? (doi && `https://doi.org/${encodeURI(doi)}`);
-  return address && URL.canParse(address) ? new URL(address).href : null;
+  const last = text.replace(/[.\s]+$/, '').replace(/^.*\s/s, '');
+  const doi = parseDoi(last);
+  if (doi !== null) return doi.url;
+  const address = ADDRESS.exec(last)?.[0];
+  if (address !== undefined) return URL.canParse(address) ? new URL(address).href : null;
+  return parseDoi(doiCandidates(last).at(-1))?.url ?? null;
 };
 
 /** Sets the list of references, each with the number that the text cites. */

@@ -21,12 +21,15 @@ const VIEWS: { readonly [Id in AgentId]: (props: OutputProps<AgentOutputs[Id]>) 
 
 interface AgentOutputProps extends OutputProps<AgentOutputs[AgentId] | null> {
   readonly agent: AgentId;
+  /** Whether the topic has a protein, which then has no structure where the output is null. */
+  readonly hasProtein: boolean;
 }
 
 /** What an agent gave, in a form that can be read. */
-export function AgentOutput({ agent, output, words, locale }: AgentOutputProps) {
+export function AgentOutput({ agent, hasProtein, output, words, locale }: AgentOutputProps) {
   if (output === null) {
-    return <Text>{agent === 'alphafold-agent' ? words.noProtein : words.nothingGiven}</Text>;
+    const noStructure = hasProtein ? words.noStructure : words.noProtein;
+    return <Text>{agent === 'alphafold-agent' ? noStructure : words.nothingGiven}</Text>;
   }
   const View = VIEWS[agent] as (props: OutputProps<typeof output>) => ReactNode;
   return <View output={output} words={words} locale={locale} />;

@@ -9,9 +9,8 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { doiUrl, Fold } from '@spinout/journey-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
-import { doiAddress } from './doi-address.js';
 import { Piece, SentenceList, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries, Sentences } from './output.styles.js';
 
@@ -93,7 +92,7 @@ function Papers({ papers, output, words, locale }: PapersProps) {
 }
 
 function PaperTitle({ paper: { title, doi } }: { paper: PaperOfRun }) {
-  const address = doiAddress(doi);
+  const address = doiUrl(doi);
   return (
     <Text weight="medium">
       {address === null ? (

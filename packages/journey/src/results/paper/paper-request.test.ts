@@ -182,6 +182,15 @@ describe('what a research paper is asked for with', () => {
       'Bo Beispiel. An example paper without a count of citations. 2019.',
     ]);
     expect(requestOf({ paper })).not.toHaveProperty('references');
+    const literature = real.literature && {
+      ...real.literature,
+      key_papers: real.literature.key_papers
+        .slice(0, 1)
+        .map((one) => ({ ...one, doi: 'https://evil.example/10.1000/x' })),
+    };
+    expect(requestOf({ ...real, paper, literature }).references).toEqual([
+      'Ada Example, José Muster. An example paper on DNA repair. 2021.',
+    ]);
   });
 
   it('writes numbers as the language does', () => {

@@ -1,4 +1,5 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
+import { parseDoi } from '@spinout/api-client/doi';
 import { NoPaperError } from '../download-error.js';
 import { simulationNotice, sourceOf } from '../provenance.js';
 import type { PdfOrder } from '../results.types.js';
@@ -24,14 +25,13 @@ const keyPaperReferences = (bundle: Printed): string[] =>
     ? []
     : (bundle.literature?.key_papers ?? [])
         .filter(({ title, source }) => title.trim() !== '' && source?.origin !== 'simulated')
-        .map(({ authors, title, year, doi }) =>
-          [
-            ...[authors.join(', '), title, year == null ? '' : String(year)]
-              .filter((part) => part.trim() !== '')
-              .map(stopped),
-            ...(doi === undefined ? [] : [`https://doi.org/${doi}`]),
-          ].join(' '),
-        );
+        .map(({ authors, title, year, doi }) => {
+          const parts = [authors.join(', '), title, year == null ? '' : String(year)]
+            .filter((part) => part.trim() !== '')
+            .map(stopped);
+          const url = parseDoi(doi)?.url;
+          return [...parts, ...(url === undefined ? [] : [url])].join(' ');
+        });
 
 const some = <Name extends string, Item>(name: Name, list: Item[]) =>
   (list.length === 0 ? {} : { [name]: list }) as { [Key in Name]?: Item[] };

@@ -10,8 +10,8 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
+import { doiUrl } from '@spinout/journey-kit/react';
 import { memo, useId } from 'react';
-import { doiLink } from './doi-link.js';
 import type { LiteratureMessages } from './literature.messages.js';
 import { PaperMeta, PaperRow } from './literature-step.styles.js';
 
@@ -43,7 +43,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
   position,
 }: LiteraturePaperProps) {
   const titleId = useId();
-  const link = doiLink(paper.doi);
+  const link = doiUrl(paper.doi);
   const percent = formatPercent(paper.relevance, locale);
   return (
     <PaperRow data-selected={checked || undefined} aria-setsize={setSize} aria-posinset={position}>

@@ -75,6 +75,21 @@ describe('the literature step', () => {
     expect(links[0]).toHaveAccessibleDescription('An example paper with a DOI');
   });
 
+  it.each([
+    ['http://dx.doi.org/10.1000/a<b>', 'https://doi.org/10.1000/a%3Cb%3E'],
+    ['https://doi.org@evil.example/10.1000/a', null],
+    ['10.1000/../../evil', null],
+    ['n/a', null],
+  ])('LIT-07 links only a valid DOI: %s (S-21)', (doi, href) => {
+    const { found } = literatureModels;
+    const papers = found.papers.map((row) => ({ ...row, paper: { ...row.paper, doi } }));
+    show({ ...found, papers });
+    const links = screen.queryAllByRole('link', { name: /^View Paper/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      href === null ? [] : papers.map(() => href),
+    );
+  });
+
   it('LIT-08 selects by checkbox', async () => {
     const send = show(literatureModels.found);
     await userEvent.click(

@@ -1,0 +1,84 @@
+/** A DOI, read from any of the ways in which people and servers write one. */
+export interface Doi {
+  /** The bare name in lower case, unescaped, so that two spellings of the same DOI are equal: `10.1000/ab<c>`. */
+  readonly doi: string;
+  /** Its escaped address at `https://doi.org/`, in the case in which it was given; no other host is possible. */
+  readonly url: string;
+}
+
+const RESOLVER = 'https://doi.org/';
+const MAX_INPUT = 3000;
+const MAX_DOI = 300;
+const OUTER_BLANKS = /^[\s\u200B-\u200F\u2060\uFEFF]+|[\s\u200B-\u200F\u2060\uFEFF]+$/g;
+const LABEL = /^(?:info:doi\/|doi(?:\s*:\s*|\s+))/i;
+const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?(?:dx\.)?doi\.org(?::(?:80|443))?\//i;
+const PREFIX = String.raw`10\.\d{4,9}(?:\.\d{1,9}){0,4}`;
+const NAME = new RegExp(String.raw`^${PREFIX}\/[^\p{Cc}\p{Cf}\p{Cs}\p{Z}]+$`, 'u');
+const IN_TEXT = new RegExp(String.raw`(?<![\d.])${PREFIX}\/\S+`, 'g');
+const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
+const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
+
+/**
+ * Reads a DOI: bare, after `doi:`, or as an http or https address at doi.org, dx.doi.org or their www names; blanks
+ * around it and percent escapes are undone, and so is a sentence's punctuation behind it. In an address, an unescaped
+ * query or fragment is not part of the DOI.
+ * @returns null for what is no DOI: another host, user info, dot segments, control or invisible characters
+ */
+export function parseDoi(text: string | null | undefined): Doi | null {
+  if (text == null || text.length > MAX_INPUT) return null;
+  const given = text.replace(OUTER_BLANKS, '').replace(LABEL, '');
+  const bare = given.replace(ADDRESS, '');
+  const path = bare === given ? bare : bare.replace(QUERY_OR_FRAGMENT, '');
+  const name = unescaped(path);
+  return DOT_SEGMENT.test(name) ? null : doiOf(withoutTail(name));
+}
+
+/** Finds all that is written like a DOI in running text, as it is written there; `parseDoi` tells which are DOIs. */
+export const doiCandidates = (text: string): readonly string[] => text.match(IN_TEXT) ?? [];
+
+// Older DOIs end in a check character, which may be "#" or "?" itself: "...3.0.CO;2-#".
+const QUERY_OR_FRAGMENT = /[?#].+$/s;
+
+const doiOf = (name: string): Doi | null => {
+  if (name.length > MAX_DOI || !NAME.test(name)) return null;
+  return { doi: name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()), url: addressOf(name) };
+};
+
+// Round brackets are legal in an address, but what finds links in plain text often stops at them.
+const addressOf = (name: string): string =>
+  RESOLVER +
+  encodeURI(name).replace(/[?#()]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Undoes percent escapes until none is left, so that no doubly escaped dot segment or slash remains. */
+const unescaped = (text: string): string => {
+  let name = text;
+  for (;;) {
+    const next = decoded(name);
+    if (next === name) return name;
+    name = next;
+  }
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A "%" of the DOI itself.
+    return text;
+  }
+};
+
+/** Takes off what a sentence put behind a DOI; a bracket whose partner stands before it stays. */
+const withoutTail = (text: string): string => {
+  let end = text.length;
+  for (; end > 0; end -= 1) {
+    const last = text.charAt(end - 1);
+    if (/[.,;:'"’”]/.test(last)) continue;
+    const open = OPENERS[last];
+    const body = text.slice(0, end);
+    if (open === undefined || count(body, open) >= count(body, last)) break;
+  }
+  return text.slice(0, end);
+};
+
+const count = (text: string, character: string) => text.split(character).length - 1;

@@ -1,0 +1,155 @@
+import { isFrontMatter } from './front-matter.js';
+import { isHeading, knownSection } from './sections.js';
+import { splitSentences } from './sentences.js';
+
+/** An abstract stands on the first pages, within so many characters. */
+const MAX_LOOKED_AT = 40_000;
+const MAX_ABSTRACT = 4000;
+/** Where nothing says what the abstract is, no more than this of the opening takes its place. */
+const MAX_OPENING = 1500;
+const MIN_PROSE_WORDS = 20;
+
+const NAME = '(?:abstract|summary|synopsis|r[ée]sum[ée]|zusammenfassung|resumen)';
+const SPACED = /^(?:\p{Lu} ){5,}\p{Lu}$/u;
+const HEADING = new RegExp(
+  String.raw`^(?:\d{1,2}[.)]?\s+)?(?:structured\s+)?${NAME}\s*[.:]?$`,
+  'iu',
+);
+const RUN_IN = new RegExp(String.raw`^(?:structured\s+)?${NAME}\s*[.:|—–-]+\s*(?=\S)`, 'iu');
+/** "Abstract We show …" without any mark between. */
+const RUN_IN_BARE = /^(?:Abstract|ABSTRACT)\s+(?=\p{Lu})/u;
+const MIN_BARE_WORDS = 15;
+
+const PART =
+  '(?:background|context|rationale|importance|introduction|objectives?|aims?|purpose|hypothesis|design|setting|participants|patients|subjects|materials?|methods?|methodology|interventions?|exposures?|measurements?|main outcomes?|outcomes?(?: measures?)?|(?:principal |main |key )?findings|(?:main )?results?|discussion|limitations?|conclusions?|interpretation|significance|implications|relevance|trial registration|registration|funding)';
+const LABEL = new RegExp(
+  String.raw`^${PART}(?:(?:\s*[/&,]\s*|\s+and\s+|\s+of\s+the\s+)(?:\w+\s+)?${PART})*\s*[.:]?$`,
+  'iu',
+);
+const RUN_IN_LABEL = new RegExp(
+  String.raw`^(${PART}(?:(?:\s*[/&,]\s*|\s+and\s+)(?:\w+\s+)?${PART})*)\s*[.:—–-]\s*(?=\p{Lu}|\p{N})`,
+  'iu',
+);
+const END =
+  /^(?:\d{1,2}[.)]?\s+)?(?:(?:key\s?words?|index terms|abbreviations|(?:jel|msc)\s+class\w*)\b|(?:author|editor|editor['’]s|editors['’]?|plain[- ]language|lay|non-?technical)\s+(?:summary|abstract)\b|significance statement|graphical abstract|highlights?\s*:?$|introduction\s*[.:]?$|table of contents|contents\s*$)/iu;
+
+/**
+ * Finds a paper's abstract: what stands under or behind its heading, with the parts of a structured one; else the prose
+ * before the first section. Authors, affiliations, keywords and other summaries are no part of it.
+ * @param pages text in the normal form of `normaliseText`
+ * @returns an empty text for a paper without any prose
+ */
+export function abstractOf(pages: readonly string[]): string {
+  const paragraphs = pages
+    .join('\n\n')
+    .slice(0, MAX_LOOKED_AT)
+    .split('\n\n')
+    .map((paragraph) => (SPACED.test(paragraph) ? paragraph.replaceAll(' ', '') : paragraph));
+  return labelled(paragraphs) ?? beforeFirstSection(paragraphs) ?? opening(paragraphs);
+}
+
+const labelled = (paragraphs: readonly string[]): string | undefined => {
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const rest = restOf(paragraph);
+    if (rest === undefined) continue;
+    const following = paragraphs.slice(index + 1);
+    const found = bodyOf(rest === '' ? following : [rest, ...following]);
+    if (found !== '') return found;
+  }
+  return undefined;
+};
+
+/** What stands behind the word "Abstract" in its own paragraph; undefined where a paragraph does not begin with it. */
+const restOf = (paragraph: string): string | undefined => {
+  if (HEADING.test(paragraph)) return '';
+  const plain = paragraph.replace(RUN_IN, '');
+  if (plain !== paragraph) return plain;
+  const bare = paragraph.replace(RUN_IN_BARE, '');
+  return bare !== paragraph && wordCount(bare) >= MIN_BARE_WORDS ? bare : undefined;
+};
+
+/** Takes paragraphs up to what ends an abstract. Where nothing does, only the first one, or the labelled ones, are sure. */
+const bodyOf = (paragraphs: readonly string[]): string => {
+  const parts: string[] = [];
+  const labels = new Set<string>();
+  let sure = 0;
+  let heading = '';
+  for (const [index, paragraph] of paragraphs.entries()) {
+    if (END.test(paragraph)) return joined(parts);
+    const label = parts.length === 0 || labels.size > 0 ? labelOf(paragraph) : undefined;
+    if (label !== undefined) {
+      // "Background" for the second time is the paper's own first section.
+      if (labels.has(label)) return joined(parts);
+      labels.add(label);
+      if (LABEL.test(paragraph)) {
+        heading = `${paragraph.replace(/\s*[.:]$/, '')}: `;
+        continue;
+      }
+    } else if (isFrontMatter(paragraph)) continue;
+    else if (endsHere(parts, paragraph, paragraphs[index + 1])) return joined(parts);
+    // Only the text cites; an abstract seldom does.
+    else if (sure > 0 && CITATION.test(paragraph)) return joined(parts);
+    if (joined([...parts, paragraph]).length > MAX_ABSTRACT) {
+      return shortened(joined(parts.slice(0, sure)) || paragraph, MAX_ABSTRACT);
+    }
+    const isLabelled = heading !== '' || label !== undefined;
+    const isFirst = labels.size === 0 && !SENTENCE_END.test(parts.at(sure - 1) ?? '');
+    parts.push(heading + paragraph);
+    heading = '';
+    if (isLabelled || isFirst) sure = parts.length;
+  }
+  return joined(parts);
+};
+
+const CITATION = /\[\d[\d,;–\- ]*\]|\(\p{Lu}[^()]{1,60},? (?:18|19|20)\d\d[a-z]?[;)]|\bet al\b/u;
+
+const labelOf = (paragraph: string): string | undefined => {
+  const label = LABEL.test(paragraph) ? paragraph : RUN_IN_LABEL.exec(paragraph)?.[1];
+  return label?.toLowerCase().replace(/\W+$/, '');
+};
+
+const SENTENCE_END = /[.?!…]["'”’)\]]*(?:\s?\[[\d,;–\- ]+\])?$/u;
+
+/** A heading ends an abstract; a line that a column or page break has cut off only looks like one. */
+const endsHere = (parts: readonly string[], paragraph: string, next: string | undefined) => {
+  if (parts.length === 0 || !isHeading(paragraph)) return false;
+  if (knownSection(paragraph) !== undefined) return true;
+  return SENTENCE_END.test(parts.at(-1) ?? '') && /^["'“‘(]*[\p{Lu}\p{N}]/u.test(next ?? '');
+};
+
+const joined = (parts: readonly string[]) => parts.join(' ');
+
+const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0;
+
+const isProse = (paragraph: string) =>
+  wordCount(paragraph) >= MIN_PROSE_WORDS &&
+  SENTENCE_END.test(paragraph) &&
+  !isFrontMatter(paragraph);
+
+const beforeFirstSection = (paragraphs: readonly string[]): string | undefined => {
+  const end = paragraphs.findIndex(
+    (paragraph) => END.test(paragraph) || knownSection(paragraph) !== undefined,
+  );
+  const prose = paragraphs.slice(0, Math.max(0, end)).filter(isProse);
+  const cited = prose.findIndex((paragraph, index) => index > 0 && CITATION.test(paragraph));
+  const own = cited < 0 ? prose : prose.slice(0, cited);
+  return own.length === 0 ? undefined : shortened(joined(own), MAX_ABSTRACT);
+};
+
+/** The first prose of a paper that names no sections. */
+const opening = (paragraphs: readonly string[]): string => {
+  const prose =
+    paragraphs.find(isProse) ??
+    paragraphs.find(
+      (paragraph) =>
+        SENTENCE_END.test(paragraph) && !isFrontMatter(paragraph) && !END.test(paragraph),
+    );
+  return shortened(prose ?? '', MAX_OPENING);
+};
+
+/** Whole sentences up to a length. */
+const shortened = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const whole = splitSentences(text).findLast(({ end }) => end <= most);
+  return text.slice(0, whole?.end ?? most);
+};

@@ -1,0 +1,28 @@
+const INSTITUTION =
+  /\b(?:universit(?:y|ies|ät|é|à|eit|et|ario)|universi[dt]ad|universidade|departments?|dept|departamento|département|institut(?:e|es|o|ion)?|faculty|fakultät|school|college|hospital|clinic|laborator(?:y|ies|io)|division|academy|cent(?:er|re)s?|ministry|college|observatory|polytechnic|graduate program|inc|ltd|gmbh|LLC)\b/iu;
+const ADDRESS = /\S@\S+\.\w|\bORCID\b|^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
+const NOTE =
+  /^[*†‡§¶#\s]*(?:e-?mails?\b|correspond(?:ence|ing)\b|(?:these|the) authors? contributed\b|(?:current|present) address|received\b|accepted\b|revised\b|published\b|edited by\b|(?:academic )?editors?\s*:|reviewed by\b|citation\s*:|copyright\b|©|funding\s*:|(?:competing|conflicts? of) interests?\b|data availability\b|(?:doi|issn|pmid|arxiv)\b|vol(?:ume)?\.?\s*\d|open access\b|running (?:title|head)\b|word count\b|preprint\b|submitted to\b|for correspondence\b|to whom\b)/iu;
+/** Words that sentences have and addresses and lists of names have not. */
+const VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|can|could|may|might|will|would|should|we|our|it|they|this|these|that|which|show(?:s|ed|n)?|found|find|suggest(?:s|ed)?|report(?:s|ed)?|remain(?:s|ed)?)\b/iu;
+
+const MAX_CHARACTERS = 5000;
+const MIN_NAMES = 3;
+const NAME_SHARE = 0.6;
+
+/** Family names, initials and their marks: "Ada B. Example1,2", "van der Berg". */
+const isList = (text: string): boolean => {
+  const words = text.match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
+  const names = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const joints = text.match(/[,;&·•|]|\band\b/gu)?.length ?? 0;
+  return names >= MIN_NAMES && names >= NAME_SHARE * words.length && joints >= words.length / 6;
+};
+
+/** Tells whether a paragraph or sentence belongs to what stands around a paper: authors, affiliations, addresses, dates and notes. */
+export function isFrontMatter(paragraph: string): boolean {
+  const text = paragraph.slice(0, MAX_CHARACTERS);
+  if (NOTE.test(text) || ADDRESS.test(text)) return true;
+  if (VERB.test(text)) return false;
+  return INSTITUTION.test(text) || isList(text);
+}

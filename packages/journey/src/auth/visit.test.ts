@@ -4,7 +4,7 @@ import { NO_ANSWER, openAuth, sharedStorage, STORED, storedTokens } from './auth
 
 const ADA = { state: 'signed-in', signIn: 'of Ada' } as const;
 const BOB = { state: 'signed-in', signIn: 'of Bob' } as const;
-const NOBODY = { state: 'signed-out', signIn: null } as const;
+const NOBODY = { state: 'signed-out', signIn: null, hasToken: false } as const;
 
 /** Ada is signed in; the profiles that load afterwards are those of the names. */
 async function openAsAda(...names: readonly string[]) {

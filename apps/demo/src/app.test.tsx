@@ -7,10 +7,14 @@ import {
 } from '@spinout/api-client/testing';
 import { createAuthSession } from '@spinout/journey/auth';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { App } from './app.js';
 import type { Side } from './compose.js';
 import { readSettings } from './settings/settings.js';
+
+/** The environment's page, whose address may be changed as a whole. */
+declare const jsdom: { readonly reconfigure: (settings: { readonly url: string }) => void };
 
 afterEach(() => {
   localStorage.clear();
@@ -46,6 +50,23 @@ const beginSignIn = () => {
 const CALLBACK = `/auth/callback?token=token-1&state=state-1&user=${encodeURIComponent(
   JSON.stringify({ id: 'u', name: 'Placeholder', email: 'p@example.org' }),
 )}`;
+
+it('PIPE-11, T-44 the demo asks for real research also where its host is not a local one', async () => {
+  const home = window.location.href;
+  jsdom.reconfigure({ url: 'https://spinout.example/' });
+  try {
+    const transport = openAt('/?view=platform');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Research Agents' }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Research topic' }),
+      'BRCA1 protein{Enter}',
+    );
+    await screen.findByRole('region', { name: 'Final summary' }, { timeout: 10_000 });
+    expect(transport.sentTo('research.run')).toEqual([{ topic: 'BRCA1 protein' }]);
+  } finally {
+    jsdom.reconfigure({ url: home });
+  }
+});
 
 it('AUTH-06, T-71 the demo signs in with a token in the address, and loads the profile with it', async () => {
   beginSignIn();

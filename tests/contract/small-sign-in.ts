@@ -81,7 +81,7 @@ export async function openSmallSignIn(defect: SignInDefect | null = null) {
         return [200, { success: true }];
       case 'POST /accounts/auth/callback': {
         const { code, state } = body;
-        if (typeof code !== 'string' || codes.get(code) !== state)
+        if (typeof code !== 'string' || !codes.has(code) || codes.get(code) !== state)
           return [400, { error: 'No such code.' }];
         codes.delete(code);
         return [200, { ...pairOf(begin()), user: USER }];

@@ -8,8 +8,7 @@ import { requestId } from '../http/request-id.js';
 import type { ShellEnv } from '../http/shell-env.js';
 import { idempotentReplies } from '../store/idempotent-replies.js';
 import { answerOnce } from './idempotency.js';
-import type { WireReply } from './reply.js';
-import { toResponse } from './reply.js';
+import { toResponse, type WireReply } from './reply.js';
 
 const PATH = '/call';
 
@@ -30,7 +29,8 @@ describe('a request with an Idempotency-Key', () => {
       app.onError(onError(createLogger({ level: 'silent' })));
       app.use(requestId());
       app.post(PATH, async (context) => {
-        const body = { kind: 'json', value: await context.req.json() } as const;
+        const value: unknown = await context.req.json();
+        const body = { kind: 'json', value } as const;
         const asked = { owner, endpoint: 'test.call', body };
         const answered = await answerOnce(context, replies, asked, async () => {
           worked += 1;

@@ -7,6 +7,7 @@ import type { Report } from '@spinout/api-client/conformance';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../apps/demo/server/testing/test-server.js';
+import { openSmallSignIn, type SignInDefect } from './small-sign-in.js';
 import { signInAt } from './sign-in.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -68,6 +69,63 @@ describe('The command', () => {
     expect(after.code, 'the token is still good').toBe(0);
   });
 
+  const SESSION_ROWS = ['--only', 'API-21,API-23,API-24,API-25,API-26,API-27'];
+
+  /** Runs the checks of sessions against a sign-in service on an address of its own. */
+  const runAt = async (defect: SignInDefect | null, options: readonly ('tokens' | 'code')[]) => {
+    const signIn = await openSmallSignIn(defect);
+    const { access, refresh, code, state } = signIn.given;
+    const ran = await run(
+      [
+        ...at(),
+        ...['--auth-base', signIn.authBase, ...SESSION_ROWS],
+        ...(options.includes('tokens')
+          ? ['--token', access, '--refresh-token-env', 'MY_REFRESH']
+          : []),
+        ...(options.includes('code') ? ['--code', code, '--state', state] : []),
+      ],
+      { MY_REFRESH: refresh },
+    );
+    await signIn.close();
+    expect(ran.output).not.toMatch(/(?:access|refresh|code)-of-a-person/);
+    return ran;
+  };
+
+  it('checks sessions in full with tokens and a code, at the address of sign-in', async () => {
+    const { code, output } = await runAt(null, ['tokens', 'code']);
+    expect(output).toMatch(/ok +refuses a refresh token that was used before/);
+    expect(output).toMatch(/ok +signs out: neither the access token/);
+    expect(output).toMatch(/ok +gave tokens and a user for a code/);
+    expect(output).toMatch(/ 0 failed, 0 left out\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('says what one session leaves out, and how to have it checked', async () => {
+    const { code, output } = await runAt(null, ['tokens']);
+    expect(output).toMatch(/ok +refuses a refresh token that was used before/);
+    expect(output).toMatch(
+      /left out +signs out[^\n]*\n +The session that was given ended[^\n]*--code/,
+    );
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['takes-used-refresh-tokens', 'API-23'],
+    ['keeps-access-tokens', 'API-24'],
+    ['redirects-anywhere', 'API-27'],
+  ] as const)('finds that a sign-in service %s, with one session too', async (defect, row) => {
+    const { code, output } = await runAt(defect, ['tokens']);
+    expect(output).toMatch(new RegExp(`Failed: ${row}\n$`));
+    expect(output).toMatch(/FAILED[^\n]*\n +Expected [^\n]+, but [^\n]+\n[^]*How to fix: /);
+    expect(code).toBe(1);
+  });
+
+  it('says in its help that servers ignore fields that they do not know', async () => {
+    const { output } = await run(['--help']);
+    expect(output).toMatch(/must ignore fields that it does not know/);
+    expect(output).toMatch(/data_source, notice, figures and tables/);
+  });
+
   it('ends with 1 when a check failed, and says which', async () => {
     const token = 'stale.token-of-a-person';
     const { code, output } = await run([...at(), '--token', token, '--only', 'API-21']);
@@ -92,6 +150,9 @@ describe('The command', () => {
     ['a time that is none', ['--timeout', 'soon']],
     ['a variable that is not there', ['--token-env', 'NO_SUCH_VARIABLE']],
     ['a token in two ways', ['--token-env', 'PATH', '--token', 'x']],
+    ['a refresh token in two ways', ['--refresh-token-env', 'PATH', '--refresh-token', 'x']],
+    ['a state without a code', ['--state', 'x']],
+    ['an address of sign-in that is none', ['--auth-base', 'accounts']],
   ])('ends with 2 and one line of help for %s', async (_, args) => {
     const whole = args[0]?.startsWith('--') ? [...at(), ...args] : args;
     const { code, output } = await run(whole);

@@ -49,10 +49,12 @@ describe.each(TARGETS)('The contract over $name', ({ has, open }: Target) => {
   it.each(checksOf('API-24'))('API-24 $title', expectPassed);
   it.each(checksOf('API-25'))('API-25 $title', expectPassed);
   it.each(checksOf('API-26'))('API-26 $title', expectPassed);
+  it.each(checksOf('API-27'))('API-27 $title', expectPassed);
   it.each(checksOf('API-28'))('API-28 $title', expectPassed);
   it.each(checksOf('API-29'))('API-29 $title', expectPassed);
   it.each(checksOf('API-30'))('API-30 $title', expectPassed);
   it.each(checksOf('API-31'))('API-31 $title', expectPassed);
+  it.each(checksOf('API-32'))('API-32 $title', expectPassed);
   it.each(applies.filter(({ row }) => row.startsWith('CFG-')))('T-56 $row $title', expectPassed);
   it.each(checksOf('journeys'))('journeys $title', expectPassed);
   it.each(checksOf('HTTP'))('The server $title', expectPassed);

@@ -1,5 +1,6 @@
 import { CHECKS, runConformance, type Report } from '@spinout/api-client/conformance';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectComplete } from './complete-findings.js';
 import { withDefect } from './defects.js';
 import { flowDefects } from './flow.defects.js';
 import { platformDefects } from './platform.defects.js';
@@ -22,6 +23,7 @@ describe('A run of the checks', () => {
       const transport = withDefect(engine.openRun(), defect);
       const report = await runConformance({ transport, runId: RUN });
       expect(failedRows(report)).toEqual(defect.rows);
+      expectComplete(report);
     },
     RUN_TIMEOUT_MS,
   );

@@ -7,7 +7,9 @@ import {
 import { httpTransport } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../apps/demo/server/testing/test-server.js';
-import { httpDefects, type HttpDefect } from './http.defects.js';
+import { goodServers, httpDefects, type HttpDefect } from './http.defects.js';
+import { expectComplete } from './complete-findings.js';
+import { movedClock } from './moved-clock.js';
 import { signInAt } from './sign-in.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -25,17 +27,20 @@ const ONLY = [
   'API-24',
   'API-25',
   'API-26',
+  'API-27',
   'API-28',
   'API-30',
+  'API-32',
 ];
 
 const failedRows = ({ results }: Report) =>
   [...new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ row }) => row))].sort();
 
 describe('A run of the checks over HTTP', () => {
+  const clock = movedClock();
   let server: TestServer | undefined;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ now: clock.now });
   }, OPEN_TIMEOUT_MS);
   afterAll(() => server?.stop(), OPEN_TIMEOUT_MS);
 
@@ -51,14 +56,17 @@ describe('A run of the checks over HTTP', () => {
       http: { url, fetch },
       signIn: () => signInAt(url),
       only: ONLY,
+      sleep: clock.sleep,
     };
   };
 
-  it('finds nothing wrong with a good server', async () => {
-    expect(failedRows(await runConformance(settingsWith((reply) => reply)))).toEqual([]);
+  it.each(goodServers)('finds nothing wrong with a good server $name', async ({ spoil }) => {
+    expect(failedRows(await runConformance(settingsWith(spoil)))).toEqual([]);
   });
 
   it.each(httpDefects)('names the row of a server $name', async ({ rows, spoil }) => {
-    expect(failedRows(await runConformance(settingsWith(spoil)))).toEqual(rows);
+    const report = await runConformance(settingsWith(spoil));
+    expect(failedRows(report)).toEqual(rows);
+    expectComplete(report);
   });
 });

@@ -20,10 +20,137 @@ const withHeaders = (reply: Response, headers: Readonly<Record<string, string>>)
   return new Response(status === 204 ? null : reply.body, { status, headers: changed });
 };
 
+/** The refresh token that a request names; empty when it names none. */
+const refreshTokenIn = async (request: Request): Promise<string> => {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  const token: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'refresh_token') : null;
+  return typeof token === 'string' ? token : '';
+};
+
+/** Sign-in that takes each refresh token as often as it comes. */
+const takesRefreshTokensAgain = (): HttpDefect['spoil'] => {
+  const pairs = new Map<string, unknown>();
+  return async (reply, request) => {
+    if (!pathOf(request).endsWith('/auth/refresh') || request.method !== 'POST') return reply;
+    const sent = await refreshTokenIn(request);
+    if (reply.status < 400) pairs.set(sent, await reply.clone().json());
+    return pairs.has(sent) ? json(200, pairs.get(sent)) : reply;
+  };
+};
+
+/** Sign-in that makes another pair of a used refresh token. */
+const makesPairsAgain = (): HttpDefect['spoil'] => {
+  const used = new Set<string>();
+  return async (reply, request) => {
+    if (!pathOf(request).endsWith('/auth/refresh') || request.method !== 'POST') return reply;
+    const sent = await refreshTokenIn(request);
+    if (used.has(sent))
+      return json(200, {
+        success: true,
+        token: 'another-token',
+        refresh_token: 'another-refresh-token',
+      });
+    if (reply.status < 400) used.add(sent);
+    return reply;
+  };
+};
+
+/** Sign-in whose sign-out ends only what the client has. */
+const keepsAfterSignOut = (kept: 'access' | 'refresh'): HttpDefect['spoil'] => {
+  const profiles = new Map<string, unknown>();
+  const ended = new Set<string>();
+  return async (reply, request) => {
+    const path = pathOf(request);
+    const bearer = request.headers.get('authorization') ?? '';
+    if (path.endsWith('/auth/profile') && request.method === 'GET') {
+      if (reply.status < 400) profiles.set(bearer, await reply.clone().json());
+      else if (kept === 'access' && profiles.has(bearer)) return json(200, profiles.get(bearer));
+    }
+    if (path.endsWith('/auth/logout')) ended.add(await refreshTokenIn(request));
+    if (kept === 'refresh' && path.endsWith('/auth/refresh')) {
+      const sent = await refreshTokenIn(request);
+      if (sent !== '' && ended.has(sent))
+        return json(200, {
+          success: true,
+          token: 'another-token',
+          refresh_token: 'another-refresh-token',
+        });
+    }
+    return reply;
+  };
+};
+
+/** Answers the refused beginnings of sign-ins with a redirect. */
+const redirecting =
+  (to: (address: string) => string): HttpDefect['spoil'] =>
+  (reply, request) =>
+    pathOf(request).includes('/auth/login/') && reply.status === 400
+      ? new Response(null, {
+          status: 302,
+          headers: {
+            location: to(new URL(request.url).searchParams.get('redirect_uri') ?? ''),
+          },
+        })
+      : reply;
+
+const workerScript =
+  (contentType: string, text = 'self.skipWaiting();', status = 200): HttpDefect['spoil'] =>
+  (reply, request) =>
+    pathOf(request) === '/service-worker.js'
+      ? new Response(text, { status, headers: { 'content-type': contentType } })
+      : reply;
+
+/** Servers that differ from ours and are good all the same. */
+export const goodServers: readonly Pick<HttpDefect, 'name' | 'spoil'>[] = [
+  { name: 'as it is', spoil: (reply) => reply },
+  { name: 'with a worker', spoil: workerScript('text/javascript; charset=utf-8') },
+  { name: 'with a worker of the older type', spoil: workerScript('application/javascript') },
+  {
+    name: 'that sends a foreign sign-in back to its own page with an error',
+    spoil: redirecting(() => '/auth/callback?error=invalid_request'),
+  },
+];
+
 export const httpDefects: readonly HttpDefect[] = [
+  { name: 'that takes used refresh tokens', rows: ['API-23'], spoil: takesRefreshTokensAgain() },
+  { name: 'that makes two pairs of a token', rows: ['API-23'], spoil: makesPairsAgain() },
+  {
+    name: 'whose access tokens outlive the sign-out',
+    rows: ['API-24'],
+    spoil: keepsAfterSignOut('access'),
+  },
+  {
+    name: 'whose refresh tokens outlive the sign-out',
+    rows: ['API-24'],
+    spoil: keepsAfterSignOut('refresh'),
+  },
+  {
+    name: 'that goes on to a provider whatever address a sign-in is to come back to',
+    rows: ['API-27'],
+    spoil: redirecting(
+      (address) =>
+        `https://accounts.example.org/authorize?${new URLSearchParams({ state: address })}`,
+    ),
+  },
+  {
+    name: 'that redirects a sign-in to any address at once',
+    rows: ['API-27'],
+    spoil: redirecting((address) => `${address}?error=access_denied`),
+  },
+  {
+    name: 'that shows its page in place of the worker',
+    rows: ['API-32'],
+    spoil: workerScript('text/html', '<!doctype html><title>App</title>'),
+  },
+  { name: 'whose worker is plain text', rows: ['API-32'], spoil: workerScript('text/plain') },
+  { name: 'whose worker is empty', rows: ['API-32'], spoil: workerScript('text/javascript', '') },
   {
     name: 'that shows its page at paths that are none',
-    rows: ['HTTP'],
+    rows: ['API-32', 'HTTP'],
     spoil: (reply) =>
       reply.status === 404 ? new Response('<!doctype html><title>App</title>') : reply,
   },

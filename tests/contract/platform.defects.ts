@@ -20,6 +20,13 @@ const user = { id: 'u', email: '', name: 'Mallory', role: 'admin', provider: 'no
 
 export const platformDefects: readonly Defect[] = [
   {
+    name: 'that refuses papers with more than the four fields',
+    rows: ['API-10'],
+    call: 'pdf.researchPaper',
+    spoil: (reply, request) =>
+      'figures' in sent(request) ? jsonReply(400, { error: 'Unknown field: figures' }) : reply,
+  },
+  {
     name: 'that makes circuits of 31 qubits',
     rows: ['API-12'],
     call: 'quantum.createCircuit',

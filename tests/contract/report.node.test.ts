@@ -1,7 +1,14 @@
-import { formatReport, runConformance, type CheckResult } from '@spinout/api-client/conformance';
+import {
+  CHECKS,
+  fixOf,
+  formatReport,
+  runConformance,
+  type CheckResult,
+} from '@spinout/api-client/conformance';
 import { jsonReply } from '@spinout/api-client/testing';
 import { createNodeEngine } from '@spinout/engine/node';
 import { describe, expect, it } from 'vitest';
+import { expectComplete } from './complete-findings.js';
 import { instead, withDefect } from './defects.js';
 
 const engine = createNodeEngine();
@@ -25,6 +32,7 @@ describe('A report', () => {
     expect(text).toContain(
       'platform.services replied 200 application/json: {"services":{"pdf":{"up":true}},"words":"www',
     );
+    expect(text).toContain('How to fix: Send "services" with a "status" for each');
     expect(text).not.toContain('w'.repeat(200));
     expect(text).toMatch(/0 passed, 1 failed, 0 left out\nFailed: API-20\n$/);
   });
@@ -83,6 +91,17 @@ describe('A report', () => {
     expect(report.results[0]?.message).toBe(
       'Expected an answer to platform.disclaimers within 5 ms, but none came.',
     );
+  });
+
+  it('says of a check that breaks what was expected and how to fix it, too', async () => {
+    const transport = { send: () => Promise.resolve(null as never) };
+    const report = await runConformance({ transport, only: ['API-20'] });
+    expect(report.failed).toBeGreaterThan(0);
+    expectComplete(report);
+  });
+
+  it('knows for every check how it is put right', () => {
+    for (const check of CHECKS) expect(fixOf(check)).toMatch(/^\p{Lu}[^]{20,}[.]$/u);
   });
 
   it('is refused for rows that are none, and for tokens that nothing can send', async () => {

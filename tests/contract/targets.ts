@@ -3,7 +3,8 @@ import { httpTransport } from '@spinout/api-client/http';
 import { createNodeEngine } from '@spinout/engine/node';
 import { emptyPostgres, testPostgresUrl } from '../../apps/demo/server/database/testing.js';
 import { openDatabase } from '../../apps/demo/server/database/open-database.js';
-import { startTestServer, type TestServer } from '../../apps/demo/server/testing/test-server.js';
+import { startTestServer } from '../../apps/demo/server/testing/test-server.js';
+import { movedClock } from './moved-clock.js';
 import { signInAt } from './sign-in.js';
 
 /** Something that answers all calls, ready to be checked. */
@@ -28,7 +29,9 @@ const engine: Target = {
 };
 
 /** The server with its pages' view of it: cookies are kept, and a person can sign in. */
-const overHttp = (server: TestServer): OpenTarget => {
+const overHttp = async (world: Parameters<typeof startTestServer>[0] = {}): Promise<OpenTarget> => {
+  const clock = movedClock();
+  const server = await startTestServer({ now: clock.now, ...world });
   const { origin: url } = server;
   const fetch = cookieFetch(url);
   return {
@@ -36,6 +39,7 @@ const overHttp = (server: TestServer): OpenTarget => {
       transport: httpTransport({ apiBase: url, hostname: 'localhost', fetch }),
       http: { url, fetch },
       signIn: () => signInAt(url),
+      sleep: clock.sleep,
     },
     close: server.stop,
   };
@@ -44,7 +48,7 @@ const overHttp = (server: TestServer): OpenTarget => {
 const onPglite: Target = {
   name: 'the server on PGlite',
   has: ['http', 'session'],
-  open: async () => overHttp(await startTestServer()),
+  open: () => overHttp(),
 };
 
 const onPostgres: Target = {
@@ -52,7 +56,7 @@ const onPostgres: Target = {
   has: ['http', 'session'],
   open: async () => {
     const { url, remove } = await emptyPostgres();
-    const target = overHttp(await startTestServer({ database: await openDatabase({ url }) }));
+    const target = await overHttp({ database: await openDatabase({ url }) });
     return {
       ...target,
       close: async () => {

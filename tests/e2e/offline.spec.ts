@@ -81,6 +81,28 @@ test.describe('the service worker', () => {
     await expect(page.getByText(/^You are offline\./)).toBeHidden();
   });
 
+  test('MAIN-01 leaves the server its three paths; every other one is the main page, with a network and without', async ({
+    context,
+    page,
+  }) => {
+    await page.goto('/');
+    await controlled(page);
+    const paths = ['/auth', '/auth/login', '/research', '/generate'];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    expect(await (await page.goto('/health'))?.json()).toEqual({ status: 'ok' });
+    await context.setOffline(true);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+    }
+    await expect(page.goto('/health')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(false);
+  });
+
   test('SW-03 is removed, and the page loaded again once, where its script is gone (S-71)', async ({
     page,
   }) => {

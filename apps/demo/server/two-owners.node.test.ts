@@ -159,6 +159,26 @@ describe('what one owner keeps', () => {
     expect(foreign.circuit?.id).not.toBe(first.circuit?.id);
   });
 
+  it('API-30 is counted for its owner alone: each call once, and none that only reads', async () => {
+    const [one, other] = [visitor('f'.repeat(30)), visitor('g'.repeat(30))];
+    const api = createPlatformClient(one);
+    const circuit = { name: 'x', num_qubits: 2 };
+    await api.quantum.createCircuit(circuit, { idempotencyKey: 'key-1' });
+    await api.quantum.createCircuit(circuit, { idempotencyKey: 'key-1' });
+    await api.quantum.createCircuit(circuit, { idempotencyKey: 'key-2' });
+    await api.pdf.generate({ title: 'T', content: 'x' });
+    await api.platform.services();
+    await expect(api.quantum.createCircuit({ name: 'x', num_qubits: 0 })).rejects.toThrow();
+    expect(await api.tenStep.analytics()).toMatchObject({
+      counts: { 'quantum.createCircuit': 2, 'pdf.generate': 1 },
+      total: 3,
+    });
+    expect(await createPlatformClient(other).tenStep.analytics()).toMatchObject({
+      counts: {},
+      total: 0,
+    });
+  });
+
   it('is not answered to a token that is not good, not even as a stranger', async () => {
     for (const token of ['mock-1', 'x', 'undefined', '']) {
       const reply = await fetch(`${server.origin}/api/v1/journeys`, {

@@ -27,8 +27,15 @@ interface AppProps {
   readonly initial: Settings;
 }
 
-/** T-39: a page without a server shows its screens to a demo account, which says so. */
-const DEMO_SIGN_IN = { mockLogin: 'on-failure', dangerouslyAllowMockLogin: true } as const;
+/**
+ * A page without a server shows its screens to a demo account, which says so, and a sign-in may come back with a token
+ * in place of a code.
+ */
+const DEMO_SIGN_IN = {
+  mockLogin: 'on-failure',
+  dangerouslyAllowMockLogin: true,
+  acceptUrlToken: true,
+} as const;
 
 /** What the page is shown to when it is shown to somebody else than who is signed in. */
 const shownTo = (role: ShownRole | null) => {

@@ -69,6 +69,8 @@ export function Product({ api, settings, onViewChange, onStepForgotten }: Produc
       <MainPage
         {...frame}
         {...{ api, storage }}
+        // Whatever the host is called: the simulation is for where nothing answers.
+        realResearch="always"
         handle={page}
         title={words.title}
         control={<Account {...frame} {...places} />}

@@ -5,7 +5,7 @@ import type { ResearchRuns } from '../jobs/research-runs.js';
 import type { Override } from './contract.routes.js';
 
 interface OverrideRooms {
-  readonly runs: Pick<ResearchRuns, 'start' | 'wait'>;
+  readonly runs: Pick<ResearchRuns, 'read' | 'start' | 'wait'>;
   readonly ping: () => Promise<void>;
   readonly now: () => Date;
   /** Counts a call that was answered here, as the engine counts its own. */
@@ -13,6 +13,7 @@ interface OverrideRooms {
 }
 
 const NOT_FINISHED = 'The research run did not finish. Please start it again.';
+const CANCELLED = 'This research run was cancelled.';
 
 /** The calls that the server answers in the engine's place: a run that lasts, and the truth about its health. */
 export const callOverrides = ({
@@ -24,8 +25,11 @@ export const callOverrides = ({
   'research.run': async ({ body, signal }, owner, key) => {
     const topic = topicOf(body.kind === 'json' ? body.value : body.fields);
     if (topic === null) return json(400, { error: 'Invalid request: topic is needed' });
-    const id = await runs.start(owner, topic, key === null ? {} : { id: runIdOf(owner, key) });
+    const options = key === null ? {} : { id: await runIdOf(runs, { owner, key, topic }) };
+    const id = await runs.start(owner, topic, options);
     const run = await runs.wait(id, signal);
+    // Final, unlike a failure: a client that repeats failed requests must not start the run again.
+    if (run.state === 'cancelled') return json(410, { error: CANCELLED, run_id: id });
     if (run.state !== 'completed' || run.result === null) {
       return json(502, { error: run.error ?? NOT_FINISHED, run_id: id });
     }
@@ -45,14 +49,31 @@ const MAX_TOPIC_CHARACTERS = 2000;
 const topicOf = (value: unknown): string | null => {
   const topic: unknown =
     typeof value === 'object' && value !== null ? Reflect.get(value, 'topic') : null;
-  return typeof topic === 'string' ? topic.slice(0, MAX_TOPIC_CHARACTERS) : null;
+  return typeof topic === 'string' && topic.trim() !== ''
+    ? topic.slice(0, MAX_TOPIC_CHARACTERS)
+    : null;
 };
 
-/** The same request is the same run, also after a crash that came before its answer was kept. */
-const runIdOf = (owner: string, key: string): string =>
-  `run-${createHash('sha256')
-    .update(JSON.stringify([owner, key]))
-    .digest('base64url')}`;
+interface KeyedRequest {
+  readonly owner: string;
+  readonly key: string;
+  readonly topic: string;
+}
+
+/**
+ * Id of the run behind a request with an `Idempotency-Key`: the same request joins its run, also after a crash, but a
+ * request whose run failed gets a new one.
+ */
+async function runIdOf(
+  runs: Pick<ResearchRuns, 'read'>,
+  { owner, key, topic }: KeyedRequest,
+): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const hash = createHash('sha256').update(JSON.stringify([owner, key, topic, attempt]));
+    const id = `run-${hash.digest('base64url')}`;
+    if ((await runs.read(owner, id))?.state !== 'failed') return id;
+  }
+}
 
 const json = (status: number, value: unknown): ApiReply => ({
   status,

@@ -103,10 +103,24 @@ describe('the page', () => {
     expect(first.headers['content-type']).toBe('text/html; charset=UTF-8');
   });
 
-  it.each(['/journey', '/journey/step/3', '/twelve-step?topic=a', '/%2e%2e/secret'])(
-    'is what a person finds at %s',
-    async (path) => expect((await ask(path, BROWSER)).bytes.toString()).toContain('id="root"'),
-  );
+  it.each([
+    '/journey',
+    '/journey/step/3',
+    '/twelve-step?topic=a',
+    '/%2e%2e/secret',
+    '/auth',
+    '/auth/nothing',
+    '/research',
+    '/research/nothing',
+    '/generate',
+    '/api/nothing',
+    '/assets/',
+    '/topics/p53.html',
+  ])('MAIN-01 is what a browser finds at %s', async (path) => {
+    const reply = await ask(path, BROWSER);
+    expect(reply.status).toBe(200);
+    expect(reply.bytes.toString()).toContain('id="root"');
+  });
 
   it('is what a sign-in comes back to, and tells nobody the address', async () => {
     const reply = await ask('/auth/callback?code=hush&state=hush');
@@ -127,26 +141,21 @@ describe('the page', () => {
   it('does not go out as a file, whose nonce would be nobody’s', async () =>
     expect((await ask('/index.html')).bytes.toString()).toContain('csp-nonce'));
 
-  it.each([
-    '/api/nothing',
-    '/api',
-    '/auth/nothing',
-    '/assets/gone-a1b2c3d4.js',
-    '/assets/',
-    '/.netlify/functions/v1/nothing',
-    '/research/nothing',
-    '/gone.png',
-  ])('is not what a browser finds at %s, but 404 in JSON', async (path) => {
-    const reply = await ask(path, BROWSER);
-    expect([reply.status, reply.headers['content-type']]).toEqual([404, 'application/json']);
-    expect(JSON.parse(reply.bytes.toString())).toHaveProperty('error');
-  });
+  it.each(['/api/nothing', '/auth/nothing', '/assets/gone-a1b2c3d4.js', '/gone.png'])(
+    'is not what a script or an image finds at %s, but 404 in JSON',
+    async (path) => {
+      const reply = await ask(path, { Accept: '*/*' });
+      expect([reply.status, reply.headers['content-type']]).toEqual([404, 'application/json']);
+      expect(JSON.parse(reply.bytes.toString())).toHaveProperty('error');
+    },
+  );
 
   it('is not what a program finds at an unknown address', async () =>
     expect((await ask('/journey', { Accept: 'application/json' })).status).toBe(404));
 
   it('leaves the routes before it alone, and answers no other method', async () => {
     expect((await ask('/api/known', BROWSER)).bytes.toString()).toBe('{"known":true}');
+    expect((await ask('/favicon.svg', BROWSER)).headers['content-type']).toBe('image/svg+xml');
     expect((await ask('/', BROWSER, 'POST')).status).toBe(404);
   });
 });

@@ -11,24 +11,7 @@ export interface PageSettings {
   /** Folder of the built demo. */
   readonly folder: string;
   readonly proxies: ProxySettings;
-  /** Beginnings of paths that are never a page. @default RESERVED_PATHS */
-  readonly reserved?: readonly string[];
 }
-
-/** Where the server answers with data; what it does not know there is a 404 in JSON, not the page. */
-export const RESERVED_PATHS: readonly string[] = [
-  '/.netlify',
-  '/api',
-  '/assets',
-  '/auth',
-  '/csp-report',
-  '/generate',
-  '/health',
-  '/metrics',
-  '/identity',
-  '/ready',
-  '/research',
-];
 
 const CALLBACK = '/auth/callback';
 const PAGE = '/index.html';
@@ -37,21 +20,21 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
 
 /**
- * Serves the built demo: its files, and its page for every address that a person may open. What it does not know it
- * leaves to the routes after it.
+ * Serves the built demo: its files, and its page for every other path that a browser opens. Mounted last, so that every
+ * route of the server comes first; other requests for unknown paths are left to the routes after it.
  * @throws when the folder holds no built demo
  */
-export async function pages({ folder, proxies, reserved = RESERVED_PATHS }: PageSettings) {
+export async function pages({ folder, proxies }: PageSettings) {
   const assets = await readAssets(folder);
   const page = assets.get(PAGE);
   if (!page) throw new Error(`There is no index.html in ${folder}: was the demo built?`);
   const template = pageTemplate(new TextDecoder().decode(await page.bytes('identity')));
 
+  // Only a navigation asks for HTML: a missing script or image is still a 404.
   const isPage = (context: ShellContext) => {
     const { path } = context.req;
     if (path === '/' || path === PAGE || path === CALLBACK) return true;
-    if (reserved.some((start) => path === start || path.startsWith(`${start}/`))) return false;
-    return !/\.\w+$/.test(path) && /text\/html/.test(context.req.header('accept') ?? '');
+    return !assets.has(path) && /text\/html/.test(context.req.header('accept') ?? '');
   };
 
   // Hono answers HEAD with a GET route's head.

@@ -155,6 +155,21 @@ describe('idempotentReplies', () => {
       await server.finish(owner, 'k1', REPLY);
     });
 
+    it('goes on renewing the claim of one request when another one is ended twice', async () => {
+      const { serve, owner, clock, rows } = setUp();
+      const server = serve({ leaseMs: 60 });
+      await server.begin(owner, 'k1', ENDPOINT, HASH);
+      await server.begin(owner, 'k2', ENDPOINT, HASH);
+      await server.finish(owner, 'k1', REPLY);
+      await server.abandon(owner, 'k1');
+      clock.move(HOUR_MS);
+      await vi.waitFor(async () => {
+        const underWay = (await rows()).find(({ key }) => key === 'k2');
+        expect(underWay?.leaseUntil.getTime()).toBe(clock.now().getTime() + 60);
+      });
+      await server.finish(owner, 'k2', REPLY);
+    });
+
     it('repeats an answer for 24 hours, then forgets it', async () => {
       const { serve, owner, clock, rows } = setUp();
       const server = serve();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
 import { idempotentReplies as replies } from '../database/schema/store.schema.js';
 
@@ -58,24 +58,26 @@ export function idempotentReplies(
   const of = (owner: string, key: string) => and(eq(replies.owner, owner), eq(replies.key, key));
   const later = (ms: number) => new Date(now().getTime() + ms);
 
-  let claims = 0;
+  const claims = new Map<string, ReturnType<typeof of>>();
+  const claimId = (owner: string, key: string) => JSON.stringify([owner, key]);
   let renewal: NodeJS.Timeout | undefined;
   let sweptAt = now().getTime();
 
+  // Only what is still being worked on: a row that could not be removed must run out.
   const renew = () => {
     db.update(replies)
       .set({ leaseUntil: later(leaseMs) })
-      .where(and(ours, isNull(replies.status)))
+      .where(and(ours, isNull(replies.status), or(...claims.values())))
       .catch(onError);
   };
-  const release = () => {
-    claims = Math.max(0, claims - 1);
-    if (claims > 0) return;
+  const release = (owner: string, key: string) => {
+    claims.delete(claimId(owner, key));
+    if (claims.size > 0) return;
     clearInterval(renewal);
     renewal = undefined;
   };
-  const hold = () => {
-    claims += 1;
+  const hold = (owner: string, key: string) => {
+    claims.set(claimId(owner, key), of(owner, key));
     renewal ??= setInterval(renew, leaseMs / RENEWALS_PER_LEASE).unref();
   };
 
@@ -130,7 +132,7 @@ export function idempotentReplies(
       // Between a claim that fails and a look at the reason, the other request may have been given up.
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         if (await claim(owner, key, endpoint, requestHash)) {
-          hold();
+          hold(owner, key);
           return 'fresh';
         }
         const [found] = await db.select().from(replies).where(of(owner, key));
@@ -152,7 +154,7 @@ export function idempotentReplies(
           .set({ status, contentType, body, createdAt: now() })
           .where(and(of(owner, key), ours, isNull(replies.status)));
       } finally {
-        release();
+        release(owner, key);
       }
     },
 
@@ -160,7 +162,7 @@ export function idempotentReplies(
       try {
         await db.delete(replies).where(and(of(owner, key), ours, isNull(replies.status)));
       } finally {
-        release();
+        release(owner, key);
       }
     },
 
@@ -169,7 +171,7 @@ export function idempotentReplies(
     stop() {
       clearInterval(renewal);
       renewal = undefined;
-      claims = 0;
+      claims.clear();
     },
   };
 }

@@ -20,6 +20,8 @@ const watchConnection = fromCallback<OfflineEvent>(({ sendBack }) => {
 });
 
 const keepWorker = fromCallback<OfflineEvent>(({ sendBack, receive }) => {
+  // Absent on a page that is not secure, where Workbox would throw.
+  if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER_SCRIPT);
   const tell = (news: WorkerNews) => sendBack(news);
   workbox.addEventListener('waiting', () => tell({ type: 'version.ready' }));

@@ -3,3 +3,6 @@ export const WORKER_SCRIPT = '/service-worker.js';
 
 /** Session storage: this tab has removed a worker whose script is gone, and was loaded again for it (T-59). */
 export const RELOADED_MARK = 'spinout-worker-removed';
+
+/** Paths and queries that the server answers itself; every other one shows the page. */
+export const SERVER_PATHS = /^\/(?:health|ready|metrics)(?:\?|$)/;

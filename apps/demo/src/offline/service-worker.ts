@@ -3,6 +3,7 @@
 import { clientsClaim } from 'workbox-core';
 import { addRoute, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { SERVER_PATHS } from './service-worker.constants.js';
 
 /** Written in when the demo is built: every file of it, with a revision where its name does not change with it. */
 declare const SPINOUT_FILES: { readonly url: string; readonly revision: string | null }[];
@@ -14,13 +15,16 @@ precache(SPINOUT_FILES);
 // Before the kept files: a page comes from the network wherever there is one, with the headers it has today.
 const keptPage = createHandlerBoundToURL('/index.html');
 registerRoute(
-  new NavigationRoute(async (options) => {
-    try {
-      return await fetch(options.request);
-    } catch {
-      return keptPage(options);
-    }
-  }),
+  new NavigationRoute(
+    async (options) => {
+      try {
+        return await fetch(options.request);
+      } catch {
+        return keptPage(options);
+      }
+    },
+    { denylist: [SERVER_PATHS] },
+  ),
 );
 addRoute({ directoryIndex: '', cleanURLs: false });
 

@@ -11,10 +11,13 @@ import { pdfChecks } from './checks/pdf.checks.js';
 import { platformChecks } from './checks/platform.checks.js';
 import { quantumChecks } from './checks/quantum.checks.js';
 import { researchChecks } from './checks/research.checks.js';
+import { sessionEndChecks } from './checks/session-end.checks.js';
 import { sessionChecks } from './checks/session.checks.js';
+import { signInChecks } from './checks/sign-in.checks.js';
 import { tenStepChecks } from './checks/ten-step.checks.js';
 import { topicsChecks } from './checks/topics.checks.js';
 import { usersChecks } from './checks/users.checks.js';
+import { workerChecks } from './checks/worker.checks.js';
 
 /** Every check, in the order in which they run. */
 export const CHECKS: readonly Check[] = [
@@ -35,4 +38,7 @@ export const CHECKS: readonly Check[] = [
   ...malformedChecks,
   ...malformedFormChecks,
   ...httpChecks,
+  ...signInChecks,
+  ...workerChecks,
+  ...sessionEndChecks,
 ];

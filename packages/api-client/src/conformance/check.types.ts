@@ -21,6 +21,16 @@ export interface SignedIn {
   readonly refresh_token?: string | undefined;
   /** The whole reply of API-25, where the sign-in came through it: then it is checked too. */
   readonly reply?: unknown;
+  /** Told the next pair where a check refreshed the session, for who has no other. */
+  readonly renewed?: (next: TokenPair) => void;
+  /** Told that a check signed out. */
+  readonly ended?: () => void;
+}
+
+/** The tokens of a session, as they travel. */
+export interface TokenPair {
+  readonly token: string;
+  readonly refresh_token: string;
 }
 
 /** A server on HTTP, below the calls of the contract. */
@@ -58,6 +68,15 @@ export interface Kit {
   /** A transport that signs with this token. */
   readonly signed: (token: string) => Transport;
   readonly http: HttpAccess;
+  /** The service of sign-in, below its calls. */
+  readonly auth: HttpAccess & {
+    /** Where it answers, without a slash at its end. */
+    readonly url: string;
+  };
+  /** Lets time pass. */
+  readonly pause: (ms: number) => Promise<void>;
+  /** Keeps these tokens out of every report. */
+  readonly hide: (pair: TokenPair) => void;
 }
 
 /** One thing that a server must do. */
@@ -68,5 +87,7 @@ export interface Check {
   readonly title: string;
   /** What the check cannot do without. @default nothing */
   readonly needs?: 'session' | 'http';
+  /** What puts a server right that fails it. @default the text of the row */
+  readonly fix?: string;
   readonly run: (kit: Kit) => Promise<void>;
 }

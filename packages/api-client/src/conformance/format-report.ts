@@ -4,9 +4,10 @@ const MARKS = { passed: 'ok     ', failed: 'FAILED ', skipped: 'left out' } as c
 
 const indented = (text: string) => text.replaceAll('\n', '\n    ');
 
-const linesOf = ({ outcome, title, message, warnings = [], ms }: CheckResult): string[] => [
+const linesOf = ({ outcome, title, message, fix, warnings = [], ms }: CheckResult): string[] => [
   `  ${MARKS[outcome]} ${title} (${String(ms)} ms)`,
   ...(message === undefined ? [] : [`    ${indented(message)}`]),
+  ...(fix === undefined ? [] : [`    How to fix: ${fix}`]),
   ...warnings.map((warning) => `    Note: ${indented(warning)}`),
 ];
 

@@ -24,6 +24,8 @@ export interface KitSettings {
   readonly http?: {
     /** Where the server answers, e.g. `https://spinout.example.org`. */
     readonly url: string;
+    /** Where sign-in answers, when that is elsewhere. @default `{url}/api/v1` */
+    readonly authBase?: string;
     /** Must keep the server's cookies. @default the global fetch with cookies of its own */
     readonly fetch?: typeof fetch;
   };
@@ -51,14 +53,19 @@ const missing = (what: string) => () => {
 export function openKit(settings: KitSettings): OpenKit {
   const { transport, signIn, timeoutMs = REQUEST_TIMEOUT_MS } = settings;
   const { sleep = timerSleep } = settings;
-  const http = settings.http ? openHttp(settings.http, { timeoutMs, sleep }) : null;
+  const limits = { timeoutMs, sleep };
+  const http = settings.http ? openHttp(settings.http, limits) : null;
+  const auth = http
+    ? openHttp({ url: settings.http?.authBase ?? `${http.url}/api/v1`, fetch: http.fetch }, limits)
+    : null;
   const secrets = new Set<string>();
   const warnings = new Set<string>();
 
   const overHttp = (token: string): Transport =>
-    http
+    http && auth
       ? httpTransport({
           apiBase: http.url,
+          authBase: auth.url,
           hostname: 'localhost',
           fetch: http.fetch,
           session: { bearer: () => ({ token }), renew: () => Promise.resolve(null) },
@@ -75,6 +82,10 @@ export function openKit(settings: KitSettings): OpenKit {
       sleep,
     );
     return { call: endpoint.id, ...reply } satisfies Answer;
+  };
+
+  const hide: Kit['hide'] = ({ token, refresh_token }) => {
+    secrets.add(token).add(refresh_token);
   };
 
   return {
@@ -105,7 +116,10 @@ export function openKit(settings: KitSettings): OpenKit {
     },
     signed: settings.signed ?? overHttp,
     secrets,
+    hide,
+    pause: (ms) => sleep(ms, new AbortController().signal),
     http: { send: http?.send ?? missing('a server on HTTP') },
+    auth: { url: auth?.url ?? '', send: auth?.send ?? missing('a server on HTTP') },
   };
 }
 

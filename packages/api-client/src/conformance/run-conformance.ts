@@ -2,8 +2,10 @@ import { ConfigurationError } from '../errors/api-error.js';
 import { CHECKS } from './all-checks.js';
 import type { Check } from './check.types.js';
 import { withoutTokens } from './excerpt.js';
+import { fixOf } from './fixes.js';
 import { openKit, type KitSettings, type OpenKit } from './kit.js';
-import { NotApplicable } from './mismatch.js';
+import { Mismatch, NotApplicable } from './mismatch.js';
+import { wordsOf } from './within-time.js';
 
 /** What became of one check. */
 export interface CheckResult {
@@ -14,6 +16,8 @@ export interface CheckResult {
   readonly message?: string;
   /** What is weaker than it should be, but no fault. */
   readonly warnings?: readonly string[];
+  /** What puts a server right that failed. */
+  readonly fix?: string;
   /** Milliseconds that it took. */
   readonly ms: number;
 }
@@ -58,6 +62,7 @@ export async function runConformance(settings: ConformanceSettings): Promise<Rep
       row: check.row,
       title: check.title,
       ...outcome,
+      ...(outcome.outcome === 'failed' ? { fix: fixOf(check) } : {}),
       ...(warnings.length > 0 ? { warnings } : {}),
       ms: Math.round(now() - started),
     };
@@ -95,10 +100,11 @@ async function outcomeOf(
     return { outcome: 'passed' };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    const message = withoutTokens(
-      error instanceof Error ? error.message : String(error),
-      kit.secrets,
-    );
-    return { outcome: error instanceof NotApplicable ? 'skipped' : 'failed', message };
+    const isSaid = error instanceof Mismatch || error instanceof NotApplicable;
+    const finding = isSaid
+      ? error
+      : new Mismatch('the check to finish', `it broke: ${wordsOf(error)}`);
+    const message = withoutTokens(finding.message, kit.secrets);
+    return { outcome: finding instanceof NotApplicable ? 'skipped' : 'failed', message };
   }
 }

@@ -115,6 +115,39 @@ export const researchPaperRequest = {
   })),
 };
 
+/** The fields that a client may send beside the four of the specification. */
+export const researchPaperWithExtraFields = {
+  ...researchPaperRequest,
+  data_source: 'Made up to check a server',
+  notice: 'This paper was made up to check a server.',
+  figures: [
+    {
+      kind: 'bar',
+      title: 'Made-up density',
+      caption: 'Two values that were made up to check a server.',
+      from: 'Conformance check',
+      x_label: 'Group',
+      y_label: 'Density',
+      points: [
+        { x: 'before', y: 1 },
+        { x: 'after', y: 2 },
+      ],
+    },
+  ],
+  tables: [
+    {
+      title: 'Made-up values',
+      caption: 'Two values that were made up to check a server.',
+      from: 'Conformance check',
+      columns: ['Group', 'Density'],
+      rows: [
+        ['before', '1'],
+        ['after', '2'],
+      ],
+    },
+  ],
+};
+
 export const articleRequest = {
   title: 'Conformance check',
   authors: ['Ada Example'],

@@ -97,6 +97,14 @@ describe('a refresh', () => {
     expect(told).toEqual(['unchecked', 'signed-in']);
   });
 
+  it('T-70 without an answer is forgotten once a server accepts the token', async () => {
+    const { session, world, told } = open(ADA, fails(unreachable()));
+    await session.check();
+    session.confirm();
+    expect([world.stored(), session.state()]).toEqual([ADA, 'signed-in']);
+    expect(told).toEqual(['unchecked', 'signed-in']);
+  });
+
   it.each<[string, (answer: ReturnType<typeof pending<TokenPair>>) => void]>([
     ['succeeds', ({ resolve }) => resolve({ token: 'late', refreshToken: 'late' })],
     ['is refused', ({ reject }) => reject(refusedWith(401))],

@@ -41,6 +41,8 @@ export interface Session extends SessionAccess {
    * load, on Retry (AUTH-21, T-42, T-70).
    */
   check(): Promise<SessionState>;
+  /** Told that a server accepted the stored token: a refresh without an answer no longer speaks against it. */
+  confirm(): void;
   /**
    * Keeps the tokens of a new sign-in; what was under way for another one is dropped.
    * @throws {ConfigurationError} for the token of a demo account, which is no session (T-72)
@@ -132,6 +134,10 @@ export const createSession = (settings: SessionSettings): Session => {
     async check() {
       if (look().state !== 'signed-out') await refreshOnce(false);
       return look().state;
+    },
+    confirm() {
+      doubted = null;
+      tellChange();
     },
     signIn(pair) {
       if (isMock(pair.token)) {

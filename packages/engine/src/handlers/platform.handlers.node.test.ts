@@ -1,6 +1,9 @@
 import { createPlatformClient, isApiError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
+import { loadLibrary } from '../library/library.js';
 import { createNodeEngine } from '../node.js';
+import { memoryStore } from '../store/store.js';
+import { SERVICE_CHECK_TTL_MS } from './service-checks.js';
 
 const client = (settings: Parameters<typeof createNodeEngine>[0] = {}) =>
   createPlatformClient({ transport: createNodeEngine(settings) });
@@ -16,15 +19,50 @@ describe('the calls of the panels', () => {
     expect(last_updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('API-20, ENT-22 list what is here as online, and what the host says of the rest', async () => {
+  it('API-20, ENT-22 list each service as its own check found it, and what the host says of the rest', async () => {
     const { services } = await client({
+      library: () => loadLibrary(),
       services: () => Promise.resolve({ database: { status: 'offline' } }),
     }).platform.services();
-    expect(services).toMatchObject({
+    expect(services).toEqual({
+      literature: { status: 'online' },
+      hypothesis: { status: 'online' },
+      experiment: { status: 'online' },
+      documents: { status: 'online' },
       quantum: { status: 'online' },
       pdf: { status: 'online' },
       database: { status: 'offline' },
     });
+  });
+
+  it('API-20 call no service online whose check failed', async () => {
+    const { services } = await client({
+      library: () => Promise.reject(new Error('The library could not be loaded.')),
+    }).platform.services();
+    expect(services).toMatchObject({
+      literature: { status: 'offline' },
+      hypothesis: { status: 'offline' },
+      experiment: { status: 'online' },
+      pdf: { status: 'online' },
+    });
+  });
+
+  it('API-20 check again after a minute, once for everyone who asks in between, and store nothing', async () => {
+    let isBroken = false;
+    let timeMs = 0;
+    const store = memoryStore();
+    const library = () => (isBroken ? Promise.reject(new Error('gone')) : loadLibrary());
+    const literature = async () => {
+      const api = client({ library, store, now: () => new Date(timeMs) });
+      return (await api.platform.services()).services['literature']?.status;
+    };
+    expect(await literature()).toBe('online');
+    isBroken = true;
+    timeMs += SERVICE_CHECK_TTL_MS - 1;
+    expect(await literature()).toBe('online');
+    timeMs += 1;
+    expect(await literature()).toBe('offline');
+    expect(await store.keys('')).toEqual([]);
   });
 });
 

@@ -2,20 +2,15 @@ import { readDisclaimers, readServicesStatus } from '@spinout/api-client';
 import type { World } from '../world.js';
 import { handle, type Handler } from './handle.js';
 import { DISCLAIMERS_UPDATED, disclaimers } from './platform.messages.js';
-
-/** What this engine does by itself; each is up whenever it answers at all. */
-const OWN_SERVICES = ['literature', 'hypothesis', 'experiment', 'documents', 'quantum', 'pdf'];
-const ONLINE = { status: 'online' } as const;
+import { checkServices } from './service-checks.js';
 
 /** Answers API-19 and API-20. Listed is what this installation has, so "degraded" means that something is broken. */
-export const platformHandlers = ({ services }: World): Handler[] => [
+export const platformHandlers = (world: World): Handler[] => [
   handle(readDisclaimers, () =>
     Promise.resolve({ disclaimers, last_updated: DISCLAIMERS_UPDATED }),
   ),
-  handle(readServicesStatus, async (_, { signal }) => ({
-    services: {
-      ...Object.fromEntries(OWN_SERVICES.map((name) => [name, ONLINE])),
-      ...(await services?.(signal)),
-    },
-  })),
+  handle(readServicesStatus, async (_, { signal }) => {
+    const [own, others] = await Promise.all([checkServices(world), world.services?.(signal)]);
+    return { services: { ...own, ...others } };
+  }),
 ];

@@ -63,10 +63,10 @@ export function createAuthSession({
       for (const listener of [...listeners]) listener(held(state));
     },
   });
-  const held = (state: SessionState = session.state()): HeldSession => ({
-    state,
-    signIn: storage.read().signIn,
-  });
+  const held = (state: SessionState = session.state()): HeldSession => {
+    const { token, signIn } = storage.read();
+    return { state, signIn, hasToken: token !== null };
+  };
   return {
     ...session,
     bearer: () => (isOnHold ? null : session.bearer()),

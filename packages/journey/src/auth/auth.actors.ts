@@ -46,6 +46,7 @@ export const authActors = ({ api, session, hosts, storage, tab, page, goTo, log 
 
   loadProfile: fromPromise<User, void>(async ({ signal }) => {
     const { user } = await api.session.profile({ signal });
+    session.confirm();
     return user;
   }),
 

@@ -11,10 +11,11 @@ const guest = guestAccount(tools, 'Guest');
 const mock = mockAccount(tools, 'Demo Researcher', 'google');
 const change = { name: 'Ada', bio: '', organization: '', research_interests: [] };
 
-const out: HeldSession = { state: 'signed-out', signIn: null };
-const held: HeldSession = { state: 'signed-in', signIn: 'one' };
-const other: HeldSession = { state: 'signed-in', signIn: 'two' };
-const unsure: HeldSession = { state: 'unchecked', signIn: 'one' };
+const out: HeldSession = { state: 'signed-out', signIn: null, hasToken: false };
+const held: HeldSession = { state: 'signed-in', signIn: 'one', hasToken: true };
+const other: HeldSession = { state: 'signed-in', signIn: 'two', hasToken: true };
+const unsure: HeldSession = { state: 'unchecked', signIn: 'one', hasToken: true };
+const refreshOnly: HeldSession = { state: 'unchecked', signIn: 'one', hasToken: false };
 
 const over = (id: string, delay: string) => ({ type: `xstate.after.${delay}.auth.${id}` }) as never;
 
@@ -67,6 +68,7 @@ const outcomes = {
       { session: held, account: null },
       { session: held, account: guest },
       { session: unsure, account: null },
+      { session: refreshOnly, account: null },
     ],
     error: [fault],
   },

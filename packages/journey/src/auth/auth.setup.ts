@@ -198,7 +198,7 @@ export const authSetup = setup({
     isArriving: ({ context }) => context.isArriving,
     isVerdict: ({ context }, { kind }: { kind: CallbackVerdict['kind'] }) =>
       context.verdict.kind === kind,
-    isSignedIn: ({ context }) => context.session.state === 'signed-in',
+    hasToken: ({ context }) => context.session.hasToken,
     isHeld: ({ context }) => context.session.state !== 'signed-out',
     isGuest: ({ context }) => context.account?.kind === 'guest',
     isMock: ({ context: { account, mockLogin } }) =>

@@ -107,6 +107,8 @@ export interface HeldSession {
   readonly state: SessionState;
   /** Tells one sign-in from the next. */
   readonly signIn: string | null;
+  /** Whether there is a token that the profile can be asked with, and not a refresh token alone. */
+  readonly hasToken: boolean;
 }
 
 /** MENU-09: what a person may change of the profile. */

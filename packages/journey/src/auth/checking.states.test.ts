@@ -101,6 +101,43 @@ describe('on start', () => {
     expect(transport.requests.length).toBeGreaterThan(before);
   });
 
+  it('T-70 Retry asks for the profile too, and signs in although the refresh still fails', async () => {
+    let isDown = true;
+    const { until, send, tokens, session, model } = openAuth({
+      tokens: storedTokens(),
+      script: {
+        'session.profile': () => (isDown ? refused(503)() : { success: true, user: exampleUser }),
+        'session.refresh': refused(503),
+      },
+    });
+    await until('unverified');
+    expect(session.state()).toBe('unchecked');
+    isDown = false;
+    send({ type: 'retry.requested' });
+    await until('signedIn');
+    expect(model()).toMatchObject({ state: 'signed-in', user: exampleUser });
+    expect(session.state()).toBe('signed-in');
+    expect(tokens.read()).toMatchObject({ token: 'token-1', refreshToken: 'refresh-1' });
+  });
+
+  it('T-70 Retry keeps the tokens when the profile is refused and the refresh gives no answer', async () => {
+    let isDown = true;
+    const { until, send, tokens, transport } = openAuth({
+      tokens: storedTokens(),
+      script: {
+        'session.profile': () => (isDown ? NO_ANSWER() : refused(401)()),
+        'session.refresh': refused(503),
+      },
+    });
+    await until('unverified');
+    isDown = false;
+    const before = transport.requests.length;
+    send({ type: 'retry.requested' });
+    await until('unverified');
+    expect(transport.requests.slice(before).map(({ id }) => id)).toContain('session.profile');
+    expect(tokens.read()).toMatchObject({ token: 'token-1', refreshToken: 'refresh-1' });
+  });
+
   it.each([
     ['when the person presses Retry', 'retry'],
     ['by itself when the browser comes online', 'online'],

@@ -43,7 +43,7 @@ export const checking = authSetup.createStateConfig({
     },
     deciding: {
       always: [
-        { guard: 'isSignedIn', target: 'loading' },
+        { guard: 'hasToken', target: 'loading' },
         { guard: 'isHeld', target: 'refreshing' },
         { target: '#auth.settling' },
       ],

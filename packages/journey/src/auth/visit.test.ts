@@ -2,9 +2,9 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { NO_ANSWER, openAuth, sharedStorage, STORED, storedTokens } from './auth.test-tools.js';
 
-const ADA = { state: 'signed-in', signIn: 'of Ada' } as const;
-const BOB = { state: 'signed-in', signIn: 'of Bob' } as const;
-const NOBODY = { state: 'signed-out', signIn: null } as const;
+const ADA = { state: 'signed-in', signIn: 'of Ada', hasToken: true } as const;
+const BOB = { state: 'signed-in', signIn: 'of Bob', hasToken: true } as const;
+const NOBODY = { state: 'signed-out', signIn: null, hasToken: false } as const;
 
 /** Ada is signed in; the profiles that load afterwards are those of the names. */
 async function openAsAda(...names: readonly string[]) {

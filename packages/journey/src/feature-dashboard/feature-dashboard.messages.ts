@@ -8,7 +8,7 @@ export const featureDashboardMessages = {
   /** Of the overview. */
   activityTitle: 'What has run',
   activityIntroduction:
-    'Calls that this installation has answered. Each is counted when its work is done.',
+    'Calls answered for you in this browser, or with your account while you are signed in. Each is counted once, when its work is done; calls that only read are not counted.',
   activityList: 'Answered calls',
   activityTotal: 'Total: {total}',
   nothingRan: 'Nothing has run yet. What you start in a journey is counted here.',

@@ -67,6 +67,9 @@ describe('the feature dashboard', () => {
       expect.stringMatching(/^future\.call.*1$/),
     ]);
     expect(screen.getByText('Total: 1,203')).toBeVisible();
+    expect(
+      screen.getByText(/^Calls answered for you in this browser, or with your account/),
+    ).toBeVisible();
     expect(screen.getByText('The engine')).toBeVisible();
   });
 

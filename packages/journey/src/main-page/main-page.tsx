@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { createActor } from 'xstate';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
+import type { RealResearch } from '../pipeline/agentic-research.props.js';
 import type { PlatformViewProps } from '../platform/platform.js';
 import { TenStepJourneyScreen } from '../ten-step/ten-step-journey.js';
 import { useTenStepJourney } from '../ten-step/use-ten-step-journey.js';
@@ -86,6 +87,8 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly tools?: Tools | undefined;
   /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
   readonly hostname?: string | undefined;
+  /** Where the real research call is tried (T-44). @default 'on-local-host' */
+  readonly realResearch?: RealResearch | undefined;
   /** T-56. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
   /** Filled with what the host can do. */
@@ -128,6 +131,7 @@ function Content({
   storage: givenStorage,
   tools = systemTools,
   hostname,
+  realResearch,
   features,
   handle,
 }: ContentProps) {
@@ -152,7 +156,7 @@ function Content({
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
   const snapshot = useSelector(page, (state) => state);
   const origin = useOrigin();
-  const shared = { api: client, storage, tools, hostname, features };
+  const shared = { api: client, storage, tools, hostname, realResearch, features };
   const toggled: Required<MainPageViews> = {
     platform:
       views.platform === undefined ? <Platform {...shared} {...platform} /> : views.platform,

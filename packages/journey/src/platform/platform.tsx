@@ -4,6 +4,7 @@ import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@s
 import { Boundary } from '@spinout/journey-kit/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Loading } from '../main-page/loading.view.js';
+import type { RealResearch } from '../pipeline/agentic-research.props.js';
 import { useWords } from '../words/words.js';
 import { PlatformNotices } from './platform-notices.js';
 import { platformMessages } from './platform.messages.js';
@@ -43,6 +44,8 @@ export interface PlatformViewProps {
   readonly features?: Partial<FeatureFlags> | undefined;
   /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
   readonly hostname?: string | undefined;
+  /** Where the real research call is tried (T-44). @default 'on-local-host' */
+  readonly realResearch?: RealResearch | undefined;
   /** Where a run of the agents is kept between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids, chance and log. @default those of the page */
@@ -59,6 +62,7 @@ export function PlatformView({
   notices,
   features = FEATURE_FLAGS,
   hostname,
+  realResearch,
   storage: givenStorage,
   tools = systemTools,
   defaultSection,
@@ -74,7 +78,7 @@ export function PlatformView({
       label: words.agents,
       content: (
         <AgenticResearch
-          {...{ api, hostname, storage, tools }}
+          {...{ api, hostname, realResearch, storage, tools }}
           features={allFeatures}
           instanceId="platform"
         />

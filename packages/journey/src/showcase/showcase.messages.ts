@@ -11,7 +11,7 @@ export const showcaseMessages = {
     structure:
       'Where a predicted structure is known, its confidence stands beside it. Without one, the picture is drawn for demonstration and marked as simulated.',
     analytics:
-      'Counts are of calls that this installation has answered. Findings keep the interval or effect size that they came with.',
+      'Counts are of calls answered for you, in this browser or with your account. Findings keep the interval or effect size that they came with.',
     enterprise:
       'People sign in with an account that they have. Roles decide who may administer, and journeys stay on the server that you run.',
   },

@@ -6,7 +6,12 @@ import {
 import { generatePdf } from '../../endpoints/pdf.endpoints.js';
 import { expectPdf } from '../answers.js';
 import type { AskedEndpoint, Check } from '../check.types.js';
-import { articleRequest, reportRequest, researchPaperRequest } from '../samples.js';
+import {
+  articleRequest,
+  reportRequest,
+  researchPaperRequest,
+  researchPaperWithExtraFields,
+} from '../samples.js';
 
 const printed = (row: string, title: string, endpoint: AskedEndpoint, request: object): Check[] => [
   { row, title, run: async (kit) => expectPdf(await kit.ask(endpoint, request)) },
@@ -25,6 +30,14 @@ export const pdfChecks: readonly Check[] = [
     generateResearchPaperPdf,
     researchPaperRequest,
   ),
+  {
+    row: 'API-10',
+    title:
+      'ignores the fields data_source, notice, figures and tables, which may be sent beside the four (T-84)',
+    fix: 'Read the four fields that you know, and ignore all others: data_source, notice, figures and tables are allowed, and no reason to refuse.',
+    run: async (kit) =>
+      expectPdf(await kit.ask(generateResearchPaperPdf, researchPaperWithExtraFields)),
+  },
   ...printed('API-11', 'sets a summary as a PDF (T-14)', generateSummaryPdf, reportRequest),
   ...printed(
     'API-18',

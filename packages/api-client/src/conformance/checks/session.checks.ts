@@ -13,6 +13,7 @@ import type { Answer, Check, Kit } from '../check.types.js';
 import { isSameJson } from '../helpers.js';
 import { expectThat, NotApplicable } from '../mismatch.js';
 import { readBy } from '../read-by.js';
+import { refreshTokenOf } from '../refresh-token-of.js';
 import { id, text, words } from '../rules/rules.js';
 
 /** ENT-09, as it travels. */
@@ -42,11 +43,6 @@ const expectNoSession = (kit: Kit, answer: Answer, what: string) =>
   answer.status === NOT_HERE && !kit.canSignIn
     ? expectStatus(answer, [NOT_HERE], what)
     : expectRefusal(answer, what);
-
-const refreshTokenOf = ({ refresh_token }: { readonly refresh_token?: string | undefined }) => {
-  if (refresh_token !== undefined) return refresh_token;
-  throw new NotApplicable('The sign-in gave no refresh token, so its session is left alone.');
-};
 
 const changeOf = ({ name, bio, organization, research_interests }: z.infer<typeof UserRules>) => ({
   name,
@@ -134,8 +130,11 @@ export const sessionChecks: readonly Check[] = [
     title: 'gives the next pair of tokens, which is good, and takes fields that it does not know',
     needs: 'session',
     run: async (kit) => {
-      const refresh_token = refreshTokenOf(await kit.signIn());
+      const session = await kit.signIn();
+      const refresh_token = refreshTokenOf(session);
       const next = await kit.read(refreshSession, { refresh_token, conformance_extra: 1 }, Pair);
+      kit.hide(next);
+      session.renewed?.(next);
       await kit.read(loadProfile, undefined, ProfileReply, kit.signed(next.token));
     },
   },
@@ -146,18 +145,6 @@ export const sessionChecks: readonly Check[] = [
       const answer = await kit.ask(logout, {});
       if (answer.status >= 400) expectNoSession(kit, answer, 'a sign-out of nobody');
       else jsonOf(answer);
-    },
-  },
-  {
-    row: 'API-24',
-    title: 'signs out',
-    needs: 'session',
-    run: async (kit) => {
-      const pair = await kit.signIn();
-      const refresh_token = refreshTokenOf(pair);
-      jsonOf(await kit.ask(logout, { refresh_token }, kit.signed(pair.token)));
-      const after = await kit.ask(refreshSession, { refresh_token });
-      if (after.status < 400) kit.warn('The refresh token is still good after the sign-out.');
     },
   },
   {

@@ -7,6 +7,7 @@ import { openHttp } from '../http-access.js';
 import { runConformance, type Report } from '../run-conformance.js';
 import { wordsOf } from '../within-time.js';
 import { REQUEST_TIMEOUT_MS } from '../../call.js';
+import { givenSessions, isGiven } from './given-sessions.js';
 import { commandMessages as words } from './command.messages.js';
 import { readArguments, type CommandArguments } from './read-arguments.js';
 
@@ -31,44 +32,61 @@ const PROBE_PATH = '/api/v1/disclaimers';
  * @returns the exit code: 0 all passed, 1 something failed, 2 not usable or not reachable
  */
 export async function runCommand(line: readonly string[], world: CommandWorld): Promise<0 | 1 | 2> {
-  let token: string | null = null;
+  const secrets = new Set<string>();
   try {
     const given = readArguments(line, world.environment);
     if (given === null) {
       world.print(words.help);
       return 0;
     }
-    token = given.token;
-    const report = await reportOf(given, world);
-    world.print(withoutTokens(formatReport(report), token === null ? [] : [token]));
+    const { token, refreshToken, code, codeVerifier } = given.signIn;
+    for (const secret of [token, refreshToken, code, codeVerifier]) if (secret) secrets.add(secret);
+    const report = await reportOf(given, world, secrets);
+    world.print(withoutTokens(formatReport(report), secrets));
     if (given.jsonFile !== null) await writeReport(given.jsonFile, report, world);
     return report.failed > 0 ? FAILED : 0;
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    world.printError(`${withoutTokens(error.message, token === null ? [] : [token])}\n`);
+    world.printError(`${withoutTokens(error.message, secrets)}\n`);
     return UNUSABLE;
   }
 }
 
-async function reportOf(given: CommandArguments, { fetch: send }: CommandWorld): Promise<Report> {
-  const { url, token, only, timeoutMs } = given;
-  const limitMs = timeoutMs ?? REQUEST_TIMEOUT_MS;
-  const http = openHttp(
-    { url, ...(send ? { fetch: withCookies(url, send) } : {}) },
-    {
-      timeoutMs: limitMs,
-    },
-  );
+async function reportOf(
+  given: CommandArguments,
+  { fetch: send }: CommandWorld,
+  secrets: Set<string>,
+): Promise<Report> {
+  const { url, authBase, signIn, only, timeoutMs: givenMs } = given;
+  const timeoutMs = givenMs ?? REQUEST_TIMEOUT_MS;
+  const http = openHttp({ url, ...(send ? { fetch: withCookies(url, send) } : {}) }, { timeoutMs });
+  if (authBase !== null) openHttp({ url: authBase }, { timeoutMs });
   await http.send(PROBE_PATH).catch((cause: unknown) => {
     throw new ConfigurationError(words.unreachable(http.url, wordsOf(cause)));
   });
+  // As a local host's page: every path under the given address, none under a page's own origin.
+  const base = {
+    apiBase: http.url,
+    hostname: 'localhost',
+    fetch: http.fetch,
+    ...(authBase === null ? {} : { authBase }),
+  };
+  const transport = httpTransport(base);
+  const signed = (token: string) =>
+    httpTransport({
+      ...base,
+      session: { bearer: () => ({ token }), renew: () => Promise.resolve(null) },
+    });
+  const onToken = (token: string) => void secrets.add(token);
   return runConformance({
-    // As a local host's page: every path under the given address, none under a page's own origin.
-    transport: httpTransport({ apiBase: http.url, hostname: 'localhost', fetch: http.fetch }),
-    http: { url: http.url, fetch: http.fetch },
-    timeoutMs: limitMs,
+    transport,
+    signed,
+    http: { url: http.url, fetch: http.fetch, ...(authBase === null ? {} : { authBase }) },
+    timeoutMs,
     ...(only ? { only } : {}),
-    ...(token === null ? {} : { signIn: () => Promise.resolve({ token }) }),
+    ...(isGiven(signIn)
+      ? { signIn: givenSessions(signIn, { transport, signed, timeoutMs, onToken }) }
+      : {}),
   });
 }
 

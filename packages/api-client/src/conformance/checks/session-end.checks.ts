@@ -1,0 +1,69 @@
+import { loadProfile, logout, refreshSession } from '../../endpoints/session.endpoints.js';
+import { RefreshReply } from '../../schemas/session.js';
+import { expectRefusal, expectStatus, jsonOf } from '../answers.js';
+import type { Answer, Check, Kit } from '../check.types.js';
+import { expectThat } from '../mismatch.js';
+import { readBy } from '../read-by.js';
+import { refreshTokenOf } from '../refresh-token-of.js';
+
+/**
+ * Milliseconds for which a server may answer a used refresh token with the pair that replaced it, so that two tabs or a
+ * lost reply do not sign anybody out.
+ */
+const GRACE_MS = 30_000;
+
+async function expectUsedOnce(kit: Kit) {
+  const session = await kit.signIn();
+  const refresh_token = refreshTokenOf(session);
+  const refresh = () => kit.ask(refreshSession, { refresh_token });
+  const pairIn = (answer: Answer) => {
+    const pair = readBy(RefreshReply, jsonOf(answer), 'a pair of tokens', answer);
+    kit.hide(pair);
+    session.renewed?.(pair);
+    return pair;
+  };
+  const next = pairIn(await refresh());
+  const again = await refresh();
+  if (again.status < 400) {
+    const pair = pairIn(again);
+    expectThat(
+      pair.token === next.token && pair.refresh_token === next.refresh_token,
+      'a refusal of a refresh token that was used before, or for some seconds the pair that replaced it',
+      'it gave another pair of tokens',
+      again,
+    );
+    await kit.pause(GRACE_MS);
+  }
+  const last = again.status < 400 ? await refresh() : again;
+  if (last.status < 400) pairIn(last);
+  expectRefusal(last, 'a refresh token that was used before');
+}
+
+/** Checks after which a session may be over; they run last. */
+export const sessionEndChecks: readonly Check[] = [
+  {
+    row: 'API-23',
+    title: 'refuses a refresh token that was used before (RFC 9700, section 4.14.2)',
+    fix: 'Take each refresh token once: mark it as used when you replace it, and refuse it from then on, or after at most 30 seconds in which it gives the same new pair. Best end the whole session, since somebody else has a copy.',
+    needs: 'session',
+    run: expectUsedOnce,
+  },
+  {
+    row: 'API-24',
+    title: 'signs out: neither the access token nor the refresh token is good any more',
+    fix: 'End the session on the server at a sign-out: refuse its access token with 401 and its refresh token with 4xx from then on. A token that cannot be revoked needs a list of revoked ones.',
+    needs: 'session',
+    run: async (kit) => {
+      const { token, ...pair } = await kit.signIn();
+      const refresh_token = refreshTokenOf(pair);
+      const as = kit.signed(token);
+      jsonOf(await kit.ask(loadProfile, undefined, as));
+      jsonOf(await kit.ask(logout, { refresh_token }, as));
+      pair.ended?.();
+      const profile = await kit.ask(loadProfile, undefined, as);
+      expectStatus(profile, [401], 'an access token after the sign-out');
+      const refreshed = await kit.ask(refreshSession, { refresh_token });
+      expectRefusal(refreshed, 'a refresh token after the sign-out');
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import type { Check, HttpAnswer, Kit } from '../check.types.js';
+import { answerOf } from '../http-answers.js';
+import { expectThat } from '../mismatch.js';
+
+const PROVIDERS = ['google', 'github', 'orcid'] as const;
+const STRANGER = 'https://conformance.invalid';
+const CALLBACK = '/auth/callback';
+
+/** Addresses that are nobody's, some made to look like the server's own. */
+const foreignAddresses = (origin: string): readonly string[] => {
+  const { host } = new URL(origin);
+  return [
+    `${STRANGER}${CALLBACK}`,
+    `${STRANGER}/${host}${CALLBACK}`,
+    `${origin}@conformance.invalid${CALLBACK}`,
+    `//conformance.invalid${CALLBACK}`,
+  ];
+};
+
+async function expectRefused({ auth }: Kit, provider: string, address: string) {
+  const path = `/auth/login/${provider}`;
+  const reply = await auth.send(`${path}?${new URLSearchParams({ redirect_uri: address })}`);
+  const { status } = reply;
+  const expected = `a refusal (4xx) of the foreign redirect_uri ${address}`;
+  const answer = answerOf(`GET ${path}`, reply);
+  if (status >= 300 && status < 400) {
+    const target = targetOf(reply, auth.url);
+    expectThat(
+      target !== null && target.searchParams.has('error') && !isForeign(target),
+      expected,
+      `it was redirected to ${target ? target.origin + target.pathname : 'an unreadable address'}`,
+      answer,
+    );
+    return;
+  }
+  const isRefusal = (status >= 400 && status < 500) || status === 501;
+  expectThat(isRefusal, expected, `the status was ${String(status)}`, answer);
+}
+
+const targetOf = ({ headers }: HttpAnswer, base: string): URL | null => {
+  const location = headers.get('location') ?? '';
+  return URL.canParse(location, base) ? new URL(location, base) : null;
+};
+
+const isForeign = ({ hostname }: URL) => hostname.endsWith('conformance.invalid');
+
+/** What a browser meets when it sets out to sign in. */
+export const signInChecks: readonly Check[] = PROVIDERS.map((provider, index) => ({
+  row: 'API-27',
+  title: `lets no sign-in with ${provider} come back to an address that is not its own`,
+  needs: 'http',
+  run: async (kit) => {
+    const addresses = foreignAddresses(new URL(kit.auth.url).origin);
+    // The list is the server's, not the provider's: one provider is asked for each way around it.
+    for (const address of index === 0 ? addresses : addresses.slice(0, 1)) {
+      await expectRefused(kit, provider, address);
+    }
+  },
+}));

@@ -1,0 +1,37 @@
+import type { Check } from '../check.types.js';
+import { answerOf } from '../http-answers.js';
+import { expectThat } from '../mismatch.js';
+
+const SCRIPT = '/service-worker.js';
+/** The types of scripts: WHATWG MIME Sniffing, section 4.6. */
+const JAVASCRIPT =
+  /^(?:application\/(?:x-)?(?:ecma|java)script|text\/(?:(?:x-)?(?:ecma|java)script|javascript1\.[0-5]|jscript|livescript))$/;
+const GONE = [404, 410];
+
+export const workerChecks: readonly Check[] = [
+  {
+    row: 'API-32',
+    title:
+      'serves the service worker at the root of the site as JavaScript, or none at all (SW-01)',
+    needs: 'http',
+    run: async ({ http }) => {
+      const reply = await http.send(SCRIPT, { headers: { 'Service-Worker': 'script' } });
+      const { status, contentType, text } = reply;
+      if (GONE.includes(status)) return;
+      const answer = answerOf(`GET ${SCRIPT}`, reply);
+      expectThat(
+        status === 200,
+        'status 200 for the script of the worker, or 404 where there is none',
+        `the status was ${String(status)}`,
+        answer,
+      );
+      expectThat(
+        JAVASCRIPT.test(contentType),
+        'a content type of JavaScript for the script of the worker, e.g. text/javascript',
+        `it was ${contentType || 'missing'}`,
+        answer,
+      );
+      expectThat(text.trim() !== '', 'a script', 'it was empty', answer);
+    },
+  },
+];

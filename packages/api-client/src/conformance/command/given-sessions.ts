@@ -1,0 +1,135 @@
+import { call } from '../../call.js';
+import { exchangeCode, loadProfile, refreshSession } from '../../endpoints/session.endpoints.js';
+import { isApiError } from '../../errors/api-error.js';
+import type { Transport } from '../../transport/transport.js';
+import type { SignedIn, TokenPair } from '../check.types.js';
+import { Mismatch, NotApplicable } from '../mismatch.js';
+import { wordsOf } from '../within-time.js';
+import { commandMessages as words } from './command.messages.js';
+
+/** What the command was given of a person's sign-in. */
+export interface GivenSignIn {
+  readonly token: string | null;
+  readonly refreshToken: string | null;
+  /** A code that was not exchanged yet. */
+  readonly code: string | null;
+  readonly state: string | null;
+  readonly codeVerifier: string | null;
+}
+
+/** What the sessions are opened and watched with. */
+export interface SessionTools {
+  readonly transport: Transport;
+  readonly signed: (token: string) => Transport;
+  readonly timeoutMs: number;
+  /** Told of each token, so that none is printed. */
+  readonly onToken: (token: string) => void;
+}
+
+type Held = Pick<SignedIn, 'token' | 'refresh_token' | 'reply'>;
+
+interface Session {
+  readonly open: () => Promise<Held>;
+  /** Begun by the first check; a code can be exchanged once. */
+  opening: Promise<Held> | null;
+  held: Held | null;
+  isOver: boolean;
+}
+
+/** True where the command was given anything to sign in with. */
+export const isGiven = ({ token, refreshToken, code }: GivenSignIn): boolean =>
+  token !== null || refreshToken !== null || code !== null;
+
+/**
+ * Signs in with what the command was given: the code first, then the tokens. Each check gets the newest tokens of a
+ * session that is still good.
+ */
+export function givenSessions(given: GivenSignIn, tools: SessionTools): () => Promise<SignedIn> {
+  const sessions = sessionsOf(given, tools);
+  let wasChecked = false;
+
+  const isGood = async ({ token }: Held) => {
+    try {
+      await call(contextOf(tools.signed(token), tools), loadProfile, undefined);
+      return true;
+    } catch (error) {
+      // Only a refusal ends a session; whatever else is wrong, the checks will find.
+      return !(isApiError(error) && error.details.status === 401);
+    }
+  };
+
+  return async () => {
+    let last: { session: Session; held: Held } | null = null;
+    for (const session of sessions) {
+      if (session.isOver) continue;
+      session.opening ??= session.open();
+      const held = (session.held ??= await session.opening);
+      last ??= { session, held };
+      if (await isGood(held)) {
+        wasChecked = true;
+        return signedIn(session, held, tools);
+      }
+      if (wasChecked) session.isOver = true;
+    }
+    // Given, but never good: that is for the checks to say.
+    if (last && !wasChecked) return signedIn(last.session, last.held, tools);
+    throw new NotApplicable(words.sessionsOver);
+  };
+}
+
+const signedIn = (session: Session, held: Held, { onToken }: SessionTools): SignedIn => ({
+  ...held,
+  renewed: (next) => {
+    session.held = { ...held, ...keep(next, onToken) };
+  },
+  ended: () => {
+    session.isOver = true;
+  },
+});
+
+const keep = ({ token, refresh_token }: TokenPair, onToken: SessionTools['onToken']): Held => {
+  onToken(token);
+  onToken(refresh_token);
+  return { token, refresh_token };
+};
+
+function sessionsOf(given: GivenSignIn, tools: SessionTools): readonly Session[] {
+  const { token, refreshToken, code } = given;
+  const refresh_token = refreshToken ?? undefined;
+  const ofTokens = (): Promise<Held> =>
+    token === null
+      ? refreshed(refreshToken ?? '', tools)
+      : Promise.resolve({ token, ...(refresh_token === undefined ? {} : { refresh_token }) });
+  return [
+    ...(code === null ? [] : [() => exchanged({ ...given, code }, tools)]),
+    ...(token === null && refreshToken === null ? [] : [ofTokens]),
+  ].map((open) => ({ open, opening: null, held: null, isOver: false }));
+}
+
+const contextOf = (transport: Transport, { timeoutMs }: SessionTools) => ({ transport, timeoutMs });
+
+async function refreshed(refresh_token: string, tools: SessionTools): Promise<Held> {
+  const reply = await call(contextOf(tools.transport, tools), refreshSession, {
+    refresh_token,
+  }).catch(refusing(words.aPairForTheRefreshToken));
+  return keep(reply, tools.onToken);
+}
+
+async function exchanged(
+  { code, state, codeVerifier }: GivenSignIn & { readonly code: string },
+  tools: SessionTools,
+): Promise<Held> {
+  const input = {
+    code,
+    state: state ?? '',
+    ...(codeVerifier === null ? {} : { code_verifier: codeVerifier }),
+  };
+  const reply = await call(contextOf(tools.transport, tools), exchangeCode, input).catch(
+    refusing(words.aSessionForTheCode),
+  );
+  return { ...keep(reply, tools.onToken), reply };
+}
+
+const refusing = (expected: string) => (error: unknown) => {
+  throw new Mismatch(expected, `it failed: ${wordsOf(error)}`);
+};

@@ -1,0 +1,13 @@
+import { formatReport, type Report } from '@spinout/api-client/conformance';
+import { expect } from 'vitest';
+
+/** Expects each finding to say what was expected, what came, and how to fix it. */
+export function expectComplete(report: Report): void {
+  const text = formatReport(report);
+  for (const { row, title, outcome, message, fix } of report.results) {
+    if (outcome !== 'failed') continue;
+    expect(message, `${row} ${title}`).toMatch(/^Expected \S[^]*, but \S[^]*\./);
+    expect(fix, `${row} ${title}`).toMatch(/^\p{Lu}[^]{20,}[.]$/u);
+    expect(text).toContain(`How to fix: ${fix ?? ''}`);
+  }
+}

@@ -16,6 +16,8 @@ export const Root = styled.table`
   border-collapse: collapse;
   font-size: var(--spinout-text-ui);
   line-height: var(--spinout-leading-control);
+  /* Columns keep whole words; the frame scrolls. */
+  overflow-wrap: break-word;
   ${tabularFigures}
 
   caption {

@@ -6,5 +6,7 @@ export const Control = styled.textarea`
   min-block-size: 6rem;
   resize: vertical;
   field-sizing: content;
+  /* A browser's own style for it keeps the longest word whole, and its content decides its width. */
+  overflow-wrap: anywhere;
   max-block-size: 28rem;
 `;

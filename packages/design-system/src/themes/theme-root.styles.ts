@@ -74,5 +74,7 @@ export const Root = styled.div`
   font-size: var(--spinout-text-md);
   line-height: var(--spinout-leading-body);
   text-align: start;
+  /* Text from people and servers: a pasted address must not make the page wider than the window. */
+  overflow-wrap: anywhere;
   -webkit-text-size-adjust: 100%;
 `;

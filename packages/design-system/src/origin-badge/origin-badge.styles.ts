@@ -28,6 +28,10 @@ export const Root = styled.span`
     background: var(--spinout-color-origin-computed-quiet);
     color: var(--spinout-color-origin-computed-text);
   }
+  &[data-origin='standard'] {
+    background: var(--spinout-color-origin-standard-quiet);
+    color: var(--spinout-color-origin-standard-text);
+  }
   &[data-origin='simulated'] {
     background: var(--spinout-color-origin-simulated-quiet);
     color: var(--spinout-color-origin-simulated-text);

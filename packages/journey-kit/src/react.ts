@@ -5,6 +5,7 @@ export { useMachineActor } from './machine/use-machine-actor.js';
 export { Boundary } from './view/boundary.js';
 export { focusOnMount, useFocusAfter } from './view/focus.js';
 export { Fold, type FoldProps } from './view/fold.js';
+export { keepAtTop } from './view/start-at-top.js';
 export { SourceBadge } from './view/source-badge.view.js';
 export { sourceMessages, type SourceMessages } from './view/source.messages.js';
 export { createWords, type WordsProps } from './words/create-words.js';

@@ -7,11 +7,11 @@ const SIZES = {
   'at 200 %': { width: 640, height: 450 },
 };
 
-/** Whether an element begins in the upper half of the window. */
+/** Whether an element begins in the upper part of the window. */
 const beginsInView = (page: Page, element: Locator) =>
   element.evaluate((node) => {
     const { top } = node.getBoundingClientRect();
-    return top >= 0 && top <= window.innerHeight / 2;
+    return Math.round(top) >= 0 && top <= window.innerHeight * 0.4;
   });
 
 for (const [where, viewport] of Object.entries(SIZES)) {

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   box-sizing: border-box;
   min-inline-size: 0;
+  /* What scrolls to a card shows its edge and its focus ring too. */
+  scroll-margin-block-start: var(--spinout-space-4);
   border: 1px solid transparent;
   border-radius: var(--spinout-radius-card);
   color: var(--spinout-color-text);

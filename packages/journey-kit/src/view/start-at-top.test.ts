@@ -23,7 +23,8 @@ afterEach(() => {
 describe('what has just come', () => {
   it.each([
     ['is above the window', -900, 2000, 'start'],
-    ['begins in the lower half', 500, 2000, 'start'],
+    ['begins far down', 300, 2000, 'start'],
+    ['fits into the window but begins far down', 300, 400, 'start'],
     ['is a control below the window', 900, 40, 'nearest'],
   ])('is scrolled to, at once, where it %s', (_, top, height, block) => {
     showFromTop(elementAt(top, height));
@@ -31,7 +32,7 @@ describe('what has just come', () => {
   });
 
   it.each([
-    ['begins in the upper half', 300, 2000],
+    ['begins in the upper third', 250, 2000],
     ['is wholly in view', 500, 200],
   ])('stays where it is when it %s', (_, top, height) => {
     showFromTop(elementAt(top, height));
@@ -39,7 +40,7 @@ describe('what has just come', () => {
   });
 
   it('has the focus, without a scroll of the browser’s own', () => {
-    const element = elementAt(300, 2000);
+    const element = elementAt(250, 2000);
     const focus = vi.spyOn(element, 'focus');
     focusFromTop(element);
     expect(element).toHaveFocus();

@@ -1,17 +1,17 @@
-/** How far down a window the top of something new may be. */
-const UPPER_HALF = 0.5;
+/** Share of a window's height: what is taller begins within it, what is not only has to be seen. */
+const THIRD = 1 / 3;
 
 /**
- * Scrolls to the top of an element that has just come, unless it is in view from its top. What fits into the window is
- * brought into view by the shortest way. Jumps, so that nothing moves.
+ * Scrolls to the top of an element that has just come, unless that is in the upper part of the window. A control or a
+ * line is brought into view by the shortest way. Jumps, so that nothing moves.
  */
 export function showFromTop(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
-  const { innerHeight } = window;
-  const isInView = top >= 0 && (bottom <= innerHeight || top <= innerHeight * UPPER_HALF);
+  const third = window.innerHeight * THIRD;
+  const isSmall = height < third;
+  const isInView = top >= 0 && (isSmall ? bottom <= window.innerHeight : top <= third);
   if (isInView) return;
-  const block = height < innerHeight * UPPER_HALF ? 'nearest' : 'start';
-  element.scrollIntoView({ block, behavior: 'instant' });
+  element.scrollIntoView({ block: isSmall ? 'nearest' : 'start', behavior: 'instant' });
 }
 
 /** Gives an element the focus and shows it from its top; a browser alone would show the middle of a tall one. */

@@ -86,7 +86,7 @@ describe('the hypothesis step', () => {
       'Your paper was analyzed, but this page cannot show the result.',
     ],
   ])('says what came of an analysis with %s (T-22)', (_, analysis, text) => {
-    show({ ...hypothesisModels.idle, paperAnalysis: analysis as PaperAnalysis });
+    show({ ...hypothesisModels.idle, paperAnalysis: analysis });
     expect(screen.getByRole('region', { name: 'Your paper' })).toHaveTextContent(text);
   });
 

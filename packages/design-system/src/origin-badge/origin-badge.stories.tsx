@@ -15,9 +15,11 @@ export const OtherWord: Story = { args: { origin: 'computed', label: 'Calculated
 export const AllSix: Story = {
   render: () => (
     <Cluster gap={2}>
-      {(['user', 'live', 'computed', 'standard', 'simulated', 'fallback'] as const).map((origin) => (
-        <OriginBadge key={origin} origin={origin} />
-      ))}
+      {(['user', 'live', 'computed', 'standard', 'simulated', 'fallback'] as const).map(
+        (origin) => (
+          <OriginBadge key={origin} origin={origin} />
+        ),
+      )}
     </Cluster>
   ),
 };

@@ -11,12 +11,12 @@ export const Frame = styled.div`
   }
 `;
 
+// Columns keep whole words; the frame scrolls.
 export const Root = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: var(--spinout-text-ui);
   line-height: var(--spinout-leading-control);
-  /* Columns keep whole words; the frame scrolls. */
   overflow-wrap: break-word;
   ${tabularFigures}
 

@@ -7,7 +7,16 @@ import type {
   ParagraphBlock,
   QuoteBlock,
 } from './report.types.js';
-import { ASCENT, columns, ink, originInk, originNames, page, space, styles } from './report.style.js';
+import {
+  ASCENT,
+  columns,
+  ink,
+  originInk,
+  originNames,
+  page,
+  space,
+  styles,
+} from './report.style.js';
 
 const MARKER_GAP = 7;
 const QUOTE_INDENT = 14;

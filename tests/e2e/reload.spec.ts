@@ -153,7 +153,12 @@ const beginAnew = {
     await demo.forgetJourney();
     await demo.open();
   },
-  'a person asks for it': (demo: DemoPage) => demo.press('Start a new journey'),
+  'a person asks for it': async (demo: DemoPage) => {
+    await demo.press('Start a new journey');
+    const question = demo.get('dialog', 'Start a new journey?');
+    await demo.get('button', 'Start a new journey', question).click();
+    await expect(question).toBeHidden();
+  },
 };
 
 for (const [when, begin] of Object.entries(beginAnew)) {
@@ -175,6 +180,31 @@ for (const [when, begin] of Object.entries(beginAnew)) {
     await expect.poll(journeyId).toMatch(new RegExp(`^(?!${first}$)journey-\\d{13}$`));
   });
 }
+
+test('keeps the journey unless a person confirms that it may go, by keyboard too', async ({
+  demo,
+  page,
+}) => {
+  await demo.open();
+  await demo.walkTo(2);
+  const start = demo.button('Start a new journey');
+  const question = demo.get('dialog', 'Start a new journey?');
+  for (const leave of ['Escape', 'Enter']) {
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await expect(demo.get('button', 'Keep the current journey', question)).toBeFocused();
+    await page.keyboard.press(leave);
+    await expect(question).toBeHidden();
+    await expect(start).toBeFocused();
+    await demo.isAtStep(2);
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await demo.isAtStep(1);
+  const title = demo.get('heading', 'Select Your Research Topic');
+  await expect(page.locator('*:focus').filter({ has: title })).toBeVisible();
+});
 
 test('puts a damaged record aside, says so and starts anew (T-79)', async ({ demo, page }) => {
   await demo.forgetJourney();

@@ -1,10 +1,9 @@
 import type { ApiClient } from '@spinout/api-client';
-import { Button } from '@spinout/design-system';
 import type { JourneyStorage } from '@spinout/journey-kit';
 import { ResearchFlow, type FlowHandle } from '@spinout/research-flow';
 import { useRef } from 'react';
-import { appMessages as words } from './app.messages.js';
 import { FlowTools } from './app.styles.js';
+import { NewJourney } from './new-journey.js';
 import type { Settings } from './settings/settings.js';
 
 interface GuidedFlowProps {
@@ -19,9 +18,7 @@ export function GuidedFlow({ api, settings: { theme, dir, step }, storage }: Gui
   return (
     <>
       <FlowTools>
-        <Button variant="quiet" size="sm" onClick={() => flow.current?.reset()}>
-          {words.reset}
-        </Button>
+        <NewJourney onStart={() => flow.current?.reset()} />
       </FlowTools>
       <ResearchFlow
         api={api}

@@ -8,6 +8,7 @@ export {
   type PricedRound,
   type RoundResult,
 } from './venture/cap-table.js';
+export { nameByTopic, renameCompany, type CompanySubject } from './venture/company-name.js';
 export { defaultCompany, type DefaultCompanyInput } from './venture/default-company.js';
 export { taxByAssumedParValue, taxByAuthorizedShares } from './venture/delaware-franchise-tax.js';
 export { dilutionOverRounds, type Stage } from './venture/dilution.js';

@@ -6,6 +6,7 @@ export { Boundary } from './view/boundary.js';
 export { doiUrl } from './view/doi-url.js';
 export { focusOnMount, useFocusAfter } from './view/focus.js';
 export { Fold, type FoldProps } from './view/fold.js';
+export { keepAtTop } from './view/start-at-top.js';
 export { SourceBadge } from './view/source-badge.view.js';
 export { sourceMessages, type SourceMessages } from './view/source.messages.js';
 export { createWords, type WordsProps } from './words/create-words.js';

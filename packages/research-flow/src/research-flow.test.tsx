@@ -150,14 +150,6 @@ describe('the research flow', () => {
     expect(transport.sentTo('experiment.design')).toHaveLength(1);
   });
 
-  it('offers the download once there is a hypothesis (T-30)', async () => {
-    open();
-    await walkTo(3);
-    expect(screen.queryByRole('region', { name: 'Download Options' })).toBeNull();
-    await walk.hypothesis();
-    expect(await screen.findByRole('region', { name: 'Download Options' })).toBeVisible();
-  }, 60_000);
-
   it('keeps two flows on one page apart', async () => {
     const storage = lastingStorage();
     const script = scriptedTransport(exampleReplies);

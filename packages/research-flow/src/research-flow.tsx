@@ -11,6 +11,7 @@ import { flowModel } from './flow/flow.model.js';
 import { FlowView, Loading } from './flow/flow.view.js';
 import { flowWith } from './flow/flow-with.js';
 import type { JourneyData } from './flow/journey-data.js';
+import { resultsOnScreen, sameResults } from './flow/results-on-screen.js';
 import { fetchAhead, StepScreen } from './flow/step-screen.js';
 import { browserStorage, type JourneyStorage, systemTools, type Tools } from '@spinout/journey-kit';
 import { Boundary, useLatest, useMachineActor } from '@spinout/journey-kit/react';
@@ -106,7 +107,7 @@ function Flow({ actor, api, tools, listeners }: FlowProps) {
   const words = useWords('flow', flowMessages);
   const model = useSelector(actor, (state) => flowModel(state, words), modelEqual);
   const running = useSelector(actor, (state) => state.children.step);
-  const data = useSelector(actor, (state) => state.context.data);
+  const data = useSelector(actor, (state) => resultsOnScreen(state.context), sameResults);
   const pasted = useSelector(actor, (state) => state.context.drafts.paper);
   const heldText = useMemo(() => heldTextOf(pasted), [pasted]);
   const { name } = model;

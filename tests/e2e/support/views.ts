@@ -4,8 +4,24 @@ import type { DemoPage } from './demo-page.ts';
 /** Looks at one view; the name says which. */
 export type Look = (view: string) => Promise<void>;
 
+/** What a person enters on the way. */
+interface Entries {
+  /** Chooses a topic and goes on with it. */
+  readonly chooseTopic: () => Promise<void>;
+  /** Brings a paper, ready to be analyzed. */
+  readonly choosePaper: () => Promise<void>;
+}
+
 /** Shows everything the flow has to show, one view after another, and has each looked at. */
-export async function lookAtEveryView(demo: DemoPage, look: Look): Promise<void> {
+export async function lookAtEveryView(
+  demo: DemoPage,
+  look: Look,
+  entries: Partial<Entries> = {},
+): Promise<void> {
+  const {
+    chooseTopic = () => demo.chooseTopic(),
+    choosePaper = () => demo.choosePaper('amyloid.pdf'),
+  } = entries;
   const { page } = demo;
   await demo.isAtStep(1);
   await look('topic suggestions');
@@ -16,11 +32,11 @@ export async function lookAtEveryView(demo: DemoPage, look: Look): Promise<void>
   await expect(demo.problem).toBeVisible();
   await look('custom topic with a problem');
   await demo.openTab('AI Suggestions');
-  await demo.chooseTopic();
+  await chooseTopic();
 
   await demo.isAtStep(2);
-  await demo.choosePaper('amyloid.pdf');
-  await look('paper file');
+  await choosePaper();
+  await look('paper');
   await demo.press('Analyze Paper');
 
   await demo.isAtStep(3);

@@ -2,18 +2,56 @@ import * as z from 'zod/mini';
 import { lenient, sentId } from './lenient.js';
 import { Claim } from './flow-evidence.js';
 import { Source } from './source.js';
+import { partsOf, textIn } from './text-in.js';
 
-/** What the engine read in an uploaded paper. The spec leaves its shape open: every field may be missing. */
+const KeyTerm = z.object({ term: z.string(), count: z.optional(z.number()) });
+
+/** A list in another form: a text alone, texts, objects, or any of them by name. */
+const otherList = z.union([z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())]);
+
+/** A list of a paper's analysis, in the form of `Item` or in one that can be read as it. */
+const listOf = <Item extends z.core.$ZodType>(
+  item: Item,
+  read: (part: unknown) => z.output<Item> | null,
+) =>
+  lenient(
+    z.union([
+      z.array(item),
+      z.pipe(
+        otherList,
+        z.transform((list) => partsOf(list).flatMap((part) => read(part) ?? [])),
+      ),
+    ]),
+  );
+
+const readSentence = (part: unknown): Claim | null => {
+  const claim = z.safeParse(Claim, part);
+  if (claim.success) return claim.data;
+  const text = textIn(part);
+  return text === null ? null : { text, evidence: [] };
+};
+
+const readTerm = (part: unknown): z.output<typeof KeyTerm> | null => {
+  const term = z.safeParse(KeyTerm, part);
+  if (term.success) return term.data;
+  const text = textIn(part);
+  return text === null ? null : { term: text };
+};
+
+/**
+ * What was read in an uploaded paper. The spec leaves its shape open: every field may be missing, and sentences,
+ * terms and methods may come as plain texts or as objects that hold one.
+ */
 export const PaperAnalysis = z.looseObject({
   /** Sentences of the paper that carry it best, each with its place. */
-  summary: lenient(z.array(Claim)),
+  summary: listOf(Claim, readSentence),
   /** Sentences that state a result. */
-  findings: lenient(z.array(Claim)),
+  findings: listOf(Claim, readSentence),
   /** Sentences that state what is open. */
-  gaps: lenient(z.array(Claim)),
+  gaps: listOf(Claim, readSentence),
   /** The paper's terms, most telling first. */
-  key_terms: lenient(z.array(z.object({ term: z.string(), count: z.number() }))),
-  methodologies: lenient(z.array(z.string())),
+  key_terms: listOf(KeyTerm, readTerm),
+  methodologies: listOf(z.string(), textIn),
   source: lenient(Source),
 });
 export type PaperAnalysis = z.infer<typeof PaperAnalysis>;

@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
  * Where a value comes from. Shown beside it and kept in every export.
  * - `user`: entered by the person; `live`: from a public source or a model, just now
  * - `computed`: worked out by the engine from documents; `simulated`: made up for demonstration
+ * - `standard`: usual terms that apply to every case, such as the par value of a new company
  * - `fallback`: prepared locally because the call failed
  */
-export const Origin = z.enum(['user', 'live', 'computed', 'simulated', 'fallback']);
+export const Origin = z.enum(['user', 'live', 'computed', 'standard', 'simulated', 'fallback']);
 export type Origin = z.infer<typeof Origin>;
 
 /** The `source` field that a reply may carry (T-58). */

@@ -95,6 +95,13 @@ describe('the default company', () => {
     expect(defaultCompany({ topic, researchArea, id: '1' }).name).toBe(name);
   });
 
+  it('cuts a topic of one long word, such as a pasted address', () => {
+    const topic = `https://example.org/${'a1'.repeat(140)}`;
+    const { name } = defaultCompany({ topic, researchArea: null, id: '1' });
+    expect(name).toMatch(/^Https:\/\/example\.org\/(?:a1)+ Technologies$/);
+    expect(name.length).toBeLessThan(100);
+  });
+
   it('cuts a topic that is too long for a name at a word', () => {
     const { name } = defaultCompany({ topic: 'neural '.repeat(40), researchArea: null, id: '1' });
     expect(name.length).toBeLessThan(100);
@@ -131,12 +138,16 @@ describe('a drafted company', () => {
     expect(seedRound).toMatchObject({ amount: 2_800_000, valuation: 11_200_000 });
     expect(seriesA).toMatchObject({ amount: 11_200_000, valuation: 35_000_000 });
     expect(drafted.description).toContain('$2,800,000 instead of the usual $2,000,000');
+    expect(drafted.source?.by).toContain('rounds sized to the budget');
   });
 
   it('works with nothing known', () => {
     const drafted = draftCompany({ researchArea: null, blueprint: null, budgetUsd: null, id: '1' });
     expect(drafted.industry).toBe('Biotechnology');
-    expect(drafted.source?.origin).toBe('computed');
+    expect(drafted.source).toEqual({
+      origin: 'standard',
+      by: 'Company rules in the engine',
+    });
   });
 
   it.each([

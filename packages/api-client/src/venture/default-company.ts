@@ -28,7 +28,9 @@ function subjectOf(topic: string, researchArea: string | null): string {
 
 const cutAtWord = (text: string): string => {
   const cut = text.slice(0, SUBJECT_CHARACTERS);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trim();
+  // A single long word, such as a pasted address, has no place to cut at.
+  const end = cut.lastIndexOf(' ');
+  return (end > 0 ? cut.slice(0, end) : cut).trim();
 };
 
 const franchiseTax = (): string => {

@@ -69,6 +69,12 @@ export function draftCompany(input: DraftCompanyInput): CompanyStructure {
     industry: industryOf(researchArea),
     description: `${company.description}${planOf(blueprint, budgetUsd)}${explanation}`,
     fundraisingStrategy: { seedRound: scaled(seedRound, factor), seriesA: scaled(seriesA, factor) },
-    source: { origin: 'computed', by: 'Company rules in the engine' },
+    source: {
+      origin: 'standard',
+      by:
+        factor > 1
+          ? 'Company rules in the engine; rounds sized to the budget'
+          : 'Company rules in the engine',
+    },
   };
 }

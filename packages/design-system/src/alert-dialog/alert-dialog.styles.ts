@@ -5,5 +5,4 @@ export const Message = styled.p`
   ${ownDirection}
   margin: var(--spinout-space-3) 0 0;
   white-space: pre-line;
-  overflow-wrap: break-word;
 `;

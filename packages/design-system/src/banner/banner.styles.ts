@@ -38,7 +38,6 @@ export const Body = styled.div`
   ${ownDirection}
   flex: 1;
   min-inline-size: 0;
-  overflow-wrap: break-word;
 `;
 
 export const Actions = styled.div`

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 
+// The scroll margin leaves room for its edge and its focus ring.
 export const Root = styled.div`
   box-sizing: border-box;
   min-inline-size: 0;
+  scroll-margin-block-start: var(--spinout-space-4);
   border: 1px solid transparent;
   border-radius: var(--spinout-radius-card);
   color: var(--spinout-color-text);

@@ -71,7 +71,6 @@ export const Words = styled.span`
 export const Label = styled.label`
   ${ownDirection}
   line-height: 1.5rem;
-  overflow-wrap: anywhere;
   cursor: pointer;
   &[data-hidden] {
     ${hiddenFromSight}

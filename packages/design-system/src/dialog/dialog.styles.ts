@@ -62,5 +62,4 @@ export const Actions = styled.div`
 
 export const Body = styled.div`
   margin-block-start: var(--spinout-space-3);
-  overflow-wrap: break-word;
 `;

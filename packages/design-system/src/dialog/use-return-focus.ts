@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { focusedAround } from '../focus/focus.js';
+import { focusedAround, isFocusLost } from '../focus/focus.js';
 
 /**
  * Remembers where focus was when a dialog opened and gives it back when it closes. The library
@@ -15,7 +15,8 @@ export function useReturnFocus() {
     giveBack: (event: Event) => {
       event.preventDefault();
       const { current } = opener;
-      if (current instanceof HTMLElement && current.isConnected) {
+      // What the dialog's answer led to may have the focus already.
+      if (current instanceof HTMLElement && isFocusLost(current)) {
         current.focus({ preventScroll: true });
       }
     },

@@ -85,5 +85,4 @@ export const Progress = styled.div`
 
 export const Status = styled.div`
   min-inline-size: 0;
-  overflow-wrap: anywhere;
 `;

@@ -44,7 +44,6 @@ export const Header = styled(Label)`
   margin-block-end: var(--spinout-space-1);
   padding: var(--spinout-space-2) var(--spinout-space-3) var(--spinout-space-3);
   border-block-end: 1px solid var(--spinout-color-hairline);
-  overflow-wrap: anywhere;
 `;
 
 export const Entry = styled(Item)`

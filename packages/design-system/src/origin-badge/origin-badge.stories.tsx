@@ -12,12 +12,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
 export const OtherWord: Story = { args: { origin: 'computed', label: 'Calculated' } };
-export const AllFive: Story = {
+export const AllSix: Story = {
   render: () => (
     <Cluster gap={2}>
-      {(['user', 'live', 'computed', 'simulated', 'fallback'] as const).map((origin) => (
-        <OriginBadge key={origin} origin={origin} />
-      ))}
+      {(['user', 'live', 'computed', 'standard', 'simulated', 'fallback'] as const).map(
+        (origin) => (
+          <OriginBadge key={origin} origin={origin} />
+        ),
+      )}
     </Cluster>
   ),
 };

@@ -1,5 +1,16 @@
 import { styled } from 'styled-components';
 import { ownDirection } from '../styles/shared.js';
+import { light } from '../themes/light.js';
+
+const tones = Object.keys(light.origins)
+  .map(
+    (origin) => `
+    &[data-origin='${origin}'] {
+      background: var(--spinout-color-origin-${origin}-quiet);
+      color: var(--spinout-color-origin-${origin}-text);
+    }`,
+  )
+  .join('');
 
 export const Root = styled.span`
   ${ownDirection}
@@ -16,26 +27,7 @@ export const Root = styled.span`
   line-height: var(--spinout-leading-control);
   white-space: nowrap;
 
-  &[data-origin='user'] {
-    background: var(--spinout-color-origin-user-quiet);
-    color: var(--spinout-color-origin-user-text);
-  }
-  &[data-origin='live'] {
-    background: var(--spinout-color-origin-live-quiet);
-    color: var(--spinout-color-origin-live-text);
-  }
-  &[data-origin='computed'] {
-    background: var(--spinout-color-origin-computed-quiet);
-    color: var(--spinout-color-origin-computed-text);
-  }
-  &[data-origin='simulated'] {
-    background: var(--spinout-color-origin-simulated-quiet);
-    color: var(--spinout-color-origin-simulated-text);
-  }
-  &[data-origin='fallback'] {
-    background: var(--spinout-color-origin-fallback-quiet);
-    color: var(--spinout-color-origin-fallback-text);
-  }
+  ${tones}
   @media (forced-colors: active) {
     border-color: CanvasText;
   }

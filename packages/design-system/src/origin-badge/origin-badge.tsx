@@ -1,10 +1,10 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { BookIcon } from '../icon/objects.icons.js';
+import { BookIcon, ScaleIcon } from '../icon/objects.icons.js';
 import { BroadcastIcon, SimulatedIcon, SparkIcon, UserIcon } from '../icon/status.icons.js';
 import type { Origin } from '../themes/theme.js';
 import { Root } from './origin-badge.styles.js';
 
-/** English words for the five origins. */
+/** English words for the six origins. */
 export const originWords = {
   /** Typed or chosen by the person. */
   user: 'Yours',
@@ -12,6 +12,8 @@ export const originWords = {
   live: 'Live',
   /** Worked out from data by a stated rule or model. */
   computed: 'Computed',
+  /** Usual terms that apply to every case, not worked out for this one. */
+  standard: 'Standard terms',
   /** Made by a simulation. */
   simulated: 'Simulated',
   /** Built-in content, because the source did not answer. */
@@ -22,6 +24,7 @@ const icons = {
   user: UserIcon,
   live: BroadcastIcon,
   computed: SparkIcon,
+  standard: ScaleIcon,
   simulated: SimulatedIcon,
   fallback: BookIcon,
 } as const;

@@ -65,7 +65,6 @@ export const Title = styled.h3`
   font-weight: var(--spinout-weight-strong);
   line-height: var(--spinout-leading-control);
   letter-spacing: -0.006em;
-  overflow-wrap: break-word;
   text-wrap: pretty;
 `;
 

@@ -11,11 +11,13 @@ export const Frame = styled.div`
   }
 `;
 
+// Columns keep whole words; the frame scrolls.
 export const Root = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: var(--spinout-text-ui);
   line-height: var(--spinout-leading-control);
+  overflow-wrap: break-word;
   ${tabularFigures}
 
   caption {

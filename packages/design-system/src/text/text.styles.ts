@@ -31,7 +31,7 @@ const sizes = css`
 export const TextRoot = styled.p`
   ${ownDirection}
   margin: 0;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   &:is(p) {
     max-inline-size: var(--spinout-size-measure);
     text-wrap: pretty;
@@ -71,7 +71,7 @@ export const HeadingRoot = styled.h2`
   font-weight: var(--spinout-weight-strong);
   line-height: var(--spinout-leading-heading);
   letter-spacing: -0.011em;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   text-wrap: balance;
   ${sizes}
 `;

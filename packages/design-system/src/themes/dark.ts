@@ -46,6 +46,7 @@ export const dark: Theme = {
     user: tone(hue.user, 0.1),
     live: tone(hue.info, 0.1),
     computed: { quiet: accent.shade, text: accent.bright },
+    standard: { quiet: neutral[10], text: neutral[5] },
     simulated: tone(hue.warning + 8, 0.11),
     fallback: { quiet: neutral[10], text: neutral[5] },
   },

@@ -47,6 +47,7 @@ export const highContrast: Theme = {
     user: tone(hue.user, 0.1),
     live: tone(hue.info, 0.085),
     computed: { quiet: white, text: [0.36, 0.064, 178] },
+    standard: { quiet: white, text: neutral[10] },
     simulated: tone(hue.warning, 0.078),
     fallback: { quiet: white, text: neutral[10] },
   },

@@ -42,6 +42,7 @@ export const light: Theme = {
     user: tone(hue.user, 0.11),
     live: tone(hue.info, 0.1),
     computed: { quiet: accent.wash, text: accent.deeper },
+    standard: { quiet: neutral[4], text: neutral[9] },
     simulated: tone(hue.warning, 0.095),
     fallback: { quiet: neutral[4], text: neutral[9] },
   },

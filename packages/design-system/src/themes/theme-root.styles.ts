@@ -31,6 +31,7 @@ const forcedColors = css`
   --spinout-color-info-strong: CanvasText;
 `;
 
+// Words break anywhere: an address that a person pastes must not make the page wider than the window.
 export const Root = styled.div`
   ${declarations(staticVariables)}
   &:where([data-theme='light']),
@@ -74,5 +75,6 @@ export const Root = styled.div`
   font-size: var(--spinout-text-md);
   line-height: var(--spinout-leading-body);
   text-align: start;
+  overflow-wrap: anywhere;
   -webkit-text-size-adjust: 100%;
 `;

@@ -12,7 +12,7 @@ export interface Tone {
 export type ToneName = 'success' | 'warning' | 'danger' | 'info';
 
 /** Where a fact comes from. */
-export type Origin = 'user' | 'live' | 'computed' | 'simulated' | 'fallback';
+export type Origin = 'user' | 'live' | 'computed' | 'standard' | 'simulated' | 'fallback';
 
 /** Every colour a theme decides. */
 export interface Theme {

@@ -41,7 +41,7 @@ describe('the company handlers', () => {
       id: 'company-j-1',
       name: 'Materials Science Technologies',
       industry: 'Advanced Materials',
-      source: { origin: 'computed', at: '1970-01-01T00:00:00.000Z' },
+      source: { origin: 'standard', at: '1970-01-01T00:00:00.000Z' },
     });
     expect(company?.description).toContain('29 weeks');
   });
@@ -62,7 +62,7 @@ describe('the company handlers', () => {
     const reply = z.parse(schemas.GenerateDocumentReply, value);
     expect(reply.document?.text).toMatch(/^DRAFT - not legal advice\./);
     expect(reply.document?.file_name).toMatch(/^Sleep_Technologies_.*\.txt$/);
-    expect(reply.source?.origin).toBe('computed');
+    expect(reply.source?.origin).toBe('standard');
   });
 
   it('refuse a document that does not exist', async () => {

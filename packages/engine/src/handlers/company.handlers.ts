@@ -3,8 +3,9 @@ import { draftCompany, legalDocument } from '@spinout/api-client/venture';
 import type { World } from '../world.js';
 import { handle } from './handle.js';
 
-const sourceOf = ({ now }: World): Source => ({
-  origin: 'computed',
+/** Documents are templates of standard terms, filled with the company's data. */
+const documentSource = ({ now }: World): Source => ({
+  origin: 'standard',
   by: 'Company rules in the engine',
   at: now().toISOString(),
 });
@@ -13,22 +14,20 @@ const sourceOf = ({ now }: World): Source => ({
 export const companyHandlers = (world: World) => [
   handle(
     createCompany,
-    async ({ journey_id, researchArea, operationalBlueprint, budgetEstimate }) => ({
-      success: true,
-      companyStructure: {
-        ...draftCompany({
-          researchArea,
-          blueprint: operationalBlueprint,
-          budgetUsd: budgetEstimate,
-          id: `company-${journey_id}`,
-        }),
-        source: sourceOf(world),
-      },
-    }),
+    async ({ journey_id, researchArea, operationalBlueprint, budgetEstimate }) => {
+      const company = draftCompany({
+        researchArea,
+        blueprint: operationalBlueprint,
+        budgetUsd: budgetEstimate,
+        id: `company-${journey_id}`,
+      });
+      const source = company.source && { ...company.source, at: world.now().toISOString() };
+      return { success: true, companyStructure: { ...company, source } };
+    },
   ),
   handle(generateDocument, async ({ documentType, companyData }) => ({
     success: true,
     document: legalDocument(documentType, companyData, { preparedLocally: false }),
-    source: sourceOf(world),
+    source: documentSource(world),
   })),
 ];

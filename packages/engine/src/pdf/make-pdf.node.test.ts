@@ -35,6 +35,15 @@ describe('letters', () => {
   });
 });
 
+describe('an origin', () => {
+  it.each([
+    ['computed', 'Computed — Bundled library'],
+    ['standard', 'Standard terms — Bundled library'],
+  ])('%s is named in words', async (origin, words) => {
+    expect(textOf(await read(`Facts.\n\n[origin: ${origin} — Bundled library]`))).toContain(words);
+  });
+});
+
 describe('pages', () => {
   const longTable = `| Title | Year |\n| --- | --- |\n${repeat(120, (row) => `| Paper ${row} | 2001 |`)}`;
 

@@ -41,9 +41,13 @@ export const originInk: Readonly<Record<string, string>> = {
   user: '#5b4a9b',
   live: '#1f5f9e',
   computed: '#006657',
+  standard: '#43474f',
   simulated: '#8a5a00',
   fallback: '#68635d',
 };
+
+/** Origins that are more than their capitalized id, in print. */
+export const originNames: Readonly<Record<string, string>> = { standard: 'Standard terms' };
 
 /** Share of a letter's size that stands above the middle of its line. */
 export const ASCENT = 0.33;

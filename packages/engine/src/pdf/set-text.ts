@@ -7,7 +7,16 @@ import type {
   ParagraphBlock,
   QuoteBlock,
 } from './report.types.js';
-import { ASCENT, columns, ink, originInk, page, space, styles } from './report.style.js';
+import {
+  ASCENT,
+  columns,
+  ink,
+  originInk,
+  originNames,
+  page,
+  space,
+  styles,
+} from './report.style.js';
 
 const MARKER_GAP = 7;
 const QUOTE_INDENT = 14;
@@ -119,7 +128,7 @@ export function setFacts(press: Press, { facts }: FactsBlock, tail: number): voi
 
 export function setOrigin(press: Press, { origin, by }: OriginBlock): void {
   const { x, width } = columns.text;
-  const word = origin.charAt(0).toUpperCase() + origin.slice(1);
+  const word = originNames[origin] ?? origin.charAt(0).toUpperCase() + origin.slice(1);
   const lines = press.linesOf(
     by === null ? word : `${word} — ${by}`,
     styles.small,

@@ -1,6 +1,7 @@
 'use client';
 import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusFromTop } from './start-at-top.js';
 
 /** A ref for what appears in place of the control that a person just used: it takes the focus over. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
@@ -13,7 +14,8 @@ export function useFocusAfter<Target extends HTMLElement>(busy: boolean): RefObj
   const target = useRef<Target>(null);
   const wasBusy = useRef(busy);
   useEffect(() => {
-    if (wasBusy.current && !busy && isFocusLost(target.current)) target.current?.focus();
+    const { current } = target;
+    if (wasBusy.current && !busy && current && isFocusLost(current)) focusFromTop(current);
     wasBusy.current = busy;
   }, [busy]);
   return target;

@@ -1,8 +1,9 @@
-/** Words of the five origins. */
+/** Words of the six origins. */
 export const sourceMessages = {
   user: 'Yours',
   live: 'Live',
   computed: 'Computed',
+  standard: 'Standard terms',
   simulated: 'Simulated',
   fallback: 'Prepared locally',
 } as const;

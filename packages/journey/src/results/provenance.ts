@@ -16,6 +16,7 @@ const ORIGIN_WORDS = {
   user: 'originUser',
   live: 'originLive',
   computed: 'originComputed',
+  standard: 'originStandard',
   simulated: 'originSimulated',
   fallback: 'originFallback',
 } as const satisfies Record<Origin, keyof ResultsMessages>;

@@ -134,6 +134,7 @@ export const twelveStepMessages = {
   user: 'entered by the person',
   live: 'live sources',
   computed: 'computed',
+  standard: 'standard terms',
   simulated: 'simulated',
   fallback: 'prepared locally',
   /** TWELVE-09 */

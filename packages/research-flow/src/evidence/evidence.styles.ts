@@ -12,7 +12,7 @@ export const Passage = styled.figure`
     margin: 0;
     color: var(--spinout-color-text-muted);
     white-space: pre-line;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   mark {
     padding-block: 0.05em;

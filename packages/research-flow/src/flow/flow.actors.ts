@@ -12,6 +12,8 @@ const readSaved = async (text: string) =>
 export const restoreFlow = fromPromise<Restored, KeepingInput>(
   async ({ input: { instanceId, storage, log } }) => {
     const key = savedFlowKey(instanceId);
+    // A flow that this one replaces in the same render stops, and hands over its last changes, only now.
+    await Promise.resolve();
     try {
       const underWay = recordLine<SavedFlow>(storage, key).pending();
       if (underWay !== undefined) {

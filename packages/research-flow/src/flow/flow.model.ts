@@ -1,11 +1,12 @@
 import { fill } from '@spinout/design-system';
 import type { FlowSnapshot } from './flow.machine.js';
 import type { FlowMessagesCatalogue } from './flow.messages.js';
+import { resultsOnScreen } from './results-on-screen.js';
 import { STEPS, stepNumbered } from './steps.js';
 
 /** What the container shows. */
 export const flowModel = (snapshot: FlowSnapshot, words: FlowMessagesCatalogue) => {
-  const { step, problem, notice, data } = snapshot.context;
+  const { step, problem, notice } = snapshot.context;
   const name = stepNumbered(step);
   return {
     restoring: snapshot.matches('restoring') || snapshot.matches('opening'),
@@ -22,7 +23,7 @@ export const flowModel = (snapshot: FlowSnapshot, words: FlowMessagesCatalogue) 
     }),
     problem,
     notice: notice === null ? null : words[notice],
-    hasResults: data.hypothesis !== undefined,
+    hasResults: resultsOnScreen(snapshot.context).hypothesis !== undefined,
   };
 };
 

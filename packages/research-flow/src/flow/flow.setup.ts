@@ -103,13 +103,15 @@ export const flowSetup = setup({
       },
     ),
     finish: enqueueActions(
-      ({ context, enqueue }, { company }: { company: CompanyStructure | null }) => {
-        const before = context.data.companyStructure;
-        if (company === null || company === before) return;
+      (
+        { context, enqueue },
+        { company, isFirst }: { company: CompanyStructure | null; isFirst: boolean },
+      ) => {
+        if (company === null || company === context.data.companyStructure) return;
         const data = { ...context.data, companyStructure: company };
         enqueue.assign({ data });
         enqueue.emit({ type: 'data.changed', data });
-        if (before === undefined) enqueue.emit({ type: 'flow.completed', data });
+        if (isFirst) enqueue.emit({ type: 'flow.completed', data });
       },
     ),
     advance: enqueueActions(

@@ -18,6 +18,7 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);
+  scroll-margin-block-start: var(--spinout-space-4);
   animation: ${turn} var(--spinout-motion-step, 320ms) ease-out;
   &:focus {
     outline: none;

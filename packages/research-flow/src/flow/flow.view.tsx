@@ -1,6 +1,7 @@
 'use client';
 import { Banner, Button, ProgressSteps, Spinner, Text } from '@spinout/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { keepAtTop } from '@spinout/journey-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
 import type { FlowMessagesCatalogue } from './flow.messages.js';
@@ -86,14 +87,17 @@ function Unreached({
   );
 }
 
-/** Moves the focus to the new page, so that keyboard and screen reader go on from its top. */
+/** Moves the focus to the new page and shows it from its top; keyboard and screen reader go on from there. */
 function useFocusOnChange(step: number) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== 0 && shown.current !== step)
-      page.current?.focus({ preventScroll: false });
+    const { current } = page;
+    const isNew = shown.current !== 0 && shown.current !== step;
     shown.current = step;
+    if (!isNew || !current) return undefined;
+    current.focus({ preventScroll: true });
+    return keepAtTop(current);
   }, [step]);
   return page;
 }

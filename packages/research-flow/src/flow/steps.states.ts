@@ -183,11 +183,15 @@ export const company = flowSetup.createStateConfig({
     }),
     onSnapshot: {
       actions: [
-        seenAt('company'),
         {
           type: 'finish',
-          params: ({ event }) => ({ company: event.snapshot.context.result }),
+          // Asked of the draft from before: a restored journey, or a host's initial data, has a company already.
+          params: ({ context, event }) => ({
+            company: event.snapshot.context.result,
+            isFirst: context.drafts.company?.isCompleted !== true,
+          }),
         },
+        seenAt('company'),
         'keep',
       ],
     },

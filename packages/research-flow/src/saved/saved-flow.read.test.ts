@@ -36,7 +36,9 @@ const design = fc
   })
   .map((change) => ({ ...exampleDesign, ...change }));
 const company = text.map((name) => ({ ...exampleCompany, name }));
-const document = maybe(fc.record({ file_name: text, text }));
+const document = maybe(
+  fc.record({ file_name: text, text, companyName: text }, { requiredKeys: ['file_name', 'text'] }),
+);
 
 const drafts = fc.record({
   topic: maybe(
@@ -80,6 +82,7 @@ const drafts = fc.record({
       tab: fc.constantFrom('overview', 'legal', 'fundraising', 'ip', 'compliance'),
       structure: orNull(company),
       isCustomizing: fc.boolean(),
+      typedName: maybe(text),
       form: fc.record({ name: text, email: text, ownership: text, role: text }),
       documents: fc.record({ bylaws: document, ndaTemplate: document }),
       isCompleted: fc.boolean(),

@@ -1,6 +1,6 @@
 import type { CompanyStructure, DocumentType } from '../../schemas/flow-company.js';
 import { documentNames } from '../legal-documents/document-names.js';
-import { blocks, checklist, oneLine, wrap } from '../plain-text.js';
+import { blocks, checklist, oneLine, orBlank, wrap } from '../plain-text.js';
 
 const types = Object.keys(documentNames) as DocumentType[];
 
@@ -8,6 +8,7 @@ const types = Object.keys(documentNames) as DocumentType[];
 export const dueDiligence = (company: CompanyStructure): string =>
   blocks(
     'DUE DILIGENCE LIST',
+    `Company: ${orBlank(company.legalName)}`,
     wrap(
       'Collect these before you talk to investors. "Draft ready" means that a draft was generated, not that it was signed or filed.',
     ),

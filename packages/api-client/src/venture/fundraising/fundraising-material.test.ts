@@ -10,6 +10,7 @@ const company: CompanyStructure = {
   ...defaultCompany({ topic: 'sleep', researchArea: null, id: 'c' }),
   founders: [{ name: '=HYPERLINK("x"), Ada', email: 'a@example.org', ownership: 65, role: 'CEO' }],
 };
+const named = { ...company, name: 'Dormio', legalName: 'Dormio, Inc.' };
 const kinds = Object.keys(materialNames) as MaterialKind[];
 const rowsOf = (text: string) => text.split('\r\n').filter(Boolean);
 
@@ -32,6 +33,8 @@ describe('fundraising materials', () => {
       isTable ? /^Sleep_Technologies_.*\.csv$/ : /^Sleep_Technologies_.*\.txt$/,
     );
     expect(text).toContain('Sleep');
+    // The name, not only the titles of the patents.
+    expect(fundraisingMaterial(kind, named).text).toContain('Dormio');
     expect(text).not.toMatch(/undefined|NaN|\[object/);
   });
 

@@ -17,7 +17,7 @@ const text = fc.string({ unit: 'binary', maxLength: 20 });
 const json = fc.jsonValue({ maxDepth: 2 });
 const source = fc.option(
   fc.record({
-    origin: fc.constantFrom('user', 'live', 'computed', 'simulated', 'fallback'),
+    origin: fc.constantFrom('user', 'live', 'computed', 'standard', 'simulated', 'fallback'),
     by: text,
     at: fc.constant('2026-01-01T00:00:00Z'),
   }),

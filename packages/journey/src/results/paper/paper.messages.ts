@@ -11,6 +11,7 @@ export const paperMessages = {
   originUser: 'Yours',
   originLive: 'Live',
   originComputed: 'Computed',
+  originStandard: 'Standard terms',
   originSimulated: 'Simulated',
   originFallback: 'Built-in',
 

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<Origin, keyof ReportMessages>> = {
   user: 'originUser',
   live: 'originLive',
   computed: 'originComputed',
+  standard: 'originStandard',
   simulated: 'originSimulated',
   fallback: 'originFallback',
 };
@@ -16,6 +17,7 @@ const MEANINGS: Readonly<Record<Origin, keyof ReportMessages>> = {
   user: 'aboutUser',
   live: 'aboutLive',
   computed: 'aboutComputed',
+  standard: 'aboutStandard',
   simulated: 'aboutSimulated',
   fallback: 'aboutFallback',
 };

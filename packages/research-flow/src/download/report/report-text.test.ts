@@ -134,6 +134,15 @@ describe('the report', () => {
     expect(content).not.toContain('Live:');
   });
 
+  it('says that the figures of a standard company are standard terms', () => {
+    const source = { origin: 'standard' as const, by: 'Company rules in the engine' };
+    const data = { companyStructure: { ...exampleCompany, source } };
+    const printed = reportText(data, options).content;
+    expect(printed).toContain('[origin: standard — Company rules in the engine]');
+    expect(printed).toContain('| Company | Standard terms | Company rules in the engine | – |');
+    expect(printed).not.toContain('Computed');
+  });
+
   it('writes numbers and dates as the locale does', () => {
     const german = reportText(whole, { ...options, locale: 'de-DE' }).content;
     expect(german).toContain('Date: 2. März 2026');

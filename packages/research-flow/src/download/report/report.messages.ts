@@ -118,12 +118,15 @@ export const reportMessages = {
   originUser: 'Yours',
   originLive: 'Live',
   originComputed: 'Computed',
+  originStandard: 'Standard terms',
   originSimulated: 'Simulated',
   originFallback: 'Prepared locally',
   aboutUser: 'Yours: entered by you.',
   aboutLive: 'Live: fetched from a public source or a model when it was needed.',
   aboutComputed:
     'Computed: worked out from documents by a stated method; the same input gives the same result.',
+  aboutStandard:
+    'Standard terms: usual terms for a new company, not worked out for this one. Adapt them with a lawyer.',
   aboutSimulated: 'Simulated: made up for demonstration. Not for use in research.',
   aboutFallback:
     'Prepared locally: put in place because a call failed. Not the outcome of an analysis.',

@@ -1,4 +1,15 @@
-import { Button, Card, fill, Heading, Stack, Table, Text, TrashIcon } from '@spinout/design-system';
+import {
+  Button,
+  Card,
+  fill,
+  Heading,
+  Stack,
+  Table,
+  Text,
+  TextField,
+  TrashIcon,
+  WarningIcon,
+} from '@spinout/design-system';
 import { useId } from 'react';
 import { Facts } from '../../view/step-layout.styles.js';
 import { AddFounder } from './add-founder.view.js';
@@ -16,11 +27,25 @@ export function OverviewTab(props: CompanyTabProps) {
   );
 }
 
-function Information({ company, words }: CompanyTabProps) {
+function Information({ company, model, send, words }: CompanyTabProps) {
   const { structure, parValue } = company;
   return (
     <Stack gap={3}>
       <Heading level={3}>{words.information}</Heading>
+      {model.isCustomizing && (
+        <TextField
+          label={words.companyName}
+          hint={words.companyNameHint}
+          error={
+            model.isNameMissing
+              ? fill(words.companyNameMissing, { name: structure.name })
+              : undefined
+          }
+          autoComplete="off"
+          value={model.name}
+          onValueChange={(name) => send({ type: 'name.typed', name })}
+        />
+      )}
       {structure.description !== '' && <Text>{structure.description}</Text>}
       <Facts>
         <dt>{words.legalName}</dt>
@@ -67,6 +92,14 @@ function Founders(props: CompanyTabProps) {
           </li>
         ))}
       </Rows>
+      <div role="status">
+        {company.ownershipAbove !== null && (
+          <Text tone="danger" size="ui">
+            <WarningIcon size={16} />{' '}
+            {fill(words.ownershipAbove, { percent: company.ownershipAbove })}
+          </Text>
+        )}
+      </div>
       {model.isCustomizing && <AddFounder {...props} />}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '@spinout/design-system';
-import type { DocumentType, FundingRound, Holding } from '@spinout/api-client';
+import type { DocumentType, Founder, FundingRound, Holding } from '@spinout/api-client';
 import type { CompanySnapshot } from './company.machine.js';
-import type { CompanyContext } from './company.types.js';
+import type { CompanyContext, CompanyDocument } from './company.types.js';
 
 /** CO-11, in this order. */
 export const DOCUMENTS = [
@@ -45,6 +45,8 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
   return {
     tab: draft.tab,
     isCustomizing: draft.isCustomizing,
+    name: draft.typedName ?? structure?.name ?? '',
+    isNameMissing: draft.typedName?.trim() === '',
     form: draft.form,
     isCompleted: draft.isCompleted,
     alert: alerts[0] ?? null,
@@ -57,6 +59,7 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
         minimumFractionDigits: 0,
         maximumFractionDigits: 6,
       }),
+      ownershipAbove: above100(structure.founders, locale),
       founderCount: formatNumber(structure.founders.length, locale),
       holdings: {
         founders: holding(structure.capTable.founders),
@@ -71,10 +74,24 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
         isReady: structure.legalDocuments[type],
         isGenerating: generating.includes(type),
         canDownload: draft.documents[type] !== undefined,
+        earlierName: earlierName(draft.documents[type], structure.name),
       })),
     },
   };
 };
+
+/** What the founders own together where that is more than the whole; null where it is not. */
+const above100 = (founders: readonly Founder[], locale: string): string | null => {
+  const total = founders.reduce((sum, { ownership }) => sum + ownership, 0);
+  const rounded = Math.round(total * 100) / 100;
+  return rounded > 100 ? formatNumber(rounded, locale, { maximumFractionDigits: 2 }) : null;
+};
+
+/** The name that a document was made with, where the company has another one by now. */
+const earlierName = (document: CompanyDocument | undefined, name: string): string | null =>
+  document?.companyName === undefined || document.companyName === name
+    ? null
+    : document.companyName;
 
 /** A company that has a structure to show. */
 export type FormedCompany = NonNullable<CompanyModel['company']>;

@@ -18,7 +18,7 @@ import type { CompanyDraft } from './company.types.js';
 export interface CompanyStepProps extends StepFrameProps, StepListeners<CompanyStructure> {
   readonly api: ApiClient;
   readonly journeyId: string;
-  /** Names the company when the call fails. */
+  /** Names the company where the reply does not. */
   readonly topic: string;
   readonly blueprint?: OperationalBlueprint | null | undefined;
   readonly researchArea?: string | null | undefined;

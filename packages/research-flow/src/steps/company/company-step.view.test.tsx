@@ -1,9 +1,11 @@
+import { exampleCompany } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { testContext } from './company.context.fixtures.js';
 import { companyModels } from './company.fixtures.js';
 import { companyMessages } from './company.messages.js';
-import type { CompanyModel } from './company-step.model.js';
+import { formedModel, type CompanyModel } from './company-step.model.js';
 import { CompanyStepView } from './company-step.view.js';
 
 const show = (model: CompanyModel) => {
@@ -97,6 +99,54 @@ describe('the company step', () => {
     expect(send).toHaveBeenLastCalledWith({ type: 'founder.added' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove founder Ada Example' }));
     expect(send).toHaveBeenLastCalledWith({ type: 'founder.removed', index: 0 });
+  });
+
+  it('renames the company while customizing, and asks for a name where it is blank', async () => {
+    const send = show(companyModels.customizing);
+    const field = screen.getByRole('textbox', { name: 'Company name' });
+    expect(field).toHaveValue('Example Sleep Technologies');
+    await userEvent.type(field, '!');
+    expect(send).toHaveBeenLastCalledWith({
+      type: 'name.typed',
+      name: 'Example Sleep Technologies!',
+    });
+    show(companyModels.unnamed);
+    const [, blank] = screen.getAllByRole('textbox', { name: 'Company name' });
+    expect(blank).toBeInvalid();
+    expect(blank).toHaveAccessibleDescription(/keeps “Example Sleep Technologies”/);
+  });
+
+  it('offers no name to change while not customizing', () => {
+    show(companyModels.overview);
+    expect(screen.queryByRole('textbox', { name: 'Company name' })).toBeNull();
+  });
+
+  it('points out founders who own more than the whole, and lets the person go on', () => {
+    show(companyModels.above);
+    expect(
+      screen.getByText('Founders own 140% together, more than 100%. Check their shares.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Complete Company Formation' })).toBeEnabled();
+  });
+
+  it('says nothing of founders who own the whole or less', () => {
+    const third = { name: 'Bo', email: '', role: 'CTO', ownership: 33.3 };
+    const whole = [65, 0.1, 34.9].map((ownership) => ({ ...third, ownership }));
+    for (const founders of [[third, third, third], whole]) {
+      const structure = { ...exampleCompany, founders };
+      expect(
+        formedModel(testContext({ draft: { ...testContext().draft, structure } }), 'en-US').company
+          ?.ownershipAbove,
+      ).toBeNull();
+    }
+  });
+
+  it('says which document has the earlier name', () => {
+    show(companyModels.renamed);
+    expect(screen.getByRole('article', { name: 'Bylaws' })).toHaveTextContent(
+      'Uses the earlier name “Somna”. Generate it again to update it.',
+    );
   });
 
   it('CO-11, CO-12, CO-13 shows six documents, Ready or Pending (S-29)', async () => {

@@ -18,7 +18,9 @@ export const companyActors = (api: ApiClient, save?: SaveFile) => ({
       },
       { signal, idempotencyKey: input.key },
     );
-    return success === true && companyStructure ? companyStructure : null;
+    if (success !== true || !companyStructure) return null;
+    const { nameByTopic } = await loadVenture();
+    return nameByTopic(companyStructure, input);
   }),
 
   prepareCompany: fromPromise<CompanyStructure, PrepareInput>(async ({ input }) => {

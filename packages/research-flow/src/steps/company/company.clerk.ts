@@ -1,4 +1,9 @@
-import { saveFile, type ApiClient, type SaveFile } from '@spinout/api-client';
+import {
+  saveFile,
+  type ApiClient,
+  type GeneratedDocument,
+  type SaveFile,
+} from '@spinout/api-client';
 import * as venture from '@spinout/api-client/venture';
 import type { ClerkCommand, ClerkEvent } from './company.types.js';
 
@@ -45,14 +50,19 @@ export async function carryOut(command: ClerkCommand, desk: ClerkDesk): Promise<
 
 async function generate(command: Generate, { api, tell, signal }: ClerkDesk): Promise<void> {
   const { documentType, company, journeyId, key } = command;
+  const named = (document: GeneratedDocument) => ({ ...document, companyName: company.name });
   const draft = (preparedLocally: boolean) =>
-    venture.legalDocument(documentType, company, { preparedLocally });
+    named(venture.legalDocument(documentType, company, { preparedLocally }));
   try {
     const { document } = await api.company.generateDocument(
       { companyData: company, documentType, journeyId },
       { signal, idempotencyKey: key },
     );
-    tell({ type: 'document.generated', documentType, document: document ?? draft(false) });
+    tell({
+      type: 'document.generated',
+      documentType,
+      document: document ? named(document) : draft(false),
+    });
   } catch (error) {
     if (signal.aborted) return;
     tell({ type: 'document.failed', documentType, document: draftOrNull(draft), error });

@@ -1,13 +1,16 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 
-const document = z.optional(schemas.GeneratedDocument);
+const document = z.optional(
+  z.extend(schemas.GeneratedDocument, { companyName: z.optional(z.string()) }),
+);
 
 /** Shape of a kept draft of this step. */
 export const companyDraft = z.object({
   tab: z.enum(['overview', 'legal', 'fundraising', 'ip', 'compliance']),
   structure: z.nullable(schemas.CompanyStructure),
   isCustomizing: z.boolean(),
+  typedName: z.optional(z.string()),
   form: z.object({
     name: z.string(),
     email: z.string(),

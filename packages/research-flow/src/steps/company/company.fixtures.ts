@@ -17,6 +17,19 @@ export const companyModels = {
   interrupted: { ...forming(), phase: 'interrupted' },
   overview: forming(),
   customizing: forming({ draft: { ...draft, isCustomizing: true } }),
+  unnamed: forming({ draft: { ...draft, isCustomizing: true, typedName: ' ' } }),
+  above: forming({
+    draft: {
+      ...draft,
+      structure: {
+        ...exampleCompany,
+        founders: [
+          ...exampleCompany.founders,
+          { name: 'Bo Example', email: '', ownership: 75, role: 'CTO' },
+        ],
+      },
+    },
+  }),
   legal: forming({ draft: { ...draft, tab: 'legal' } }),
   generating: forming({ draft: { ...draft, tab: 'legal' }, generating: ['ndaTemplate'] }),
   generated: forming({
@@ -24,6 +37,13 @@ export const companyModels = {
       ...draft,
       tab: 'legal',
       documents: { bylaws: { file_name: 'Bylaws.txt', text: 'Bylaws' } },
+    },
+  }),
+  renamed: forming({
+    draft: {
+      ...draft,
+      tab: 'legal',
+      documents: { bylaws: { file_name: 'Bylaws.txt', text: 'Bylaws', companyName: 'Somna' } },
     },
   }),
   alerting: forming({ alerts: [{ documentType: 'bylaws', outcome: 'generated' }] }),

@@ -6,6 +6,7 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
+import { draftCompany } from '@spinout/api-client/venture';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { testTools } from '@spinout/journey-kit/testing';
@@ -144,6 +145,55 @@ describe('the company machine', () => {
     ]);
     expect(step.draft().structure?.founders[1]?.email).toBe('nomail');
     expect(step.actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  it('T-63 names the standard company after the topic, which the call is not told', async () => {
+    const researchArea = 'Neuroscience & Brain Research';
+    const standard = { researchArea, blueprint: null, budgetUsd: 240_000, id: 'company-1' };
+    const { draft, transport } = await formed({
+      'company.create': { success: true, companyStructure: draftCompany(standard) },
+    });
+    expect(draft().structure).toMatchObject({
+      name: 'Sleep and memory Technologies',
+      legalName: 'Sleep and memory Technologies, Inc.',
+      industry: 'Neurotechnology',
+    });
+    expect(Object.keys(transport.sentTo('company.create')[0] as object)).toEqual([
+      'journey_id',
+      'operationalBlueprint',
+      'researchArea',
+      'budgetEstimate',
+    ]);
+  });
+
+  it('CO-40 sends and writes documents for the name that the company was given', async () => {
+    const { actor, draft, transport, saved } = await formed();
+    const alerts = () => actor.getSnapshot().context.alerts.length;
+    actor.send({ type: 'document.requested', documentType: 'bylaws' });
+    await waitFor(actor, () => alerts() === 1);
+    actor.send({ type: 'name.typed', name: ' Dormio ' });
+    expect(draft().structure).toMatchObject({ name: 'Dormio', legalName: 'Dormio, Inc.' });
+    expect(draft().documents.bylaws).toMatchObject({ companyName: 'Example Sleep Technologies' });
+    actor.send({ type: 'document.requested', documentType: 'bylaws' });
+    await waitFor(actor, () => alerts() === 2);
+    expect(transport.sentTo('company.generateDocument')[1]).toMatchObject({
+      companyData: { name: 'Dormio', legalName: 'Dormio, Inc.' },
+    });
+    expect(draft().documents.bylaws).toMatchObject({ companyName: 'Dormio' });
+    expect(draft().documents.bylaws?.text).toContain('of Dormio, Inc.');
+    actor.send({ type: 'material.requested', material: 'dueDiligence' });
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/^Dormio_/);
+    expect(await saved[0]?.file.text()).toContain('Company: Dormio, Inc.');
+  });
+
+  it('keeps the name while a new one is blank, and reports a later one after completion', async () => {
+    const { actor, draft } = await formed();
+    actor.send({ type: 'name.typed', name: '  ' });
+    expect(draft()).toMatchObject({ typedName: '  ', structure: exampleCompany });
+    actor.send({ type: 'formation.completed' });
+    actor.send({ type: 'name.typed', name: 'Dormio' });
+    expect(actor.getSnapshot().context.result).toMatchObject({ name: 'Dormio' });
   });
 
   it('does not change the cap table with the founders (T-63)', async () => {

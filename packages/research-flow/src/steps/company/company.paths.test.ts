@@ -20,6 +20,8 @@ const events: readonly CompanyEvent[] = [
   { type: 'creation.requested' },
   { type: 'tab.changed', tab: 'ip' },
   { type: 'customization.toggled', isCustomizing: true },
+  { type: 'name.typed', name: 'Dormio' },
+  { type: 'name.typed', name: ' ' },
   { type: 'founder.typed', field: 'name', text: 'Ada' },
   { type: 'founder.typed', field: 'email', text: 'ada@example.org' },
   { type: 'founder.typed', field: 'role', text: 'CEO' },
@@ -94,6 +96,7 @@ describe('every path through the company step', () => {
         tab: draft.tab,
         isCustomizing: draft.isCustomizing,
         form: draft.form,
+        name: draft.typedName,
       }),
       retyped: (before, event) => {
         switch (event.type) {
@@ -101,6 +104,8 @@ describe('every path through the company step', () => {
             return { ...before, tab: event.tab };
           case 'customization.toggled':
             return { ...before, isCustomizing: event.isCustomizing };
+          case 'name.typed':
+            return { ...before, name: event.name };
           case 'founder.typed':
             return { ...before, form: { ...before.form, [event.field]: event.text } };
           case 'founder.added':
@@ -112,6 +117,7 @@ describe('every path through the company step', () => {
         }
       },
       check: ({ context: { draft, generating, result } }) => {
+        expect(draft.structure?.name.trim()).not.toBe('');
         expect(new Set(generating).size).toBe(generating.length);
         expect(
           draft.structure?.founders.every(({ ownership }) => Number.isFinite(ownership)) ?? true,

@@ -1,4 +1,5 @@
 import type { CompanyStructure, DocumentType } from '@spinout/api-client';
+import { renameCompany } from '@spinout/api-client/venture';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import {
   actorSlot,
@@ -103,6 +104,16 @@ export const companySetup = setup({
         ...draft,
         form: { ...draft.form, ...change },
       }),
+    }),
+    /** A blank name changes nothing: documents need one. */
+    typeName: assign(({ context }, { name }: { name: string }) => {
+      const typed = name.trim();
+      return withStructure(
+        context,
+        (structure) =>
+          typed === '' || typed === structure.name ? structure : renameCompany(structure, typed),
+        { typedName: name },
+      );
     }),
     addFounder: assign(({ context }) => {
       const { name, email, role, ownership } = context.draft.form;

@@ -20,15 +20,22 @@ export interface FounderForm {
   readonly role: string;
 }
 
+/** A document, and the name that the company had when it was made. */
+export interface CompanyDocument extends GeneratedDocument {
+  readonly companyName?: string | undefined;
+}
+
 /** What a reload brings back. */
 export interface CompanyDraft {
   readonly tab: CompanyTab;
   /** Null until it has come. */
   readonly structure: CompanyStructure | null;
   readonly isCustomizing: boolean;
+  /** The company's name as it was typed. @default the structure's */
+  readonly typedName?: string | undefined;
   readonly form: FounderForm;
   /** Documents made so far, to be downloaded. */
-  readonly documents: Readonly<Partial<Record<DocumentType, GeneratedDocument>>>;
+  readonly documents: Readonly<Partial<Record<DocumentType, CompanyDocument>>>;
   readonly isCompleted: boolean;
 }
 
@@ -94,7 +101,7 @@ export type ClerkEvent = {
   readonly type: 'document.generated' | 'document.failed';
   readonly documentType: DocumentType;
   /** Null when not even a local draft could be made. */
-  readonly document: GeneratedDocument | null;
+  readonly document: CompanyDocument | null;
   readonly error?: unknown;
 };
 
@@ -104,6 +111,7 @@ export type CompanyEvent =
   | { readonly type: 'creation.requested' }
   | { readonly type: 'tab.changed'; readonly tab: CompanyTab }
   | { readonly type: 'customization.toggled'; readonly isCustomizing: boolean }
+  | { readonly type: 'name.typed'; readonly name: string }
   | { readonly type: 'founder.typed'; readonly field: keyof FounderForm; readonly text: string }
   | { readonly type: 'founder.added' }
   | { readonly type: 'founder.removed'; readonly index: number }
@@ -118,7 +126,7 @@ export type CompanyEvent =
 /** What a company is created from. */
 export type CreateInput = Pick<
   CompanyInput,
-  'journeyId' | 'blueprint' | 'researchArea' | 'budgetEstimate'
+  'journeyId' | 'topic' | 'blueprint' | 'researchArea' | 'budgetEstimate'
 > &
   Keyed;
 

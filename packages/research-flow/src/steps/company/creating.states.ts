@@ -10,9 +10,9 @@ export const creating = companySetup.createStateConfig({
   invoke: {
     src: 'createCompany',
     input: ({ context }) => {
-      const { journeyId, blueprint, researchArea, budgetEstimate, intents } = context;
+      const { journeyId, topic, blueprint, researchArea, budgetEstimate, intents } = context;
       const key = keyOf(intents, CREATE);
-      return { journeyId, blueprint, researchArea, budgetEstimate, key };
+      return { journeyId, topic, blueprint, researchArea, budgetEstimate, key };
     },
     onDone: [
       {

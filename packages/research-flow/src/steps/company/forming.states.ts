@@ -20,6 +20,7 @@ export const forming = companySetup.createStateConfig({
         params: ({ event: { isCustomizing } }) => ({ isCustomizing }),
       },
     },
+    'name.typed': { actions: { type: 'typeName', params: ({ event: { name } }) => ({ name }) } },
     'founder.typed': {
       actions: {
         type: 'keepForm',

@@ -37,7 +37,7 @@ interface DocumentCardProps extends CompanyTabProps {
 
 function DocumentCard({ document, send, words }: DocumentCardProps) {
   const titleId = useId();
-  const { type, isReady, isGenerating, canDownload } = document;
+  const { type, isReady, isGenerating, canDownload, earlierName } = document;
   // A disabled button loses the focus; the alert that follows gives it back to where it was.
   const generate = useFocusAfter<HTMLButtonElement>(isGenerating);
   const name = words[type];
@@ -55,6 +55,9 @@ function DocumentCard({ document, send, words }: DocumentCardProps) {
         <Text size="ui" tone="muted">
           {words[`${type}About`]}
         </Text>
+        {earlierName !== null && (
+          <Text size="sm">{fill(words.earlierName, { name: earlierName })}</Text>
+        )}
         <Cluster gap={2}>
           <Button
             ref={generate}

@@ -40,7 +40,7 @@ export const Phase = styled.li`
   @container (min-inline-size: 40rem) {
     > div {
       display: grid;
-      grid-template-columns: 2fr 1fr 3fr;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 3fr);
       gap: var(--spinout-space-3);
       align-items: start;
     }

@@ -47,7 +47,7 @@ export const Steps = styled.ol`
   li {
     ${ownDirection}
     padding-inline-start: var(--spinout-space-1);
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   li::marker {
     color: var(--spinout-color-text-muted);

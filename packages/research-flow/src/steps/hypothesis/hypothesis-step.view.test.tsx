@@ -1,3 +1,4 @@
+import type { PaperAnalysis } from '@spinout/api-client';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -57,6 +58,36 @@ describe('the hypothesis step', () => {
     expect(paper).toHaveTextContent('Sleep spindles rose after training.');
     await userEvent.click(within(paper).getByRole('button', { name: 'Show source passage' }));
     expect(paper).toHaveTextContent('In both groups the pattern was the same.');
+  });
+
+  it('shows findings and methods of the paper, and leaves out what was not named (T-22)', () => {
+    const findings = [{ text: 'Spindles rose.', evidence: [] }];
+    const paperAnalysis = { findings, methodologies: ['EEG', 'fMRI'] } as unknown as PaperAnalysis;
+    show({ ...hypothesisModels.idle, paperAnalysis });
+    const paper = within(screen.getByRole('region', { name: 'Your paper' }));
+    expect(paper.getByRole('list', { name: 'Results it states' })).toHaveTextContent(
+      'Spindles rose.',
+    );
+    expect(texts(paper.getByRole('list', { name: 'Methods' }))).toEqual(['EEG', 'fMRI']);
+    expect(paper.queryByRole('list', { name: 'Key terms' })).toBeNull();
+    expect(paper.queryByText(/named no terms or sentences/)).toBeNull();
+  });
+
+  it.each([
+    ['nothing', {}, 'The analysis of your paper named no terms or sentences.'],
+    [
+      'empty lists',
+      { summary: [], findings: [], key_terms: [], score: null },
+      'The analysis of your paper named no terms or sentences.',
+    ],
+    [
+      'fields of its own',
+      { verdict: 'Solid work.' },
+      'Your paper was analyzed, but this page cannot show the result.',
+    ],
+  ])('says what came of an analysis with %s (T-22)', (_, analysis, text) => {
+    show({ ...hypothesisModels.idle, paperAnalysis: analysis });
+    expect(screen.getByRole('region', { name: 'Your paper' })).toHaveTextContent(text);
   });
 
   it('folds the paper away once there is a hypothesis to look at (T-22)', () => {

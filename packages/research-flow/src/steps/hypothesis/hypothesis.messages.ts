@@ -11,8 +11,12 @@ export const hypothesisMessages = {
   keyTerms: 'Key terms',
   termCount: '{term}, {count} times',
   summary: 'Sentences that carry the paper',
+  findings: 'Results it states',
   gaps: 'What the paper leaves open',
+  methodologies: 'Methods',
   nothingRead: 'The analysis of your paper named no terms or sentences.',
+  /** The reply has content in fields of its own. */
+  nothingShown: 'Your paper was analyzed, but this page cannot show the result.',
   /** HYP-03 */
   generate: 'Generate AI-Powered Hypothesis',
   /** HYP-04 */

@@ -41,42 +41,66 @@ function Reading({
   heldText,
   words,
 }: Pick<PaperReadingProps, 'analysis' | 'heldText' | 'words'>) {
-  const { key_terms: terms = [], summary = [], gaps = [] } = analysis;
-  if (terms.length + summary.length + gaps.length === 0) {
+  const { source, key_terms, summary, findings, gaps, methodologies, ...others } = analysis;
+  const lists = [key_terms, summary, findings, gaps, methodologies];
+  if (lists.every(isEmpty)) {
     return (
       <Text size="ui" tone="muted">
-        {words.nothingRead}
+        {Object.values(others).every(isEmpty) ? words.nothingRead : words.nothingShown}
       </Text>
     );
   }
   return (
     <Stack gap={4}>
-      {terms.length > 0 && (
-        <Stack gap={2}>
-          <Heading level={4} size="ui">
-            {words.keyTerms}
-          </Heading>
-          <Cluster as="ul" gap={2} aria-label={words.keyTerms}>
-            {terms.map(({ term, count }, index) => (
-              <li key={index}>
-                <Badge title={fill(words.termCount, { term, count })}>{term}</Badge>
-              </li>
-            ))}
-          </Cluster>
-        </Stack>
-      )}
+      <Terms
+        title={words.keyTerms}
+        terms={key_terms?.map(({ term, count }) => ({
+          term,
+          about: count === undefined ? undefined : fill(words.termCount, { term, count }),
+        }))}
+      />
       <Claims title={words.summary} claims={summary} heldText={heldText} />
+      <Claims title={words.findings} claims={findings} heldText={heldText} />
       <Claims title={words.gaps} claims={gaps} heldText={heldText} />
+      <Terms title={words.methodologies} terms={methodologies?.map((term) => ({ term }))} />
+    </Stack>
+  );
+}
+
+/** Whether a field of a reply holds nothing. */
+const isEmpty = (value: unknown): boolean =>
+  value == null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+interface TermsProps {
+  readonly title: string;
+  readonly terms:
+    readonly { readonly term: string; readonly about?: string | undefined }[] | undefined;
+}
+
+function Terms({ title, terms = [] }: TermsProps) {
+  if (terms.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={4} size="ui">
+        {title}
+      </Heading>
+      <Cluster as="ul" gap={2} aria-label={title}>
+        {terms.map(({ term, about }, index) => (
+          <li key={index}>
+            <Badge title={about}>{term}</Badge>
+          </li>
+        ))}
+      </Cluster>
     </Stack>
   );
 }
 
 interface ClaimsProps extends Pick<PaperReadingProps, 'heldText'> {
   readonly title: string;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly Claim[] | undefined;
 }
 
-function Claims({ title, claims, heldText }: ClaimsProps) {
+function Claims({ title, claims = [], heldText }: ClaimsProps) {
   if (claims.length === 0) return null;
   return (
     <Stack gap={2}>

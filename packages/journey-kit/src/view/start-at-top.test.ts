@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusFromTop, keepAtTop, showFromTop } from './start-at-top.js';
+
+const WINDOW_HEIGHT = 800;
+const scroll = vi.fn();
+
+/** An element whose top is this far from the top of the window. */
+const elementAt = (top: number, height: number): HTMLElement => {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.tabIndex = -1;
+  element.scrollIntoView = scroll;
+  element.getBoundingClientRect = () => new DOMRect(0, top, 300, height);
+  return element;
+};
+
+beforeEach(() => vi.stubGlobal('innerHeight', WINDOW_HEIGHT));
+afterEach(() => {
+  scroll.mockReset();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('what has just come', () => {
+  it.each([
+    ['is above the window', -900, 2000, 'start'],
+    ['begins far down', 300, 2000, 'start'],
+    ['fits into the window but begins far down', 300, 400, 'start'],
+    ['is a control below the window', 900, 40, 'nearest'],
+  ])('is scrolled to, at once, where it %s', (_, top, height, block) => {
+    showFromTop(elementAt(top, height));
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block, behavior: 'instant' });
+  });
+
+  it.each([
+    ['begins in the upper third', 250, 2000],
+    ['is wholly in view', 500, 200],
+  ])('stays where it is when it %s', (_, top, height) => {
+    showFromTop(elementAt(top, height));
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('has the focus, without a scroll of the browser’s own', () => {
+    const element = elementAt(250, 2000);
+    const focus = vi.spyOn(element, 'focus');
+    focusFromTop(element);
+    expect(element).toHaveFocus();
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+});
+
+describe('what still grows', () => {
+  const grown: (() => void)[] = [];
+  beforeEach(() => {
+    grown.length = 0;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        private readonly changed: () => void;
+        constructor(changed: () => void) {
+          this.changed = changed;
+        }
+        observe() {
+          grown.push(this.changed);
+        }
+        disconnect() {
+          grown.length = 0;
+        }
+      },
+    );
+  });
+  const grow = () => grown.forEach((changed) => changed());
+
+  it('is kept at its top until the person does something', () => {
+    keepAtTop(elementAt(-100, 2000));
+    grow();
+    expect(scroll).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('wheel'));
+    grow();
+    expect(scroll).toHaveBeenCalledTimes(2);
+  });
+
+  it('is left alone once it is gone', () => {
+    keepAtTop(elementAt(-100, 2000))();
+    grow();
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+});

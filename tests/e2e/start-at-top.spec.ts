@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { STEP_TITLES } from './support/demo-page.ts';
+import { expect, test } from './support/test.ts';
+
+const SIZES = {
+  'on a phone': { width: 390, height: 844 },
+  'at 200 %': { width: 640, height: 450 },
+};
+
+/** Whether an element begins in the upper part of the window. */
+const beginsInView = (page: Page, element: Locator) =>
+  element.evaluate((node) => {
+    const { top } = node.getBoundingClientRect();
+    return Math.round(top) >= 0 && top <= window.innerHeight * 0.4;
+  });
+
+for (const [where, viewport] of Object.entries(SIZES)) {
+  test(`shows each new step and the hypothesis from the top, and goes on from there, ${where}`, async ({
+    demo,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await demo.open();
+    const startsAtTop = async (step: number, lastToCome: Locator) => {
+      await demo.isAtStep(step);
+      await expect(lastToCome).toBeVisible();
+      const title = demo.get('heading', STEP_TITLES[step - 1] ?? '');
+      expect.soft(await beginsInView(page, title), `step ${step}`).toBe(true);
+      const hasFocus = await title.evaluate(
+        (node) =>
+          document.activeElement !== document.body && document.activeElement?.contains(node),
+      );
+      expect.soft(hasFocus, `focus at step ${step}`).toBe(true);
+    };
+
+    await demo.chooseTopic();
+    await startsAtTop(2, demo.button('Analyze Paper'));
+    await demo.bringPaper();
+    await startsAtTop(3, demo.button('Generate AI-Powered Hypothesis'));
+    await demo.generate();
+    await expect(demo.hypothesis).toBeFocused();
+    expect.soft(await beginsInView(page, demo.hypothesis), 'hypothesis').toBe(true);
+    await demo.press('Proceed with this Hypothesis');
+    await startsAtTop(4, demo.papers.first());
+    await demo.reviewFirstPaper();
+    await startsAtTop(5, demo.button('Finalize Experiment Design'));
+    await demo.press('Finalize Experiment Design');
+    await startsAtTop(6, demo.button('Complete Company Formation'));
+  });
+}

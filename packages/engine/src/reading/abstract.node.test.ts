@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findableDocument } from '../discovery/find-papers.js';
+import { findableDocument } from '../discovery/findable.js';
 import { read, zipped } from '../handlers/paper.handlers.fixtures.js';
 import { abstractOf } from './abstract.js';
 import { isFrontMatter } from './front-matter.js';

@@ -34,9 +34,9 @@ const MEASURABLE: ReadonlySet<Kind> = new Set(['quality', 'process', 'disorder']
 export function testabilityOf(
   hypothesis: Hypothesis,
   design: ExperimentDesign,
-  outcome: Pick<Term, 'kind'>,
+  outcome: Pick<Term, 'kind' | 'spelling'>,
 ): Rating {
-  const { c } = termsOf(hypothesis);
+  const terms = termsOf(hypothesis);
   const isMeasurable = MEASURABLE.has(outcome.kind);
   const label = familyLabel(design);
   const weeks = weeksOf(design);
@@ -50,7 +50,7 @@ export function testabilityOf(
     value: rounded(value),
     basis: fillMessage(messages.testability, {
       family: label,
-      outcome: c,
+      outcome: terms?.c ?? outcome.spelling,
       measure: isMeasurable ? messages.hasMeasure : messages.needsMeasure,
       refutation: refutation === 1 ? messages.hasRefutation : messages.noRefutation,
       weeks,

@@ -32,6 +32,7 @@ export const supportedOrNull = <Hypothesis>(
  */
 export const confidenceToShow = (hypothesis: {
   readonly confidence: number;
+  readonly support?: unknown;
   readonly source?: { readonly origin: string } | undefined;
 }): number | null =>
   isUnsupported(hypothesis) || hypothesis.source?.origin === 'user' ? null : hypothesis.confidence;

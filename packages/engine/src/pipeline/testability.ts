@@ -34,7 +34,7 @@ const MEASURABLE: ReadonlySet<Kind> = new Set(['quality', 'process', 'disorder']
 export function testabilityOf(
   hypothesis: Hypothesis,
   design: ExperimentDesign,
-  outcome: Pick<Term, 'kind' | 'spelling'>,
+  outcome: Pick<Term, 'kind'>,
 ): Rating {
   const terms = termsOf(hypothesis);
   const isMeasurable = MEASURABLE.has(outcome.kind);
@@ -50,7 +50,7 @@ export function testabilityOf(
     value: rounded(value),
     basis: fillMessage(messages.testability, {
       family: label,
-      outcome: terms?.c ?? outcome.spelling,
+      outcome: terms?.c ?? messages.unnamedOutcome,
       measure: isMeasurable ? messages.hasMeasure : messages.needsMeasure,
       refutation: refutation === 1 ? messages.hasRefutation : messages.noRefutation,
       weeks,

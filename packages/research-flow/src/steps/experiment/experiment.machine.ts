@@ -1,4 +1,9 @@
-import type { ExperimentDesign, Hypothesis, Phase } from '@spinout/api-client';
+import {
+  supportedOrNull,
+  type ExperimentDesign,
+  type Hypothesis,
+  type Phase,
+} from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
@@ -36,6 +41,7 @@ export interface ExperimentInput {
   readonly tools: Tools;
   readonly draft?: ExperimentDraft | undefined;
   readonly journeyId: string;
+  /** One that no source supports counts as none. */
   readonly hypothesis: Hypothesis | null;
   /** Wishes that an earlier visit left open. @default none */
   readonly intents?: Intents | undefined;
@@ -161,6 +167,7 @@ export const experimentMachine = setup({
   id: 'experiment',
   context: ({ input: { draft, intents = NO_INTENTS, ...input } }) => ({
     ...input,
+    hypothesis: supportedOrNull(input.hypothesis),
     intents,
     draft: draft ?? freshDraft,
     isNew: draft === undefined,

@@ -1,9 +1,10 @@
-import type {
-  Hypothesis,
-  LiteratureAnalysis,
-  LiteratureReviewReply,
-  Paper,
-  Source,
+import {
+  supportedOrNull,
+  type Hypothesis,
+  type LiteratureAnalysis,
+  type LiteratureReviewReply,
+  type Paper,
+  type Source,
 } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
@@ -47,6 +48,7 @@ export interface LiteratureInput {
   readonly tools: Tools;
   readonly draft?: LiteratureDraft | undefined;
   readonly journeyId: string;
+  /** One that no source supports counts as none. */
   readonly hypothesis: Hypothesis | null;
   /** Wishes that an earlier visit left open. @default none */
   readonly intents?: Intents | undefined;
@@ -173,6 +175,7 @@ export const literatureMachine = setup({
   id: 'literature',
   context: ({ input: { draft, intents = NO_INTENTS, ...input } }) => ({
     ...input,
+    hypothesis: supportedOrNull(input.hypothesis),
     intents,
     draft: draft ?? freshDraft,
     isNew: draft === undefined,

@@ -1,3 +1,4 @@
+import { isUnsupported } from '@spinout/api-client';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
@@ -80,7 +81,8 @@ const orderOf = ({ tools, runTopic, steps, ...found }: TwelveStepContext): StepO
   step: nextStepOf(steps) ?? 1,
   topic: runTopic,
   research: found.research,
-  hypothesis: found.hypothesis,
+  // A hypothesis that no source supports is shown, but nothing is written from it.
+  hypothesis: isUnsupported(found.hypothesis?.hypothesis) ? null : found.hypothesis,
   paper: found.paper,
   today: tools.now(),
   random: tools.random,

@@ -1,4 +1,3 @@
-import { isUnsupported } from '@spinout/api-client';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
@@ -22,6 +21,7 @@ import {
   withdrawNext,
 } from './journey-steps.js';
 import { mentionsProtein, SIMULATED_STEP_MS, SIMULATED_STEPS } from './twelve-step.constants.js';
+import { supportedReply } from './supported-reply.js';
 import type {
   Found,
   RunStep,
@@ -82,7 +82,7 @@ const orderOf = ({ tools, runTopic, steps, ...found }: TwelveStepContext): StepO
   topic: runTopic,
   research: found.research,
   // A hypothesis that no source supports is shown, but nothing is written from it.
-  hypothesis: isUnsupported(found.hypothesis?.hypothesis) ? null : found.hypothesis,
+  hypothesis: supportedReply(found.hypothesis),
   paper: found.paper,
   today: tools.now(),
   random: tools.random,

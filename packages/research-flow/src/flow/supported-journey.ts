@@ -21,9 +21,7 @@ export function supportedData(data: JourneyData): JourneyData {
     paper_analysis,
     paper_metadata,
   };
-  return Object.fromEntries(
-    Object.entries(kept).filter(([, value]) => value !== undefined),
-  ) as JourneyData;
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
 
 /** A kept journey; one that went on from a hypothesis without support goes on at the hypothesis step instead. */

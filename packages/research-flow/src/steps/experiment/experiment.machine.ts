@@ -1,9 +1,4 @@
-import {
-  supportedOrNull,
-  type ExperimentDesign,
-  type Hypothesis,
-  type Phase,
-} from '@spinout/api-client';
+import type { ExperimentDesign, Hypothesis, Phase } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
   actorSlot,
@@ -15,6 +10,7 @@ import {
   withIntent,
   withoutIntent,
 } from '@spinout/journey-kit';
+import { supportedOrNull } from '../../evidence/support.js';
 import type { Problem } from '../../problems/problem.js';
 import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
 

@@ -1,6 +1,7 @@
-import { confidenceToShow, type ConfidenceBasis } from '@spinout/api-client';
+import type { ConfidenceBasis } from '@spinout/api-client';
 import { BarMeter, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
 import { Fold } from '@spinout/journey-kit/react';
+import { confidenceToShow } from '../../evidence/support.js';
 import type { HypothesisCardProps } from './hypothesis-card.view.js';
 import { Measure } from './hypothesis-step.styles.js';
 

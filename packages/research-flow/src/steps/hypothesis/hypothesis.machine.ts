@@ -1,4 +1,4 @@
-import { isUnsupported, type Hypothesis, type PaperAnalysis } from '@spinout/api-client';
+import type { Hypothesis, PaperAnalysis } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { ChosenHypothesis } from '../../flow/journey-data.js';
 import {
@@ -12,6 +12,7 @@ import {
   withIntent,
   withoutIntent,
 } from '@spinout/journey-kit';
+import { isUnsupported } from '../../evidence/support.js';
 import type { HeldText } from '../../evidence/verify-quote.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';

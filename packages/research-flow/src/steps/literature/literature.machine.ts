@@ -1,10 +1,9 @@
-import {
-  supportedOrNull,
-  type Hypothesis,
-  type LiteratureAnalysis,
-  type LiteratureReviewReply,
-  type Paper,
-  type Source,
+import type {
+  Hypothesis,
+  LiteratureAnalysis,
+  LiteratureReviewReply,
+  Paper,
+  Source,
 } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import {
@@ -18,6 +17,7 @@ import {
   withIntent,
   withoutIntent,
 } from '@spinout/journey-kit';
+import { supportedOrNull } from '../../evidence/support.js';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
 import { onceEach } from '../once-each.js';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isUnsupported } from '../hypothesis/unsupported.js';
 import { Claim } from './flow-evidence.js';
 import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
@@ -7,17 +8,26 @@ import { Usage } from './usage.js';
 /** Shares 0..1; null where nothing bears a figure out. */
 const rating = z.nullish(z.number());
 
-/** ENT-12. What the hypothesis agent gives. */
+const Primary = z.looseObject({
+  statement: textOrEmpty,
+  confidence: rating,
+  novelty: rating,
+  testability: rating,
+  rationale: textOrEmpty,
+  /** The statement's sentences, each with its evidence. */
+  claims: lenient(z.array(Claim)),
+});
+
+/** ENT-12. What the hypothesis agent gives; a primary hypothesis that no source supports is read without ratings. */
 export const PipelineHypotheses = z.looseObject({
-  primary: z.looseObject({
-    statement: textOrEmpty,
-    confidence: rating,
-    novelty: rating,
-    testability: rating,
-    rationale: textOrEmpty,
-    /** The statement's sentences, each with its evidence. */
-    claims: lenient(z.array(Claim)),
-  }),
+  primary: z.pipe(
+    Primary,
+    z.transform((primary) =>
+      isUnsupported(primary)
+        ? { ...primary, confidence: null, novelty: null, testability: null }
+        : primary,
+    ),
+  ),
   secondary: listOrEmpty(
     z.looseObject({ statement: textOrEmpty, confidence: rating, novelty: rating }),
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isUnsupported } from '../hypothesis/unsupported.js';
 import { lenient, textOrEmpty } from './lenient.js';
 import { PipelineAnalysis } from './pipeline-analysis.js';
 import { PipelineExperiment } from './pipeline-experiment.js';
@@ -27,11 +28,7 @@ export type AgentStatus = z.infer<typeof AgentStatus>;
 /** ENT-17. */
 export const DATA_SOURCES = ['Simulated', 'REAL APIs (PubMed, AlphaFold)'] as const;
 
-/**
- * ENT-17. What a research run gives. `dataSource` stays text: beside the two specified ones a server names its own,
- * e.g. "Bundled library"; null stands for what a run could not give (`structure` for a topic without a protein).
- */
-export const ResearchBundle = z.looseObject({
+const Bundle = z.looseObject({
   topic: textOrEmpty,
   literature: z.nullish(PipelineLiterature),
   hypotheses: z.nullish(PipelineHypotheses),
@@ -46,6 +43,18 @@ export const ResearchBundle = z.looseObject({
   /** The sum over the agents. */
   usage: lenient(Usage),
 });
+
+/**
+ * ENT-17. What a research run gives. `dataSource` stays text: beside the two specified ones a server names its own,
+ * e.g. "Bundled library"; null stands for what a run could not give (`structure` for a topic without a protein). An
+ * experiment for a hypothesis that no source supports is read as null.
+ */
+export const ResearchBundle = z.pipe(
+  Bundle,
+  z.transform((bundle) =>
+    isUnsupported(bundle.hypotheses?.primary) ? { ...bundle, experimentDesign: null } : bundle,
+  ),
+);
 export type ResearchBundle = z.infer<typeof ResearchBundle>;
 
 /** API-15. */

@@ -1,3 +1,4 @@
+import { saysNotKnown } from '../reading/not-known.js';
 import { mentionsIn, type Mention } from './mentions.js';
 import type { Passage } from './passages.js';
 import { relationStrength } from './relation.js';
@@ -29,7 +30,7 @@ export interface TermGraph {
   sourcesOf(term: Term): ReadonlySet<Source>;
   /** How many sentences name a term. */
   sentencesWith(term: Term): number;
-  /** The terms that share a quotable sentence with a term, with those sentences. */
+  /** The terms that share a quotable sentence with a term, with those sentences; none says that something is not known. */
   neighboursOf(term: Term): ReadonlyMap<Term, readonly Meeting[]>;
   /** Whether any sentence of any source, quotable or not, names both; a longer term also names the terms inside it. */
   everTogether(a: Term, b: Term): boolean;
@@ -63,6 +64,7 @@ export class CoOccurrence implements TermGraph {
     }
     if (!passage.quotable) return;
     for (const mention of outer) this.#keepForm(passage, mention);
+    if (saysNotKnown(passage.text)) return;
     for (const [index, one] of outer.entries()) {
       for (const other of outer.slice(index + 1)) this.#meet(passage, one, other);
     }

@@ -170,6 +170,33 @@ describe('discover', () => {
     expect(quotes.filter((quote) => /\?$|made-up entry/.test(quote))).toEqual([]);
   });
 
+  it('takes no sentence for evidence that says that something is not known', async () => {
+    const open = [
+      'It is unknown whether lipid nanoparticles reduce off-target editing in the lung.',
+      'How dense stroma limits lipid nanoparticles in a tumour is poorly understood.',
+      'No studies have shown that lipid nanoparticles shift an immune response.',
+      'We asked whether repeated dosing of lipid nanoparticles provokes an immune response.',
+    ];
+    expect((await run('Biotechnology', [documentOf(open.join(' '))])).candidates).toEqual([]);
+    const stated = 'Lipid nanoparticles reduce off-target editing in the lung of mice.';
+    const { hypotheses } = await run('Biotechnology', [documentOf([...open, stated].join(' '))]);
+    expect(hypotheses.length).toBeGreaterThan(0);
+    const quotes = hypotheses.flatMap(({ claims = [] }) =>
+      claims.flatMap(({ evidence }) =>
+        evidence.filter(({ kind }) => kind === 'uploaded').map(({ quote }) => quote),
+      ),
+    );
+    expect([...new Set(quotes)]).toEqual([stated]);
+  });
+
+  it('takes a short form like BE for no verb of another source', async () => {
+    const paper = documentOf(
+      'Base editing (BE) shortens dense stroma in mice. Base editing (BE) reduces dense stroma.',
+    );
+    const { graph } = await run('Biotechnology', [paper]);
+    expect(graph.vocabulary.byKey.get('be')).toBeUndefined();
+  });
+
   it('finds other links in another paper', async () => {
     const one = await run('Research', [documentOf(GENE_PAPER)]);
     const other = await run('Research', [documentOf(SOLAR_PAPER)]);

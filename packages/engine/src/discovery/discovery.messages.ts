@@ -1,3 +1,5 @@
+import { NO_HYPOTHESIS_TITLE } from '@spinout/api-client';
+
 /** All words that discovery puts around the terms and quotes of the sources. */
 export const discoveryMessages = {
   title: '{A} and {c}, linked by {b}',
@@ -99,7 +101,7 @@ export const discoveryMessages = {
     'Estimate: 6-9 months, because existing data and computation suffice for a first test',
   timelineBench: 'Estimate: 9-15 months, for a series of laboratory or field measurements',
 
-  noneTitle: 'No supported hypothesis',
+  noneTitle: NO_HYPOTHESIS_TITLE,
   noneNoText:
     'No hypothesis is stated, because {papers} held no sentences that can be quoted as evidence. Upload a paper with running text, or paste its text.',
   noneNoLink:

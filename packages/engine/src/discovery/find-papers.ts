@@ -1,4 +1,4 @@
-import type { Hypothesis, Paper } from '@spinout/api-client';
+import { isUnsupported, type Hypothesis, type Paper } from '@spinout/api-client';
 import {
   searchIn,
   type SearchHit,
@@ -19,7 +19,7 @@ export const linkWords = (hypothesis: Hypothesis): string | undefined => {
 
 /** The words of a hypothesis to search by: its three terms where it names them, else title and statement. */
 const wordsOf = (hypothesis: Hypothesis | null): string => {
-  if (!hypothesis || hypothesis.support === 'none') return '';
+  if (!hypothesis || isUnsupported(hypothesis)) return '';
   return linkWords(hypothesis) ?? `${hypothesis.title} ${hypothesis.statement}`;
 };
 

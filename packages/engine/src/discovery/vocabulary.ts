@@ -1,4 +1,5 @@
 import { definedAcronyms } from '../reading/acronyms.js';
+import { STOPWORDS } from '../reading/stopwords.js';
 import { extractTerms } from '../reading/terms.js';
 import { canonicalKey, curatedKind, curatedTerms, isRefused, synonyms } from './curated-terms.js';
 import { isSpecific, isSpecificAlone } from './generic-words.js';
@@ -54,9 +55,10 @@ class Collection {
     this.byKey.set(key, term);
   }
 
-  /** Lets a second name lead to a term that has no such name yet. */
+  /** Lets a second name lead to a term that has no such name yet; a short form like "BE" is the verb as a rule. */
   alias(name: string, term: Term | undefined): void {
     const key = phraseKey(name);
+    if (STOPWORDS.has(key)) return;
     if (term && key !== '' && name.length <= MAX_TERM_LENGTH && !this.byKey.has(key))
       this.byKey.set(key, term);
   }

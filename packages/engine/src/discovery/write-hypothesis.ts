@@ -1,5 +1,6 @@
 import type { Claim, Hypothesis } from '@spinout/api-client';
 import * as z from 'zod/mini';
+import { saysNotKnown } from '../reading/not-known.js';
 import { textHash } from '../reading/text-hash.js';
 import { askModel, type ModelWork } from '../providers/ask-model.js';
 import { checkClaims, type CheckedClaims } from '../providers/check-claims.js';
@@ -74,6 +75,20 @@ const names = (text: string, term: string): boolean => {
   return phraseWords(term).every((word) => words.has(word));
 };
 
+/** A passage that says that something is not known is no evidence, and a claim without evidence is none. */
+const withoutOpenQuestions = ({ claims, dropped }: CheckedClaims<Part>): CheckedClaims<Part> => {
+  const left = claims
+    .map((claim) => ({
+      ...claim,
+      evidence: claim.evidence.filter(({ quote }) => !saysNotKnown(quote)),
+    }))
+    .filter(({ evidence }) => evidence.length > 0);
+  return {
+    claims: left,
+    dropped: { ...dropped, claims: dropped.claims + claims.length - left.length },
+  };
+};
+
 /** A title says nothing that the statement does not: no other telling word stands in it. */
 const titleOf = ({ title }: Answer, statement: string): string | null => {
   const plain = title.replace(/\s+/gu, ' ').trim();
@@ -99,7 +114,7 @@ function hypothesisFrom(
     ...answer.claims.map((claim) => ({ ...claim, part: 'premise' as const })),
     { ...answer.statement, part: 'statement' as const },
   ];
-  const checked = checkClaims(parts, sources.material);
+  const checked = withoutOpenQuestions(checkClaims(parts, sources.material));
   const premises = checked.claims.filter(({ part }) => part === 'premise').slice(0, MAX_PREMISES);
   const statement = checked.claims.find(({ part }) => part === 'statement');
   const shown = { ...checked, claims: premises };

@@ -52,6 +52,26 @@ describe('experiment design', () => {
     expect(designExperiment(hypothesis, world).methodology).toContain(refutation);
   });
 
+  it.each([
+    ['support', { support: 'none' }],
+    ['title', { title: 'No supported hypothesis' }],
+  ])('makes no design of a hypothesis without support, told by its %s (T-86)', (_, more) => {
+    const hypothesis = foreign('Training', 'Training improves recall.', more);
+    expect(() => designExperiment(hypothesis, world)).toThrow(RangeError);
+  });
+
+  it('says what it compares in general terms where a hypothesis names no factor (T-86)', () => {
+    const statement = 'However, what drives the loss of recall in older adults remains unknown.';
+    const hypothesis = foreign(statement, statement, { source: { origin: 'user', by: 'You' } });
+    const { methodology, variables, controls } = designExperiment(hypothesis, world);
+    expect(methodology).toContain('describes them in general terms');
+    expect(methodology).toContain(`“${statement}”`);
+    expect(variables.independent[0]).toMatch(/^The factor under study/);
+    expect(variables.dependent[0]).toMatch(/^The outcome under study/);
+    const rest = JSON.stringify([variables, controls, methodology.replace(statement, '')]);
+    expect(rest).not.toMatch(/loss of recall|However/);
+  });
+
   it('answers different hypotheses with different designs', () => {
     const texts = families.map(([, hypothesis]) => designExperiment(hypothesis, world).methodology);
     expect(new Set(texts).size).toBe(families.length);

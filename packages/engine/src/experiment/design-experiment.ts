@@ -1,9 +1,10 @@
-import type { ExperimentDesign, Hypothesis } from '@spinout/api-client';
+import { isUnsupported, type ExperimentDesign, type Hypothesis } from '@spinout/api-client';
 import type { World } from '../world.js';
 import { budgetOf } from './budget.js';
 import { chooseAnalysis, chooseFamily } from './choose-family.js';
 import { exploratory } from './families/comparison.family.js';
 import type { Analysis, Family } from './family.js';
+import { experimentMessages as messages } from './experiment.messages.js';
 import { capitalised, fillTerms } from './fill-terms.js';
 import { termsOf, type Terms } from './hypothesis-terms.js';
 import { planSample } from './sample-plan.js';
@@ -11,10 +12,9 @@ import { scheduleOf } from './timeline.js';
 
 const BY = 'Power analysis in the engine';
 
-const NO_TERMS: Terms = { a: 'the factor under study', b: null, c: 'the outcome under study' };
-const NO_HYPOTHESIS =
-  'No hypothesis was given, so this is an exploratory design: it estimates an effect and its spread, and ' +
-  'cannot confirm one.';
+/** Stand for what a hypothesis does not name. */
+const NO_TERMS: Terms = { a: messages.factor, b: null, c: messages.outcome };
+const MAX_QUOTED = 400;
 
 /** How the outcome is put where the family's own wording, a measured value, does not fit. */
 const OUTCOME_TEXTS: Partial<Record<Analysis['test'], string>> = {
@@ -37,11 +37,12 @@ function choose(hypothesis: Hypothesis | null): Choice {
       family: exploratory,
       analysis: exploratory.analyses.value,
       terms: NO_TERMS,
-      opening: NO_HYPOTHESIS,
+      opening: messages.exploratory,
       refutation: '',
     };
   }
-  const terms = termsOf(hypothesis);
+  const found = termsOf(hypothesis);
+  const terms = found ?? NO_TERMS;
   const family = chooseFamily(
     {
       methods: hypothesis.methodology.join(' \n '),
@@ -53,8 +54,16 @@ function choose(hypothesis: Hypothesis | null): Choice {
     terms,
   );
   const analysis = chooseAnalysis(family, `${terms.c} ${hypothesis.title}`);
-  return { family, analysis, terms, opening: '', refutation: hypothesis.refutation ?? '' };
+  const opening = found ? '' : generalOpening(hypothesis);
+  return { family, analysis, terms, opening, refutation: hypothesis.refutation ?? '' };
 }
+
+const generalOpening = ({ statement, title }: Hypothesis): string => {
+  const plain = (statement || title).replace(/\s+/gu, ' ').trim();
+  const quoted =
+    plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED).replace(/\s+\S*$/u, '')} …` : plain;
+  return messages.general.replace('{hypothesis}', () => quoted);
+};
 
 const methodologyOf = ({ family, terms, opening, refutation }: Choice): string =>
   [
@@ -76,11 +85,13 @@ const methodologyOf = ({ family, terms, opening, refutation }: Choice): string =
  * Proposes a design for a hypothesis: the family of experiment from its words, the sample size from a power
  * calculation with an assumed effect, and time and money from the sample size.
  * @param hypothesis null asks for an exploratory design, which says so
+ * @throws RangeError for a hypothesis that no source supports
  */
 export function designExperiment(
   hypothesis: Hypothesis | null,
   { now }: Pick<World, 'now'>,
 ): ExperimentDesign {
+  if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
   const choice = choose(hypothesis);
   const { family, analysis, terms } = choice;
   const power = planSample(analysis, family);

@@ -50,13 +50,31 @@ describe('terms of a hypothesis', () => {
     expect(terms).toMatchObject({ a: 'Training', c: 'recall' });
   });
 
-  it('falls back to the title as a whole', () => {
-    expect(termsOf(foreign('Dark matter', 'Nothing here.')).a).toBe('Dark matter');
-    expect(termsOf(foreign('', '')).a).toBe('the factor under study');
+  it.each([
+    ['Dark matter', 'Nothing here.'],
+    ['', ''],
+    ['', 'However, the contribution of the kinase to this process remains unknown.'],
+    ['', 'Does training improve recall?'],
+    ['', 'It improves recall.'],
+    ['', 'We measured uptake, which reduced the signal.'],
+    ['', `${'very '.repeat(40)}long factor improves recall`],
+  ])(
+    'finds no terms in "%s" and "%s" rather than taking a sentence for one',
+    (title, statement) => {
+      expect(termsOf(foreign(title, statement))).toBeNull();
+    },
+  );
+
+  it.each([
+    ['I think that naps improve recall.', 'naps', 'recall'],
+    ['In older adults, naps improve recall.', 'naps', 'recall'],
+    ['Sleep is needed for recall.', 'Sleep', 'recall'],
+  ])('reads what a person writes: "%s"', (statement, a, c) => {
+    expect(termsOf(foreign('', statement))).toMatchObject({ a, c });
   });
 
   it('cuts what is too long for a list', () => {
-    const long = `${'very '.repeat(40)}long factor improves recall`;
-    expect(termsOf(foreign('', long)).a.length).toBeLessThanOrEqual(91);
+    const link = { a: `${'very '.repeat(40)}long factor`, c: 'recall' };
+    expect(termsOf(foreign('', '', { link }))?.a.length).toBeLessThanOrEqual(91);
   });
 });

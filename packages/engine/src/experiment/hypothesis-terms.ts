@@ -1,5 +1,6 @@
 import type { Hypothesis } from '@spinout/api-client';
 import * as z from 'zod/mini';
+import { saysNotKnown } from '../reading/not-known.js';
 
 /** What a hypothesis relates: `a` is said to act on `c`, by way of `b` where one is named. */
 export interface Terms {
@@ -76,6 +77,7 @@ const PHRASES = [
   'leads? to',
   'contributes? to',
   '(?:is|are) (?:causally )?(?:associated|linked|related) (?:with|to)',
+  '(?:is|are) (?:needed|required|necessary|essential) for',
   'correlates? with',
   'results? in',
   'acts? on',
@@ -94,7 +96,10 @@ const CONDITION_PLAIN = /^if\s+(.+?),\s*(?:then\s+)?(.+)$/i;
 const CLAUSE = new RegExp(`^(.+?)\\s+${VERB}\\s+(.+?)(?:,?\\s+${BY}\\s+(.+))?$`, 'i');
 
 const OPENING =
-  /^(?:we (?:hypothesi[sz]e|propose|expect|predict)|(?:our|the) hypothesis is|it is (?:proposed|hypothesi[sz]ed)) that\s+/i;
+  /^(?:(?:we|i) (?:hypothesi[sz]e|propose|expect|predict|think|believe|suspect|assume|suggest)|(?:our|my|the) hypothesis is|it is (?:proposed|hypothesi[sz]ed)) that\s+/i;
+
+/** "In older adults, naps improve recall" is about naps. */
+const SETTING = /^(?:in|among|for|during|under|within|at)\s[^,]+,\s+/i;
 
 /** An outcome is named without the way it is expected to go. */
 const DIRECTION = /^(?:lower|higher|reduced|increased|improved|better|worse|greater|less|more)\s+/i;
@@ -116,6 +121,24 @@ const terms = (a: string, c: string, b?: string): Terms | null => {
   return left && right ? { a: left, b: middle || null, c: right } : null;
 };
 
+const MAX_WORDS = 12;
+/** A phrase that begins like this points at something, asks, or is a clause. */
+const NO_NOUN =
+  /^(?:it|its|this|that|these|those|they|them|we|i|you|he|she|there|here|one|which|who|what|how|why|when|where|whether|if|as|because|although|though|while|but|and|or|not|no|nothing|to|in|on|at|by|for|with|from|under|after|before|during|over|however|therefore|thus|moreover|furthermore|surprisingly)\b/iu;
+/** A phrase that holds one of these is a clause of its own. */
+const CLAUSE_MARK =
+  /[?!;:]|,\s|\b(?:is|are|was|were|am|be|been|has|have|had|do|does|did|that|which|who|whether|may|might|can|could|will|would|should|must|remains?|because|although|but)\b/iu;
+
+/** Whether a phrase names something that can be varied or measured, rather than being a piece of a sentence. */
+const isName = (phrase: string): boolean =>
+  phrase.split(' ').length <= MAX_WORDS && !NO_NOUN.test(phrase) && !CLAUSE_MARK.test(phrase);
+
+/** Terms that are names; a link that is none is left out, and without both ends there are no terms. */
+const named = (found: Terms | null): Terms | null =>
+  found && isName(found.a) && isName(found.c)
+    ? { ...found, b: found.b !== null && isName(found.b) ? found.b : null }
+    : null;
+
 /** "biochar is added to soil" names "biochar added to soil". */
 const asNoun = (clause: string) => clause.replace(/\s+(?:is|are|were|was)\s+/i, ' ');
 
@@ -124,10 +147,14 @@ const outcomeOf = (clause: string) =>
   clause.replace(/\s+(?:will|would|should|may|might|can|could|is|are)\b.*$/i, '');
 
 /** Reads the terms from a sentence such as "A reduces C through B"; null when it has no such form. */
-export function termsOfSentence(sentence: string): Terms | null {
+export const termsOfSentence = (sentence: string): Terms | null =>
+  saysNotKnown(sentence) || sentence.trim().endsWith('?') ? null : named(readTerms(sentence));
+
+function readTerms(sentence: string): Terms | null {
   const text = sentence
     .trim()
     .replace(OPENING, '')
+    .replace(SETTING, '')
     .replace(/[.!?]+$/u, '');
   const mediation = MEDIATION.exec(text);
   if (mediation) return terms(mediation[2] ?? '', mediation[3] ?? '', mediation[1]);
@@ -141,10 +168,11 @@ const sentences = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter(Boolean);
 
 /**
- * Finds what a hypothesis relates: from its `link` where our engine made it, else from the first sentence
- * of its statement or its title that says that something acts on something, else from its title as a whole.
+ * Finds what a hypothesis relates: from its `link` where our engine made it, else from the first sentence of its
+ * statement or its title that says that something acts on something.
+ * @returns null where nothing in it does
  */
-export function termsOf(hypothesis: Hypothesis): Terms {
+export function termsOf(hypothesis: Hypothesis): Terms | null {
   const link = z.safeParse(Link, hypothesis['link']);
   const linked = link.success ? terms(link.data.a, link.data.c, link.data.b ?? undefined) : null;
   if (linked) return linked;
@@ -152,6 +180,5 @@ export function termsOf(hypothesis: Hypothesis): Terms {
     const found = termsOfSentence(sentence);
     if (found) return found;
   }
-  const subject = tidy(hypothesis.title || hypothesis.statement) || 'the factor under study';
-  return { a: subject, b: null, c: 'the main outcome' };
+  return null;
 }

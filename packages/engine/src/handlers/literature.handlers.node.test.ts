@@ -74,6 +74,20 @@ describe('the literature search', () => {
     for (const { matched_terms: terms } of papers) expect(terms).toContain('electroporation');
   });
 
+  it.each([
+    ['support', { support: 'none' }],
+    ['placeholder title', { title: 'No supported hypothesis', support: undefined }],
+  ])(
+    'LIT-14 searches nothing by a hypothesis without support, told by its %s (T-86)',
+    async (_, more) => {
+      const world = testWorld();
+      const hypothesis = { ...(await hypothesisOf(world)), ...more };
+      expect((await search(world, { hypothesis })).papers).toEqual([]);
+      const query = 'electroporation';
+      expect(await search(world, { hypothesis, query })).toEqual(await search(world, { query }));
+    },
+  );
+
   it('finds nothing without a query and a hypothesis, or for words that no paper has', async () => {
     expect((await search(testWorld(), {})).papers).toEqual([]);
     expect((await search(testWorld(), { query: 'xylophone' })).papers).toEqual([]);

@@ -64,7 +64,12 @@ describe('the advanced hypothesis call', () => {
   it('API-16 says plainly where the sources bear out none', async () => {
     const { value } = await send('research.hypothesis', { research_area: 'medieval tax law' });
     const { hypothesis } = schemas.AdvancedHypothesisReply.parse(value);
-    expect(hypothesis).toMatchObject({ support: 'none', confidence: 0, claims: [], secondary: [] });
+    expect(hypothesis).toMatchObject({
+      support: 'none',
+      confidence: null,
+      claims: [],
+      secondary: [],
+    });
     expect(hypothesis).toHaveProperty(
       'hypothesis',
       expect.stringMatching(/^No hypothesis is stated/),

@@ -154,12 +154,17 @@ describe('the paper call of the ten-step journey', () => {
     expect(paper.sections.results).not.toContain('Confidence');
   });
 
-  it.each([[undefined], [null], [''], [{ title: 'T' }], [42]])(
-    'drafts from the topic alone where the hypothesis is %j',
-    async (hypothesis) => {
-      expect(await write(hypothesis)).toEqual(
-        schemas.PipelinePaper.parse((await runOf(TOPIC)).paper),
-      );
-    },
-  );
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    [{ title: 'T' }],
+    [42],
+    [{ title: 'No supported hypothesis', hypothesis: 'No hypothesis is stated.', support: 'none' }],
+    ['No supported hypothesis'],
+  ])('drafts from the topic alone where the hypothesis is %j', async (hypothesis) => {
+    expect(await write(hypothesis)).toEqual(
+      schemas.PipelinePaper.parse((await runOf(TOPIC)).paper),
+    );
+  });
 });

@@ -16,7 +16,8 @@ import type { World } from '../world.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
 const BY = 'Linked evidence (ABC discovery)';
-const paper = documentOf(GENE_PAPER, { id: 'gene', title: 'Lung editing' });
+const OPEN = 'Whether dense stroma changes the dose in the lung remains unknown.';
+const paper = documentOf([...GENE_PAPER, OPEN], { id: 'gene', title: 'Lung editing' });
 
 const generate = async (parts: Partial<World>) => {
   const world = testWorld(parts);
@@ -74,6 +75,16 @@ describe('a hypothesis in a model’s words', () => {
   it('takes no confidence from the model', async () => {
     const { model } = changed((answer) => ({ ...answer, confidence: 0.99 }));
     expect((await generate({ model })).confidence).toBe(plain.confidence);
+  });
+
+  it('takes no claim on a sentence that says that something is not known', async () => {
+    const text = 'It remains unknown whether dense stroma changes the dose in the lung.';
+    const claim = { text, quotes: [{ document: 'gene, page 3', quote: OPEN }], citations: [] };
+    const { model } = changed((answer) => ({ ...answer, claims: [...answer.claims, claim] }));
+    const { claims, confidence_basis: basis } = await generate({ model });
+    expect(claims).toHaveLength(3);
+    expect(JSON.stringify(claims)).not.toContain(text);
+    expect(basis?.statement).toMatch(/1 /);
   });
 
   it('leaves out claims with false quotes, figures of its own or other works, and counts them', async () => {

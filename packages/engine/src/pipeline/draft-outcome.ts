@@ -1,3 +1,4 @@
+import { isUnsupported } from '@spinout/api-client';
 import { fillMessage } from '../library/library.messages.js';
 import { hypothesisSentences, type DraftMaterial } from './draft-background.js';
 import { sentence, type DraftSection, type DraftSentence } from './draft.types.js';
@@ -55,7 +56,7 @@ export const discussion = (material: DraftMaterial): DraftSection => {
 /** What follows if the sources are right, and the first step. */
 export const conclusion = (material: DraftMaterial): DraftSection => {
   const { primary } = material.parts.hypotheses ?? {};
-  const last = primary?.['support'] === 'none' ? undefined : hypothesisSentences(material).at(-1);
+  const last = isUnsupported(primary) ? undefined : hypothesisSentences(material).at(-1);
   const [step] = material.parts.analysis?.recommendations ?? [];
   return [
     [

@@ -1,4 +1,4 @@
-import type { PipelinePaper } from '@spinout/api-client';
+import { isUnsupported, type PipelinePaper } from '@spinout/api-client';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { PipelineWorld } from './agent.types.js';
@@ -43,7 +43,7 @@ export const sectionsOf = (material: DraftMaterial): readonly NamedSection[] =>
 const titleOf = ({ topic, parts }: DraftMaterial): string => {
   const { primary } = parts.hypotheses ?? {};
   const title = primary?.['title'];
-  const isSupported = primary?.['support'] !== 'none' && (primary?.statement ?? '') !== '';
+  const isSupported = !isUnsupported(primary) && (primary?.statement ?? '') !== '';
   return isSupported && typeof title === 'string' && title !== ''
     ? fillMessage(messages.titleHypothesis, { title })
     : fillMessage(messages.titleTopic, { topic: shownTopic(topic) });

@@ -129,6 +129,15 @@ describe('what a person states', () => {
     ]);
   });
 
+  it('is nothing that a hypothesis without support says (T-86)', () => {
+    const hypothesis = {
+      title: 'No supported hypothesis',
+      statement: 'No hypothesis is stated, because too little was found.',
+    };
+    expect(statedFindings({ hypothesis }, null)).toEqual([]);
+    expect(statedFindings([{ ...hypothesis, title: 'T', support: 'none' }], null)).toEqual([]);
+  });
+
   it.each([null, undefined, 7, true, {}, [], ''])('is nothing in %j', (findings) => {
     expect(statedFindings(findings, null)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Hypothesis } from '@spinout/api-client';
+import { supportedOrNull, type Hypothesis } from '@spinout/api-client';
 import { parseDoi } from '@spinout/api-client/doi';
 import { linkWords } from '../discovery/find-papers.js';
 import type { Findable } from '../discovery/findable.js';
@@ -40,8 +40,8 @@ const NOTHING: FlowPapers = { papers: [], byWith: (by) => by };
 
 /** The person's own words, else the terms of the hypothesis. */
 const wordsOf = ({ query, hypothesis }: FlowSearch): string => {
-  const isStated = hypothesis !== null && hypothesis.support !== 'none';
-  const words = query.trim() || (isStated ? (linkWords(hypothesis) ?? hypothesis.title) : '');
+  const stated = supportedOrNull(hypothesis);
+  const words = query.trim() || (stated ? (linkWords(stated) ?? stated.title) : '');
   return words
     .replace(/[\p{Cc}\s,;]+/gu, ' ')
     .trim()

@@ -1,4 +1,9 @@
-import { generateHypothesis, type Hypothesis, type PipelineHypotheses } from '@spinout/api-client';
+import {
+  generateHypothesis,
+  isUnsupported,
+  type Hypothesis,
+  type PipelineHypotheses,
+} from '@spinout/api-client';
 import * as z from 'zod/mini';
 
 /** Reads the primary hypothesis as the flow's rooms take it; null where the sources bear out none. */
@@ -10,5 +15,5 @@ export async function primaryHypothesis(
   const reply = z.safeParse(output, { success: true, hypothesis: hypotheses.primary });
   if (!reply.success) return null;
   const { hypothesis } = reply.data;
-  return hypothesis.support === 'none' || hypothesis.statement === '' ? null : hypothesis;
+  return isUnsupported(hypothesis) || hypothesis.statement === '' ? null : hypothesis;
 }

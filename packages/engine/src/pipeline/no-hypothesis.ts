@@ -21,6 +21,7 @@ export function noHypothesis(topic: string, papers: number, by: string) {
       ...none,
       id: `hyp-${textHash(statement)}`,
       statement,
+      confidence: null,
       novelty: null,
       testability: null,
       rationale: none.confidence_basis?.statement ?? '',

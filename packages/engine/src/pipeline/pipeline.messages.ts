@@ -14,6 +14,7 @@ export const pipelineMessages = {
     'Sources that name the rarer of the two ends: {rarer}, of which {both} also name the other. Other terms that stand beside either: {either}, of which {shared} stand beside both. Sources searched: {searched}.',
   testability:
     'Kind of experiment: {family}. Outcome: {outcome}, which {measure}. {refutation} The design takes {weeks} weeks.',
+  unnamedOutcome: 'not named',
   hasMeasure: 'has more or less of it',
   needsMeasure: 'needs a measure first',
   hasRefutation: 'It says what would refute it.',

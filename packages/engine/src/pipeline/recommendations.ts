@@ -1,3 +1,4 @@
+import { isUnsupported } from '@spinout/api-client';
 import { fillMessage } from '../library/library.messages.js';
 import { termPhrase } from '../library/term-phrase.js';
 import * as z from 'zod/mini';
@@ -19,7 +20,7 @@ export function recommendationsFor(
   { gaps, retracted_left_out: retracted }: LiteratureDetails,
 ): readonly string[] {
   const papers = literature?.papers_analyzed ?? 0;
-  const hasNone = hypotheses?.primary['support'] === 'none';
+  const hasNone = isUnsupported(hypotheses?.primary);
   const [gap] = gaps.flatMap((each) => (each.kind === 'unlinked-terms' ? [each] : []));
   const power = z.safeParse(Power, experimentDesign?.statistical_design.power_analysis);
   const plddt = structure?.plddt_score;

@@ -1,3 +1,4 @@
+import { isUnsupported } from '@spinout/api-client';
 import { splitSentences } from '../reading/sentences.js';
 import { plainLine } from './topic.js';
 
@@ -21,7 +22,7 @@ const NO_FINDINGS = new Set(
 const isStatement = (text: string) =>
   text.split(' ').length >= MIN_WORDS && /\p{L}/u.test(text) && !/^https?:/i.test(text);
 
-/** The texts in any JSON, outermost first, as far as anybody would read them. */
+/** The texts in any JSON, outermost first, as far as anybody would read them; none of a hypothesis without support. */
 const textsIn = (value: unknown): readonly string[] => {
   const texts: string[] = [];
   let left = MAX_ALL;
@@ -31,6 +32,7 @@ const textsIn = (value: unknown): readonly string[] => {
     const next: unknown[] = [];
     for (const item of layer) {
       if ((seen += 1) > MAX_VALUES || left <= 0) return texts;
+      if (isUnsupported(item)) continue;
       if (typeof item === 'string') {
         texts.push(item.slice(0, Math.min(left, MAX_TEXT)));
         left -= item.length;

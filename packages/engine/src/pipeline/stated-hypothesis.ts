@@ -1,3 +1,4 @@
+import { isUnsupported } from '@spinout/api-client';
 import * as z from 'zod/mini';
 import { textHash } from '../reading/text-hash.js';
 import { paperMessages as messages } from './paper.messages.js';
@@ -22,10 +23,13 @@ export interface StatedHypothesis {
   readonly methodology: readonly string[];
 }
 
-/** Reads a hypothesis from whatever a screen keeps of one: a text, or an object with one. */
+/**
+ * Reads a hypothesis from whatever a screen keeps of one: a text, or an object with one.
+ * @returns null where there is none, and where it says itself that no source supports it
+ */
 export function statedHypothesis(value: unknown): StatedHypothesis | null {
   const parsed = z.safeParse(Stated, typeof value === 'string' ? { hypothesis: value } : value);
-  if (!parsed.success) return null;
+  if (!parsed.success || isUnsupported(value)) return null;
   const { title, hypothesis, statement, methodology } = parsed.data;
   const plain = plainLine(hypothesis || statement, MAX_STATEMENT);
   if (plain === '') return null;

@@ -36,7 +36,7 @@ export function testabilityOf(
   design: ExperimentDesign,
   outcome: Pick<Term, 'kind'>,
 ): Rating {
-  const { c } = termsOf(hypothesis);
+  const terms = termsOf(hypothesis);
   const isMeasurable = MEASURABLE.has(outcome.kind);
   const label = familyLabel(design);
   const weeks = weeksOf(design);
@@ -50,7 +50,7 @@ export function testabilityOf(
     value: rounded(value),
     basis: fillMessage(messages.testability, {
       family: label,
-      outcome: c,
+      outcome: terms?.c ?? messages.unnamedOutcome,
       measure: isMeasurable ? messages.hasMeasure : messages.needsMeasure,
       refutation: refutation === 1 ? messages.hasRefutation : messages.noRefutation,
       weeks,

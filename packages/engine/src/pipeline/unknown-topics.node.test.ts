@@ -19,7 +19,7 @@ describe('a run on a topic that the library does not know', () => {
     });
     expect(bundle.hypotheses?.primary).toMatchObject({
       support: 'none',
-      confidence: 0,
+      confidence: null,
       novelty: null,
       testability: null,
       claims: [],

@@ -1,3 +1,4 @@
+import { NOT_KNOWN, saysNotKnown } from './not-known.js';
 import type { PlacedSentence, Section } from './sections.js';
 
 type Cue = readonly [weight: number, pattern: RegExp];
@@ -31,35 +32,34 @@ const RESULT_CUES: readonly Cue[] = [
 ];
 
 const GAP_CUES: readonly Cue[] = [
-  [
-    2,
-    /\b(?:remains?|is|are|was|were|still) (?:still |largely |yet |so far )?(?:unclear|unknown|unexplored|unresolved|untested|elusive|(?:to be )?(?:poorly |not (?:yet |well |fully )?|incompletely )(?:understood|known|established|tested|examined|modelled|measured|studied|characteri[sz]ed)|to be (?:determined|shown|tested|established))\b/iu,
-  ],
+  ...NOT_KNOWN.map((pattern): Cue => [2, pattern]),
   [
     2,
     /\bremains? (?:a |an )?(?:challenge|open|poorly|difficult|uncertain|limited|debated|controversial|rare)/iu,
   ],
   [
     2,
-    /\b(?:further|future|additional|more) (?:work|research|stud(?:y|ies)|experiments?|investigations?|trials?)\b/iu,
+    /\b(?:further|future|additional) (?:work|research|stud(?:y|ies)|investigations?|trials?)\b/iu,
   ],
   [2, /\blimitations?\b|\b(?:is|are) limited by\b/iu],
   [
     2,
     /\b(?:few|no) (?:\w+ )?(?:stud(?:y|ies)|data|trials|reports|models?) (?:has|have|is|are|compare|exist|address|examine)/iu,
   ],
+  // "We did not detect" is a result; "we did not test" is a gap.
   [
     2,
-    /\bwe (?:did|could|do|can) not\b|\b(?:not|never) (?:been )?(?:yet )?(?:known|tested|examined|measured|studied|compared|separated|established|modelled)\b/iu,
+    /\bwe (?:did|could|do|can) not (?:\w+ly )?(?:address|adjust|answer|assess|collect|compare|consider|control|cover|determine|distinguish|establish|estimate|evaluate|examine|exclude|explain|follow|include|investigate|know|measure|model|separate|study|tell|test)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:not|never) (?:been )?(?:yet )?(?:known|tested|examined|measured|studied|compared|separated|established|modelled)\b/iu,
   ],
   [
     1,
     /\black(?:s|ed|ing)?\b|\bgap in\b|\bopen questions?\b|\bcan(?:not)? (?:distinguish|tell)\b|\bdo(?:es)? not (?:distinguish|explain)\b|\boverestimated\b|\brarely\b|\bchallenges?\b/iu,
   ],
-  [
-    1,
-    /\b(?:it is |is )?not (?:yet )?(?:known|clear)\b|\bwhether\b.*\b(?:unknown|unclear|not known|open|poorly)\b|\bdeserves?\b/iu,
-  ],
+  [1, /\bwhether\b.*\b(?:unknown|unclear|not known|open|poorly)\b|\bdeserves?\b/iu],
 ];
 
 const UNSURE = /\b(?:could|might|may|would|should|will|hypothesi[sz]e|aim(?:s|ed)? to|whether)\b/iu;
@@ -76,11 +76,11 @@ export const MIN_CUE_POINTS = 2;
 /**
  * Points for stating a result: 2 for "we found", "results show" or a p value; 1 for words of change, comparison or
  * significance, for numbers with a meaning, and for standing in the abstract, results or conclusion. Questions and
- * sentences that say "may" or "should" state no result; without any cue the section alone is not enough.
+ * sentences that say "may" or "should", or that something is not known, state no result; without any cue the section alone is not enough.
  */
 export function findingPoints({ text, section }: PlacedSentence): number {
-  if (text.endsWith('?') || UNSURE.test(text) || section === 'open' || section === 'methods')
-    return 0;
+  if (text.endsWith('?') || UNSURE.test(text) || saysNotKnown(text)) return 0;
+  if (section === 'open' || section === 'methods') return 0;
   const cues = sum(RESULT_CUES, text);
   return cues === 0 ? 0 : cues + bonus(section, 'abstract', 'results', 'conclusion');
 }

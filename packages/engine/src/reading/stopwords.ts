@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Words that part phrases: they never belong to a term. */
 export const STOPWORDS = words(`
-a about above across after afterwards again against all almost along already also although always am among an and another
+a about above across alongside amid amongst around besides concerning despite plus regarding after afterwards again against all almost along already also although always am among an and another
 any anyone anything are as at away be became because become becomes been before behind being below between beyond both but
 by can cannot could did do does doing done down due during each either else enough especially etc even ever every
 everything except far few fewer first for former from further furthermore get given gives go had has have having he hence her here

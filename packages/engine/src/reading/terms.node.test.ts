@@ -15,6 +15,28 @@ describe('extractTerms', () => {
     );
   });
 
+  it.each([
+    ['Gene expression increases and macrophages remain.', 'gene expression'],
+    ['The kinase protein C6 acts on cells. The C6 acts early.', 'c6'],
+    ['Iron limitation exacerbates tissue damage.', 'tissue damage'],
+    ['Tumor cells proliferate. Bacterial cells persist. Host cells die.', 'tumor cell'],
+    ['Lipid metabolism differs. Lipid metabolism varies.', 'lipid metabolism'],
+    ['Tissue damage fell. Tissue damage arose.', 'tissue damage'],
+  ])('finds no term that ends in a verb in "%s"', (text, term) => {
+    const found = terms(text);
+    expect(found).toContain(term);
+    const verbs =
+      /\b(?:increase|remain|act|exacerbate|proliferate|persist|die|differ|varie|vary|fell|arose)s?\b/;
+    expect(found.filter((each) => verbs.test(each))).toEqual([]);
+  });
+
+  it('keeps nouns that are also verbs', () => {
+    const text = 'Calcium release rose. Protein aggregates formed. Bacterial isolates grew.';
+    expect(terms(text)).toEqual(
+      expect.arrayContaining(['calcium release', 'protein aggregate', 'bacterial isolate']),
+    );
+  });
+
   it('prefers the longer term to the words that only occur inside it', () => {
     const found = terms(
       'A graph neural network learns. The graph neural network wins. Each graph neural network fails.',

@@ -1,5 +1,6 @@
 import { definedAcronyms } from './acronyms.js';
 import { DESCRIBING, GENERIC, NAMES_LIKE_ADJECTIVES, NAMING_ING, STOPWORDS } from './stopwords.js';
+import { isVerb } from './verbs.js';
 
 /** A term of a text. */
 export interface Term {
@@ -25,7 +26,7 @@ interface Token {
 }
 
 /**
- * Finds the terms of a text: runs of content words between stop words and marks, taken apart into one to three words
+ * Finds the terms of a text: runs of content words between stop words, verbs and marks, taken apart into one to three words
  * that end like a noun, and weighed by their C-value (Frantzi, Ananiadou and Mima 2000).
  * @param limit how many at most, best first. @default 50
  */
@@ -77,6 +78,7 @@ const expansions = (text: string): ReadonlyMap<string, string> => {
 
 const isContent = (word: string) =>
   !STOPWORDS.has(word) &&
+  !isVerb(word) &&
   !/^[\d.,/+-]+(?:fold)?$/.test(word) &&
   (word.length > 2 || /[\p{Script=Greek}\d]/u.test(word));
 

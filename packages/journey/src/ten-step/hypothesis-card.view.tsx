@@ -25,7 +25,7 @@ export interface StepPartProps {
 /** TEN-05…07: what the journey starts from. */
 export function HypothesisCard({ data, words, locale }: StepPartProps) {
   const titleId = useId();
-  const { hypothesis, source, funding } = data;
+  const { hypothesis, unsupported, source, funding } = data;
   const methods = methodsOf(hypothesis?.methodology);
   const budget = funding?.total_budget;
   return (
@@ -34,13 +34,16 @@ export function HypothesisCard({ data, words, locale }: StepPartProps) {
         <Stack gap={6}>
           <Stack gap={2}>
             <Heading level={3} id={titleId}>
-              {hypothesis?.title?.trim() || words.hypothesisTitle}
+              {unsupported === undefined
+                ? hypothesis?.title?.trim() || words.hypothesisTitle
+                : words.unsupportedTitle}
             </Heading>
             <SourceBadge source={source} />
           </Stack>
           <Text face="serif" size="lg">
-            {hypothesis?.hypothesis?.trim() || words.noHypothesis}
+            {hypothesis?.hypothesis?.trim() || unsupported || words.noHypothesis}
           </Text>
+          {unsupported !== undefined && <Text size="ui">{words.unsupportedHelp}</Text>}
           {methods.length > 0 && (
             <Stack gap={2}>
               <Heading level={4} size="ui">

@@ -1,9 +1,10 @@
-import type {
-  LiteratureItem,
-  ResearchBundle,
-  Source,
-  TenStepHypothesis,
-  TenStepStartReply,
+import {
+  isUnsupported,
+  type LiteratureItem,
+  type ResearchBundle,
+  type Source,
+  type TenStepHypothesis,
+  type TenStepStartReply,
 } from '@spinout/api-client';
 import { DEFAULT_TIMELINE, MOST_ITEMS } from './ten-step.constants.js';
 
@@ -12,6 +13,8 @@ export interface TenStepData {
   readonly journey_id: string;
   readonly interest: string;
   readonly hypothesis: TenStepHypothesis | null;
+  /** What the reply said when no source supports a hypothesis. @default one is supported, or none was sent */
+  readonly unsupported?: string | undefined;
   /** Of `related_topics`: texts, or objects that a server describes topics with. */
   readonly topics: readonly unknown[];
   readonly literature: readonly LiteratureItem[];
@@ -47,16 +50,25 @@ export const dataOf = (
   journeyId: string,
   interest: string,
   reply: TenStepStartReply,
-): TenStepData => ({
-  journey_id: journeyId,
-  interest,
-  hypothesis: reply.hypothesis ?? null,
-  topics: reply.related_topics.slice(0, MOST_ITEMS),
-  literature: reply.literature_references.slice(0, MOST_ITEMS),
-  funding: reply.funding_requirements ?? null,
-  timeline: reply.timeline_estimate?.trim() || DEFAULT_TIMELINE,
-  source: reply.source,
-});
+): TenStepData =>
+  supportedData({
+    journey_id: journeyId,
+    interest,
+    hypothesis: reply.hypothesis ?? null,
+    topics: reply.related_topics.slice(0, MOST_ITEMS),
+    literature: reply.literature_references.slice(0, MOST_ITEMS),
+    funding: reply.funding_requirements ?? null,
+    timeline: reply.timeline_estimate?.trim() || DEFAULT_TIMELINE,
+    source: reply.source,
+  });
+
+/** The data without a hypothesis that no source supports, and without the funding and paper made from it. */
+export const supportedData = (data: TenStepData): TenStepData => {
+  const { hypothesis } = data;
+  if (hypothesis === null || !isUnsupported(hypothesis)) return data;
+  const unsupported = hypothesis.hypothesis?.trim() ?? '';
+  return { ...data, hypothesis: null, unsupported, funding: null, paper: undefined };
+};
 
 /** ENT-27's three figures, and nothing else, in their places. */
 export const figuresOnly = ({ results }: AgenticResults): AgenticResults => {

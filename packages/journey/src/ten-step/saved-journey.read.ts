@@ -24,6 +24,7 @@ const journeyData = z.object({
   journey_id: z.catch(z.string(), ''),
   interest: z.catch(z.string(), ''),
   hypothesis: z.catch(z.nullable(schemas.TenStepHypothesis), null),
+  unsupported: lenient(z.string()),
   topics: listOf(z.unknown()),
   literature: listOf(schemas.LiteratureItem),
   funding: z.catch(z.nullable(z.looseObject({ total_budget: z.nullish(z.number()) })), null),

@@ -28,6 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Hypothesis: Story = {};
 export const BareHypothesis: Story = { args: { model: activeModels.bareHypothesis } };
+export const UnsupportedHypothesis: Story = {
+  args: { model: activeModels.unsupportedHypothesis },
+};
 export const Processing: Story = { args: { model: activeModels.processing } };
 export const Literature: Story = { args: { model: activeModels.literature } };
 export const MoreLiterature: Story = { args: { model: activeModels.moreLiterature } };

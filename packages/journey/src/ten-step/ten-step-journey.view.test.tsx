@@ -58,6 +58,13 @@ describe('an active ten-step journey', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.launched' });
   });
 
+  it('TEN-05, TEN-07 says that no source supports a hypothesis, without funding (T-86)', () => {
+    show(activeModels.unsupportedHypothesis);
+    const none = screen.getByRole('article', { name: 'No source supports a hypothesis yet' });
+    expect(none).toHaveTextContent('No hypothesis is stated, because too little was found.');
+    expect(screen.queryByText(/Estimated funding/)).not.toBeInTheDocument();
+  });
+
   it('TEN-10, ENT-27 shows papers, a whole percent and the structure score', () => {
     show(activeModels.stats);
     const results = activeModels.stats.data.agenticResults?.results;

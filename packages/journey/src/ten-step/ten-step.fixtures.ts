@@ -41,6 +41,14 @@ export const activeModels = {
   bareHypothesis: activeAt(1, {
     data: { ...fixtureData, hypothesis: null, topics: [], funding: null, source: undefined },
   }),
+  unsupportedHypothesis: activeAt(1, {
+    data: {
+      ...fixtureData,
+      hypothesis: null,
+      unsupported: 'No hypothesis is stated, because too little was found.',
+      funding: null,
+    },
+  }),
   literature: activeAt(2),
   moreLiterature: activeAt(2, {
     data: {

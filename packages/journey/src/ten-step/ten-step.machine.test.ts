@@ -149,6 +149,41 @@ describe('going on through the ten steps', () => {
     expect(opened.transport.requests.map(({ id }) => id)).toEqual(['tenStep.analytics']);
   });
 
+  const unsupported = [
+    ['support', { title: 'T', hypothesis: 'No hypothesis is stated.', support: 'none' }],
+    ['placeholder', { title: 'No supported hypothesis', hypothesis: 'No hypothesis is stated.' }],
+  ] as const;
+
+  it.each(unsupported)(
+    'TEN-21 takes no hypothesis, no funding and nothing for the paper from a reply without support, told by its %s (T-86)',
+    async (_, hypothesis) => {
+      const funding_requirements = { total_budget: 138_000 };
+      const reply = { ...goodStart, hypothesis, funding_requirements };
+      const opened = journeyOn(undefined, { 'tenStep.start': reply });
+      opened.actor.start();
+      ask(opened.actor, 'Sleep');
+      await rested(opened);
+      expect(at(opened).data).toMatchObject({
+        hypothesis: null,
+        unsupported: 'No hypothesis is stated.',
+        funding: null,
+      });
+    },
+  );
+
+  it.each(unsupported)(
+    'TEN-28, TEN-33 writes no paper from a kept hypothesis without support, told by its %s (T-86)',
+    async (_, hypothesis) => {
+      const opened = await runningAt(5, { data: { hypothesis, paper: { title: 'Nonsense' } } });
+      expect(at(opened).data).toMatchObject({ hypothesis: null, paper: undefined });
+      opened.actor.send({ type: 'step.continued' });
+      await rested(opened);
+      expect(opened.transport.sentTo('tenStep.paper')).toEqual([
+        { hypothesis: null, topic: 'Sleep and memory' },
+      ]);
+    },
+  );
+
   it('TEN-28 asks for the paper on the way to step 6, with hypothesis and topic, and stores the whole reply', async () => {
     const opened = await runningAt(5, { script: { 'tenStep.paper': { paper: { title: 'P' } } } });
     opened.actor.send({ type: 'step.continued' });

@@ -60,6 +60,9 @@ export const tenStepMessages = {
   hypothesisTitle: 'Research Hypothesis',
   /** T-18 */
   noHypothesis: 'No hypothesis text was returned.',
+  unsupportedTitle: 'No source supports a hypothesis yet',
+  unsupportedHelp:
+    'Nothing is designed or written from it. Start a journey on another interest, or continue without a hypothesis.',
   methodology: 'Methodology',
   /** TEN-07 */
   funding: 'Estimated funding: {amount}',

@@ -1,5 +1,5 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
-import { dataOf } from './journey-data.js';
+import { dataOf, supportedData } from './journey-data.js';
 import { SCHEMA_VERSION, type SavedJourney } from './saved-journey.js';
 import { AGENTS_FROM_STEP, JOURNEY_ID_PREFIX, STEP_COUNT } from './ten-step.constants.js';
 import { noticeOfStorage } from './ten-step.notices.js';
@@ -40,7 +40,7 @@ export const beginAnew = (
 export const beginWith = (saved: SavedJourney): Journey => ({
   ...NO_JOURNEY,
   journeyId: saved.journeyId,
-  data: saved.journeyData,
+  data: supportedData(saved.journeyData),
   step: saved.currentStep,
   showAgents: saved.showAgenticSystem,
 });

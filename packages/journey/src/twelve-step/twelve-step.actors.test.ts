@@ -68,6 +68,12 @@ describe('what the steps send', () => {
     expect(outcome.found.paper).toMatchObject({ title: examplePipelinePaper.title });
   });
 
+  it('API-17, TWELVE-20 step 7 does not send a hypothesis without support (T-86)', async () => {
+    const hypothesis = { hypothesis: { title: 'No supported hypothesis' }, source: undefined };
+    const { transport } = await perform({ step: 7, hypothesis });
+    expect(transport.sentTo('research.paper')).toMatchObject([{ findings: { hypothesis: null } }]);
+  });
+
   it('API-18, TWELVE-21 step 8 has the paper set in the format “nature”', async () => {
     const { outcome, transport, sent } = await perform({ step: 8 });
     const [body] = transport.sentTo('pdf.article') as [Record<string, unknown>];

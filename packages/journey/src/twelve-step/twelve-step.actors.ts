@@ -1,4 +1,4 @@
-import type { PlatformClient, ResearchBundle } from '@spinout/api-client';
+import { supportedOrNull, type PlatformClient, type ResearchBundle } from '@spinout/api-client';
 import type { Keyed } from '@spinout/journey-kit';
 import { pdfFileName } from '@spinout/journey-kit/pdf';
 import { fromPromise } from 'xstate';
@@ -49,7 +49,7 @@ export const twelveStepActors = (api: PlatformClient, words: TwelveStepMessages)
   const write: Perform = async ({ topic, key, ...order }, signal) => {
     const findings = {
       research: order.research && withoutBackbone(order.research),
-      hypothesis: order.hypothesis?.hypothesis ?? null,
+      hypothesis: supportedOrNull(order.hypothesis?.hypothesis),
     };
     const { paper, source } = await api.research.paper(
       { topic, findings },

@@ -3,7 +3,7 @@ import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing
 import type { Keyed } from '@spinout/journey-kit';
 import { controlledCalls, testTools } from '@spinout/journey-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { illustratedSubject } from './twelve-step.fixtures.js';
 import { twelveStepMachine } from './twelve-step.machine.js';
 import type { StepId, StepOrder, StepOutcome } from './twelve-step.types.js';
@@ -122,6 +122,38 @@ describe('the twelve steps', () => {
       paper: examplePipelinePaper,
     });
   });
+
+  it.each([
+    { title: 'T', statement: 'No hypothesis is stated.', support: 'none' },
+    { title: 'No supported hypothesis', statement: 'No hypothesis is stated.' },
+    'No supported hypothesis',
+  ])(
+    'TWELVE-20 writes nothing from a hypothesis without support: %j (T-86)',
+    async (hypothesis) => {
+      const orders: StepOrder[] = [];
+      const performStep = fromPromise<StepOutcome, StepOrder & Keyed>(async ({ input }) => {
+        orders.push(input);
+        const found = { hypothesis: { hypothesis, source: undefined } };
+        const none: StepOutcome = { found, result: { kind: 'value', value: hypothesis } };
+        return input.step === 3 ? none : (outcomes[input.step] ?? none);
+      });
+      const clock = new SimulatedClock();
+      const actor = createActor(twelveStepMachine.provide({ actors: { performStep } }), {
+        input: { tools: testTools() },
+        clock,
+      });
+      actor.start();
+      actor.send({ type: 'topic.changed', topic: 'Sleep' });
+      actor.send({ type: 'run.requested' });
+      const steps = () => actor.getSnapshot().context.steps;
+      for (const id of [5, 6]) {
+        await waitFor(actor, () => steps()[id - 1]?.status === 'in-progress');
+        clock.increment(2_000);
+      }
+      await waitFor(actor, () => steps()[6]?.status === 'completed');
+      expect(orders.find(({ step }) => step === 7)).toMatchObject({ hypothesis: null });
+    },
+  );
 
   it.each([
     ['BRCA1 and repair', 4],

@@ -21,6 +21,7 @@ import {
   withdrawNext,
 } from './journey-steps.js';
 import { mentionsProtein, SIMULATED_STEP_MS, SIMULATED_STEPS } from './twelve-step.constants.js';
+import { supportedReply } from './supported-reply.js';
 import type {
   Found,
   RunStep,
@@ -80,7 +81,8 @@ const orderOf = ({ tools, runTopic, steps, ...found }: TwelveStepContext): StepO
   step: nextStepOf(steps) ?? 1,
   topic: runTopic,
   research: found.research,
-  hypothesis: found.hypothesis,
+  // A hypothesis that no source supports is shown, but nothing is written from it.
+  hypothesis: supportedReply(found.hypothesis),
   paper: found.paper,
   today: tools.now(),
   random: tools.random,

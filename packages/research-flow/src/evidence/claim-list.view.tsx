@@ -1,7 +1,7 @@
 'use client';
 import type { Claim, Evidence } from '@spinout/api-client';
 import { Badge, Cluster, fill, Stack, Text, WarningIcon } from '@spinout/design-system';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Fold } from '@spinout/journey-kit/react';
 import { useWords } from '../words/words.js';
 import { EvidencePassage } from './evidence-passage.view.js';
@@ -14,10 +14,12 @@ interface ClaimListProps {
   readonly claims: readonly Claim[];
   /** The text of the person's own paper, where it is at hand: quotes from it are checked. @default none */
   readonly heldText?: HeldText | null | undefined;
+  /** What can be done with a claim, shown under it. @default nothing */
+  readonly action?: ((claim: Claim) => ReactNode) | undefined;
 }
 
 /** Sentences with the passages they rest on; one without a passage says so. */
-export function ClaimList({ label, claims, heldText = null }: ClaimListProps) {
+export function ClaimList({ label, claims, heldText = null, action }: ClaimListProps) {
   const check = useMemo(() => quoteChecker(heldText), [heldText]);
   if (claims.length === 0) return null;
   return (
@@ -26,6 +28,7 @@ export function ClaimList({ label, claims, heldText = null }: ClaimListProps) {
         <Stack as="li" gap={1} key={index}>
           <Text face="serif">{claim.text}</Text>
           <Support claim={claim} check={check} />
+          {action && <div>{action(claim)}</div>}
         </Stack>
       ))}
     </Stack>

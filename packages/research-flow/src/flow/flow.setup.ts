@@ -23,6 +23,7 @@ import type {
 import type { JourneyData } from './journey-data.js';
 import { noticeOf, noticeOfRoom } from './flow.notices.js';
 import { savedOf } from './saved-of.js';
+import { supportedData, supportedJourney } from './supported-journey.js';
 import { laterStepNumbered, numberOf, stepNumbered, type StepName } from './steps.js';
 
 /** CONST-38, T-05. */
@@ -33,19 +34,23 @@ const stepSlot = <Machine extends AnyStateMachine>(name: string) =>
   actorSlot(name) as unknown as Machine;
 
 /** What the flow knows before it has looked at what was kept. */
-export const openedFlow = (input: FlowInput): FlowContext => ({
-  ...input,
-  journeyId: '',
-  step: input.firstStep,
-  data: input.initialData,
-  drafts: {},
-  intents: NO_INTENTS,
-  problem: null,
-  reported: null,
-  notice: null,
-  told: [],
-  mayKeep: true,
-});
+export const openedFlow = ({ initialData, ...input }: FlowInput): FlowContext => {
+  const data = supportedData(initialData);
+  return {
+    ...input,
+    initialData: data,
+    journeyId: '',
+    step: input.firstStep,
+    data,
+    drafts: {},
+    intents: NO_INTENTS,
+    problem: null,
+    reported: null,
+    notice: null,
+    told: [],
+    mayKeep: true,
+  };
+};
 
 /** The slots, questions and changes that the rules of the flow are told with. */
 export const flowSetup = setup({
@@ -78,7 +83,13 @@ export const flowSetup = setup({
       const { tools, storage, firstStep } = context;
       const notice = noticeOf(restored, storage);
       if (restored.kind === 'journey') {
-        const { journeyId, step, data, drafts, intents = NO_INTENTS } = restored.saved;
+        const {
+          journeyId,
+          step,
+          data,
+          drafts,
+          intents = NO_INTENTS,
+        } = supportedJourney(restored.saved);
         return { journeyId, data, drafts, intents, step: numberOf(step), notice };
       }
       return {

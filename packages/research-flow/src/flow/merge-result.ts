@@ -6,6 +6,7 @@ import type { LiteratureResult } from '../steps/literature/literature.machine.js
 import type { PaperResult } from '../steps/paper/paper.machine.js';
 import type { TopicResult } from '../steps/topic/topic.machine.js';
 import type { JourneyData } from './journey-data.js';
+import { supportedData } from './supported-journey.js';
 
 /** T-62: what the hypothesis call asks about. */
 export const questionOf = ({ interest, papers }: JourneyData) => ({
@@ -29,10 +30,8 @@ export const merge = {
     paper_analysis: analysis,
     paper_metadata: metadata,
   }),
-  hypothesis: (data: JourneyData, { hypothesis }: HypothesisResult): JourneyData => ({
-    ...data,
-    hypothesis,
-  }),
+  hypothesis: (data: JourneyData, { hypothesis }: HypothesisResult): JourneyData =>
+    supportedData({ ...data, hypothesis }),
   literature: (data: JourneyData, result: LiteratureResult): JourneyData => ({
     ...data,
     literature_review: result.review,

@@ -1,8 +1,8 @@
-import type { ResearchBundle, Source } from '@spinout/api-client';
+import { isUnsupported, type ResearchBundle, type Source } from '@spinout/api-client';
 import { SIMULATED_BY, SIMULATED_DATA } from '../pipeline.constants.js';
 import type { RunState } from './run-state.js';
 
-/** ENT-17. Puts what the agents gave together. */
+/** ENT-17. Puts what the agents gave together; a hypothesis that no source supports has no experiment. */
 export const bundleOf = (
   { topic, agents, usage }: RunState,
   { at, dataSource, source }: { at: string; dataSource: string; source?: Source | undefined },
@@ -10,7 +10,9 @@ export const bundleOf = (
   topic,
   literature: agents['literature-agent'].output ?? null,
   hypotheses: agents['hypothesis-agent'].output ?? null,
-  experimentDesign: agents['experiment-agent'].output ?? null,
+  experimentDesign: isUnsupported(agents['hypothesis-agent'].output?.primary)
+    ? null
+    : (agents['experiment-agent'].output ?? null),
   structure: agents['alphafold-agent'].output ?? null,
   analysis: agents['analysis-agent'].output ?? null,
   paper: agents['paper-agent'].output ?? null,

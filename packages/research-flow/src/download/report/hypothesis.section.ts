@@ -1,3 +1,4 @@
+import { confidenceToShow } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import {
   bullets,
@@ -18,12 +19,13 @@ export function hypothesisSection(
   if (!hypothesis) return [];
   const { text, percent, fill } = words;
   const { confidence_basis: basis, candidate } = hypothesis;
+  const confidence = confidenceToShow(hypothesis);
   return [
     section(text.hypothesis),
     hypothesis.title && hypothesis.title !== hypothesis.statement ? part(hypothesis.title) : null,
     paragraph(hypothesis.statement),
     facts([
-      [text.confidence, percent(hypothesis.confidence)],
+      [text.confidence, confidence === null ? null : percent(confidence)],
       [text.confidenceBasis, basis?.statement],
       [text.refutation, hypothesis.refutation],
       [text.candidate, candidate && fill(text.candidateOf, { ...candidate })],

@@ -9,6 +9,7 @@ import {
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import type { JourneyData } from '../../flow/journey-data.js';
+import { ownHypothesis } from '../../steps/hypothesis/own-hypothesis.js';
 import { reportText } from './report-text.js';
 import { resultsOf } from './results-of.js';
 
@@ -171,5 +172,37 @@ describe('the report', () => {
     expect(sly).toContain('\\- no list ==== [origin: live — nobody]\n');
     expect(sly).toContain('\\> no quote (no source passage)');
     expect(sly).toContain('| 1 | A \\| B \\| C \\| |');
+  });
+
+  it.each([
+    ['support', { ...exampleHypothesis, support: 'none' as const }],
+    [
+      'placeholder title',
+      { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
+    ],
+  ])(
+    'DL-04 leaves out a hypothesis without support, told by its %s, and its design (T-86)',
+    (_, none) => {
+      const report = reportText({ ...whole, hypothesis: none }, options).content;
+      const { hypothesis, experimentDesign, companyStructure, literature_review, ...rest } = whole;
+      expect([hypothesis, experimentDesign, companyStructure, literature_review]).not.toContain(
+        undefined,
+      );
+      for (const text of [none.title, none.statement, exampleDesign.methodology, '87%']) {
+        expect(report).not.toContain(text);
+      }
+      expect(report).toContain(rest.researchArea);
+    },
+  );
+
+  it('DL-04 gives no percentage for a hypothesis of the person, and says that it is theirs (T-86)', () => {
+    const own = ownHypothesis('Naps improve recall.', {
+      newId: (prefix) => `${prefix}1`,
+      now: () => options.date,
+    });
+    const report = reportText({ hypothesis: own }, options).content;
+    expect(report).toContain('Naps improve recall.');
+    expect(report).not.toContain('%');
+    expect(report).toContain('The author');
   });
 });

@@ -1,5 +1,6 @@
 import type { PdfRequest } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
+import { supportedData } from '../../flow/supported-journey.js';
 import { aboutSection } from './about.section.js';
 import { companySection } from './company.section.js';
 import { experimentSection } from './experiment.section.js';
@@ -12,6 +13,7 @@ import { resultsOf } from './results-of.js';
 const headFacts = (data: JourneyData, date: Date, words: ReportWords): string | null => {
   const { text, percent, number } = words;
   const { literature, hypotheses } = resultsOf(data);
+  const confidence = hypotheses?.primary.confidence;
   return facts([
     [text.date, words.date(date)],
     [text.topic, data.topic?.title],
@@ -19,15 +21,17 @@ const headFacts = (data: JourneyData, date: Date, words: ReportWords): string | 
     [text.researchArea, data.researchArea ?? data.topic?.category],
     [text.researchMethodology, data.methodology],
     [text.papersAnalyzed, literature && number(literature.papers_analyzed)],
-    [text.hypothesisConfidence, hypotheses && percent(hypotheses.primary.confidence)],
+    [text.hypothesisConfidence, confidence == null ? null : percent(confidence)],
   ]);
 };
 
 /**
  * Builds the report that API-09 sets as a PDF (DL-04, T-64): readable plain text in the format of
- * `docs/report-format.md`. What the journey has no result for is left out.
+ * `docs/report-format.md`. What the journey has no result for is left out, and so is what was made from a hypothesis
+ * that no source supports.
  */
-export function reportText(data: JourneyData, options: ReportOptions): PdfRequest {
+export function reportText(given: JourneyData, options: ReportOptions): PdfRequest {
+  const data = supportedData(given);
   const words = wordsOf(options);
   const results = resultsOf(data);
   const topic = oneLine(data.topic?.title ?? data.interest?.title ?? '');

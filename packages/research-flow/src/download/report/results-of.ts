@@ -1,4 +1,4 @@
-import type { Paper } from '@spinout/api-client';
+import { confidenceToShow, type Paper } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 
 export interface KeyFinding {
@@ -13,7 +13,7 @@ export interface FlowResults {
     readonly key_papers: readonly Paper[];
   };
   readonly hypotheses?: {
-    readonly primary: { readonly statement: string; readonly confidence: number };
+    readonly primary: { readonly statement: string; readonly confidence: number | null };
   };
   readonly analysis?: { readonly key_findings: readonly KeyFinding[] };
 }
@@ -52,7 +52,7 @@ export function resultsOf(data: JourneyData): FlowResults {
       hypotheses: {
         primary: {
           statement: data.hypothesis.statement,
-          confidence: data.hypothesis.confidence,
+          confidence: confidenceToShow(data.hypothesis),
         },
       },
     }),

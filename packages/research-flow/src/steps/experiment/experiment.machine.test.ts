@@ -1,4 +1,4 @@
-import { ApiError, type ExperimentDesign } from '@spinout/api-client';
+import { ApiError, type ExperimentDesign, type Hypothesis } from '@spinout/api-client';
 import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -8,7 +8,11 @@ import { experimentMachine, type DesignInput, type ExperimentDraft } from './exp
 type Design = (input: DesignInput) => Promise<ExperimentDesign | null>;
 const never: Design = () => new Promise(() => undefined);
 
-const open = (design: Design, draft?: ExperimentDraft) => {
+const open = (
+  design: Design,
+  draft?: ExperimentDraft,
+  hypothesis: Hypothesis = exampleHypothesis,
+) => {
   const tools = testTools();
   const actor = createActor(
     experimentMachine.provide({
@@ -18,7 +22,7 @@ const open = (design: Design, draft?: ExperimentDraft) => {
         ),
       },
     }),
-    { input: { tools, draft, journeyId: 'journey-1', hypothesis: exampleHypothesis } },
+    { input: { tools, draft, journeyId: 'journey-1', hypothesis } },
   );
   actor.start();
   return { actor, tools, draft: () => actor.getSnapshot().context.draft };
@@ -43,6 +47,25 @@ describe('the experiment machine', () => {
     });
     expect(draft().design).toEqual(exampleDesign);
   });
+
+  it.each([
+    ['support', { ...exampleHypothesis, support: 'none' as const }],
+    [
+      'placeholder title',
+      { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
+    ],
+  ])(
+    'EXP-03 asks for no design of a hypothesis without support, told by its %s (T-86)',
+    (_, none) => {
+      const design = vi.fn(never);
+      open(design, undefined, none);
+      expect(design).toHaveBeenCalledExactlyOnceWith({
+        journeyId: 'journey-1',
+        hypothesis: null,
+        key: 'key-1',
+      });
+    },
+  );
 
   it('EXP-14, EXP-15, CONST-05 keeps the defaults when the reply brings no design (S-25)', async () => {
     const { draft } = await opened(() => Promise.resolve(null));

@@ -10,6 +10,7 @@ import {
   withIntent,
   withoutIntent,
 } from '@spinout/journey-kit';
+import { supportedOrNull } from '../../evidence/support.js';
 import type { Problem } from '../../problems/problem.js';
 import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
 
@@ -36,6 +37,7 @@ export interface ExperimentInput {
   readonly tools: Tools;
   readonly draft?: ExperimentDraft | undefined;
   readonly journeyId: string;
+  /** One that no source supports counts as none. */
   readonly hypothesis: Hypothesis | null;
   /** Wishes that an earlier visit left open. @default none */
   readonly intents?: Intents | undefined;
@@ -161,6 +163,7 @@ export const experimentMachine = setup({
   id: 'experiment',
   context: ({ input: { draft, intents = NO_INTENTS, ...input } }) => ({
     ...input,
+    hypothesis: supportedOrNull(input.hypothesis),
     intents,
     draft: draft ?? freshDraft,
     isNew: draft === undefined,

@@ -1,5 +1,5 @@
 import type { Hypothesis } from '@spinout/api-client';
-import { Badge, Banner, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
+import { Badge, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
 import { forwardRef, useId, type ReactNode, type Ref } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
 import type { HeldText } from '../../evidence/verify-quote.js';
@@ -23,7 +23,7 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
   ref: Ref<HTMLElement>,
 ) {
   const titleId = useId();
-  const { claims = [], refutation, support } = hypothesis;
+  const { claims = [], refutation } = hypothesis;
   return (
     <Card
       as="article"
@@ -40,12 +40,6 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
           </Heading>
           <Origin hypothesis={hypothesis} words={words} />
         </Stack>
-        {support === 'none' && (
-          <Banner tone="warning">
-            <Text weight="medium">{words.unsupported}</Text>
-            <Text size="ui">{words.unsupportedHelp}</Text>
-          </Banner>
-        )}
         <Text face="serif" size="lg">
           {hypothesis.statement}
         </Text>

@@ -1,12 +1,15 @@
 import type { ConfidenceBasis } from '@spinout/api-client';
 import { BarMeter, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
 import { Fold } from '@spinout/journey-kit/react';
+import { confidenceToShow } from '../../evidence/support.js';
 import type { HypothesisCardProps } from './hypothesis-card.view.js';
 import { Measure } from './hypothesis-step.styles.js';
 
-/** HYP-07: the confidence, and what it is made of. */
+/** HYP-07: the confidence, and what it is made of; nothing for a hypothesis that has not been rated. */
 export function HypothesisConfidence({ hypothesis, words, locale }: HypothesisCardProps) {
-  const { confidence, confidence_basis: basis } = hypothesis;
+  const confidence = confidenceToShow(hypothesis);
+  if (confidence === null) return null;
+  const { confidence_basis: basis } = hypothesis;
   const percent = formatPercent(confidence, locale);
   return (
     <Measure>

@@ -14,8 +14,13 @@ export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
     hypothesis: generating ? null : draft.hypothesis,
     /** What went wrong, for the person to try again (HYP-05). */
     problem: snapshot.matches('failed') ? problem : null,
+    /** Why no hypothesis was offered; null where one was. */
+    unsupported: snapshot.matches('unsupported') ? (draft.unsupported ?? '') : null,
+    /** The person's own hypothesis, as typed. */
+    own: draft.own ?? '',
+    canUseOwn: snapshot.can({ type: 'own.chosen' }),
     canGenerate: snapshot.matches('idle'),
-    canGenerateAnother: snapshot.matches('generated'),
+    canGenerateAnother: snapshot.matches('generated') || snapshot.matches('unsupported'),
     canProceed: snapshot.can({ type: 'hypothesis.chosen' }),
   };
 };

@@ -32,6 +32,12 @@ export const WithoutPaper: Story = { args: { model: hypothesisModels.withoutPape
 export const Generating: Story = { args: { model: hypothesisModels.generating } };
 export const Generated: Story = { args: { model: hypothesisModels.generated } };
 export const Unsupported: Story = { args: { model: hypothesisModels.unsupported } };
+export const UnsupportedWithoutPaper: Story = {
+  args: { model: hypothesisModels.unsupportedWithoutPaper },
+};
+export const UnsupportedAgain: Story = { args: { model: hypothesisModels.unsupportedAgain } };
+export const OwnTyped: Story = { args: { model: hypothesisModels.ownTyped } };
+export const Own: Story = { args: { model: hypothesisModels.own } };
 export const Bare: Story = { args: { model: hypothesisModels.bare } };
 export const Failed: Story = { args: { model: hypothesisModels.failed } };
 export const Invalid: Story = { args: { model: hypothesisModels.invalid } };

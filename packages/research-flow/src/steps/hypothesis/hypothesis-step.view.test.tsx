@@ -1,5 +1,5 @@
 import type { PaperAnalysis } from '@spinout/api-client';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { problemMessages } from '../../problems/problem.messages.js';
@@ -171,12 +171,60 @@ describe('the hypothesis step', () => {
     expect(within(card()).getByRole('list', { name: 'Claims and their passages' })).toBeVisible();
   });
 
-  it('says clearly when no claim is borne out, and what helps', () => {
+  it('HYP-07, HYP-11 says that no source supports a hypothesis: no percentage, nothing to proceed with (T-86)', () => {
     show(hypothesisModels.unsupported);
-    expect(within(card()).getByRole('status')).toHaveTextContent(
-      'No claim of this hypothesis is borne out by the sources.',
+    const none = screen.getByRole('region', { name: 'No source supports a hypothesis yet' });
+    expect(within(none).getByRole('status')).toHaveTextContent(
+      'No hypothesis is stated, because no second source was found.',
     );
-    expect(within(card()).getByText('Unsupported')).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Confidence: /)).not.toBeInTheDocument();
+    expect(buttons()).not.toContain('Proceed with this Hypothesis');
+    expect(button('Generate Another')).toBeVisible();
+  });
+
+  it('offers the open questions and reported effects of the paper with their passages (T-86)', async () => {
+    const send = show(hypothesisModels.unsupported);
+    const questions = screen.getByRole('list', { name: 'Open questions in your paper' });
+    expect(questions).toHaveTextContent('Whether spindles mediate recall is unknown.');
+    await userEvent.click(within(questions).getByRole('button', { name: 'Show source passage' }));
+    expect(within(questions).getByText(/Example paper/)).toBeVisible();
+    const effects = screen.getByRole('list', { name: 'Effects that your paper reports' });
+    expect(effects).toHaveTextContent('Sleep spindles rose after training.');
+    await userEvent.click(button('Start from this: Whether spindles mediate recall is unknown.'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'own.changed',
+      text: 'Whether spindles mediate recall is unknown.',
+    });
+    expect(screen.getByRole('textbox', { name: 'Write your own hypothesis' })).toHaveFocus();
+  });
+
+  it('takes an own hypothesis once it is long enough (T-86)', async () => {
+    show(hypothesisModels.unsupportedWithoutPaper);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(button('Use my hypothesis')).toBeDisabled();
+    cleanup();
+    const send = show(hypothesisModels.ownTyped);
+    expect(screen.getByRole('textbox', { name: 'Write your own hypothesis' })).toHaveValue(
+      'Naps improve recall in older adults.',
+    );
+    await userEvent.click(button('Use my hypothesis'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'own.chosen' });
+  });
+
+  it('HYP-07 shows no percentage for a hypothesis that the person wrote (T-86)', () => {
+    show(hypothesisModels.own);
+    const own = screen.getByRole('article', { name: 'Naps improve recall in older adults' });
+    expect(own).not.toHaveTextContent('%');
+    expect(within(own).queryByRole('meter')).not.toBeInTheDocument();
+  });
+
+  it('keeps an earlier hypothesis in sight when another one has no support', () => {
+    show(hypothesisModels.unsupportedAgain);
+    expect(screen.getByText('Your earlier hypothesis is below.')).toBeVisible();
+    expect(card()).toBeVisible();
+    expect(button('Proceed with this Hypothesis')).toBeVisible();
   });
 
   it('shows no empty headings for what a reply leaves out', () => {

@@ -16,6 +16,7 @@ import { HypothesisLoading } from './hypothesis-loading.view.js';
 import type { HypothesisEvent } from './hypothesis.machine.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisModel } from './hypothesis-step.model.js';
+import { NoHypothesis } from './no-hypothesis.view.js';
 import { PaperReading } from './paper-reading.view.js';
 
 export interface HypothesisStepViewProps {
@@ -32,7 +33,8 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
   const { model, send, words, problemWords, locale } = props;
   const { hypothesis, problem, paperAnalysis } = model;
   const next = useFocusAfter<HTMLElement>(model.generating);
-  const opening = hypothesis === null && !model.generating;
+  const isUnsupported = model.unsupported !== null;
+  const opening = hypothesis === null && !model.generating && !isUnsupported;
   return (
     <StepLayout title={words.title} actions={<HypothesisActions {...props} next={next} />}>
       <Stack gap={1}>
@@ -59,9 +61,10 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
         />
       )}
       {model.generating && <HypothesisLoading words={words} />}
+      {isUnsupported && <NoHypothesis ref={next} {...{ model, send, words }} />}
       {hypothesis && (
         <HypothesisCard
-          ref={problem ? null : next}
+          ref={problem || isUnsupported ? null : next}
           hypothesis={hypothesis}
           heldText={model.heldText}
           words={words}

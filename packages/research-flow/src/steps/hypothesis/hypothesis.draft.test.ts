@@ -8,12 +8,19 @@ const generated: HypothesisDraft = {
   hypothesis: { ...exampleHypothesis, generated_at: '2026-03-02T10:00:00.000Z' },
 };
 
-it.each([[generated], [{ hypothesis: null }]])(
-  'brings a kept draft back as it was (T-79)',
-  (draft) => {
-    expect(z.parse(hypothesisDraft, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
-  },
-);
+it.each([
+  [generated],
+  [{ hypothesis: null }],
+  [{ hypothesis: null, unsupported: 'Nothing found.', own: 'Naps improve recall.' }],
+])('brings a kept draft back as it was (T-79)', (draft) => {
+  expect(z.parse(hypothesisDraft, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
+
+it('leaves out texts that are none', () => {
+  expect(z.parse(hypothesisDraft, { hypothesis: null, unsupported: 3, own: {} })).toEqual({
+    hypothesis: null,
+  });
+});
 
 it.each([
   [{}],

@@ -1,7 +1,7 @@
-import { ApiError } from '@spinout/api-client';
+import { ApiError, type Claim } from '@spinout/api-client';
 import { exampleAnalysis, exampleHypothesis } from '@spinout/api-client/testing';
-import { exampleClaims } from '../../evidence/evidence.fixtures.js';
 import type { HypothesisModel } from './hypothesis-step.model.js';
+import { ownHypothesis } from './own-hypothesis.js';
 
 const idle: HypothesisModel = {
   topic: 'Sleep and memory',
@@ -11,6 +11,9 @@ const idle: HypothesisModel = {
   generating: false,
   hypothesis: null,
   problem: null,
+  unsupported: null,
+  own: '',
+  canUseOwn: false,
   canGenerate: true,
   canGenerateAnother: false,
   canProceed: false,
@@ -33,20 +36,42 @@ const failed: HypothesisModel = {
   },
 };
 
+const OPEN_QUESTION = 'Whether spindles mediate recall is unknown.';
+const OPEN: Claim = {
+  text: OPEN_QUESTION,
+  evidence:
+    exampleAnalysis.summary?.[0]?.evidence.map((each) => ({
+      ...each,
+      start: 120,
+      end: 120 + OPEN_QUESTION.length,
+      quote: OPEN_QUESTION,
+    })) ?? [],
+};
+
+const unsupported: HypothesisModel = {
+  ...idle,
+  paperAnalysis: { ...exampleAnalysis, gaps: [OPEN], findings: exampleAnalysis.summary },
+  unsupported: 'No hypothesis is stated, because no second source was found.',
+  canGenerate: false,
+  canGenerateAnother: true,
+};
+
 /** One model for each state of the step. */
 export const hypothesisModels = {
   idle,
   withoutPaper: { ...idle, paperAnalysis: null, paperTitle: null },
   generating: { ...idle, generating: true, canGenerate: false },
   generated,
-  unsupported: {
+  unsupported,
+  unsupportedWithoutPaper: { ...unsupported, paperAnalysis: null, paperTitle: null },
+  unsupportedAgain: { ...unsupported, hypothesis: exampleHypothesis, canProceed: true },
+  ownTyped: { ...unsupported, own: 'Naps improve recall in older adults.', canUseOwn: true },
+  own: {
     ...generated,
-    hypothesis: {
-      ...exampleHypothesis,
-      confidence: 0.1,
-      support: 'none',
-      claims: [exampleClaims.unsupported],
-    },
+    hypothesis: ownHypothesis('Naps improve recall in older adults.', {
+      newId: () => 'own-1',
+      now: () => new Date('2026-03-02T10:00:00Z'),
+    }),
   },
   bare: {
     ...generated,

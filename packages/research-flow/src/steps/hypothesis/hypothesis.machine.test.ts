@@ -147,4 +147,76 @@ describe('the hypothesis machine', () => {
     expect(state().context.draft).toBe(draft);
     expect(call).not.toHaveBeenCalled();
   });
+
+  describe.each([
+    ['support', { ...exampleHypothesis, support: 'none' as const }],
+    [
+      'placeholder title',
+      { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
+    ],
+  ])('given a reply without support, told by its %s', (_, none) => {
+    const nothing: Generate = () => Promise.resolve(none);
+
+    it('HYP-11 offers nothing to choose, and says why (T-86)', async () => {
+      const { actor, state, generateOnce } = open(nothing);
+      await generateOnce();
+      expect(state().matches('unsupported')).toBe(true);
+      expect(state().context.draft).toMatchObject({
+        hypothesis: null,
+        unsupported: none.statement,
+      });
+      expect(state().can({ type: 'hypothesis.chosen' })).toBe(false);
+      actor.send({ type: 'hypothesis.chosen' });
+      expect(state().status).toBe('active');
+    });
+
+    it('HYP-11 refuses it in a draft as well (T-86)', () => {
+      const { actor, state } = open(never, { draft: { hypothesis: none } });
+      expect(state().matches('unsupported')).toBe(true);
+      expect(state().context.draft.hypothesis).toBeNull();
+      actor.send({ type: 'hypothesis.chosen' });
+      expect(state().status).toBe('active');
+    });
+
+    it('HYP-10 can ask again, and forgets the reason once a hypothesis is offered', async () => {
+      const replies: Generate[] = [nothing, good];
+      const { state, generateOnce } = open((question) => (replies.shift() ?? never)(question));
+      await generateOnce();
+      await generateOnce();
+      expect(state().matches('generated')).toBe(true);
+      expect(state().context.draft.unsupported).toBeUndefined();
+    });
+
+    it('keeps an earlier hypothesis, which can still be chosen', async () => {
+      const { actor, state, generateOnce } = open(nothing, { draft: { hypothesis: kept } });
+      await generateOnce();
+      expect(state().matches('unsupported')).toBe(true);
+      actor.send({ type: 'hypothesis.chosen' });
+      expect(state().output).toEqual({ hypothesis: kept });
+    });
+  });
+
+  it('HYP-11 completes with the hypothesis that the person wrote, marked as theirs (T-86)', () => {
+    const draft = { hypothesis: null, unsupported: 'Nothing found.' };
+    const { actor, state } = open(never, { draft });
+    actor.send({ type: 'own.changed', text: '  Naps improve\n recall.  ' });
+    actor.send({ type: 'own.chosen' });
+    expect(state().output?.hypothesis).toMatchObject({
+      title: 'Naps improve recall',
+      statement: 'Naps improve recall.',
+      source: { origin: 'user', at: '2026-03-02T10:00:00.000Z' },
+      generated_at: '2026-03-02T10:00:00.000Z',
+    });
+  });
+
+  it.each(['', '   ', 'Two words', '? ! .', 'No supported hypothesis.', 'a b c '.repeat(400)])(
+    'takes "%s" for no hypothesis of the person (T-86)',
+    (text) => {
+      const { actor, state } = open(never, { draft: { hypothesis: null, unsupported: '' } });
+      actor.send({ type: 'own.changed', text });
+      actor.send({ type: 'own.chosen' });
+      expect(state().matches('unsupported')).toBe(true);
+      expect(state().context.draft).toMatchObject({ hypothesis: null, own: text });
+    },
+  );
 });

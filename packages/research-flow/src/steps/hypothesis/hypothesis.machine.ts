@@ -12,14 +12,20 @@ import {
   withIntent,
   withoutIntent,
 } from '@spinout/journey-kit';
+import { isUnsupported } from '../../evidence/support.js';
 import type { HeldText } from '../../evidence/verify-quote.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
+import { isOwnHypothesis, ownHypothesis } from './own-hypothesis.js';
 
 /** What a reload brings back. */
 export interface HypothesisDraft {
   /** The newest hypothesis, with the time at which it was generated. */
   readonly hypothesis: ChosenHypothesis | null;
+  /** What the newest reply said when it offered no supported hypothesis. @default it offered one */
+  readonly unsupported?: string | undefined;
+  /** The person's own hypothesis, as typed. @default nothing */
+  readonly own?: string | undefined;
 }
 
 /** HYP-11: what the step reports. */
@@ -69,11 +75,19 @@ export interface HypothesisContext extends HypothesisQuestion {
 export type HypothesisEvent =
   | { readonly type: 'generation.requested' }
   | { readonly type: 'generation.cancelled' }
-  | { readonly type: 'hypothesis.chosen' };
+  | { readonly type: 'hypothesis.chosen' }
+  | { readonly type: 'own.changed'; readonly text: string }
+  | { readonly type: 'own.chosen' };
 
 const GENERATE = 'hypothesis.generate';
 
 const freshDraft: HypothesisDraft = { hypothesis: null };
+
+/** A draft may hold what an earlier version, a host or damaged storage took for a hypothesis. */
+const readDraft = (draft: HypothesisDraft): HypothesisDraft =>
+  isUnsupported(draft.hypothesis)
+    ? { ...draft, hypothesis: null, unsupported: draft.hypothesis?.statement ?? '' }
+    : draft;
 
 /** The rules of the hypothesis step; runs without React and without a server. */
 export const hypothesisMachine = setup({
@@ -85,11 +99,35 @@ export const hypothesisMachine = setup({
     tags: {} as 'busy',
   },
   actors: { generateHypothesis: actorSlot<Hypothesis, GenerationInput>('generateHypothesis') },
-  guards: { hasHypothesis: ({ context }) => context.draft.hypothesis !== null },
+  guards: {
+    hasHypothesis: ({ context }) => context.draft.hypothesis !== null,
+    hasNoSupport: ({ context }) => context.draft.unsupported !== undefined,
+    isUnsupported: (_, { output }: { output: Hypothesis }) => isUnsupported(output),
+    hasOwn: ({ context }) => isOwnHypothesis(context.draft.own ?? ''),
+  },
   actions: {
     keepHypothesis: assign({
-      draft: ({ context: { tools } }, { output }: { output: Hypothesis }) => ({
+      draft: ({ context: { draft, tools } }, { output }: { output: Hypothesis }) => ({
+        ...draft,
         hypothesis: { ...output, generated_at: tools.now().toISOString() },
+        unsupported: undefined,
+      }),
+    }),
+    // The reply offers nothing: an earlier hypothesis is kept.
+    keepReason: assign({
+      draft: ({ context: { draft } }, { output }: { output: Hypothesis }) => ({
+        ...draft,
+        unsupported: output.statement,
+      }),
+    }),
+    keepOwn: assign({
+      draft: ({ context: { draft } }, { text }: { text: string }) => ({ ...draft, own: text }),
+    }),
+    adoptOwn: assign({
+      draft: ({ context: { draft, tools } }) => ({
+        ...draft,
+        hypothesis: ownHypothesis(draft.own ?? '', tools),
+        unsupported: undefined,
       }),
     }),
     openIntent: assign({
@@ -125,7 +163,7 @@ export const hypothesisMachine = setup({
     },
   }) => ({
     tools,
-    draft,
+    draft: readDraft(draft),
     topic,
     interest,
     papers,
@@ -137,7 +175,13 @@ export const hypothesisMachine = setup({
   }),
   initial: 'resting',
   states: {
-    resting: { always: [{ guard: 'hasHypothesis', target: 'generated' }, { target: 'idle' }] },
+    resting: {
+      always: [
+        { guard: 'hasNoSupport', target: 'unsupported' },
+        { guard: 'hasHypothesis', target: 'generated' },
+        { target: 'idle' },
+      ],
+    },
     idle: { on: { 'generation.requested': 'generating' } },
     generating: {
       tags: 'busy',
@@ -150,10 +194,17 @@ export const hypothesisMachine = setup({
           papers,
           key: keyOf(intents, GENERATE),
         }),
-        onDone: {
-          target: 'generated',
-          actions: [{ type: 'keepHypothesis', params: ({ event }) => event }, 'closeIntent'],
-        },
+        onDone: [
+          {
+            guard: { type: 'isUnsupported', params: ({ event }) => event },
+            target: 'unsupported',
+            actions: [{ type: 'keepReason', params: ({ event }) => event }, 'closeIntent'],
+          },
+          {
+            target: 'generated',
+            actions: [{ type: 'keepHypothesis', params: ({ event }) => event }, 'closeIntent'],
+          },
+        ],
         onError: {
           target: 'failed',
           actions: [
@@ -169,6 +220,15 @@ export const hypothesisMachine = setup({
         // Another one is another wish, also when the last try for one was given up.
         'generation.requested': { target: 'generating', actions: 'closeIntent' },
         'hypothesis.chosen': 'completed',
+      },
+    },
+    // No source supports a hypothesis: the person may write one or ask again.
+    unsupported: {
+      on: {
+        'generation.requested': { target: 'generating', actions: 'closeIntent' },
+        'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
+        'own.changed': { actions: { type: 'keepOwn', params: ({ event }) => event } },
+        'own.chosen': { guard: 'hasOwn', target: 'completed', actions: 'adoptOwn' },
       },
     },
     failed: {

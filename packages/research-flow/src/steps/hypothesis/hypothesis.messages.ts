@@ -44,9 +44,20 @@ export const hypothesisMessages = {
   claims: 'Claims and their passages',
   candidate: 'Candidate {number} of {of}',
   identifier: 'Hypothesis id',
-  unsupported: 'No claim of this hypothesis is borne out by the sources.',
+  unsupported: 'No source supports a hypothesis yet',
   unsupportedHelp:
-    'Treat it as a question, not as a finding. A paper closer to the topic, or a narrower topic, gives it something to rest on.',
+    'Start from an open question or a reported effect of your paper, or write your own hypothesis.',
+  unsupportedWithoutPaper: 'Write your own hypothesis, or generate another one.',
+  earlierHypothesis: 'Your earlier hypothesis is below.',
+  openQuestions: 'Open questions in your paper',
+  reportedEffects: 'Effects that your paper reports',
+  startFrom: 'Start from this',
+  startFromClaim: 'Start from this: {claim}',
+  own: 'Write your own hypothesis',
+  ownHint:
+    'Write a statement that an experiment could refute, for example “Naps improve recall in older adults”. At least three words.',
+  ownUnrated: 'Your own hypothesis has no confidence, because no sources were searched for it.',
+  useOwn: 'Use my hypothesis',
   /** HYP-10 */
   another: 'Generate Another',
   /** HYP-11 */

@@ -1,4 +1,4 @@
-import { ApiError } from '@spinout/api-client';
+import { ApiError, isUnsupported } from '@spinout/api-client';
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
@@ -10,15 +10,24 @@ const events: readonly HypothesisEvent[] = [
   { type: 'generation.requested' },
   { type: 'generation.cancelled' },
   { type: 'hypothesis.chosen' },
+  { type: 'own.changed', text: 'Naps improve recall.' },
+  { type: 'own.changed', text: 'Naps' },
+  { type: 'own.chosen' },
 ];
+
+const none = { ...exampleHypothesis, support: 'none' as const };
 
 const world = {
   machine: hypothesisMachine,
-  inputs: [input, { ...input, draft: { hypothesis: exampleHypothesis } }],
+  inputs: [
+    input,
+    { ...input, draft: { hypothesis: exampleHypothesis } },
+    { ...input, draft: { hypothesis: none } },
+  ],
   events,
   outcomes: {
     generateHypothesis: {
-      done: [exampleHypothesis],
+      done: [exampleHypothesis, none],
       error: [
         new ApiError('malformed', { endpoint: 'hypothesis.generate', reason: 'schema' }),
         new ApiError('timeout', { endpoint: 'hypothesis.generate' }),
@@ -31,7 +40,11 @@ describe('every path through the hypothesis step', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
       ...world,
-      facts: ({ context }) => context.draft.hypothesis !== null,
+      facts: ({ context: { draft } }) => [
+        draft.hypothesis !== null,
+        draft.unsupported !== undefined,
+        draft.own,
+      ],
     });
     expect(walk).toMatchObject(COMPLETE);
   });
@@ -45,6 +58,7 @@ describe('every path through the hypothesis step', () => {
       check: ({ context, status }) => {
         const hasOne = context.draft.hypothesis !== null;
         if (status === 'done') expect(hasOne).toBe(true);
+        expect(isUnsupported(context.draft.hypothesis)).toBe(false);
         hadOne ||= hasOne;
       },
       problem: ({ context }) => context.problem,

@@ -56,6 +56,21 @@ const open = (
 };
 
 describe('the literature machine', () => {
+  it.each([
+    ['support', { ...exampleHypothesis, support: 'none' as const }],
+    [
+      'placeholder title',
+      { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
+    ],
+  ])('LIT-14 does not search by a hypothesis without support, told by its %s (T-86)', (_, none) => {
+    const search = vi.fn(() => Promise.resolve(found));
+    const { actor } = open({ hypothesis: none, search });
+    expect(search).not.toHaveBeenCalled();
+    actor.send({ type: 'query.changed', query: 'spindles' });
+    actor.send({ type: 'search.requested' });
+    expect(search.mock.calls).toMatchObject([[{ hypothesis: null, query: 'spindles' }, {}]]);
+  });
+
   it('LIT-03 searches by itself once when there is a hypothesis, with an empty query (S-19)', async () => {
     const search = vi.fn(() => Promise.resolve(found));
     const { settled, draft } = open({ search });

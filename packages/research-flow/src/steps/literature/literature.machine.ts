@@ -17,6 +17,7 @@ import {
   withIntent,
   withoutIntent,
 } from '@spinout/journey-kit';
+import { supportedOrNull } from '../../evidence/support.js';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
 import { onceEach } from '../once-each.js';
 
@@ -47,6 +48,7 @@ export interface LiteratureInput {
   readonly tools: Tools;
   readonly draft?: LiteratureDraft | undefined;
   readonly journeyId: string;
+  /** One that no source supports counts as none. */
   readonly hypothesis: Hypothesis | null;
   /** Wishes that an earlier visit left open. @default none */
   readonly intents?: Intents | undefined;
@@ -173,6 +175,7 @@ export const literatureMachine = setup({
   id: 'literature',
   context: ({ input: { draft, intents = NO_INTENTS, ...input } }) => ({
     ...input,
+    hypothesis: supportedOrNull(input.hypothesis),
     intents,
     draft: draft ?? freshDraft,
     isNew: draft === undefined,

@@ -1,0 +1,11 @@
+/** Text that the experiment design says about a hypothesis. */
+export const experimentMessages = {
+  unsupported:
+    'No source supports this hypothesis, so no experiment is designed from it. Choose another hypothesis or write your own.',
+  exploratory:
+    'No hypothesis was given, so this is an exploratory design: it estimates an effect and its spread, and cannot confirm one.',
+  general:
+    'The wording of the hypothesis does not identify a factor and an outcome, so this design describes them in general terms. Define both before you use it. The hypothesis is: “{hypothesis}”',
+  factor: 'the factor under study',
+  outcome: 'the outcome under study',
+} as const;

@@ -1,0 +1,119 @@
+import type { Claim } from '@spinout/api-client';
+import {
+  ArrowRightIcon,
+  Banner,
+  Button,
+  Card,
+  fill,
+  Heading,
+  Stack,
+  Text,
+  TextArea,
+} from '@spinout/design-system';
+import { forwardRef, useId, useRef, type Ref } from 'react';
+import { ClaimList } from '../../evidence/claim-list.view.js';
+import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
+import { Part, Ruled } from './hypothesis-step.styles.js';
+import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';
+
+type NoHypothesisProps = Pick<HypothesisStepViewProps, 'model' | 'send' | 'words'>;
+
+/** Says that no source supports a hypothesis, and offers what there is instead. */
+export const NoHypothesis = forwardRef(function NoHypothesis(
+  { model, send, words }: NoHypothesisProps,
+  ref: Ref<HTMLElement>,
+) {
+  const titleId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { unsupported, hypothesis, paperAnalysis } = model;
+  const { gaps = [], findings = [] } = paperAnalysis ?? {};
+  const startFrom = ({ text }: Claim) => {
+    send({ type: 'own.changed', text: text.slice(0, MAX_OWN_CHARACTERS) });
+    field.current?.focus();
+  };
+  const shared = { heldText: model.heldText, words, startFrom };
+  const hasStart = gaps.length + findings.length > 0;
+  return (
+    <Card
+      as="section"
+      variant="elevated"
+      padding="lg"
+      ref={ref as Ref<HTMLDivElement>}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Heading level={3} id={titleId}>
+            {words.unsupported}
+          </Heading>
+          <Banner tone="info">
+            {unsupported !== null && unsupported !== '' && <Text>{unsupported}</Text>}
+            <Text>{hasStart ? words.unsupportedHelp : words.unsupportedWithoutPaper}</Text>
+            {hypothesis && <Text>{words.earlierHypothesis}</Text>}
+          </Banner>
+        </Stack>
+        <StartingPoints title={words.openQuestions} claims={gaps} {...shared} />
+        <StartingPoints title={words.reportedEffects} claims={findings} {...shared} />
+        <Ruled>
+          <Stack gap={3}>
+            <TextArea
+              ref={field}
+              label={words.own}
+              hint={words.ownHint}
+              rows={3}
+              maxLength={MAX_OWN_CHARACTERS}
+              value={model.own}
+              onValueChange={(text) => send({ type: 'own.changed', text })}
+            />
+            <Text size="ui" tone="muted">
+              {words.ownUnrated}
+            </Text>
+            <div>
+              <Button
+                variant="primary"
+                iconAfter={<ArrowRightIcon size={16} />}
+                disabled={!model.canUseOwn}
+                onClick={() => send({ type: 'own.chosen' })}
+              >
+                {words.useOwn}
+              </Button>
+            </div>
+          </Stack>
+        </Ruled>
+      </Stack>
+    </Card>
+  );
+});
+
+interface StartingPointsProps extends Pick<NoHypothesisProps['model'], 'heldText'> {
+  readonly title: string;
+  readonly claims: readonly Claim[];
+  readonly words: NoHypothesisProps['words'];
+  readonly startFrom: (claim: Claim) => void;
+}
+
+function StartingPoints({ title, claims, heldText, words, startFrom }: StartingPointsProps) {
+  if (claims.length === 0) return null;
+  return (
+    <Part>
+      <Heading level={4} size="ui">
+        {title}
+      </Heading>
+      <ClaimList
+        label={title}
+        claims={claims}
+        heldText={heldText}
+        action={(claim) => (
+          <Button
+            size="sm"
+            aria-label={fill(words.startFromClaim, { claim: claim.text })}
+            onClick={() => startFrom(claim)}
+          >
+            {words.startFrom}
+          </Button>
+        )}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,50 @@
+import { isUnsupported } from '@spinout/api-client';
+import type { Tools } from '@spinout/journey-kit';
+import type { ChosenHypothesis } from '../../flow/journey-data.js';
+
+/** Characters of a person's own hypothesis at most. */
+export const MAX_OWN_CHARACTERS = 1000;
+const MAX_TITLE = 100;
+/** Fewer words state nothing that could be tested. */
+const MIN_WORDS = 3;
+
+const plainText = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** Whether a text can be taken for a hypothesis: at least three words, and not the placeholder for a missing one. */
+export const isOwnHypothesis = (text: string): boolean => {
+  const plain = plainText(text);
+  const words = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return words >= MIN_WORDS && plain.length <= MAX_OWN_CHARACTERS && !isUnsupported(plain);
+};
+
+const titleOf = (statement: string): string =>
+  statement.length <= MAX_TITLE
+    ? statement.replace(/[.!?]+$/u, '')
+    : `${statement.slice(0, MAX_TITLE).replace(/\s+\S*$/u, '')} …`;
+
+/** Makes a hypothesis of what a person wrote: theirs and unrated, with no plan and no evidence. */
+export const ownHypothesis = (
+  text: string,
+  { newId, now }: Pick<Tools, 'newId' | 'now'>,
+): ChosenHypothesis => {
+  const statement = plainText(text);
+  const at = now().toISOString();
+  return {
+    id: newId('own-'),
+    title: titleOf(statement),
+    statement,
+    // The contract needs a number; a hypothesis of this origin is shown without one.
+    confidence: 0,
+    estimated_impact: '',
+    timeline: '',
+    methodology: [],
+    next_steps: [],
+    support: undefined,
+    claims: undefined,
+    confidence_basis: undefined,
+    refutation: undefined,
+    candidate: undefined,
+    source: { origin: 'user', by: 'The author', at },
+    generated_at: at,
+  };
+};

@@ -51,8 +51,9 @@ export const Head = styled.div`
   > svg {
     color: var(--spinout-color-accent-text);
   }
-  > p {
+  > :nth-child(n + 3) {
     grid-column: 2;
+    justify-self: start;
   }
 `;
 
@@ -202,6 +203,7 @@ export const StepMark = styled.span`
 
 export const StepItem = styled.li`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--spinout-space-2);
   align-items: center;
   color: var(--spinout-color-text-muted);

@@ -101,6 +101,7 @@ export const pipelineMessages = {
     agentCompleted: '{agent} completed',
     noProtein: '{agent} completed: no protein in the topic',
     agentFailed: '{agent} failed',
+    agentStopped: '{agent} stopped',
     agentRetried: '{agent} is tried again',
     /** PIPE-15 */
     runFailed: 'Research pipeline encountered an error',

@@ -145,12 +145,12 @@ describe('the quantum calls', () => {
   });
 
   it.each(['Aspirin', 'H2O', 'Glucose', '__proto__'])(
-    'API-14 answer 404 for %s, which no simulation here can do',
+    'API-14, QC-19 answer for %s that it cannot be computed here, without a failed request',
     async (molecule) => {
-      const error: unknown = await clientOf()
-        .quantum.optimizeMolecule({ molecule })
-        .catch(serverMessage);
-      expect(error).toMatchObject({ status: 404 });
+      expect(await clientOf().quantum.optimizeMolecule({ molecule })).toEqual({
+        success: false,
+        error: 'Only hydrogen (H2) can be computed here. Other molecules are not available.',
+      });
     },
   );
 });

@@ -52,7 +52,8 @@ export const quantumHandlers = (world: World): Handler[] => [
     if (molecule.trim() === '') throw new Refusal(422, words.noMolecule);
     const { optimizeMolecule: optimize } = await import('../quantum/hydrogen/optimize-molecule.js');
     const found = await optimize(molecule, signal);
-    if (found === null) throw new Refusal(404, words.unknownMolecule);
+    // No 404: the call is there, and a browser writes each failed request to its console.
+    if (found === null) return { success: false, error: words.unknownMolecule };
     return {
       success: true,
       optimization: {

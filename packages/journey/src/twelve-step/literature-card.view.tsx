@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { doiAddress } from '../pipeline/outputs/doi-address.js';
 import { SourceBadge } from '../view/source-badge.view.js';
 
+import { isEmptyLiterature } from './empty-literature.js';
 import { Bullets, CardHead, Entries, Entry } from './result-card.styles.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 
@@ -30,7 +31,7 @@ export function LiteratureCard({ literature, words, locale }: LiteratureCardProp
           </Heading>
           <SourceBadge source={literature?.source} />
         </CardHead>
-        {literature ? (
+        {literature && !isEmptyLiterature(literature) ? (
           <LiteratureContent {...{ literature, words, locale }} />
         ) : (
           <Text tone="muted">{words.noLiterature}</Text>

@@ -81,7 +81,7 @@ export const tenStepMessages = {
   /** TEN-09 */
   agentsTitle: 'AI research agents',
   agentsInvitation:
-    'Six agents read the literature, form hypotheses, plan the experiment, look at structures, analyse and write. Their topic is your research interest.',
+    'Six agents go through summaries of the literature, form hypotheses, plan the experiment, look at structures, analyse and write. Their topic is your research interest.',
   launch: 'Launch AI Research Agents',
   openingAgents: 'Calling the agents…',
   agentsFailed: 'The agents could not be shown. Your journey is kept.',

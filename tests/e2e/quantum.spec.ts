@@ -12,10 +12,6 @@ for (const [who, query] of backends)
     demo,
     page,
   }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
     await demo.open(`?view=platform${query}`);
     await demo.openTab('Quantum');
     await demo.press('Run Simulation');
@@ -47,6 +43,10 @@ for (const [who, query] of backends)
     await demo.get('textbox', 'Molecule name').fill('H2');
     await demo.press('Optimize Molecule');
     await expect(page.getByText(/^Ground state energy: -1\.1\d+ Hartree$/)).toBeVisible();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
     await demo.get('textbox', 'Molecule name').fill('Aspirin');
     await demo.press('Optimize Molecule');
     await expect(demo.get('alertdialog', 'Alert')).toHaveAccessibleDescription(

@@ -5,7 +5,7 @@ import { StepOriginBadge } from './step-origin.view.js';
 import { STEPS } from './steps.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
-import { Aside, Fact, Facts, StepItem, StepList, StepMark } from './ten-step.styles.js';
+import { Aside, Fact, Facts, StepItem, StepList, StepMark, StepName } from './ten-step.styles.js';
 
 interface JourneyAsideProps {
   readonly model: ActiveModel;
@@ -32,9 +32,11 @@ export function JourneyAside({ model, words }: JourneyAsideProps) {
               <StepMark aria-hidden="true">
                 {isTicked ? <CheckIcon size={16} /> : <StepIcon step={step} size={16} />}
               </StepMark>
-              <span>{words.names[step]}</span>
-              {isTicked && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
-              <StepOriginBadge outcome={outcome} />
+              <StepName>
+                <span>{words.names[step]}</span>
+                {isTicked && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
+                <StepOriginBadge outcome={outcome} />
+              </StepName>
             </StepItem>
           );
         })}

@@ -25,6 +25,13 @@ describe('what came of the steps', () => {
     ]);
   });
 
+  it('is no hypothesis where the server says that nothing supports it', () => {
+    const hypothesis = { hypothesis: 'No hypothesis was found.', support: 'none' };
+    expect(outcomeOf('hypothesis', { ...fixtureData, hypothesis }).kind).toBe(none);
+    const chosen = { ...hypothesis, support: 'supported' };
+    expect(outcomeOf('hypothesis', { ...fixtureData, hypothesis: chosen }).kind).toBe(result);
+  });
+
   it('is what the agents and the paper call gave', () => {
     const data = { ...fixtureData, agenticResults: { results: exampleBundle } };
     expect(kinds(data).slice(0, 6)).toEqual([result, result, result, simulated, result, result]);

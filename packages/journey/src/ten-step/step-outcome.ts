@@ -27,7 +27,7 @@ export const outcomeOf = (step: StepKey, data: TenStepData): StepOutcome => {
   const agents = data.agenticResults?.results;
   switch (step) {
     case 'hypothesis':
-      return data.hypothesis?.hypothesis?.trim() ? result(data) : NONE;
+      return isHypothesis(data.hypothesis) ? result(data) : NONE;
     case 'literature':
       return data.literature.length > 0 ? result(data) : NONE;
     case 'experiment':
@@ -53,6 +53,10 @@ const result = ({ source }: { readonly source?: Source | undefined }): StepOutco
   kind: 'result',
   source,
 });
+
+/** A server that found none says why in the place of the hypothesis, and that nothing supports it. */
+const isHypothesis = (hypothesis: TenStepData['hypothesis']): boolean =>
+  Boolean(hypothesis?.hypothesis?.trim()) && hypothesis?.['support'] !== 'none';
 
 /** The reply to the paper call may be any JSON. */
 const writtenPaper = (reply: unknown): StepOutcome | null => {

@@ -201,9 +201,16 @@ export const StepMark = styled.span`
   inline-size: 1.25rem;
 `;
 
-export const StepItem = styled.li`
+/** Name and origin of a step. */
+export const StepName = styled.span`
   display: flex;
   flex-wrap: wrap;
+  gap: var(--spinout-space-1) var(--spinout-space-2);
+  align-items: center;
+`;
+
+export const StepItem = styled.li`
+  display: flex;
   gap: var(--spinout-space-2);
   align-items: center;
   color: var(--spinout-color-text-muted);

@@ -154,6 +154,13 @@ describe('an active ten-step journey', () => {
     expect(screen.getByText(/^Estimated funding: 240\.000/)).toBeVisible();
   });
 
+  it('TEN-07 says beside the funding how it was worked out, where the server tells', () => {
+    const { data } = activeModels.hypothesis;
+    const basis = 'Built up from unit costs.';
+    show({ ...activeModels.hypothesis, data: { ...data, funding: { total_budget: 9, basis } } });
+    expect(screen.getByText('Estimated funding: $9').nextElementSibling).toHaveTextContent(basis);
+  });
+
   it('says so when there are no references, and how many there are when there are more', () => {
     const { change } = show(activeModels.noLiterature);
     expect(screen.getByText(words.noLiterature)).toBeVisible();

@@ -78,8 +78,11 @@ export const platformDefects: readonly Defect[] = [
     name: 'that knows a molecule but not its energy',
     rows: ['API-14'],
     call: 'quantum.optimizeMolecule',
-    spoil: (reply) =>
-      reply.status === 404 ? jsonReply(200, { success: true, optimization: {} }) : reply,
+    spoil: change((value: { success: boolean; optimization?: object }) => {
+      if (value.success) return;
+      value.success = true;
+      value.optimization = {};
+    }),
   },
   {
     name: 'whose hydrogen is bound too well',

@@ -94,3 +94,37 @@ test('puts the focus of an alert on OK, closes it with Escape and gives the focu
   await expect(alert).toHaveCount(0);
   await expect(generate).toBeFocused();
 });
+
+test('reaches the skip link with the first Tab, which shows it and leads past everything before the view', async ({
+  demo,
+  page,
+}) => {
+  await demo.openHome();
+  const skip = demo.get('link', 'Skip to main content');
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('clip-path', 'none');
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(skip).not.toHaveCSS('clip-path', 'none');
+  await page.keyboard.press('Tab');
+  await expect(demo.button('Start Your Journey')).toBeFocused();
+});
+
+test('leads home by the title with the settings of the page, and keeps what was typed', async ({
+  demo,
+  page,
+}) => {
+  await demo.open('?theme=dark');
+  await demo.isAtStep(1);
+  await demo.get('radio', 'Decoding memory consolidation during sleep').check();
+  const brand = demo.get('link', 'Spinout');
+  await expect(brand).toHaveAttribute('href', '/?theme=dark');
+  await brand.press('Enter');
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+  await expect(page).toHaveURL(/\/\?theme=dark$/);
+  await demo.press('Full Research Platform');
+  await expect(demo.get('radio', 'Decoding memory consolidation during sleep')).toBeChecked();
+});

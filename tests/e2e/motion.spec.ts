@@ -28,3 +28,31 @@ test('things move while a step opens and a call is under way, and rest for those
   await demo.says('Creating your company structure and legal framework...');
   expect(await movements(page)).toEqual([]);
 });
+
+test('T-68 dialogs and menus open without an animation for those who asked for less motion', async ({
+  demo,
+  page,
+}) => {
+  const animated = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSAnimation)
+        .map(({ animationName }) => animationName),
+    );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await demo.openHome();
+  await demo.press('Start Your Journey');
+  await expect(demo.get('dialog', 'What is your research interest?')).toBeVisible();
+  expect(await animated()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element && target.closest('[role="dialog"]'))
+        document.body.dataset['dialogAnimated'] = 'yes';
+    });
+  });
+  await demo.press('Start Your Journey');
+  await expect(page.locator('body')).toHaveAttribute('data-dialog-animated', 'yes');
+});

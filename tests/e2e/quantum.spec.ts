@@ -43,9 +43,14 @@ for (const [who, query] of backends)
     await demo.get('textbox', 'Molecule name').fill('H2');
     await demo.press('Optimize Molecule');
     await expect(page.getByText(/^Ground state energy: -1\.1\d+ Hartree$/)).toBeVisible();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
     await demo.get('textbox', 'Molecule name').fill('Aspirin');
     await demo.press('Optimize Molecule');
     await expect(demo.get('alertdialog', 'Alert')).toHaveAccessibleDescription(
-      /^Demo ground state energy: .+ Hartree\. Full quantum chemistry features coming soon!$/,
+      'Error optimizing molecule: Only hydrogen (H2) can be computed here. Other molecules are not available.',
     );
+    expect(errors).toEqual([]);
   });

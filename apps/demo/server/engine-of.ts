@@ -1,5 +1,5 @@
 import type { Transport } from '@spinout/api-client';
-import { createNodeEngine, type World } from '@spinout/engine/node';
+import { createNodeEngine, randomId, type World } from '@spinout/engine/node';
 import type { Database } from './database/database.types.js';
 import { databaseStore } from './store/database-store.js';
 
@@ -13,4 +13,4 @@ export type SharedWorld = Omit<Partial<World>, 'store'>;
 export const engineOf =
   (db: Database, shared: SharedWorld) =>
   (owner: string): Transport =>
-    createNodeEngine({ ...shared, store: databaseStore(db, owner) });
+    createNodeEngine({ newId: randomId, ...shared, store: databaseStore(db, owner) });

@@ -1,5 +1,6 @@
 export const appMessages = {
   title: 'Spinout',
+  skip: 'Skip to main content',
   /** Of what is not the product. */
   demo: 'Demo',
   theme: 'Theme',

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
-import { ThemeRoot } from '@spinout/design-system';
+import { SkipLink, ThemeRoot } from '@spinout/design-system';
 import { AuthCallback, AuthProvider, storageWithAccount } from '@spinout/journey/auth';
 import { MachineWatch } from '@spinout/journey-kit/react';
 import { useMemo, useState } from 'react';
@@ -18,6 +18,12 @@ import {
   type Settings,
   type ShownRole,
 } from './settings/settings.js';
+
+/** Id of the main landmark, where the skip link leads. */
+const MAIN_ID = 'main';
+
+/** What the title of the page leads to. */
+const HOME = { view: 'home', step: null } as const;
 
 interface AppProps {
   /** Who answers, and who signs. */
@@ -76,6 +82,7 @@ export function App({ world, served, initial }: AppProps) {
   };
   return (
     <ThemeRoot theme={theme} dir={dir}>
+      <SkipLink href={`#${MAIN_ID}`}>{words.skip}</SkipLink>
       <DemoBar aria-label={words.demo}>
         <div>
           <Workbench {...{ served, settings, calls, replay, machines }} onChange={change} />
@@ -98,6 +105,8 @@ export function App({ world, served, initial }: AppProps) {
           <AuthCallback theme={theme} dir={dir}>
             <Product
               {...{ api, settings }}
+              mainId={MAIN_ID}
+              homeHref={`${import.meta.env.BASE_URL}${settingsQuery({ ...settings, ...HOME }, served)}`}
               onViewChange={(view) => change({ view })}
               onStepForgotten={() => change({ step: null })}
             />

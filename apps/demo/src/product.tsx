@@ -31,6 +31,10 @@ interface ProductProps {
   readonly api: PlatformClient;
   readonly settings: Settings;
   readonly onViewChange: (view: View) => void;
+  /** Address of the landing or the journey, with the settings of this page. */
+  readonly homeHref: string;
+  /** Id of the main landmark, where the page's skip link leads. */
+  readonly mainId: string;
   /** The address names a step of the flow no longer. */
   readonly onStepForgotten: () => void;
 }
@@ -41,7 +45,14 @@ const viewOf = (shown: MainView): View =>
   shown === 'landing' || shown === 'journey' ? 'home' : shown;
 
 /** The whole product on one page, for whoever is signed in. */
-export function Product({ api, settings, onViewChange, onStepForgotten }: ProductProps) {
+export function Product({
+  api,
+  settings,
+  homeHref,
+  mainId,
+  onViewChange,
+  onStepForgotten,
+}: ProductProps) {
   const { theme, dir } = settings;
   const frame = { theme, dir };
   const [opened, setOpened] = useState<'journeys' | 'admin' | null>(null);
@@ -68,8 +79,7 @@ export function Product({ api, settings, onViewChange, onStepForgotten }: Produc
       </Notices>
       <MainPage
         {...frame}
-        {...{ api, storage }}
-        // Whatever the host is called: the simulation is for where nothing answers.
+        {...{ api, storage, homeHref, mainId }}
         realResearch="always"
         handle={page}
         title={words.title}

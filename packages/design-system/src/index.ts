@@ -55,6 +55,7 @@ export { ProgressSteps, type ProgressStepsProps } from './progress-steps/progres
 export { RadioCards, type RadioCardItem, type RadioCardsProps } from './radio-cards/radio-cards.js';
 export { Select, type SelectOption, type SelectProps } from './select/select.js';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
+export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.js';
 export { Spinner, type SpinnerProps } from './spinner/spinner.js';
 export { StatusDot, type StatusDotProps } from './status-dot/status-dot.js';
 export { Table, type TableColumn, type TableProps } from './table/table.js';

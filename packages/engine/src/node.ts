@@ -35,5 +35,6 @@ export { researchAgents } from './pipeline/research-agents.js';
 export { runAgents } from './pipeline/run-agents.js';
 export { Refusal } from './handlers/handle.js';
 export { activity } from './store/activity.js';
+export { randomId } from './random-id.js';
 export { memoryStore, type Store } from './store/store.js';
 export type { FetchedPaper, World } from './world.js';

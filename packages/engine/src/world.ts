@@ -10,9 +10,9 @@ export interface World {
   /** Same seed, same answers. */
   readonly seed: number;
   /**
-   * Makes a name that nobody can guess or meet again, e.g. `circuit-…`.
+   * Makes the id of a circuit or job. Hand over `randomId` where several people could ask for each other's.
    * @param kind what is named
-   * @default 128 random bits
+   * @default derived from the seed and a count in the store, so that ids repeat as answers do
    */
   readonly newId?: (kind: string) => string;
   /** Keeps uploaded papers and what was already offered. */

@@ -26,7 +26,7 @@ export const runSimulation = defineEndpoint({
   },
 });
 
-/** API-14. Finds the ground state of a molecule; 404 where it is not available. */
+/** API-14. Finds the ground state of a molecule; `success` is false for one that the server cannot compute. */
 export const optimizeMolecule = defineEndpoint({
   id: 'quantum.optimizeMolecule',
   method: 'POST',

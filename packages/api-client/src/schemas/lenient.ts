@@ -11,6 +11,25 @@ export const listOrEmpty = <T extends z.core.$ZodType>(item: T) =>
     z.transform((list) => list ?? []),
   );
 
+/** What a schema refused; absent while a JSON Schema is made. */
+type Refused = { readonly value: unknown } | undefined;
+
+/** A list that may be absent, null or wrong, read as empty; entries that are wrong are left out. */
+export const lenientList = <T extends z.core.$ZodType>(item: T) =>
+  z.catch(listOrEmpty(item), (refused: Refused): z.output<T>[] =>
+    Array.isArray(refused?.value)
+      ? refused.value.flatMap((entry) => {
+          const read = z.safeParse(item, entry);
+          return read.success ? [read.data] : [];
+        })
+      : [],
+  );
+
+/** A number of things; some servers send a list of the things instead. Anything else is unknown. */
+export const lenientCount = z.catch(z.nullish(z.number()), (refused: Refused) =>
+  Array.isArray(refused?.value) ? refused.value.length : undefined,
+);
+
 /** Text that may be absent or null on the wire; read as empty. */
 export const textOrEmpty = z.pipe(
   z.nullish(z.string()),

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
-import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
+import { lenient, lenientCount, lenientList, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 
-const figure = z.nullish(z.number());
+const figure = z.catch(z.nullish(z.number()), undefined);
+const text = z.catch(textOrEmpty, '');
 const Pocket = z.looseObject({
-  pocket_id: textOrEmpty,
+  pocket_id: text,
   /** Cubic ångström. */
   volume: figure,
   /** 0..1 */
   druggability_score: figure,
-  key_residues: listOrEmpty(z.string()),
+  key_residues: lenientList(z.string()),
 });
 
 /** Longer chains are left out: no predicted structure has so many residues. */
@@ -23,12 +24,15 @@ const BackboneResidue = z.looseObject({
   /** 0..100; absent or null where the structure carries no confidence for each residue. */
   plddt: lenient(z.number().check(z.minimum(0), z.maximum(100))),
   /** Three letters and the number in the chain, like "MET1". */
-  residue: textOrEmpty,
+  residue: text,
 });
 
-/** ENT-14. What the structure agent gives; a figure that no source bears out is null. */
+/**
+ * What the structure agent gives; a figure that no source gives is null. A field of another shape costs that field
+ * alone: counts may come as the list of what is counted, wrong list entries are left out.
+ */
 export const PipelineStructure = z.looseObject({
-  protein_id: textOrEmpty,
+  protein_id: text,
   /** 0..100 */
   confidence_score: figure,
   /** Mean pLDDT, 0..100. */
@@ -37,9 +41,9 @@ export const PipelineStructure = z.looseObject({
   confidence_metrics: lenient(z.looseObject({ plddt_score: figure })),
   structure_features: lenient(
     z.looseObject({
-      domains: listOrEmpty(z.string()),
-      active_sites: listOrEmpty(z.string()),
-      binding_pockets: figure,
+      domains: lenientList(z.string()),
+      active_sites: lenientList(z.string()),
+      binding_pockets: lenientCount,
       /** Shares of residues, 0..1. */
       secondary_structure: lenient(
         z.looseObject({ alpha_helix: figure, beta_sheet: figure, coil: figure }),
@@ -50,17 +54,17 @@ export const PipelineStructure = z.looseObject({
   backbone: lenient(z.array(BackboneResidue).check(z.maxLength(MAX_RESIDUES))),
   druggability_analysis: lenient(
     z.looseObject({
-      druggable_pockets: figure,
-      best_pocket: z.nullish(Pocket),
-      secondary_pockets: listOrEmpty(Pocket),
+      druggable_pockets: lenientCount,
+      best_pocket: lenient(z.nullable(Pocket)),
+      secondary_pockets: lenientList(Pocket),
     }),
   ),
   mutation_analysis: lenient(
     z.looseObject({
-      known_mutations: figure,
-      pathogenic: figure,
-      benign: figure,
-      hotspots: listOrEmpty(z.string()),
+      known_mutations: lenientCount,
+      pathogenic: lenientCount,
+      benign: lenientCount,
+      hotspots: lenientList(z.string()),
     }),
   ),
   source: lenient(Source),

@@ -20,6 +20,9 @@ export const Veil = styled(Overlay)`
   overflow-y: auto;
   background: var(--spinout-color-veil);
   animation: ${appear} var(--spinout-motion-place, 200ms) ease-out;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `;
 
 export const Sheet = styled(Content)`
@@ -48,7 +51,7 @@ export const Sheet = styled(Content)`
     border-color: CanvasText;
   }
   @media (prefers-reduced-motion: reduce) {
-    animation: ${appear} 120ms ease-out;
+    animation: none;
   }
 `;
 

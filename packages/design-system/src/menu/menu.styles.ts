@@ -1,10 +1,6 @@
 import { Content, Item, Label, Separator } from '@radix-ui/react-dropdown-menu';
 import { keyframes, styled } from 'styled-components';
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `;
@@ -35,7 +31,7 @@ export const Sheet = styled(Content)`
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-state='open'] {
-      animation: ${appear} 120ms ease-out;
+      animation: none;
     }
   }
 `;

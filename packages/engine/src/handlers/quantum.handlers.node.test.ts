@@ -90,6 +90,24 @@ describe('the quantum calls', () => {
     expect(one?.source?.seed).toEqual(expect.any(Number));
   });
 
+  it('give the same ids, random circuits and counts for the same calls on the same seed', async () => {
+    const answersOf = async (seed: number) => {
+      const now = () => new Date('2026-03-02T10:00:00Z');
+      const { quantum } = createPlatformClient({ transport: createNodeEngine({ seed, now }) });
+      const input = { name: 'x', num_qubits: 3, template: 'random' } as const;
+      const first = (await quantum.createCircuit(input)).circuit;
+      const second = (await quantum.createCircuit(input)).circuit;
+      const run = { circuit_id: first?.id ?? '', shots: 1024 };
+      const jobs = [await quantum.runSimulation(run), await quantum.runSimulation(run)];
+      return [first, second, ...jobs.map(({ job }) => job)];
+    };
+    const [one, again, other] = await Promise.all([answersOf(7), answersOf(7), answersOf(8)]);
+    expect(again).toEqual(one);
+    expect(new Set([...one, ...other].map((made) => made?.id)).size).toBe(8);
+    expect(one[0]).not.toMatchObject({ program: one[1]?.['program'] });
+    expect(one[2]).not.toMatchObject({ results: one[3]?.['results'] });
+  });
+
   it.each([
     ['0 qubits', { name: 'x', num_qubits: 0 }],
     ['31 qubits', { name: 'x', num_qubits: 31 }],
@@ -156,12 +174,12 @@ describe('the quantum calls', () => {
   });
 
   it.each(['Aspirin', 'H2O', 'Glucose', '__proto__'])(
-    'API-14 answer 404 for %s, which no simulation here can do',
+    'API-14, QC-19 answer for %s that it cannot be computed here, without a failed request',
     async (molecule) => {
-      const error: unknown = await clientOf()
-        .quantum.optimizeMolecule({ molecule })
-        .catch(serverMessage);
-      expect(error).toMatchObject({ status: 404 });
+      expect(await clientOf().quantum.optimizeMolecule({ molecule })).toEqual({
+        success: false,
+        error: 'Only hydrogen (H2) can be computed here. Other molecules are not available.',
+      });
     },
   );
 });

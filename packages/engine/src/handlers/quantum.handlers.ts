@@ -6,7 +6,6 @@ import {
   type QuantumCircuit,
   type SimulationJob,
 } from '@spinout/api-client';
-import { randomId } from '../random-id.js';
 import { textHash } from '../reading/text-hash.js';
 import type { World } from '../world.js';
 import { handle, Refusal, type Handler } from './handle.js';
@@ -14,8 +13,9 @@ import { quantumReplies as words } from './quantum.messages.js';
 
 const BY = 'Quantum simulation in the engine';
 const MAX_NAME_CHARACTERS = 200;
+/** Hexadecimal digits of a seed of 32 bits. */
+const SEED_DIGITS = 8;
 
-const newId = (world: World, kind: string) => (world.newId ?? randomId)(kind);
 const circuitKey = (id: string) => `circuit:${id}`;
 const jobKey = (id: string) => `job:${id}`;
 
@@ -29,8 +29,7 @@ export const quantumHandlers = (world: World): Handler[] => [
   handle(runSimulation, async ({ circuit_id, shots }, { signal }) => {
     const circuit = await world.store.get<QuantumCircuit>(circuitKey(circuit_id));
     if (circuit === undefined) throw new Refusal(422, words.unknownCircuit);
-    const id = newId(world, 'job');
-    const seed = seedOf(world, id);
+    const { id, seed } = await nextOf(world, 'job');
     const { MAX_WRITTEN_LENGTH, parseQasm, simulate } = await simulators();
     const { counts, method } = await refusing(() => {
       // What was kept is of our own writing, and may be longer than what is taken from a person.
@@ -52,7 +51,8 @@ export const quantumHandlers = (world: World): Handler[] => [
     if (molecule.trim() === '') throw new Refusal(422, words.noMolecule);
     const { optimizeMolecule: optimize } = await import('../quantum/hydrogen/optimize-molecule.js');
     const found = await optimize(molecule, signal);
-    if (found === null) throw new Refusal(404, words.unknownMolecule);
+    // No 404: the call is there, and a browser writes each failed request to its console.
+    if (found === null) return { success: false, error: words.unknownMolecule };
     return {
       success: true,
       optimization: {
@@ -76,11 +76,9 @@ async function circuitOf(world: World, input: CreateCircuitRequest): Promise<Qua
   const { name, num_qubits: qubits, program, template = 'ghz' } = input;
   if (name.length > MAX_NAME_CHARACTERS) throw new Refusal(422, words.longName);
   const { parseQasm, templateCircuit, writeQasm } = await simulators();
-  const id = newId(world, 'circuit');
+  const { id, seed } = await nextOf(world, 'circuit');
   const circuit = await refusing(() =>
-    program === undefined
-      ? templateCircuit(template, qubits, { seed: seedOf(world, id) })
-      : parseQasm(program),
+    program === undefined ? templateCircuit(template, qubits, { seed }) : parseQasm(program),
   );
   if (circuit.numQubits !== qubits) throw new Refusal(422, words.otherQubits);
   return {
@@ -102,9 +100,18 @@ const simulators = async () => {
   return { ...circuits, ...running };
 };
 
-/** Runs of one circuit differ, and each can be run again from its seed. */
-const seedOf = ({ seed }: World, id: string): number =>
-  Number.parseInt(textHash(`${String(seed)}:${id}`).slice(0, 8), 16);
+/**
+ * Id and seed of the next circuit or job of this store. Runs of one circuit differ, and the same calls on the same seed
+ * and an empty store give the same ones again.
+ */
+async function nextOf({ seed, store, newId }: World, kind: 'circuit' | 'job') {
+  const number = await store.change<number>(`made:${kind}`, (made = 0) => made + 1);
+  const name = textHash(`${String(seed)}:${kind}:${String(number)}`);
+  return {
+    id: newId ? newId(kind) : `${kind}-${name}`,
+    seed: Number.parseInt(name.slice(0, SEED_DIGITS), 16),
+  };
+}
 
 const sourceOf = ({ now }: World, seed?: number) => ({
   origin: 'computed' as const,

@@ -4,8 +4,7 @@ export const quantumReplies = {
   longName: 'The name of a circuit has at most 200 characters.',
   otherQubits: 'The program has another number of qubits than was asked for.',
   noMolecule: 'Please enter a molecule name',
-  unknownMolecule:
-    'This engine works out the ground state of hydrogen (H2) only; other molecules are not available.',
+  unknownMolecule: 'Only hydrogen (H2) can be computed here. Other molecules are not available.',
   ownProgram: 'A program of your own',
   templates: {
     ghz: 'GHZ state: all qubits 0 or all qubits 1',

@@ -23,7 +23,7 @@ export const landingMessages = {
   features: {
     agents: {
       title: 'AI research agents',
-      text: 'Six agents read, form hypotheses, design the experiment, predict structures, analyse and write. You see who works and who waits.',
+      text: 'Six agents work through summaries of papers, form hypotheses, design the experiment, look up structures, analyze and write. You see who works and who waits.',
     },
     quantum: {
       title: 'Quantum computing for molecular optimisation',

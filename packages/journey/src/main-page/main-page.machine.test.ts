@@ -2,7 +2,13 @@ import { ApiError } from '@spinout/api-client';
 import { testTools } from '@spinout/journey-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { mainPageMachine, type BackendHealth, type MainPageInput } from './main-page.machine.js';
+import {
+  mainPageMachine,
+  TOGGLES,
+  type BackendHealth,
+  type MainPageInput,
+  type ToggleName,
+} from './main-page.machine.js';
 
 const never = () => new Promise<BackendHealth>(() => undefined);
 
@@ -43,18 +49,29 @@ describe('the main page', () => {
     expect(checks()).toBe(1);
   });
 
-  it('opens and closes each view by its own toggle', () => {
+  const openedBy = (toggles: readonly ToggleName[]) => {
     const { actor } = open(never);
-    actor.send({ type: 'toggle.pressed', toggle: 'demo' });
-    actor.send({ type: 'toggle.pressed', toggle: 'design' });
-    expect(actor.getSnapshot().context.open).toEqual({ platform: false, demo: true, design: true });
-    actor.send({ type: 'toggle.pressed', toggle: 'demo' });
-    expect(actor.getSnapshot().context.open).toEqual({
-      platform: false,
-      demo: false,
-      design: true,
-    });
-  });
+    for (const toggle of toggles) actor.send({ type: 'toggle.pressed', toggle });
+    return TOGGLES.filter((name) => actor.getSnapshot().context.open[name]);
+  };
+
+  it.each([
+    [['demo'], ['demo']],
+    [['demo', 'demo'], []],
+    [['design', 'demo'], ['demo']],
+    [['design', 'demo', 'platform'], ['platform']],
+    [['design', 'demo', 'platform', 'platform'], []],
+    [
+      ['platform', 'design'],
+      ['platform', 'design'],
+    ],
+    [['platform', 'design', 'platform'], ['platform']],
+  ] as const)(
+    'MAIN-08, MAIN-12 closes, after presses of %j, what would cover the view of the last',
+    (presses, opened) => {
+      expect(openedBy(presses)).toEqual(opened);
+    },
+  );
 
   it('shows the one view that the host leads to, and the journey when it leads to none', () => {
     const { actor } = open(never, { open: { demo: true } });

@@ -5,6 +5,9 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 export const TOGGLES = ['platform', 'demo', 'design'] as const;
 export type ToggleName = (typeof TOGGLES)[number];
 
+/** MAIN-12: the first that is on shows, and covers the others. */
+export const PRIORITY = ['design', 'demo', 'platform'] as const satisfies readonly ToggleName[];
+
 /** Which toggles are on; several may be. */
 export type Toggled = Readonly<Record<ToggleName, boolean>>;
 
@@ -25,6 +28,7 @@ export interface MainPageContext {
 }
 
 export type MainPageEvent =
+  /** The view that shows closes; another one opens, in place of those that would cover it. */
   | { readonly type: 'toggle.pressed'; readonly toggle: ToggleName }
   /** The host leads to a view; null is the landing or the journey. */
   | { readonly type: 'view.asked'; readonly view: ToggleName | null };
@@ -53,9 +57,12 @@ export const mainPageMachine = setup({
   actors: { checkHealth: actorSlot<BackendHealth, undefined>('checkHealth') },
   guards: { isWell: (_, { output }: { output: BackendHealth }) => output === 'well' },
   actions: {
-    flip: assign(({ context }, { toggle }: { toggle: ToggleName }) =>
-      opening({ ...context.open, [toggle]: !context.open[toggle] }, context),
-    ),
+    press: assign(({ context }, { toggle }: { toggle: ToggleName }) => {
+      const above = PRIORITY.slice(0, PRIORITY.indexOf(toggle));
+      const isShown = context.open[toggle] && !above.some((name) => context.open[name]);
+      const closed = Object.fromEntries(above.map((name) => [name, false]));
+      return opening({ ...context.open, ...closed, [toggle]: !isShown }, context);
+    }),
     show: assign(({ context }, { view }: { view: ToggleName | null }) =>
       opening(view === null ? CLOSED : { ...CLOSED, [view]: true }, context),
     ),
@@ -70,7 +77,7 @@ export const mainPageMachine = setup({
   }),
   on: {
     'toggle.pressed': {
-      actions: { type: 'flip', params: ({ event: { toggle } }) => ({ toggle }) },
+      actions: { type: 'press', params: ({ event: { toggle } }) => ({ toggle }) },
     },
     'view.asked': { actions: { type: 'show', params: ({ event: { view } }) => ({ view }) } },
   },

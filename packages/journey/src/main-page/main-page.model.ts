@@ -1,6 +1,7 @@
 import { fill } from '@spinout/design-system';
 import type { MainPageMessages } from './main-page.messages.js';
 import {
+  PRIORITY,
   TOGGLES,
   type MainPageSnapshot,
   type Toggled,
@@ -20,9 +21,6 @@ export interface MainPageSetting {
   readonly origin: string;
 }
 
-/** MAIN-12: the first that is on wins. */
-const PRIORITY = ['design', 'demo', 'platform'] as const satisfies readonly ToggleName[];
-
 const viewOf = (open: Toggled, { given, journeyActive }: MainPageSetting): MainView =>
   PRIORITY.find((name) => open[name] && given.includes(name)) ??
   (journeyActive ? 'journey' : 'landing');
@@ -34,12 +32,13 @@ export const mainPageModel = (
   words: MainPageMessages,
 ) => {
   const status = words.status[value];
+  const view = viewOf(open, setting);
   return {
-    view: viewOf(open, setting),
+    view,
     toggles: TOGGLES.filter((name) => setting.given.includes(name)).map((name) => ({
       name,
-      on: open[name],
-      label: words.toggles[name][open[name] ? 'on' : 'off'],
+      on: name === view,
+      label: words.toggles[name][name === view ? 'on' : 'off'],
     })),
     /** Name of the state, for the dot. */
     health: value,

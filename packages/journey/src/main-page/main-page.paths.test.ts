@@ -1,12 +1,30 @@
 import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { mainPageMachine, TOGGLES, type MainPageEvent } from './main-page.machine.js';
+import {
+  mainPageMachine,
+  PRIORITY,
+  TOGGLES,
+  type MainPageEvent,
+  type Toggled,
+  type ToggleName,
+} from './main-page.machine.js';
 
 const events: readonly MainPageEvent[] = [
   ...TOGGLES.map((toggle) => ({ type: 'toggle.pressed', toggle }) as const),
   { type: 'view.asked', view: 'platform' },
   { type: 'view.asked', view: null },
 ];
+
+const pressed = (open: Toggled, toggle: ToggleName): Toggled => {
+  const above = PRIORITY.slice(0, PRIORITY.indexOf(toggle));
+  return Object.fromEntries(
+    TOGGLES.map((name) => {
+      if (above.includes(name)) return [name, false];
+      if (name !== toggle) return [name, open[name]];
+      return [name, !open[name] || above.some((other) => open[other])];
+    }),
+  ) as unknown as Toggled;
+};
 
 const world = {
   machine: mainPageMachine,
@@ -29,7 +47,7 @@ describe('every path through the main page', () => {
       typed: ({ context }) => context.open,
       retyped: (open, event) =>
         event.type === 'toggle.pressed'
-          ? { ...open, [event.toggle]: !open[event.toggle] }
+          ? pressed(open, event.toggle)
           : { platform: event.view === 'platform', demo: false, design: false },
     }));
 });

@@ -30,6 +30,7 @@ const meta = {
     words: mainPageMessages,
     title: mainPageMessages.title,
     tagline: mainPageMessages.tagline,
+    homeHref: '/',
     control: <Button size="sm">Sign In</Button>,
     children: landing,
   },

@@ -49,6 +49,21 @@ export const Brand = styled.div`
   }
 `;
 
+export const HomeLink = styled.a`
+  border-radius: var(--spinout-radius-control);
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+`;
+
 export const Control = styled.div`
   grid-area: control;
 `;
@@ -141,21 +156,4 @@ export const FooterBand = styled.div`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   overflow-wrap: anywhere;
-`;
-
-export const SkipLink = styled.a`
-  position: absolute;
-  z-index: 20;
-  inset-inline-start: var(--spinout-space-4);
-  inset-block-start: var(--spinout-space-2);
-  padding: var(--spinout-space-2) var(--spinout-space-4);
-  border-radius: var(--spinout-radius-control);
-  background: var(--spinout-color-surface);
-  color: var(--spinout-color-accent-text);
-  outline: 2px solid var(--spinout-color-focus);
-  outline-offset: 2px;
-  &:not(:focus) {
-    clip-path: inset(50%);
-    outline: none;
-  }
 `;

@@ -124,6 +124,51 @@ describe('MainPage', () => {
     ]);
   });
 
+  it('MAIN-08, MAIN-12 shows the view whose toggle is pressed, and turns the other toggles off', async () => {
+    const views = {
+      platform: <h2>The platform</h2>,
+      demo: <h2>The demo</h2>,
+      design: <h2>The design</h2>,
+    };
+    open({ views });
+    await welcome();
+    await press('Design System');
+    await press('Full Journey Demo');
+    expect(await heading('The demo')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Design System' })).toBeVisible();
+    await press('Full Research Platform');
+    expect(await heading('The platform')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Full Journey Demo' })).toBeVisible();
+    await press('Design System');
+    expect(screen.getByRole('button', { name: 'Full Research Platform' })).toBeVisible();
+    await press('Full Research Platform');
+    expect(await heading('The platform')).toBeVisible();
+    await press('Simple Journey');
+    expect(await welcome()).toBeVisible();
+  });
+
+  it('leads home by its title from every view and from a page of the host, and loses nothing', async () => {
+    const onLeave = vi.fn();
+    const shown = {
+      views: { demo: <input aria-label="Notes" />, design: <h2>The design</h2> },
+      page: { content: <h2>The account</h2>, onLeave },
+    };
+    const { show } = open({ ...shown, page: undefined });
+    const home = () => userEvent.click(screen.getByRole('link', { name: 'Spinout' }));
+    await welcome();
+    await beginJourney();
+    await press('Full Journey Demo');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'by hand');
+    await home();
+    expect(await heading('Hypothesis Generation')).toBeVisible();
+    await press('Full Journey Demo');
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('by hand');
+    show(shown);
+    await heading('The account');
+    await home();
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
   it('MAIN-01, MAIN-05, MAIN-06, MAIN-22, LAND-01, LAND-02, LAND-03, LAND-04, LAND-05, LAND-06, LAND-07, TEN-01, ENT-28, CONST-37 shows header and landing (S-57)', async () => {
     open({ control: <button>Sign In</button> });
     const header = within(screen.getByRole('banner'));

@@ -64,6 +64,13 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly title?: string | undefined;
   /** MAIN-05. @default 'Turning research into reality' */
   readonly tagline?: string | undefined;
+  /** Where the title leads: the address that shows the landing or the journey. @default '/' */
+  readonly homeHref?: string | undefined;
+  /**
+   * Id for the main landmark. Set it when your page has something to tab to before this one, begin your page with a
+   * `SkipLink` of the design system to it, and the page has none of its own. @default an id and skip link of its own
+   */
+  readonly mainId?: string | undefined;
   /**
    * MAIN-09…11: a toggle whose view is not given is not there, but for the platform, which has one of ours. Each is
    * rendered from when it first shows, and then stays, hidden while it does not, so that nothing in it is lost; hand
@@ -123,6 +130,8 @@ function Content({
   control,
   title,
   tagline,
+  homeHref = '/',
+  mainId,
   views = {},
   platform,
   defaultOpen,
@@ -183,6 +192,8 @@ function Content({
       words={words}
       title={title ?? words.title}
       tagline={tagline ?? words.tagline}
+      homeHref={homeHref}
+      mainId={mainId}
       control={control}
     >
       <Views

@@ -7,7 +7,7 @@ import { mainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
 import { MainPageView } from './main-page.view.js';
 
-const open = (model: MainPageModel, control?: string) => {
+const open = (model: MainPageModel, control?: string, mainId?: string) => {
   const send = vi.fn();
   render(
     <JourneyFrame>
@@ -17,7 +17,9 @@ const open = (model: MainPageModel, control?: string) => {
         words={mainPageMessages}
         title={mainPageMessages.title}
         tagline={mainPageMessages.tagline}
+        homeHref="/?theme=dark"
         control={control}
+        mainId={mainId}
       >
         <p>The view</p>
       </MainPageView>
@@ -80,5 +82,25 @@ describe('MainPageView', () => {
     open(mainPageModelOf(toggle));
     const button = screen.getByRole('button', { name: on });
     expect(button).not.toHaveAttribute('aria-pressed');
+  });
+
+  it('has a link home in its title, and leaves a click for another tab to the browser', async () => {
+    const { send } = open(mainPageModelOf('demo'));
+    const brand = within(screen.getByRole('banner')).getByRole('link', { name: 'Spinout' });
+    expect(brand).toHaveAttribute('href', '/?theme=dark');
+    const user = userEvent.setup();
+    await user.click(brand);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'view.asked', view: null });
+    // The browser of the tests has no other tab.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.keyboard('{Control>}');
+    await user.click(brand);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the skip link to a host that names the main landmark', () => {
+    open(mainPageModelOf('landing'), undefined, 'content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+    expect(screen.queryByRole('link', { name: 'Skip to main content' })).toBeNull();
   });
 });

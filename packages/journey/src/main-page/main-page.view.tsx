@@ -1,5 +1,5 @@
-import { Heading, StatusDot, Text } from '@spinout/design-system';
-import { useId, type ReactNode } from 'react';
+import { Heading, SkipLink, StatusDot, Text } from '@spinout/design-system';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { MainPageEvent } from './main-page.machine.js';
 import type { MainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
@@ -10,9 +10,9 @@ import {
   FooterBand,
   Header,
   HeaderBand,
+  HomeLink,
   Main,
   Page,
-  SkipLink,
   Status,
   Toggle,
   Tools,
@@ -24,6 +24,10 @@ export interface MainPageViewProps {
   readonly words: MainPageMessages;
   readonly title: string;
   readonly tagline: string;
+  /** Where the title leads. */
+  readonly homeHref: string;
+  /** Id of the main landmark, for a skip link of the host. @default an id and a skip link of the page's own */
+  readonly mainId?: string | undefined;
   /** What stands at the end of the header (MAIN-06). @default nothing */
   readonly control?: ReactNode;
   /** The view that is shown. */
@@ -37,18 +41,30 @@ export function MainPageView({
   words,
   title,
   tagline,
+  homeHref,
+  mainId,
   control,
   children,
 }: MainPageViewProps) {
-  const main = useId();
+  const ownId = useId();
+  const main = mainId ?? ownId;
   return (
     <Page>
       <Header>
-        <SkipLink href={`#${main}`}>{words.skip}</SkipLink>
+        {mainId === undefined && <SkipLink href={`#${main}`}>{words.skip}</SkipLink>}
         <HeaderBand>
           <Brand>
             <Heading level={1} size="lg">
-              {title}
+              <HomeLink
+                href={homeHref}
+                onClick={(event) => {
+                  if (opensElsewhere(event)) return;
+                  event.preventDefault();
+                  send({ type: 'view.asked', view: null });
+                }}
+              >
+                {title}
+              </HomeLink>
             </Heading>
             <Text size="sm" tone="muted">
               {tagline}
@@ -89,3 +105,7 @@ export function MainPageView({
     </Page>
   );
 }
+
+/** A click that asks for another tab or window is left to the browser. */
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

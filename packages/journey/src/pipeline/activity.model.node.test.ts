@@ -64,6 +64,24 @@ describe('the activity log', () => {
     },
   );
 
+  const alphafold = 'alphafold-agent';
+  it.each([
+    [
+      'another agent fails',
+      [{ type: 'agent.failed', agent: literature }, { type: 'run.failed' }],
+      ['Literature Agent failed', 'Research pipeline encountered an error'],
+    ],
+    ['the run is cancelled', [{ type: 'run.cancelled' }], ['Run cancelled']],
+    ['the page goes away', [{ type: 'run.interrupted' }], ['Run interrupted']],
+  ] as const)('PIPE-04 says that an agent at work stops when %s', (_, happened, lines) => {
+    const said = texts(
+      { type: 'run.started', topic: 'Sleep', asks: 'simulation' },
+      { type: 'agent.started', agent: alphafold },
+      ...happened,
+    );
+    expect(said.slice(2)).toEqual([...lines, 'AlphaFold Agent stopped']);
+  });
+
   it('leaves out what agents say and what models take, and a completion that is known', () => {
     expect(
       texts(

@@ -2,7 +2,10 @@ import type { AgentId } from '@spinout/api-client';
 import { topicHasProtein } from '@spinout/api-client/proteins';
 import { fill } from '@spinout/design-system';
 import type { PipelineMessages } from './pipeline.messages.js';
+import { AGENT_ORDER } from './pipeline.constants.js';
+import { next } from './run/replay.js';
 import type { RunEvent } from './run/run-event.js';
+import { NO_RUN, type RunState } from './run/run-state.js';
 
 /** One line of the activity log. */
 export interface ActivityEntry {
@@ -18,17 +21,31 @@ export const activityOf = (
   words: PipelineMessages,
 ): readonly ActivityEntry[] => {
   const done = new Set<AgentId>();
-  let topic = '';
+  let run = NO_RUN;
   return log.flatMap((event) => {
     const isKnown = event.type === 'agent.completed' && done.has(event.agent);
     if (event.type === 'agent.completed') done.add(event.agent);
-    if (event.type === 'run.started') topic = event.topic;
     if (event.type === 'agent.started') done.delete(event.agent);
+    const before = run;
+    run = next(run, event);
     // An agent that a backend gives a better output to has not completed once more.
-    const text = isKnown ? null : textOf(event, words, topic);
-    return text === null ? [] : [{ at: event.at, text, tone: toneOf(event) }];
+    const text = isKnown ? null : textOf(event, words, run.topic);
+    const stopped = stoppedBetween(before, run).map((agent) => ({
+      at: event.at,
+      text: fill(words.entries.agentStopped, { agent: words.names[agent] }),
+      tone: 'quiet' as const,
+    }));
+    return text === null ? stopped : [{ at: event.at, text, tone: toneOf(event) }, ...stopped];
   });
 };
+
+/** The agents at work that an event, such as a failure of another one, has stopped. */
+const stoppedBetween = (before: RunState, after: RunState): readonly AgentId[] =>
+  before.topic === after.topic
+    ? AGENT_ORDER.filter(
+        (id) => before.agents[id].status === 'working' && after.agents[id].status === 'idle',
+      )
+    : [];
 
 const toneOf = ({ type }: RunEvent): ActivityEntry['tone'] => {
   if (type === 'run.completed' || type === 'agent.completed') return 'good';

@@ -37,6 +37,19 @@ const inItsTime = <const Name extends AgentName>(name: Name) =>
     ...takingTime(name),
   ] as const;
 
+/** Takes what the research service gave for the agent before it was its turn. */
+const takingGiven = <const Name extends AgentName, const Next extends string>(
+  name: Name,
+  next: Next,
+) =>
+  [
+    {
+      guard: { type: 'isGiven', params: { agent: AGENT_IDS[name] } },
+      target: next,
+      actions: [{ type: 'recordGiven', params: { agent: AGENT_IDS[name] } }, 'keep'],
+    },
+  ] as const;
+
 /** PIPE-09: what an agent does once it is its turn; one that has finished before is passed by. */
 const statesOf = <
   const Name extends AgentName,
@@ -98,11 +111,23 @@ export const agentState = <const Name extends AgentName, const Next extends stri
   next: Next,
 ) => ({ initial: 'opening', states: statesOf(name, next, inItsTime(name)) }) as const;
 
+/** The same for an agent that waits for one that the research service may leave to the simulation. */
+export const laterState = <const Name extends AgentName, const Next extends string>(
+  name: Name,
+  next: Next,
+) => {
+  const begins = [...takingGiven(name, next), ...inItsTime(name)] as const;
+  return { initial: 'opening', states: statesOf(name, next, begins) } as const;
+};
+
 /** The same for one of two that work beside each other. */
 export const besideState = <const Name extends 'experiment' | 'structure'>(name: Name) => {
   const begins = name === 'experiment' ? inItsTime(name) : takingTime(name);
   return {
     initial: 'opening',
-    states: { ...statesOf(name, 'finished', begins), finished: { type: 'final' } },
+    states: {
+      ...statesOf(name, 'finished', [...takingGiven(name, 'finished'), ...begins]),
+      finished: { type: 'final' },
+    },
   } as const;
 };

@@ -90,7 +90,6 @@ export const researchModels = {
     logOf(
       { type: 'run.started', topic, asks: 'service' },
       { type: 'agent.started', agent: 'literature-agent' },
-      { type: 'agent.started', agent: 'alphafold-agent' },
     ),
     { busy: true, canCancel: true },
   ),

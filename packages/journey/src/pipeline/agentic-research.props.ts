@@ -8,7 +8,10 @@ export interface AgenticResearchScreenProps {
   readonly api: PlatformClient;
   /** PIPE-10. The topic of the run, which then starts by itself. @default the person enters it */
   readonly topic?: string | undefined;
-  /** T-46. A finished bundle: shown as it is, no run starts, nothing is kept. @default none */
+  /**
+   * T-46. A finished bundle: shown as it is, no run starts, nothing is kept. Where the run that made it is stored under
+   * `instanceId`, its log shows too. @default none
+   */
   readonly results?: ResearchBundle | undefined;
   /** A run is complete; called once more when a finished run comes back after a reload. */
   readonly onComplete?: ((bundle: ResearchBundle) => void) | undefined;

@@ -37,6 +37,19 @@ export const OtherUnreadable: Story = { args: { model: researchModels.otherUnrea
 export const Unkept: Story = { args: { model: researchModels.unkept } };
 export const Noted: Story = { args: { model: researchModels.noted } };
 
+const { completed } = researchModels;
+/** More lines than the log has room for. */
+export const LongLog: Story = {
+  args: {
+    model: { ...completed, log: Array.from({ length: 4 }, () => completed.log).flat() },
+  },
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement).getByRole('log', { name: 'Research activity log' });
+    await expect(log.scrollHeight).toBeGreaterThan(log.clientHeight);
+    await expect(log.getBoundingClientRect().height).toBeLessThanOrEqual(300);
+  },
+};
+
 /** What every agent gave, opened. */
 export const Outputs: Story = {
   args: { model: researchModels.completed },

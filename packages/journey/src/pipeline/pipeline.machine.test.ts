@@ -125,11 +125,11 @@ describe('a simulated run', () => {
 describe('a run on the research service', () => {
   const real = { asks: 'service' } as const;
 
-  it('PIPE-11, API-15 shows the agents whose work the service does as working', async () => {
+  it('PIPE-11, API-15 shows the first agent as working while the service is asked', async () => {
     const service = vi.fn(() => new Promise<ServiceResults>(() => undefined));
     const { statuses, run } = await opened({ input: real, service });
     expect(service).toHaveBeenCalledExactlyOnceWith({ topic: 'Sleep and memory', key: 'key-1' });
-    expect(statuses()).toEqual([working, idle, idle, working, idle, idle]);
+    expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
     expect(run().phase).toBe('research');
   });
 

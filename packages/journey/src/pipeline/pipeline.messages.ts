@@ -104,6 +104,7 @@ export const pipelineMessages = {
     noProtein: '{agent} completed: no protein recognized in the topic',
     noStructure: '{agent} completed: no structure found',
     agentFailed: '{agent} failed',
+    agentStopped: '{agent} stopped',
     agentRetried: '{agent} is tried again',
     /** PIPE-15 */
     runFailed: 'Research pipeline encountered an error',

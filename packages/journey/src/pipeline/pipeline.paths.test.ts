@@ -112,6 +112,12 @@ const outcomes = {
     done: [
       { results: exampleBundle, dataSource: 'Test', source: undefined, usage: null },
       {
+        results: { ...exampleBundle, hypotheses: undefined },
+        dataSource: 'Test',
+        source: undefined,
+        usage: null,
+      },
+      {
         results: { literature: exampleLiterature },
         dataSource: 'Test',
         source: undefined,
@@ -146,6 +152,7 @@ describe('every path through a run', () => {
       outcomes,
       facts: ({ context: { run, typed, givenTopic, other } }) => [
         run.by,
+        Object.keys(run.given),
         Object.values(run.agents).map(({ status }) => status),
         (givenTopic ?? typed).trim() === '',
         other?.kind,

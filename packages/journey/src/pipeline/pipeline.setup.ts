@@ -85,6 +85,7 @@ export const pipelineSetup = setup({
     isHurried: ({ context }) => context.run.by === 'service',
     isFinished: ({ context }, { agent }: { agent: AgentId }) =>
       context.run.agents[agent].status === 'completed',
+    isGiven: ({ context }, { agent }: { agent: AgentId }) => context.run.given[agent] !== undefined,
     hasFailed: ({ context }, { agent }: { agent: AgentId }) =>
       context.mayRun && context.run.agents[agent].status === 'error',
     isKept: ({ context }) => context.mayKeep,
@@ -118,6 +119,17 @@ export const pipelineSetup = setup({
         askedAgents(context.run).map((what) => stamped(what, context.tools.now())),
       ),
     ),
+    recordGiven: assign(({ context }, { agent }: { agent: AgentId }) => {
+      const output = context.run.given[agent] ?? null;
+      const happened = [
+        { type: 'agent.started', agent },
+        { type: 'agent.completed', agent, output } as Happening,
+      ] as const;
+      return longer(
+        context,
+        happened.map((what) => stamped(what, context.tools.now())),
+      );
+    }),
     recordEnd: assign(({ context }) => {
       // A backend has said so itself, and a finished run may have come back.
       if (context.run.phase === 'completed') return {};

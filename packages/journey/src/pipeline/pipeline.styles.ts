@@ -124,8 +124,8 @@ export const StatusWord = styled.span`
   }
 `;
 
-/** PIPE-05, CONST-33. */
 export const LogFrame = styled.div`
+  box-sizing: border-box;
   max-height: ${LOG_MAX_HEIGHT};
   overflow-y: auto;
   padding: var(--spinout-space-3);

@@ -1,5 +1,5 @@
 import { keyOf } from '@spinout/journey-kit';
-import { agentState, besideState, simulatedState } from './agent.states.js';
+import { agentState, besideState, laterState, simulatedState } from './agent.states.js';
 import { pipelineSetup, RUN_RESEARCH } from './pipeline.setup.js';
 import { answerOf, codeOf } from './run/answer.js';
 import { askWhich, followOther } from './version-met.js';
@@ -118,7 +118,7 @@ export const research = pipelineSetup.createStateConfig({
       states: { experiment: besideState('experiment'), structure: besideState('structure') },
       onDone: 'analysis',
     },
-    analysis: agentState('analysis', '#pipeline.research.paper'),
-    paper: agentState('paper', '#pipeline.completed'),
+    analysis: laterState('analysis', '#pipeline.research.paper'),
+    paper: laterState('paper', '#pipeline.completed'),
   },
 });

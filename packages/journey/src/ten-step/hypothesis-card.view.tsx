@@ -57,6 +57,11 @@ export function HypothesisCard({ data, words, locale }: StepPartProps) {
               <Text weight="medium" figures="tabular">
                 {fill(words.funding, { amount: formatMoney(budget, locale) })}
               </Text>
+              {typeof funding?.basis === 'string' && (
+                <Text size="sm" tone="muted">
+                  {funding.basis}
+                </Text>
+              )}
             </Ruled>
           )}
         </Stack>

@@ -1,9 +1,11 @@
 import { CheckIcon, Text, VisuallyHidden } from '@spinout/design-system';
 import { StepIcon } from './step-icon.view.js';
+import { isDone } from './step-outcome.js';
+import { StepOriginBadge } from './step-origin.view.js';
 import { STEPS } from './steps.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
-import { Aside, Fact, Facts, StepItem, StepList, StepMark } from './ten-step.styles.js';
+import { Aside, Fact, Facts, StepItem, StepList, StepMark, StepName } from './ten-step.styles.js';
 
 interface JourneyAsideProps {
   readonly model: ActiveModel;
@@ -21,15 +23,20 @@ export function JourneyAside({ model, words }: JourneyAsideProps) {
       </Facts>
       <StepList role="list" aria-label={words.steps}>
         {STEPS.map((step, index) => {
-          const isDone = index + 1 < model.step || model.isComplete;
+          const outcome = model.outcomes[index] ?? { kind: 'none' };
+          const isPassed = index + 1 < model.step || model.isComplete;
+          const isTicked = isPassed && isDone(outcome);
           const isCurrent = index + 1 === model.step;
           return (
-            <StepItem key={step} aria-current={isCurrent ? 'step' : undefined} data-done={isDone}>
+            <StepItem key={step} aria-current={isCurrent ? 'step' : undefined} data-done={isTicked}>
               <StepMark aria-hidden="true">
-                {isDone ? <CheckIcon size={16} /> : <StepIcon step={step} size={16} />}
+                {isTicked ? <CheckIcon size={16} /> : <StepIcon step={step} size={16} />}
               </StepMark>
-              <span>{words.names[step]}</span>
-              {isDone && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
+              <StepName>
+                <span>{words.names[step]}</span>
+                {isTicked && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
+                <StepOriginBadge outcome={outcome} />
+              </StepName>
             </StepItem>
           );
         })}

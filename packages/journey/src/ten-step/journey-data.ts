@@ -32,6 +32,8 @@ export interface TenStepData {
 export interface Funding {
   /** US dollars. */
   readonly total_budget?: number | null | undefined;
+  /** How the amount was worked out, in the server's words; untrusted. */
+  readonly basis?: unknown;
 }
 
 /** ENT-27. What the research agents gave. */

@@ -61,9 +61,15 @@ describe('the research agents in a ten-step journey', () => {
     await user.click(await button('View Full Results'));
     expect(await screen.findByRole('region', { name: 'Final summary' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Agentic Research' })).toHaveFocus();
+    const log = () => screen.getByRole('log', { name: 'Research activity log' });
+    expect(log()).toHaveTextContent('Research on “Sleep and memory” started');
+    expect(log()).toHaveTextContent('Paper Agent completed');
     await user.click(await button('Back to Journey'));
     expect(await statList()).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'AI research agents' })).toHaveFocus();
+    await user.click(await button('View Full Results'));
+    expect(await screen.findByText('Paper Agent completed')).toBeVisible();
+    expect(log()).not.toHaveTextContent('no run was started');
     expect(transport.sentTo('research.run')).toHaveLength(1);
   });
 

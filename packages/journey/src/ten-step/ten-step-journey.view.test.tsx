@@ -34,7 +34,9 @@ describe('an active ten-step journey', () => {
     show(activeModels.agentsAhead);
     const list = within(screen.getByRole('list', { name: 'Steps of this journey' }));
     const items = list.getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent?.replace(/done$/, ''))).toEqual([
+    expect(
+      items.map(({ textContent }) => textContent?.replace(/(?:done|Simulated)+$/, '')),
+    ).toEqual([
       'Hypothesis Generation',
       'Literature Review',
       'Experiment Design',
@@ -48,6 +50,37 @@ describe('an active ten-step journey', () => {
     ]);
     expect(items.findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(2);
     for (const item of items) expect(item.querySelector('svg')).not.toBeNull();
+  });
+
+  const stepsSaying = (word: string) =>
+    within(screen.getByRole('list', { name: 'Steps of this journey' }))
+      .getAllByRole('listitem')
+      .flatMap((item, index) => (within(item).queryByText(word) ? [index + 1] : []));
+
+  it('ticks nothing that was only simulated, however far the journey is', () => {
+    show(activeModels.complete);
+    expect(stepsSaying('done')).toEqual([]);
+    expect(stepsSaying('Simulated')).toEqual([1, 2, 4, 7, 8, 9, 10]);
+    expect(screen.getByRole('status', { name: 'Journey Complete!' })).toHaveTextContent(
+      'Steps 4 and 7 to 10 were simulated',
+    );
+  });
+
+  it('ticks the steps behind that something came of, and says where it comes from', () => {
+    show(activeModels.computed);
+    expect(stepsSaying('done')).toEqual([1, 2, 3, 5, 6]);
+    expect(stepsSaying('Computed')).toEqual([1, 2, 3, 5, 6]);
+    expect(stepsSaying('Simulated')).toEqual([4, 7, 8, 9, 10]);
+    expect(screen.getByText(words.simulatedStep)).toBeVisible();
+  });
+
+  it.each([
+    ['agentsAhead', words.agentsNotRun],
+    ['bareAnalysis', words.agentsGaveNothing],
+    ['paperMissing', words.noPaper],
+  ] as const)('says at the head of a step that nothing came of it: %s', (name, text) => {
+    show(activeModels[name]);
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('TEN-09 shows name, description and the way to launch the agents from step 3 on', async () => {
@@ -126,6 +159,13 @@ describe('an active ten-step journey', () => {
   it('writes figures and money as the locale does', () => {
     show(activeModels.hypothesis, 'de-DE');
     expect(screen.getByText(/^Estimated funding: 240\.000/)).toBeVisible();
+  });
+
+  it('TEN-07 says beside the funding how it was worked out, where the server tells', () => {
+    const { data } = activeModels.hypothesis;
+    const basis = 'Built up from unit costs.';
+    show({ ...activeModels.hypothesis, data: { ...data, funding: { total_budget: 9, basis } } });
+    expect(screen.getByText('Estimated funding: $9').nextElementSibling).toHaveTextContent(basis);
   });
 
   it('says so when there are no references, and how many there are when there are more', () => {

@@ -18,7 +18,8 @@ import { HypothesisCard } from './hypothesis-card.view.js';
 import { JourneyAside } from './journey-aside.view.js';
 import { LiteratureList } from './literature-list.view.js';
 import { StepIcon } from './step-icon.view.js';
-import { STEP_COUNT } from './ten-step.constants.js';
+import { StepOrigin } from './step-origin.view.js';
+import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
 import { Actions, Columns, Head, Main, Progress, Root } from './ten-step.styles.js';
 
 /** TEN-02…14: a journey under way, as a picture of its model. */
@@ -49,6 +50,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
             <StepIcon step={model.key} />
             <Heading level={2}>{model.name}</Heading>
             <Text tone="muted">{model.description}</Text>
+            {step >= AGENTS_FROM_STEP && <StepOrigin model={model} words={words} />}
           </Head>
           {step === 1 && <HypothesisCard {...{ data, words, locale }} />}
           {step === 2 && <LiteratureList {...{ data, words, locale }} />}
@@ -90,6 +92,7 @@ function Complete({ words }: Pick<AgentsPartProps, 'words'>) {
         {words.completeTitle}
       </Heading>
       <Text size="lg">{words.completeText}</Text>
+      <Text size="ui">{words.completeNote}</Text>
     </Card>
   );
 }

@@ -1,5 +1,7 @@
+import type { ResearchBundle, Source } from '@spinout/api-client';
 import { exampleBundle, exampleTenStepStart } from '@spinout/api-client/testing';
 import { dataOf, figuresOnly, type TenStepData } from './journey-data.js';
+import { outcomesOf } from './step-outcome.js';
 import { stepNumbered } from './steps.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel, TenStepModel } from './ten-step.model.js';
@@ -24,6 +26,7 @@ const activeAt = (step: number, change: Partial<ActiveModel> = {}): ActiveModel 
     description: tenStepMessages.descriptions[key],
     percent: step * 10,
     progressText: `Step ${step} of 10: ${name}`,
+    outcomes: outcomesOf(change.data ?? fixtureData),
     busy: false,
     isComplete: step === 10,
     agents: step < 3 ? null : 'launch',
@@ -34,6 +37,15 @@ const activeAt = (step: number, change: Partial<ActiveModel> = {}): ActiveModel 
 };
 
 const agenticResults = { results: exampleBundle };
+
+const computed: Source = { origin: 'computed', by: 'Example engine' };
+const { experimentDesign, analysis, paper } = exampleBundle;
+const computedBundle: ResearchBundle = {
+  ...exampleBundle,
+  experimentDesign: experimentDesign && { ...experimentDesign, source: computed },
+  analysis: analysis && { ...analysis, source: computed },
+  paper: paper && { ...paper, source: computed },
+};
 
 /** One model for each state of an active journey. */
 export const activeModels = {
@@ -85,6 +97,20 @@ export const activeModels = {
   reducedStats: activeAt(6, {
     agents: 'stats',
     data: { ...fixtureData, agenticResults: figuresOnly(agenticResults) },
+  }),
+  bareAnalysis: activeAt(5, {
+    agents: 'stats',
+    mayLaunch: false,
+    mayView: true,
+    data: { ...fixtureData, agenticResults: { results: { ...exampleBundle, analysis: null } } },
+  }),
+  paperMissing: activeAt(6),
+  /** The agents of this run were not simulated. */
+  computed: activeAt(7, {
+    agents: 'stats',
+    mayLaunch: false,
+    mayView: true,
+    data: { ...fixtureData, source: computed, agenticResults: { results: computedBundle } },
   }),
   fullResults: activeAt(7, {
     agents: 'results',

@@ -25,6 +25,10 @@ export const tenStepMessages = {
   stepNumber: 'Step {step} of {steps}',
   steps: 'Steps of this journey',
   stepDone: 'done',
+  simulatedStep: 'Nothing was done in this step. It takes people and time outside this page.',
+  agentsNotRun: 'No result yet. Launch the research agents to get one.',
+  agentsGaveNothing: 'The research agents gave no result for this step.',
+  noPaper: 'No draft was written for this step.',
   /** TEN-03 */
   details: 'Journey details',
   journeyId: 'Journey ID',
@@ -80,7 +84,7 @@ export const tenStepMessages = {
   /** TEN-09 */
   agentsTitle: 'AI research agents',
   agentsInvitation:
-    'Six agents read the literature, form hypotheses, plan the experiment, look at structures, analyse and write. Their topic is your research interest.',
+    'Six agents go through summaries of the literature, form hypotheses, plan the experiment, look at structures, analyse and write. Their topic is your research interest.',
   launch: 'Launch AI Research Agents',
   openingAgents: 'Calling the agents…',
   agentsFailed: 'The agents could not be shown. Your journey is kept.',
@@ -102,6 +106,8 @@ export const tenStepMessages = {
   /** TEN-13 */
   completeTitle: 'Journey Complete!',
   completeText: 'Your research has been transformed into a market-ready company!',
+  completeNote:
+    'Steps 4 and 7 to 10 were simulated: no data, review, patent, company or product came of them.',
   /** TEN-14 */
   reset: 'Start New Journey',
   conflict: 'This journey was changed in another tab',

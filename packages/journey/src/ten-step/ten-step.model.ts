@@ -1,5 +1,6 @@
 import { fill } from '@spinout/design-system';
 import { startProblemAdvice, startProblemText } from './start-problem.js';
+import { outcomesOf } from './step-outcome.js';
 import { stepNumbered } from './steps.js';
 import { STEP_COUNT } from './ten-step.constants.js';
 import type { TenStepSnapshot } from './ten-step.machine.js';
@@ -61,6 +62,8 @@ export const activeModel = (snapshot: TenStepSnapshot, words: TenStepMessages) =
     percent: (step / STEP_COUNT) * 100,
     progressText: stepText(step, words),
     busy: snapshot.hasTag('busy'),
+    /** What each step has led to, in their order. */
+    outcomes: outcomesOf(data),
     /** TEN-12, TEN-13 */
     isComplete: step === STEP_COUNT,
     /** TEN-09: what of the research agents shows. */

@@ -51,8 +51,9 @@ export const Head = styled.div`
   > svg {
     color: var(--spinout-color-accent-text);
   }
-  > p {
+  > :nth-child(n + 3) {
     grid-column: 2;
+    justify-self: start;
   }
 `;
 
@@ -198,6 +199,14 @@ export const StepMark = styled.span`
   display: grid;
   place-items: center;
   inline-size: 1.25rem;
+`;
+
+/** Name and origin of a step. */
+export const StepName = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-1) var(--spinout-space-2);
+  align-items: center;
 `;
 
 export const StepItem = styled.li`

@@ -3,6 +3,7 @@ import { Card, fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/d
 import { doiUrl, Fold } from '@spinout/journey-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
+import { isEmptyLiterature } from './empty-literature.js';
 import { Bullets, CardHead, Entries, Entry } from './result-card.styles.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 
@@ -28,7 +29,7 @@ export function LiteratureCard({ literature, words, locale }: LiteratureCardProp
           </Heading>
           <SourceBadge source={literature?.source} />
         </CardHead>
-        {literature ? (
+        {literature && !isEmptyLiterature(literature) ? (
           <LiteratureContent {...{ literature, words, locale }} />
         ) : (
           <Text tone="muted">{words.noLiterature}</Text>

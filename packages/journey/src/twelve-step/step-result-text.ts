@@ -1,6 +1,7 @@
 import type { ResearchBundle } from '@spinout/api-client';
 import { fill, formatNumber } from '@spinout/design-system';
 import { RESULT_CHARACTERS } from './twelve-step.constants.js';
+import { isEmptyLiterature } from './empty-literature.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { StepResult } from './twelve-step.types.js';
 
@@ -27,7 +28,7 @@ const researchText = (
   words: TwelveStepMessages,
   locale: string,
 ): string => {
-  if (!literature) return words.researchResultEmpty;
+  if (!literature || isEmptyLiterature(literature)) return words.researchResultEmpty;
   const papers = formatNumber(literature.papers_analyzed, locale);
   const protein = structure?.protein_id ?? '';
   return protein === ''

@@ -1,5 +1,6 @@
 import { isApiError, safeFileName } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
+import { isEmptyLiterature } from './empty-literature.js';
 import { isComplete, isStopped, nextStepOf } from './journey-steps.js';
 import { stepResultText } from './step-result-text.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
@@ -27,6 +28,11 @@ export const twelveStepModel = (
     completed: isComplete(steps) ? { topic: runTopic } : null,
     run,
     literature: research && { found: research.literature ?? null },
+    /** Said before the results: what follows has no papers behind it. */
+    literatureMissing:
+      research && isEmptyLiterature(research.literature)
+        ? fill(words.literatureMissing, { topic: runTopic })
+        : null,
     structure: subject && { subject, fileName: `${safeFileName(runTopic)}_structure.png` },
     paper: paper && {
       paper,

@@ -1,4 +1,4 @@
-import { Cluster, Heading, Text } from '@spinout/design-system';
+import { Banner, Cluster, Heading, Text } from '@spinout/design-system';
 import { useFocusAfter } from '@spinout/journey-kit/react';
 import { useId, type ReactNode } from 'react';
 import { CompletionCard } from './completion-card.view.js';
@@ -34,6 +34,9 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
   return (
     <Run>
       <TopicPart {...props} startRef={completed ? null : next} />
+      {model.literatureMissing !== null && (
+        <Banner tone="warning">{model.literatureMissing}</Banner>
+      )}
       <StepList ref={steps} steps={model.steps} words={words} simulatedWord={simulatedWord} />
       {literature && (
         <Results data-pair={structureCard ? '' : undefined}>

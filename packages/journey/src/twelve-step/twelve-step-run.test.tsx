@@ -1,4 +1,9 @@
-import { allExampleReplies, examplePipelinePaper, jsonReply } from '@spinout/api-client/testing';
+import {
+  allExampleReplies,
+  exampleBundle,
+  examplePipelinePaper,
+  jsonReply,
+} from '@spinout/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pdf, open, press, card } from './twelve-step-page.test-tools.js';
@@ -37,6 +42,36 @@ describe('a run of the full research journey', () => {
     const step = steps()[2] as HTMLElement;
     expect(within(step).getByText(/^A long hypothesis/).textContent).toBe(hypothesis.slice(0, 100));
     expect(step).toHaveTextContent('completed');
+  });
+
+  it.each([
+    ['no literature', null],
+    [
+      'literature without a paper',
+      { papers_analyzed: 0, key_papers: [], research_gaps: [], emerging_trends: [] },
+    ],
+  ])(
+    'says before the steps that nothing was found when the search gives %s',
+    async (_, literature) => {
+      const { start, steps, reach } = open({
+        'research.run': { success: true, results: { ...exampleBundle, literature } },
+      });
+      await start('Cooking pasta');
+      await reach(5);
+      const notice = screen.getByText(/^No literature was found on “Cooking pasta”\./);
+      expect(notice).toBeVisible();
+      const order = notice.compareDocumentPosition(steps()[0] as HTMLElement);
+      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+      expect(steps()[1]).toHaveTextContent('No literature was found.');
+      expect(await card('Literature')).not.toHaveTextContent('Papers analyzed');
+    },
+  );
+
+  it('says nothing of missing literature when there is some', async () => {
+    const { start, reach } = open();
+    await start('BRCA1 protein');
+    await reach(5);
+    expect(screen.queryByText(/^No literature was found/)).toBeNull();
   });
 
   it('says which steps are simulated', () => {

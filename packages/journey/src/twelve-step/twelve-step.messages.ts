@@ -86,6 +86,8 @@ export const twelveStepMessages = {
   gaps: 'What is still open',
   trends: 'What is on the rise',
   noLiterature: 'The search gave no literature on this topic.',
+  literatureMissing:
+    'No literature was found on “{topic}”. The results below have no papers behind them. Try a broader topic or other terms.',
 
   structure: '3D Structure',
   /** E11 */

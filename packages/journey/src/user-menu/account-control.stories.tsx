@@ -66,6 +66,7 @@ const atTheHeader: Story['render'] = (args) => (
       words={mainPageMessages}
       title={mainPageMessages.title}
       tagline={mainPageMessages.tagline}
+      homeHref="/"
       control={<AccountControl {...args} />}
     >
       <Text>The page</Text>

@@ -9,7 +9,9 @@ export const pdfTemplatesActors = (api: Pick<ApiClient, 'pdf'>, save: SaveFile =
   savePdf: fromPromise<string, TemplateWork>(async ({ input: { key, ...order }, signal }) => {
     const { title, content } = templateText(order);
     const pdf = await api.pdf.generate({ title, content }, { signal, idempotencyKey: key });
-    const name = pdfFileName(title, order.date.toISOString());
+    // The template comes first: a long title is cut at its end.
+    const { name: template } = order.words.templates[order.template];
+    const name = pdfFileName(`${template} ${title}`, order.date.toISOString());
     save(name, pdf);
     return name;
   }),

@@ -10,7 +10,7 @@ export const pdfTemplatesMessages = {
   use: 'Use Template',
   useNamed: 'Use Template: {name}',
   titleLabel: 'Document title',
-  titleHint: 'It stands on the first page and names the file.',
+  titleHint: 'Used on the first page and in the file name.',
   titleBlank: 'Enter a title for the document.',
   titleTooLong: 'Use at most {count} characters.',
   cancel: 'Cancel',

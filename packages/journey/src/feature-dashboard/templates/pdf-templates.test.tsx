@@ -69,10 +69,12 @@ describe('the PDF templates', () => {
     expect(screen.getByRole('dialog', { name: 'Use Template: Research Paper' })).toBeVisible();
     expect(field()).toHaveFocus();
     await user.click(generate());
-    expect(await screen.findByText('Saved as Sleep_a_&_b_2026-03-02.pdf')).toBeVisible();
+    expect(
+      await screen.findByText('Saved as Research_Paper_Sleep_a_&_b_2026-03-02.pdf'),
+    ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(templateButton('Research Paper')).toHaveFocus();
-    expect(saved).toEqual([{ name: 'Sleep_a_&_b_2026-03-02.pdf', size: 5 }]);
+    expect(saved).toEqual([{ name: 'Research_Paper_Sleep_a_&_b_2026-03-02.pdf', size: 5 }]);
     expect(transport.requests).toMatchObject([
       {
         method: 'POST',

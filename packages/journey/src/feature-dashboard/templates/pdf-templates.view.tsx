@@ -1,4 +1,5 @@
 import { Button, Cluster, fill, Heading, Text } from '@spinout/design-system';
+import { useId } from 'react';
 import type { PdfTemplatesEvent } from './pdf-templates.machine.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 import type { PdfTemplatesModel } from './pdf-templates.model.js';
@@ -15,6 +16,7 @@ export interface PdfTemplatesViewProps {
 
 /** PANEL-10: four documents to begin with. */
 export function PdfTemplatesView({ model, send, words, locale }: PdfTemplatesViewProps) {
+  const prefix = useId();
   return (
     <Room>
       <Text tone="muted">{words.introduction}</Text>
@@ -25,9 +27,9 @@ export function PdfTemplatesView({ model, send, words, locale }: PdfTemplatesVie
       )}
       <Sheets role="list" aria-label={words.list}>
         {model.templates.map(({ id, name, about, headings }) => (
-          <Template key={id}>
+          <Template key={id} aria-labelledby={`${prefix}${id}`}>
             <Sheet>
-              <Heading level={3} size="lg">
+              <Heading level={3} size="lg" id={`${prefix}${id}`}>
                 {name}
               </Heading>
               <ol aria-label={fill(words.sections, { name })}>

@@ -1,23 +1,23 @@
 import type { AgentId } from '@spinout/api-client';
-import { AGENT_ORDER } from '../pipeline.constants.js';
+import { AGENT_ORDER, WAITS_FOR } from '../pipeline.constants.js';
 import type { ServiceResults } from '../pipeline.types.js';
-import { PART_OF } from './agent-outputs.js';
+import { PART_OF, type Done } from './agent-outputs.js';
 import type { Happening } from './run-event.js';
 import type { RunState } from './run-state.js';
 
-/** PIPE-11: the agents whose work the research service is asked for. */
-export const SERVICE_AGENTS: readonly AgentId[] = ['literature-agent', 'alphafold-agent'];
+/** The agents whose work the research service always does; a part that it leaves out was empty. */
+const SERVICE_AGENTS: readonly AgentId[] = ['literature-agent', 'alphafold-agent'];
 
-/** The agents that begin when the service is asked. */
+/** The agents that begin when the service is asked: those that wait for no other. */
 export const askedAgents = ({ agents }: RunState): readonly Happening[] =>
-  SERVICE_AGENTS.filter((id) => agents[id].status !== 'completed').map((agent) => ({
-    type: 'agent.started',
-    agent,
-  }));
+  AGENT_ORDER.filter((id) => WAITS_FOR[id].length === 0 && agents[id].status !== 'completed').map(
+    (agent) => ({ type: 'agent.started', agent }),
+  );
 
 /**
- * What the results of the service say about a run. An agent of which they say nothing is left to the simulation; one
- * that they name with null had nothing to give, as has the structure agent for a topic without a protein.
+ * What the results of the service say about a run, in the order in which the agents wait for each other. An agent of
+ * which they say nothing is left to the simulation, and results for those after it wait for their turn; one that they
+ * name with null had nothing to give, as has the structure agent for a topic without a protein.
  */
 export function answerOf({
   results,
@@ -25,19 +25,47 @@ export function answerOf({
   source,
   usage,
 }: ServiceResults): readonly Happening[] {
-  const agents = AGENT_ORDER.flatMap((agent): readonly Happening[] => {
-    const isAsked = SERVICE_AGENTS.includes(agent);
-    const output = results[PART_OF[agent]];
-    if (output === undefined && !isAsked) return [];
-    const completed = { type: 'agent.completed', agent, output: output ?? null } as Happening;
-    return isAsked ? [completed] : [{ type: 'agent.started', agent }, completed];
-  });
+  const waiting = new Map(
+    AGENT_ORDER.flatMap((agent) => {
+      const output = results[PART_OF[agent]];
+      const isLeftOut = output === undefined && !SERVICE_AGENTS.includes(agent);
+      return isLeftOut ? [] : [[agent, output ?? null] as const];
+    }),
+  );
+  const done = new Set<AgentId>();
+  const happened: Happening[] = [];
+  for (let turn = nextTurn(waiting, done); turn.length > 0; turn = nextTurn(waiting, done)) {
+    for (const agent of turn)
+      if (WAITS_FOR[agent].length > 0) happened.push({ type: 'agent.started', agent });
+    for (const agent of turn) {
+      happened.push({
+        type: 'agent.completed',
+        agent,
+        output: waiting.get(agent) ?? null,
+      } as Happening);
+      waiting.delete(agent);
+      done.add(agent);
+    }
+  }
+  const given: Done = Object.fromEntries(waiting);
   return [
-    { type: 'service.answered', dataSource, ...(source && { source }) },
-    ...agents,
+    {
+      type: 'service.answered',
+      dataSource,
+      ...(source && { source }),
+      ...(waiting.size > 0 && { given }),
+    },
+    ...happened,
     ...(usage ? [{ type: 'usage.reported', agent: null, usage } as const] : []),
   ];
 }
+
+/** The agents with results that wait for no unfinished one. */
+const nextTurn = (
+  waiting: ReadonlyMap<AgentId, unknown>,
+  done: ReadonlySet<AgentId>,
+): readonly AgentId[] =>
+  [...waiting.keys()].filter((agent) => WAITS_FOR[agent].every((before) => done.has(before)));
 
 /** What kept the service from answering, as far as the error tells. */
 export const codeOf = (error: unknown): string | undefined =>

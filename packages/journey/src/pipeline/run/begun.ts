@@ -1,3 +1,4 @@
+import type { ResearchBundle } from '@spinout/api-client';
 import type { PipelineContext, RestoredRun } from '../pipeline.types.js';
 import { next, replay } from './replay.js';
 import { stamped, type RunEvent } from './run-event.js';
@@ -6,14 +7,17 @@ import type { SavedRun } from './saved-run.js';
 type Begun = Pick<PipelineContext, 'log' | 'run' | 'typed' | 'intents' | 'mayKeep' | 'notice'>;
 
 /**
- * How the screen opens: on a bundle that was handed in, else on what was kept. A kept run on another topic than the one
+ * How the screen opens: on a bundle that was handed in, with the log of the run that made it where that is stored; else
+ * on what was kept. A kept run on another topic than the one
  * handed in is no run of this screen; one that was under way is not any more.
  */
 export function begun(context: PipelineContext, restored: RestoredRun): Begun {
   const { results, tools } = context;
   const now = tools.now();
   if (results !== null) {
-    return { ...context, ...folded([stamped({ type: 'results.opened', bundle: results }, now)]) };
+    const log = restored.kind === 'run' ? restored.saved.log : [];
+    const opened = stamped({ type: 'results.opened', bundle: results }, now);
+    return { ...context, ...folded(hasMade(log, results) ? log : [opened]) };
   }
   if (restored.kind !== 'run') {
     const isReached = restored.kind !== 'untouchable';
@@ -36,6 +40,12 @@ export function begun(context: PipelineContext, restored: RestoredRun): Begun {
     run: isUnderWay ? next(run, stopped) : run,
   };
 }
+
+/** Whether these results are those of this log's run. */
+const hasMade = (log: readonly RunEvent[], { topic, timestamp }: ResearchBundle): boolean => {
+  const { bundle } = replay(log);
+  return bundle?.topic === topic && bundle.timestamp === timestamp;
+};
 
 /** The run as another tab has it. */
 export const taken = ({ log, intents }: SavedRun) => ({

@@ -25,6 +25,7 @@ export function next(run: RunState, event: RunEvent): RunState {
         ...run,
         by: 'service',
         answer: { dataSource: event.dataSource, source: event.source },
+        given: event.given ?? {},
       };
     case 'service.failed':
       return { ...run, by: 'simulation', agents: resting(run.agents) };

@@ -1,5 +1,5 @@
 import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
-import type { AgentOutputs } from './agent-outputs.js';
+import type { AgentOutputs, Done } from './agent-outputs.js';
 
 /** An agent's work is done; null: it had nothing to give. */
 type AgentCompleted = {
@@ -23,6 +23,8 @@ export type Happening =
       readonly type: 'service.answered';
       readonly dataSource: string;
       readonly source?: Source | undefined;
+      /** Results of agents that still wait for another; each is taken when it is the agent's turn. @default none */
+      readonly given?: Done | undefined;
     }
   /** T-44: the simulated pipeline goes on. `code` is that of the call's error. */
   | { readonly type: 'service.failed'; readonly code?: string | undefined }

@@ -1,6 +1,6 @@
 import type { AgentId, AgentStatus, ResearchBundle, Source, Usage } from '@spinout/api-client';
 import { AGENT_ORDER } from '../pipeline.constants.js';
-import type { AgentOutputs } from './agent-outputs.js';
+import type { AgentOutputs, Done } from './agent-outputs.js';
 
 /** PIPE-03. */
 export type Phase = 'initialization' | 'research' | 'completed' | 'error';
@@ -43,6 +43,8 @@ export interface RunState {
   readonly endedAt: string | null;
   /** What the service calls its data, and where they come from. */
   readonly answer: { readonly dataSource: string; readonly source: Source | undefined } | null;
+  /** Results of the service for agents whose turn has not come. */
+  readonly given: Done;
   /** What models took that no agent is named for. */
   readonly usage: Usage | null;
   /** ENT-17. Null until the run is complete. */
@@ -70,6 +72,7 @@ export const NO_RUN: RunState = {
   startedAt: null,
   endedAt: null,
   answer: null,
+  given: {},
   usage: null,
   bundle: null,
 };

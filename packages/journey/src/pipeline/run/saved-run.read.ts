@@ -24,9 +24,18 @@ const event = <Type extends string, Fields extends z.core.$ZodLooseShape>(
 const completed = (id: AgentId) =>
   event('agent.completed', { agent: z.literal(id), output: z.nullable(OUTPUT_SCHEMAS[id]) });
 
+const given = z.object({
+  'literature-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['literature-agent'])),
+  'hypothesis-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['hypothesis-agent'])),
+  'experiment-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['experiment-agent'])),
+  'alphafold-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['alphafold-agent'])),
+  'analysis-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['analysis-agent'])),
+  'paper-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['paper-agent'])),
+});
+
 const runEvent = z.union([
   event('run.started', { topic: z.string(), asks: z.enum(['service', 'simulation', 'backend']) }),
-  event('service.answered', { dataSource, source }),
+  event('service.answered', { dataSource, source, given: z.optional(given) }),
   event('service.failed', { code: z.optional(z.string()) }),
   event('agent.started', { agent }),
   ...AGENT_ORDER.map(completed),

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { conformanceFaults } from '../testing/conformance.js';
+import { SkipLink } from './skip-link.js';
+
+describe('SkipLink', () => {
+  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+    expect(
+      await conformanceFaults({
+        render: (p) => (
+          <>
+            <SkipLink {...p} href="#content">
+              Skip to content
+            </SkipLink>
+            <main id="content" tabIndex={-1} />
+          </>
+        ),
+      }),
+    ).toEqual([]);
+  });
+
+  it('can be seen while it has the focus, and not otherwise', async () => {
+    render(<SkipLink href="#content">Skip to content</SkipLink>);
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
+    await userEvent.tab();
+    expect(link).toHaveFocus();
+    expect(getComputedStyle(link).clipPath).not.toBe('inset(50%)');
+  });
+});

@@ -1,0 +1,120 @@
+import type { PipelineHypotheses, ResearchBundle } from '@spinout/api-client';
+import { exampleBundle, exampleLiterature, exampleStructure } from '@spinout/api-client/testing';
+import { fromPromise, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { AgentWork } from './agents/agent.types.js';
+import { REAL_DATA, WAITS_FOR } from './pipeline.constants.js';
+import { opened } from './pipeline.fixtures.js';
+import type { ServiceResults } from './pipeline.types.js';
+import type { RunEvent } from './run/run-event.js';
+
+const answered = (results: ResearchBundle): ServiceResults => ({
+  results,
+  dataSource: REAL_DATA,
+  source: results.source,
+  usage: null,
+});
+
+const bareResults = {
+  topic: 'Sleep and memory',
+  literature: exampleLiterature,
+  structure: exampleStructure,
+  timestamp: '',
+  dataSource: '',
+  source: undefined,
+} satisfies ResearchBundle;
+
+describe('the log of a run that the service answers', () => {
+  const real = { asks: 'service' } as const;
+
+  /** Agents that begin before those that they wait for have completed. */
+  const tooEarly = (log: readonly RunEvent[]) => {
+    const done = new Set<string>();
+    return log.flatMap((event) => {
+      if (event.type === 'agent.completed') done.add(event.agent);
+      const begins = event.type === 'agent.started' ? event.agent : null;
+      return begins && WAITS_FOR[begins].some((before) => !done.has(before)) ? [begins] : [];
+    });
+  };
+  const startsAndEnds = (log: readonly RunEvent[]) =>
+    log.flatMap((event) =>
+      event.type === 'agent.started' || event.type === 'agent.completed'
+        ? `${event.type === 'agent.started' ? '+' : '-'}${event.agent.replace('-agent', '')}`
+        : [],
+    );
+  const whole = [
+    '+literature',
+    '-literature',
+    '+hypothesis',
+    '-hypothesis',
+    '+experiment',
+    '+alphafold',
+    '-experiment',
+    '-alphafold',
+    '+analysis',
+    '-analysis',
+    '+paper',
+    '-paper',
+  ];
+
+  it('PIPE-13 has the agents in the order of the graph when the service gives all of them', async () => {
+    const { log } = await opened({ input: real, service: async () => answered(exampleBundle) });
+    expect(startsAndEnds(log())).toEqual(whole);
+  });
+
+  it.each([
+    ['literature and structure alone', bareResults],
+    ['all but the hypotheses', { ...exampleBundle, hypotheses: undefined }],
+    ['all but the analysis', { ...exampleBundle, analysis: undefined }],
+  ])(
+    'PIPE-13 has each agent after those it waits for when the service gives %s',
+    async (_, results) => {
+      const { log, run } = await opened({ input: real, service: async () => answered(results) });
+      expect(tooEarly(log())).toEqual([]);
+      expect(startsAndEnds(log()).toSorted()).toEqual(whole.toSorted());
+      expect(run().phase).toBe('completed');
+      expect(run().bundle?.structure).toEqual(exampleStructure);
+    },
+  );
+
+  it('takes what waits for its turn from a stored run too', async () => {
+    const hangs = fromPromise<PipelineHypotheses, AgentWork>(() => new Promise(() => undefined));
+    const first = await opened({
+      input: real,
+      service: async () => answered({ ...exampleBundle, hypotheses: undefined }),
+      agents: { hypothesis: hangs },
+    });
+    first.actor.stop();
+    const { actor, run, log } = await opened({ input: real, storage: first.storage });
+    actor.send({ type: 'run.resumed' });
+    await waitFor(actor, (state) => state.matches('completed'));
+    expect(run().bundle?.structure).toEqual(exampleStructure);
+    expect(tooEarly(log())).toEqual([]);
+  });
+});
+
+describe('finished results', () => {
+  const finished = async () => {
+    const run = await opened();
+    for (let turn = 0; turn < 6; turn += 1) await run.pass(2500);
+    run.actor.stop();
+    return { storage: run.storage, bundle: run.completed[0]!, log: run.log() };
+  };
+
+  it('T-46, PIPE-04 show the log of the run that made them, and again when they are opened once more', async () => {
+    const { storage, bundle, log } = await finished();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const view = await opened({ storage, input: { results: bundle } });
+      expect(view.log()).toEqual(log);
+      expect(view.run().bundle).toEqual(bundle);
+      view.actor.stop();
+    }
+  });
+
+  it('T-46 show no log of another run', async () => {
+    const { storage, bundle } = await finished();
+    const results = { ...bundle, timestamp: '2025-01-01T00:00:00.000Z' };
+    const { log } = await opened({ storage, input: { results } });
+    expect(log().map(({ type }) => type)).toEqual(['results.opened']);
+  });
+});

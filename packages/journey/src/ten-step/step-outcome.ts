@@ -69,6 +69,7 @@ const ORIGINS = {
   user: true,
   live: true,
   computed: true,
+  standard: true,
   simulated: true,
   fallback: true,
 } as const satisfies Record<Source['origin'], true>;

@@ -117,7 +117,8 @@ await check('a host in strict TypeScript compiles', () =>
 await check('a host renders on a server', () => runOrThrow('node render.mjs', { cwd: host }));
 await check('a page rendered on a server comes alive in a browser', () => {
   const browser = findBrowser();
-  if (browser === null) throw new Error('There is no Chromium; see scripts/setup/find-browser.mjs.');
+  if (browser === null)
+    throw new Error('There is no Chromium; see scripts/setup/find-browser.mjs.');
   return runOrThrow(`SPINOUT_CHROMIUM="${browser}" node hydrate.mjs`, { cwd: host });
 });
 await check('first loads stay within their budgets', async () => {

@@ -44,14 +44,32 @@ const analyse = (text: string) =>
     metadata: { title: 'Spindles', upload_method: 'text' },
   });
 
-const quotesOf = ({ summary = [], gaps = [] }: PaperAnalysis) =>
-  [...summary, ...gaps].flatMap(({ evidence }) => evidence);
+const claimsOf = ({ summary = [], findings = [], gaps = [] }: PaperAnalysis) => ({
+  summary,
+  findings,
+  gaps,
+});
 
-const forged = (claims: readonly Claim[] | undefined) =>
-  claims?.map((claim) => ({
+const quotesOf = (analysis: PaperAnalysis) =>
+  Object.values(claimsOf(analysis))
+    .flat()
+    .flatMap(({ evidence }) => evidence);
+
+const forgedClaims = (claims: readonly Claim[]) =>
+  claims.map((claim) => ({
     ...claim,
     evidence: claim.evidence.map((each) => ({ ...each, quote: each.quote.replace(/e/g, 'o') })),
   }));
+
+const forged = (analysis: PaperAnalysis): PaperAnalysis => {
+  const { summary, findings, gaps } = claimsOf(analysis);
+  return {
+    ...analysis,
+    summary: forgedClaims(summary),
+    findings: forgedClaims(findings),
+    gaps: forgedClaims(gaps),
+  };
+};
 
 const show = (analysis: PaperAnalysis, documentId: string, text: string) =>
   render(<HypothesisStep api={api} paperAnalysis={analysis} heldText={{ documentId, text }} />);
@@ -71,7 +89,7 @@ describe('the quotes of an analysis', () => {
     );
     cleanup();
 
-    show({ ...analysis, summary: forged(analysis.summary), gaps: forged(analysis.gaps) }, id, text);
+    show(forged(analysis), id, text);
     expect(screen.queryAllByText('Quote not verified')).toHaveLength(quotes.length);
     expect(screen.queryByRole('button', { name: 'Show source passage' })).toBeNull();
   });

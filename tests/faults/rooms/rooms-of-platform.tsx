@@ -181,7 +181,8 @@ export const platformRooms = {
     failed: (failure) => expect(screen.getByText(roomTexts.template(failure))).toBeInTheDocument(),
     kept: () => expect(title()).toHaveValue('Sleep'),
     again: () => reachAndPress('Generate PDF'),
-    good: () => expect(screen.getByText('Saved as Sleep_2026-03-02.pdf')).toBeInTheDocument(),
+    good: () =>
+      expect(screen.getByText('Saved as Grant_Proposal_Sleep_2026-03-02.pdf')).toBeInTheDocument(),
   },
   'the disclaimers': {
     calls: ['platform.disclaimers'],

@@ -16,6 +16,7 @@ const npm = spawn('npm', ['start'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const signalGroup = (signal) => {
+  if (npm.pid === undefined) return false;
   try {
     return process.kill(-npm.pid, signal);
   } catch {

@@ -5,7 +5,7 @@ const MAX_LINES = 400;
 /** The places where a real clock and real chance enter; everything else is handed them. */
 const WORLD_MAKING = [
   'packages/engine/src/{worker,node,system-world}.ts',
-  'packages/journey-kit/src/machine/tools.ts',
+  'packages/flow-kit/src/machine/tools.ts',
 ];
 
 const TESTS_AND_STORIES = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'tests/**'];

@@ -9,7 +9,7 @@ export const stepMachineFiles = (
 ): Record<string, string> => ({
   [`${folder}/${kebab}.machine.ts`]: `import type { ApiClient } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { actorSlot, type Tools } from '@spinout/flow-kit';
 
 export type ${pascal}Request = Parameters<ApiClient['${area}']['${method}']>[0];
 export type ${pascal}Reply = Awaited<ReturnType<ApiClient['${area}']['${method}']>>;
@@ -92,7 +92,7 @@ export const ${camel}Actors = (api: ApiClient) => ({
 `,
   [`${folder}/${kebab}.machine.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { ${camel}Machine, type ${pascal}Reply, type ${pascal}Request } from './${kebab}.machine.js';
 
 const request = {} as ${pascal}Request;

@@ -16,7 +16,7 @@ export function stepPlan(name: Name, call: Call): Plan {
     files: { ...stepMachineFiles(folder, name, call), ...stepScreenFiles(folder, name) },
     next: [
       'write its rules, words, view and tests; each requirement ID goes on the test that proves it',
-      'add its words to packages/research-flow/src/words/flow-words.ts and read them with useWords',
+      'add its words to packages/research-flow/src/words/flow-words.ts and read them with useMessages',
       'add its machine, actors and screen to packages/research-flow/src/flow/',
     ],
   };

@@ -15,12 +15,12 @@ const engine = createNodeEngine();
 
 describe('A report', () => {
   it('says in plain words what was expected, what came, and how the reply began', async () => {
-    const words = 'w'.repeat(500);
+    const messages = 'w'.repeat(500);
     const transport = withDefect(engine, {
       name: '',
       rows: [],
       call: 'platform.services',
-      spoil: instead(() => jsonReply(200, { services: { pdf: { up: true } }, words })),
+      spoil: instead(() => jsonReply(200, { services: { pdf: { up: true } }, messages })),
     });
     const report = await runConformance({ transport, only: ['API-20'] });
     expect(report).toMatchObject({ passed: 0, failed: 1, skipped: 0 });

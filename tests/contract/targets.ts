@@ -29,9 +29,11 @@ const engine: Target = {
 };
 
 /** The server with its pages' view of it: cookies are kept, and a person can sign in. */
-const overHttp = async (world: Parameters<typeof startTestServer>[0] = {}): Promise<OpenTarget> => {
+const overHttp = async (
+  dependencies: Parameters<typeof startTestServer>[0] = {},
+): Promise<OpenTarget> => {
   const clock = movedClock();
-  const server = await startTestServer({ now: clock.now, ...world });
+  const server = await startTestServer({ now: clock.now, ...dependencies });
   const { origin: url } = server;
   const fetch = cookieFetch(url);
   return {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { FULL_REPLIES } from './fuzz/full-replies.js';
-import { JOURNEYS, lastingStorage, openFlow, tools } from './fuzz/journeys.js';
+import { JOURNEYS, persistentStorage, openFlow, runtime } from './fuzz/journeys.js';
 import { mutatedJson } from './fuzz/mutated-json.js';
 import { mutatedPdf, type PdfReply } from './fuzz/mutated-pdf.js';
 import { faultyServer, good, type Answer, type Call } from './screens/faulty-server.js';
@@ -32,7 +32,7 @@ afterEach(() => {
 
 const live = async (call: JsonCall, text: string) => {
   const journey = JOURNEYS[call];
-  const storage = lastingStorage();
+  const storage = persistentStorage();
   const first = openFlow(storage, journey.step, answering(call, text));
   await first.rest();
   for (const events of journey.before) {
@@ -72,7 +72,7 @@ const download = async (reply: PdfReply) => {
   const actors = downloadActors(createApiClient({ transport: server.transport }), (_, file) =>
     saved.push(file),
   );
-  const actor = createActor(downloadMachine.provide({ actors }), { input: { tools } }).start();
+  const actor = createActor(downloadMachine.provide({ actors }), { input: { runtime } }).start();
   const ask = async () => {
     actor.send({ type: 'download.requested', data: {}, locale: 'en-US' });
     return (await waitFor(actor, (state) => !state.hasTag('busy'))).context;

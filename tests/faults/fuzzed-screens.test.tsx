@@ -27,7 +27,7 @@ afterEach(() => noise.end());
 const isThere = (name: string) => all('button').some((each) => each.textContent.trim() === name);
 
 const draw = async (call: Call, answer: () => Response) => {
-  const { scene, world, unmount, ...opened } = await openScene(call, (sent) =>
+  const { scene, dependencies, unmount, ...opened } = await openScene(call, (sent) =>
     sent.number === 1 ? answer() : good(sent),
   );
   try {
@@ -44,10 +44,10 @@ const draw = async (call: Call, answer: () => Response) => {
     // However bad the answer was, the person can go on.
     if (isThere('Retry')) {
       press('Retry');
-      await eventually(() => scene.good(world));
+      await eventually(() => scene.good(dependencies));
     } else if (hasFailed || call === 'topics.suggest') {
       scene.again?.();
-      await eventually(() => scene.good(world));
+      await eventually(() => scene.good(dependencies));
     }
     noise.expectNone();
   } finally {

@@ -32,7 +32,7 @@ const meetFault = async (name: RoomName, fault: Fault) => {
   const { offline = false, passesMs = 0, settings } = fault;
   let isHealed = false;
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
-  const { world, asked } = await openRoom(
+  const { dependencies, asked } = await openRoom(
     room,
     (sent) => (isHealed || !room.calls.includes(sent.id) ? good(sent) : fault.answer(sent)),
     settings,
@@ -41,15 +41,15 @@ const meetFault = async (name: RoomName, fault: Fault) => {
   await until(() => asked().length > 0);
   const waitMs = Math.max(passesMs, room.reads === true ? TRIED_AGAIN_MS : 0);
   for (let tried = 0; tried < (room.tries ?? 1); tried += 1) await pass(waitMs);
-  await eventually(() => room.failed(fault.failure, world));
-  if (room.ask !== null && world.left.length === 0)
+  await eventually(() => room.failed(fault.failure, dependencies));
+  if (room.ask !== null && dependencies.left.length === 0)
     expect(document.activeElement).not.toBe(document.body);
   await room.kept?.();
   if (room.again === null) return;
   isHealed = true;
   online.mockReturnValue(true);
-  await room.again(fault.failure, world);
-  await eventually(() => room.good(world, fault.failure));
+  await room.again(fault.failure, dependencies);
+  await eventually(() => room.good(dependencies, fault.failure));
 };
 
 const cells = names.flatMap((room) =>
@@ -71,7 +71,7 @@ describe('a room of the journeys whose call fails says so, keeps what was made, 
 const leave = async (name: RoomName) => {
   const room = roomOf(name);
   const { answer, give } = held<AnyCall>();
-  const { asked, unmount, world } = await openRoom(room, (sent) =>
+  const { asked, unmount, dependencies } = await openRoom(room, (sent) =>
     room.calls.includes(sent.id) ? answer(sent) : good(sent),
   );
   await room.ask?.();
@@ -83,9 +83,11 @@ const leave = async (name: RoomName) => {
   await pass(60_000);
   expect(asked()).toHaveLength(requests);
   expect(asked().every(({ signal }) => signal.aborted)).toBe(true);
-  expect([world.tools.log.warn, world.tools.log.error].flatMap(({ mock }) => mock.calls)).toEqual(
-    [],
-  );
+  expect(
+    [dependencies.runtime.log.warn, dependencies.runtime.log.error].flatMap(
+      ({ mock }) => mock.calls,
+    ),
+  ).toEqual([]);
 };
 
 describe('a room of the journeys that is left', () => {

@@ -36,7 +36,7 @@ const meetFault = async (call: Call, fault: Fault) => {
   const { offline = false, passesMs = 0, requests = 1, settings } = fault;
   let isHealed = false;
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
-  const { scene, world, log, ...opened } = await openScene(
+  const { scene, dependencies, log, ...opened } = await openScene(
     call,
     (sent) => (isHealed ? good(sent) : fault.answer(sent)),
     settings,
@@ -56,16 +56,16 @@ const meetFault = async (call: Call, fault: Fault) => {
   isHealed = true;
   online.mockReturnValue(true);
   scene.again();
-  await eventually(() => scene.good(world));
+  await eventually(() => scene.good(dependencies));
   expect(opened.ids()).toHaveLength(requests + 1);
 };
 
 const recover = async (call: Call, { answer, settings, passesMs, requests }: Recovery) => {
-  const { scene, world, log, ...opened } = await openScene(call, answer, settings);
+  const { scene, dependencies, log, ...opened } = await openScene(call, answer, settings);
   opened.ask();
   await opened.requests(1);
   await pass(passesMs);
-  await eventually(() => scene.good(world));
+  await eventually(() => scene.good(dependencies));
   expect(opened.ids()).toEqual(Array<Call>(requests).fill(call));
   const keys = new Set(opened.sent.map(({ headers }) => headers.get('idempotency-key')));
   expect([...keys]).toEqual([settings.idempotency === true ? 'key-1' : null]);

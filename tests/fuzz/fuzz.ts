@@ -35,10 +35,10 @@ await server.stop();
 const inOrder = [...report.statuses].sort(([a], [b]) => a.localeCompare(b));
 say('| Call | answers by status |\n| --- | --- |');
 for (const [name, counts] of inOrder) {
-  const words = [...counts]
+  const messages = [...counts]
     .sort(([a], [b]) => a - b)
     .map(([status, many]) => `${status || 'none'}: ${many}`);
-  say(`| ${name} | ${words.join(', ')} |`);
+  say(`| ${name} | ${messages.join(', ')} |`);
 }
 const kinds = new Map<string, number>();
 for (const { what } of report.faults) kinds.set(what, (kinds.get(what) ?? 0) + 1);

@@ -30,8 +30,8 @@ function runAs(user, folder, program, args) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (result.status === 0) return;
-  const words = `${result.stderr ?? ''}${result.error?.message ?? ''}`.trim();
-  throw new Error(`${program}: ${words || `ended with ${result.status}`}`);
+  const messages = `${result.stderr ?? ''}${result.error?.message ?? ''}`.trim();
+  throw new Error(`${program}: ${messages || `ended with ${result.status}`}`);
 }
 
 const found = (say) => {

@@ -1,7 +1,7 @@
 import { createPlatformClient, type PlatformClient } from '@spinout/api-client';
 import { createSession, httpTransport, memoryTokenStorage } from '@spinout/api-client/http';
 import { exampleTenStepStart } from '@spinout/api-client/testing';
-import { memoryStorage, observedStorage, systemTools } from '@spinout/journey-kit';
+import { memoryStorage, observedStorage, systemRuntime } from '@spinout/flow-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { accountJourneysActors, accountJourneysMachine } from '@spinout/journey/headless';
@@ -58,15 +58,15 @@ const browser = (
   { api, owner }: { readonly api: PlatformClient; readonly owner: string },
   text: string | null = null,
 ) => {
-  const storage = observedStorage({ ...memoryStorage(), lasting: true });
+  const storage = observedStorage({ ...memoryStorage(), persistent: true });
   if (text !== null) void storage.write(tenStepRecord.key, text);
-  const world = { api, storage, records: [tenStepRecord], log };
+  const dependencies = { api, storage, records: [tenStepRecord], log };
   const actor = createActor(
     accountJourneysMachine.provide({
-      actors: accountJourneysActors(world),
+      actors: accountJourneysActors(dependencies),
       delays: { settleTime: 1 },
     }),
-    { input: { tools: { ...systemTools, log } } },
+    { input: { runtime: { ...systemRuntime, log } } },
   );
   actor.start();
   actor.send({ type: 'owner.changed', owner });

@@ -1,9 +1,9 @@
-import { researchAgents, type PipelineWorld } from '@spinout/engine/node';
+import { researchAgents, type PipelineDependencies } from '@spinout/engine/node';
 import type { RunStep } from './jobs/run-step.js';
 
 /** The agents of the engine as the steps of a durable run: each finished one is kept, and not done again. */
-export const researchSteps = (world: PipelineWorld): readonly RunStep[] =>
-  researchAgents(world).map((agent) => ({
+export const researchSteps = (dependencies: PipelineDependencies): readonly RunStep[] =>
+  researchAgents(dependencies).map((agent) => ({
     id: agent.id,
     needs: agent.needs,
     run: ({ topic, done, signal }) =>

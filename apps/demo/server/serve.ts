@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { readConfiguration } from './configuration.js';
-import { engineWorld } from './engine-world.js';
+import { createEngineDependencies } from './engine-dependencies.js';
 import { freePort } from './free-port.js';
 import { createLogger } from './http/logger.js';
 import { gracefulShutdown } from './http/shutdown.js';
@@ -22,7 +22,7 @@ async function main() {
   const { server, close } = await startServer(configuration, {
     now: () => new Date(),
     logger,
-    engine: engineWorld(configuration),
+    engine: createEngineDependencies(configuration),
     pagesFolder: fileURLToPath(new URL('../dist', import.meta.url)),
     isStopping: () => shutdown?.isStopping() ?? false,
   });

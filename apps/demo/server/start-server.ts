@@ -1,17 +1,17 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { activity, nodeWorld } from '@spinout/engine/node';
+import { activity, nodeDependencies } from '@spinout/engine/node';
 import { callOverrides } from './api/call-overrides.js';
 import { withoutServerless } from './api/serverless-path.js';
 import { serviceHealth } from './api/service-health.js';
 import { createApp } from './app.js';
-import type { AuthServices } from './auth/auth-world.js';
+import type { AuthServices } from './auth/auth-dependencies.js';
 import { openAuth } from './auth/open-auth.js';
 
 import type { Configuration } from './configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
 import { openDatabase } from './database/open-database.js';
-import { engineOf, type SharedWorld } from './engine-of.js';
+import { engineOf, type SharedDependencies } from './engine-of.js';
 import type { Logger } from './http/logger.js';
 import { createMetrics } from './http/metrics.js';
 import { createNodeServer, type ServerLimits } from './http/node-server.js';
@@ -24,11 +24,11 @@ import { databaseStore } from './store/database-store.js';
 import { idempotentReplies } from './store/idempotent-replies.js';
 
 /** What a server takes from outside besides its configuration. */
-export interface ServerWorld {
+export interface ServerDependencies {
   readonly now: () => Date;
   readonly logger: Logger;
   /** What the engines use: fetchers, public sources, a language model. */
-  readonly engine: SharedWorld;
+  readonly engine: SharedDependencies;
   /** An open database; the server closes it. @default the one that the configuration names */
   readonly database?: OpenDatabase;
   /** How often sign-in may be tried. @default the room's own */
@@ -54,26 +54,26 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 /** Opens the rooms of a server, and then its port. What was under way when it last ended goes on. */
 export async function startServer(
   configuration: Configuration,
-  world: ServerWorld,
+  dependencies: ServerDependencies,
 ): Promise<RunningServer> {
-  const { now, logger } = world;
+  const { now, logger } = dependencies;
   const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
   const database =
-    world.database ?? (await openDatabase({ ...databaseSettings(configuration), onError }));
+    dependencies.database ?? (await openDatabase({ ...databaseSettings(configuration), onError }));
   const jobs = databaseJobs(database, { onError });
   await jobs.start();
   const runs = researchRuns({
     db: database.db,
     jobs,
     now,
-    steps: researchSteps(nodeWorld({ ...world.engine, now })),
+    steps: researchSteps(nodeDependencies({ ...dependencies.engine, now })),
     onError,
   });
   const auth = await openAuth({
     database,
     now,
     log: logger,
-    ...(world.signInLimits ? { limits: world.signInLimits } : {}),
+    ...(dependencies.signInLimits ? { limits: dependencies.signInLimits } : {}),
     settings: {
       origin: configuration.publicOrigin,
       trustedProxies: configuration.trustedProxies,
@@ -93,10 +93,14 @@ export async function startServer(
     metrics,
     metricsToken: configuration.metricsToken,
     ready: [{ name: 'database', check: database.ping }],
-    isStopping: world.isStopping ?? (() => false),
+    isStopping: dependencies.isStopping ?? (() => false),
     auth,
     contract: {
-      engineOf: engineOf(database.db, { ...world.engine, now, services: serviceStates(database) }),
+      engineOf: engineOf(database.db, {
+        ...dependencies.engine,
+        now,
+        services: serviceStates(database),
+      }),
       overrides: callOverrides({
         runs,
         ping: database.ping,
@@ -109,12 +113,14 @@ export async function startServer(
     runs,
     healthOf: serviceHealth(database.ping),
     pages:
-      world.pagesFolder === undefined
+      dependencies.pagesFolder === undefined
         ? null
-        : await pages({ folder: world.pagesFolder, proxies: configuration }),
+        : await pages({ folder: dependencies.pagesFolder, proxies: configuration }),
     allowedOrigins: configuration.allowedOrigins,
     frameAncestors: configuration.frameAncestors,
-    ...(world.callsPerMinute === undefined ? {} : { callsPerMinute: world.callsPerMinute }),
+    ...(dependencies.callsPerMinute === undefined
+      ? {}
+      : { callsPerMinute: dependencies.callsPerMinute }),
   });
   await runs.open();
   const sweeping = setInterval(() => {
@@ -122,7 +128,7 @@ export async function startServer(
     replies.sweep().then(undefined, onError);
   }, SWEEP_EVERY_MS).unref();
 
-  const server = createNodeServer(app, world.limits);
+  const server = createNodeServer(app, dependencies.limits);
   server.prependListener('request', (incoming) => {
     incoming.url = withoutServerless(incoming.url ?? '/');
   });

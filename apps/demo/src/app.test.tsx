@@ -32,7 +32,7 @@ const openAt = (path: string, script: Script = {}) => {
   });
   render(
     <App
-      world={{ ...side(), stranger: side() }}
+      dependencies={{ ...side(), stranger: side() }}
       served="server"
       initial={readSettings(window.location.search, 'server')}
     />,

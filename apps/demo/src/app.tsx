@@ -2,9 +2,9 @@ import { createPlatformClient } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
 import { SkipLink, ThemeRoot } from '@spinout/design-system';
 import { AuthCallback, AuthProvider, storageWithAccount } from '@spinout/journey/auth';
-import { MachineWatch } from '@spinout/journey-kit/react';
+import { MachineWatch } from '@spinout/flow-kit/react';
 import { useMemo, useState } from 'react';
-import { appMessages as words } from './app.messages.js';
+import { appMessages as messages } from './app.messages.js';
 import type { World } from './compose.js';
 import { DemoBar } from './app.styles.js';
 import { openRecords } from './workbench/open-records.js';
@@ -27,7 +27,7 @@ const HOME = { view: 'home', step: null } as const;
 
 interface AppProps {
   /** Who answers, and who signs. */
-  readonly world: World;
+  readonly dependencies: World;
   /** Who answers when nothing else is asked for. */
   readonly served: Backend;
   readonly initial: Settings;
@@ -46,7 +46,7 @@ const DEMO_SIGN_IN = {
 /** What the page is shown to when it is shown to somebody else than who is signed in. */
 const shownTo = (role: ShownRole | null) => {
   if (role === null) return { settings: DEMO_SIGN_IN };
-  const name = words[`shown.${role}`];
+  const name = messages[`shown.${role}`];
   return role === 'guest'
     ? { settings: DEMO_SIGN_IN, storage: storageWithAccount('guest', name) }
     : {
@@ -56,10 +56,10 @@ const shownTo = (role: ShownRole | null) => {
 };
 
 /** The demo: the whole product on one page, under a line with the switches of the product team. */
-export function App({ world, served, initial }: AppProps) {
+export function App({ dependencies, served, initial }: AppProps) {
   const [settings, setSettings] = useState(initial);
   const { scenario, call, theme, dir, backend, showAs } = settings;
-  const side = showAs === null ? world : world.stranger;
+  const side = showAs === null ? dependencies : dependencies.stranger;
   const person = useMemo(() => shownTo(showAs), [showAs]);
   const [{ calls, machines, record, replay, watch }] = useState(openRecords);
   const api = useMemo(
@@ -82,8 +82,8 @@ export function App({ world, served, initial }: AppProps) {
   };
   return (
     <ThemeRoot theme={theme} dir={dir}>
-      <SkipLink href={`#${MAIN_ID}`}>{words.skip}</SkipLink>
-      <DemoBar aria-label={words.demo}>
+      <SkipLink href={`#${MAIN_ID}`}>{messages.skip}</SkipLink>
+      <DemoBar aria-label={messages.demo}>
         <div>
           <Workbench {...{ served, settings, calls, replay, machines }} onChange={change} />
         </div>

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@spinout/api-client';
-import type { JourneyStorage } from '@spinout/journey-kit';
+import type { JourneyStorage } from '@spinout/flow-kit';
 import { ResearchFlow, type FlowHandle } from '@spinout/research-flow';
 import { useRef } from 'react';
 import { FlowTools } from './app.styles.js';

@@ -25,7 +25,7 @@ const served = servedBackend(document);
 createRoot(root).render(
   <StrictMode>
     <App
-      world={createWorld()}
+      dependencies={createWorld()}
       served={served}
       initial={readSettings(window.location.search, served)}
     />

@@ -1,6 +1,6 @@
 import { Button, Dialog, Text } from '@spinout/design-system';
 import { useRef, useState } from 'react';
-import { appMessages as words } from './app.messages.js';
+import { appMessages as messages } from './app.messages.js';
 
 interface NewJourneyProps {
   readonly onStart: () => void;
@@ -14,17 +14,17 @@ export function NewJourney({ onStart }: NewJourneyProps) {
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
-        {words.reset}
+        {messages.reset}
       </Button>
       <Dialog
         open={isAsking}
         onClose={close}
-        title={words.resetTitle}
+        title={messages.resetTitle}
         initialFocus={keep}
         actions={
           <>
             <Button ref={keep} onClick={close}>
-              {words.resetCancel}
+              {messages.resetCancel}
             </Button>
             <Button
               variant="danger"
@@ -33,12 +33,12 @@ export function NewJourney({ onStart }: NewJourneyProps) {
                 onStart();
               }}
             >
-              {words.reset}
+              {messages.reset}
             </Button>
           </>
         }
       >
-        <Text>{words.resetText}</Text>
+        <Text>{messages.resetText}</Text>
       </Dialog>
     </>
   );

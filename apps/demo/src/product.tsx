@@ -5,7 +5,7 @@ import { Account, SignIn, SignInGate, useAuth } from '@spinout/journey/auth';
 import { AccountJourneys, AccountNotices } from '@spinout/journey/kept';
 import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';
 import { lazy, Suspense, useState } from 'react';
-import { appMessages as words } from './app.messages.js';
+import { appMessages as messages } from './app.messages.js';
 import { Notices } from './app.styles.js';
 import { usePageJourneys } from './kept-journeys/use-page-journeys.js';
 import type { Settings, View } from './settings/settings.js';
@@ -82,7 +82,7 @@ export function Product({
         {...{ api, storage, homeHref, mainId }}
         realResearch="always"
         handle={page}
-        title={words.title}
+        title={messages.title}
         control={<Account {...frame} {...places} />}
         platform={{
           guidedFlow: <GuidedFlow key={flowNumber} {...{ api, settings, storage }} />,
@@ -111,7 +111,7 @@ export function Product({
             ? {
                 onLeave: close,
                 content: (
-                  <SignInGate role="admin" fallback={<Text>{words.adminOnly}</Text>}>
+                  <SignInGate role="admin" fallback={<Text>{messages.adminOnly}</Text>}>
                     <AdminPanel {...frame} api={api} showsUsers={settings.backend === 'server'} />
                   </SignInGate>
                 ),

@@ -49,7 +49,7 @@ export { Link, type LinkProps } from './link/link.js';
 export { BarMeter, type BarMeterProps } from './meter/bar-meter.js';
 export { DotMeter, type DotMeterProps } from './meter/dot-meter.js';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.js';
-export { OriginBadge, originWords, type OriginBadgeProps } from './origin-badge/origin-badge.js';
+export { OriginBadge, originLabels, type OriginBadgeProps } from './origin-badge/origin-badge.js';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.js';
 export { ProgressSteps, type ProgressStepsProps } from './progress-steps/progress-steps.js';
 export { RadioCards, type RadioCardItem, type RadioCardsProps } from './radio-cards/radio-cards.js';
@@ -132,4 +132,4 @@ export {
   DEFAULT_LOCALE,
   type MessagesProviderProps,
 } from './i18n/messages-provider.js';
-export { ownDirection } from './styles/shared.js';
+export { bidiPlaintext } from './styles/shared.js';

@@ -14,7 +14,7 @@ import { sessionHandlers } from './handlers/session.handlers.js';
 import { tenStepHandlers } from './handlers/ten-step.handlers.js';
 import { topicsHandlers } from './handlers/topics.handlers.js';
 import { activity } from './store/activity.js';
-import type { World } from './world.js';
+import type { EngineDependencies } from './engine-dependencies.js';
 
 const notFound = (id: string): ApiReply => ({
   status: 404,
@@ -26,20 +26,20 @@ const notFound = (id: string): ApiReply => ({
 const didWork = ({ method }: ApiRequest, { status }: ApiReply) => method !== 'GET' && status < 400;
 
 /** Makes an engine that answers every call from the given world. */
-export function createEngine(world: World): Transport {
+export function createEngine(dependencies: EngineDependencies): Transport {
   const rooms: readonly Handler[] = [
-    ...topicsHandlers(world),
-    ...paperHandlers(world),
-    ...hypothesisHandlers(world),
-    ...literatureHandlers(world),
-    ...experimentHandlers(world),
-    ...companyHandlers(world),
+    ...topicsHandlers(dependencies),
+    ...paperHandlers(dependencies),
+    ...hypothesisHandlers(dependencies),
+    ...literatureHandlers(dependencies),
+    ...experimentHandlers(dependencies),
+    ...companyHandlers(dependencies),
     ...pdfHandlers(),
-    ...quantumHandlers(world),
-    ...platformHandlers(world),
-    ...journeysHandlers(world),
-    ...researchRunHandlers(world),
-    ...tenStepHandlers(world),
+    ...quantumHandlers(dependencies),
+    ...platformHandlers(dependencies),
+    ...journeysHandlers(dependencies),
+    ...researchRunHandlers(dependencies),
+    ...tenStepHandlers(dependencies),
     ...sessionHandlers(),
   ];
   const handlers = new Map(rooms.map((handler) => [handler.id, handler]));
@@ -48,7 +48,7 @@ export function createEngine(world: World): Transport {
       const handler = handlers.get(request.id);
       if (!handler) return notFound(request.id);
       const reply = await handler.answer(request);
-      if (didWork(request, reply)) await activity(world.store).record(request.id);
+      if (didWork(request, reply)) await activity(dependencies.store).record(request.id);
       return reply;
     },
   };

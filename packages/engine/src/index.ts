@@ -2,4 +2,4 @@ export { createEngine } from './engine.js';
 export { memoryStore, type Store } from './store/store.js';
 export { indexedDbStore } from './store/indexed-db-store.js';
 export { workerTransport } from './worker-transport.js';
-export type { FetchedPaper, World } from './world.js';
+export type { FetchedPaper, EngineDependencies } from './engine-dependencies.js';

@@ -3,13 +3,15 @@ import { createEngine } from './engine.js';
 import { loadLibrary } from './library/library.js';
 import { readDocInThread } from './reading/read-doc-in-thread.js';
 import { memoryStore } from './store/store.js';
-import type { World } from './world.js';
+import type { EngineDependencies } from './engine-dependencies.js';
 
 /**
  * Makes the world of an engine in Node: with the bundled library, and with a reader of Word's old binary format.
  * @param settings what to use instead. @default a store in memory, the system's clock, seed 1, no fetching of addresses
  */
-export const nodeWorld = (settings: Partial<World> = {}): World => ({
+export const nodeDependencies = (
+  settings: Partial<EngineDependencies> = {},
+): EngineDependencies => ({
   now: () => new Date(),
   seed: 1,
   store: memoryStore(),
@@ -20,14 +22,19 @@ export const nodeWorld = (settings: Partial<World> = {}): World => ({
 
 /**
  * Makes an engine for Node.
- * @param settings what to use instead of {@link nodeWorld}'s
+ * @param settings what to use instead of {@link nodeDependencies}'s
  * @example createNodeEngine({ store, fetchPaper })
  */
-export const createNodeEngine = (settings: Partial<World> = {}): Transport =>
-  createEngine(nodeWorld(settings));
+export const createNodeEngine = (settings: Partial<EngineDependencies> = {}): Transport =>
+  createEngine(nodeDependencies(settings));
 
 export { createEngine } from './engine.js';
-export type { Agent, AgentInput, AgentOutputs, PipelineWorld } from './pipeline/agent.types.js';
+export type {
+  Agent,
+  AgentInput,
+  AgentOutputs,
+  PipelineDependencies,
+} from './pipeline/agent.types.js';
 export { bundleOf } from './pipeline/bundle.js';
 export { liveSources, type LiveSourceChoice } from './pipeline/live-sources.js';
 export type { LiveSources } from './pipeline/live-sources.types.js';
@@ -37,4 +44,4 @@ export { Refusal } from './handlers/handle.js';
 export { activity } from './store/activity.js';
 export { randomId } from './random-id.js';
 export { memoryStore, type Store } from './store/store.js';
-export type { FetchedPaper, World } from './world.js';
+export type { FetchedPaper, EngineDependencies } from './engine-dependencies.js';

@@ -53,7 +53,7 @@ export type {
   LivePaper,
   LiveSource,
   ProviderSettings,
-  ProviderWorld,
+  ProviderDependencies,
   SearchOptions,
 } from './providers/provider.types.js';
 export { pubMed, PUBMED, type PubMedSettings } from './providers/pub-med.js';

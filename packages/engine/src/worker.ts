@@ -1,7 +1,7 @@
 import { createEngine } from './engine.js';
 import { loadLibrary } from './library/library.js';
 import { indexedDbStore } from './store/indexed-db-store.js';
-import { lastingStore } from './store/lasting-store.js';
+import { persistentStore } from './store/persistent-store.js';
 import { memoryStore } from './store/store.js';
 import { answerMessages } from './worker-host.js';
 
@@ -11,7 +11,7 @@ const SEED = 1;
 const engine = createEngine({
   now: () => new Date(),
   seed: SEED,
-  store: lastingStore(() => indexedDbStore(), memoryStore()),
+  store: persistentStore(() => indexedDbStore(), memoryStore()),
   library: loadLibrary,
 });
 

@@ -2,7 +2,7 @@
 export { accountJourneysActors } from './account-journeys/account-journeys.actors.js';
 export { accountJourneysMachine } from './account-journeys/account-journeys.machine.js';
 export { accountJourneysModel } from './account-journeys/account-journeys.model.js';
-export { authActors, type AuthWorld } from './auth/auth.actors.js';
+export { authActors, type AuthDependencies } from './auth/auth.actors.js';
 export { authMachine } from './auth/auth.machine.js';
 export { authModel } from './auth/auth.model.js';
 export { mainPageActors } from './main-page/main-page.actors.js';
@@ -30,4 +30,4 @@ export { exportMachine } from './quantum/circuit/export.machine.js';
 export { moleculeActors } from './quantum/molecule/molecule.actors.js';
 export { moleculeMachine } from './quantum/molecule/molecule.machine.js';
 export { moleculeModel } from './quantum/molecule/molecule.model.js';
-export type { JourneyWords } from './words/journey-words.js';
+export type { JourneyCatalogs } from './messages/journey-catalogs.js';

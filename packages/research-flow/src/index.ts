@@ -6,13 +6,13 @@ export type { ChosenHypothesis, JourneyData, JourneyDocument } from './flow/jour
 export { STEPS, type StepName } from './flow/steps.js';
 export {
   browserStorage,
-  idSource,
+  createIdSource,
   type JourneyStorage,
   type Logger,
   memoryStorage,
-  systemTools,
-  type Tools,
-} from '@spinout/journey-kit';
+  systemRuntime,
+  type Runtime,
+} from '@spinout/flow-kit';
 export type { Problem, ProblemCode } from './problems/problem.js';
 export { CompanyStep, type CompanyStepProps } from './steps/company/company-step.standalone.js';
 export {
@@ -30,4 +30,4 @@ export {
 export { PaperStep, type PaperStepProps } from './steps/paper/paper-step.standalone.js';
 export { TopicStep, type TopicStepProps } from './steps/topic/topic-step.standalone.js';
 export type { StepFrameProps, StepListeners } from './view/step-frame.js';
-export type { FlowMessages } from './words/words.js';
+export type { FlowMessages } from './messages/flow-messages.js';

@@ -49,13 +49,13 @@ describe('a host', () => {
 
   it('is not told again by a flow that replaces a completed one in the same render', async () => {
     const onComplete = vi.fn();
-    const { rerender, storage, tools, transport } = open({ defaultStep: 6, onComplete });
+    const { rerender, storage, runtime, transport } = open({ defaultStep: 6, onComplete });
     await userEvent.click(await complete());
     rerender(
       <ResearchFlow
         key="another"
         api={createApiClient({ transport })}
-        {...{ storage, tools, onComplete }}
+        {...{ storage, runtime, onComplete }}
       />,
     );
     expect(await screen.findByText('Company formation complete.')).toBeVisible();

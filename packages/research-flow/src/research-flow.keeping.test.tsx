@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type FlowHandle } from './research-flow.js';
-import { type JourneyStorage, memoryStorage } from '@spinout/journey-kit';
+import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { backupKey, savedFlowKey } from './saved/saved-flow.js';
-import { click, lastingStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
+import { click, persistentStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
 
 describe('the journey that a browser keeps', () => {
   it('comes back at the same step with the same journey after a reload, and posts nothing twice (T-79)', async () => {
@@ -59,7 +59,7 @@ describe('the journey that a browser keeps', () => {
   });
 
   it('says when storage is full, and takes it back when there is room again', async () => {
-    const memory = lastingStorage();
+    const memory = persistentStorage();
     let room = 0;
     const storage: JourneyStorage = {
       ...memory,
@@ -84,7 +84,7 @@ describe('the journey that a browser keeps', () => {
     ['a newer version', '{"schemaVersion":99,"journeyId":"journey-1"}'],
     ['a polluted one', '{"__proto__":{"polluted":true},"schemaVersion":1}'],
   ])('puts a saved journey aside that is %s, starts anew and says so', async (_, text) => {
-    const storage = lastingStorage();
+    const storage = persistentStorage();
     await storage.write(savedFlowKey('default'), text);
     open({ storage });
     expect(await screen.findByText(/could not be read/)).toBeVisible();
@@ -100,7 +100,7 @@ describe('the journey that a browser keeps', () => {
 
   it('leaves a saved journey untouched that it can neither read nor copy, until the host begins anew', async () => {
     const text = '{"schemaVersion":99,"journeyId":"journey-1"}';
-    const memory = lastingStorage();
+    const memory = persistentStorage();
     await memory.write(savedFlowKey('default'), text);
     const storage: JourneyStorage = {
       ...memory,

@@ -7,8 +7,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { JourneyData } from './flow/journey-data.js';
 import { ResearchFlow, type FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
-import { click, lastingStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
-import { testTools } from '@spinout/journey-kit/testing';
+import { click, persistentStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
+import { testTools } from '@spinout/flow-kit/testing';
 
 describe('the research flow', () => {
   it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 leads through six steps and keeps what each reports (S-01, S-05)', async () => {
@@ -151,16 +151,16 @@ describe('the research flow', () => {
   });
 
   it('keeps two flows on one page apart', async () => {
-    const storage = lastingStorage();
+    const storage = persistentStorage();
     const script = scriptedTransport(exampleReplies);
     const api = createApiClient({ transport: script });
     render(
       <>
         <div data-testid="a">
-          <ResearchFlow api={api} storage={storage} instanceId="a" tools={testTools()} />
+          <ResearchFlow api={api} storage={storage} instanceId="a" runtime={testTools()} />
         </div>
         <div data-testid="b">
-          <ResearchFlow api={api} storage={storage} instanceId="b" tools={testTools()} />
+          <ResearchFlow api={api} storage={storage} instanceId="b" runtime={testTools()} />
         </div>
       </>,
     );
@@ -173,28 +173,28 @@ describe('the research flow', () => {
 
   it('holds to the step of a host that controls it', async () => {
     const onStepChange = vi.fn();
-    const { rerender, storage, tools } = open({ step: 1, onStepChange });
+    const { rerender, storage, runtime } = open({ step: 1, onStepChange });
     await walk.topic();
     await waitFor(() => expect(onStepChange).toHaveBeenCalledWith(2, 'paper'));
     await waitFor(() => expect(stepNow()).toBe(1));
     const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
     rerender(
       <StrictMode>
-        <ResearchFlow api={api} tools={tools} storage={storage} theme="light" step={2} />
+        <ResearchFlow api={api} runtime={runtime} storage={storage} theme="light" step={2} />
       </StrictMode>,
     );
     expect(await screen.findByRole('heading', { name: 'Paper Upload' })).toBeVisible();
   });
 
   it('uses a client that the host replaces for the next call', async () => {
-    const { rerender, storage, tools, transport } = open();
+    const { rerender, storage, runtime, transport } = open();
     await screen.findByRole('button', { name: 'Get New Suggestions' });
     const other = scriptedTransport(exampleReplies);
     rerender(
       <StrictMode>
         <ResearchFlow
           api={createApiClient({ transport: other })}
-          tools={tools}
+          runtime={runtime}
           storage={storage}
           theme="light"
         />
@@ -230,7 +230,7 @@ describe('the research flow', () => {
 
   it('stops a call when it is taken off the page', async () => {
     let signal: AbortSignal | undefined;
-    const { unmount, tools } = open(
+    const { unmount, runtime } = open(
       { defaultStep: 5 },
       {
         'experiment.design': (request: ApiRequest) => {
@@ -242,6 +242,6 @@ describe('the research flow', () => {
     await waitFor(() => expect(signal).toBeDefined());
     unmount();
     await waitFor(() => expect(signal?.aborted).toBe(true));
-    expect(tools.log.error).not.toHaveBeenCalled();
+    expect(runtime.log.error).not.toHaveBeenCalled();
   });
 });

@@ -13,11 +13,16 @@ import { flowWith } from './flow/flow-with.js';
 import type { JourneyData } from './flow/journey-data.js';
 import { resultsOnScreen, sameResults } from './flow/results-on-screen.js';
 import { fetchAhead, StepScreen } from './flow/step-screen.js';
-import { browserStorage, type JourneyStorage, systemTools, type Tools } from '@spinout/journey-kit';
-import { Boundary, useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import {
+  browserStorage,
+  type JourneyStorage,
+  systemRuntime,
+  type Runtime,
+} from '@spinout/flow-kit';
+import { Boundary, useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { heldTextOf } from './steps/paper/paper.held-text.js';
 import type { StepFrameProps } from './view/step-frame.js';
-import { useWords, WordsProvider } from './words/words.js';
+import { useMessages, MessagesProvider } from './messages/flow-messages.js';
 
 export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   /** Answers the calls: `createApiClient({ transport })`. May be replaced; the next call uses the new one. */
@@ -33,7 +38,7 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   /** Where the journey is kept between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
   /** Filled with what the host can do. */
   readonly handle?: Ref<FlowHandle> | undefined;
 }
@@ -57,7 +62,7 @@ export function ResearchFlow({
   initialData = NOTHING,
   instanceId = 'default',
   storage,
-  tools = systemTools,
+  runtime = systemRuntime,
   handle,
   theme = 'system',
   dir,
@@ -70,7 +75,7 @@ export function ResearchFlow({
   const actor = useMachineActor(() =>
     createActor(flowWith(client), {
       input: {
-        tools,
+        runtime,
         storage: storage ?? browserStorage(),
         instanceId,
         firstStep: step ?? defaultStep,
@@ -82,9 +87,9 @@ export function ResearchFlow({
   useImperativeHandle(handle, () => ({ reset: () => actor.send({ type: 'flow.reset' }) }), [actor]);
   return (
     <ThemeRoot theme={theme} dir={dir} className={className}>
-      <WordsProvider messages={messages} locale={locale}>
-        <Flow actor={actor} api={client} tools={tools} listeners={listeners} />
-      </WordsProvider>
+      <MessagesProvider messages={messages} locale={locale}>
+        <Flow actor={actor} api={client} runtime={runtime} listeners={listeners} />
+      </MessagesProvider>
     </ThemeRoot>
   );
 }
@@ -99,13 +104,13 @@ interface FlowProps {
   readonly listeners: FlowListeners;
   readonly actor: FlowActor;
   readonly api: ApiClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
 }
 
-function Flow({ actor, api, tools, listeners }: FlowProps) {
+function Flow({ actor, api, runtime, listeners }: FlowProps) {
   useFlowListeners(actor, listeners);
-  const words = useWords('flow', flowMessages);
-  const model = useSelector(actor, (state) => flowModel(state, words), modelEqual);
+  const messages = useMessages('flow', flowMessages);
+  const model = useSelector(actor, (state) => flowModel(state, messages), modelEqual);
   const running = useSelector(actor, (state) => state.children.step);
   const data = useSelector(actor, (state) => resultsOnScreen(state.context), sameResults);
   const pasted = useSelector(actor, (state) => state.context.drafts.paper);
@@ -118,22 +123,22 @@ function Flow({ actor, api, tools, listeners }: FlowProps) {
     <FlowView
       model={model}
       send={actor.send}
-      words={words}
+      messages={messages}
       results={
         <Suspense fallback={null}>
-          <DownloadOptions api={api} data={data} heldText={heldText} tools={tools} />
+          <DownloadOptions api={api} data={data} heldText={heldText} runtime={runtime} />
         </Suspense>
       }
     >
       <Boundary
-        message={words.stepFailed}
-        retryLabel={words.retry}
+        message={messages.stepFailed}
+        retryLabel={messages.retry}
         onError={(error) => {
-          tools.log.error('A step of the research flow failed to render.', error);
-          listeners.onError?.(words.stepFailed, error);
+          runtime.log.error('A step of the research flow failed to render.', error);
+          listeners.onError?.(messages.stepFailed, error);
         }}
       >
-        <Suspense fallback={<Loading text={words.loading} />}>
+        <Suspense fallback={<Loading text={messages.loading} />}>
           {name !== null && running && <StepScreen key={name} name={name} actor={running} />}
         </Suspense>
       </Boundary>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { JourneyData } from './flow/journey-data.js';
 import { savedFlowKey, type SavedFlow } from './saved/saved-flow.js';
-import { click, lastingStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
+import { click, persistentStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
 
 const unsupported = [
   ['support', { ...exampleHypothesis, confidence: 0, support: 'none' }],
@@ -41,7 +41,7 @@ describe.each(unsupported)('a hypothesis without support, told by its %s', (_, n
   }, 60_000);
 
   it('HYP-11 is not gone on with in a kept journey: that returns to the hypothesis (T-86, T-79)', async () => {
-    const storage = lastingStorage();
+    const storage = persistentStorage();
     const saved = {
       schemaVersion: 1,
       journeyId: 'journey-9',

@@ -16,11 +16,14 @@ export async function paintedWords(control: Locator): Promise<{ ratio: number; p
     const outer = element.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(element);
-    const words = range.getBoundingClientRect();
+    const messages = range.getBoundingClientRect();
     const scale = image.width / outer.width;
-    const left = Math.round((words.left - outer.left) * scale);
-    const top = Math.round((words.top - outer.top) * scale);
-    const [width, height] = [Math.round(words.width * scale), Math.round(words.height * scale)];
+    const left = Math.round((messages.left - outer.left) * scale);
+    const top = Math.round((messages.top - outer.top) * scale);
+    const [width, height] = [
+      Math.round(messages.width * scale),
+      Math.round(messages.height * scale),
+    ];
     const linear = (part: number) =>
       part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     const brightness = (x: number, y: number) => {

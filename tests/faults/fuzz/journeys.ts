@@ -1,6 +1,6 @@
 import { createApiClient } from '@spinout/api-client';
 import { exampleTopics } from '@spinout/api-client/testing';
-import { idSource, memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
+import { createIdSource, memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
 import {
   companyModel,
   experimentModel,
@@ -117,15 +117,15 @@ export const JOURNEYS: Record<Exclude<Call, 'pdf.generate'>, Journey> = {
 
 const now = () => new Date('2026-03-02T10:00:00Z');
 let keys = 0;
-export const tools = {
+export const runtime = {
   log: { warn: () => undefined, error: () => undefined },
   now,
-  newId: idSource(now),
+  newId: createIdSource(now),
   newKey: () => `key-${(keys += 1)}`,
   random: () => 0.5,
 };
 
-export const lastingStorage = (): JourneyStorage => ({ ...memoryStorage(), lasting: true });
+export const persistentStorage = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
 
 interface StepState {
   readonly hasTag: (tag: string) => boolean;
@@ -156,7 +156,7 @@ export function openFlow(storage: JourneyStorage, firstStep: number, answer: Ans
   const server = faultyServer(answer);
   const faults: unknown[] = [];
   const actor = createActor(flowWith(createApiClient({ transport: server.transport })), {
-    input: { tools, storage, instanceId: 'default', firstStep, initialData: {} },
+    input: { runtime, storage, instanceId: 'default', firstStep, initialData: {} },
   });
   actor.subscribe({ error: (error) => faults.push(error) });
   actor.start();

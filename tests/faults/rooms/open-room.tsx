@@ -1,12 +1,12 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { memoryTokenStorage, type HttpTransportSettings } from '@spinout/api-client/http';
-import { memoryStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { createAuthSession, type AuthPage } from '@spinout/journey/auth';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { faultyServer, type AnyCall, type Answer } from '../screens/faulty-server.js';
-import type { Room, RoomWorld } from './room.types.js';
+import type { Room, RoomDependencies } from './room.types.js';
 
 const ORIGIN = 'https://app.example';
 
@@ -26,7 +26,7 @@ function stillPage(at: string) {
   return { page, left };
 }
 
-const lasting = () => ({ ...memoryStorage(), lasting: true });
+const persistent = () => ({ ...memoryStorage(), persistent: true });
 
 /** Puts a room on the page, over a network that a test decides; StrictMode mounts it twice. */
 export async function openRoom(
@@ -34,7 +34,7 @@ export async function openRoom(
   answer: Answer<AnyCall>,
   settings: HttpTransportSettings = {},
 ) {
-  const tools = testTools();
+  const runtime = testTools();
   const tokens = memoryTokenStorage();
   if (room.isSigned === true) {
     tokens.write({ token: 'token-1', refreshToken: 'refresh-1', signIn: 'sign-in-1' });
@@ -46,24 +46,24 @@ export async function openRoom(
     events: null,
   });
   const server = faultyServer<AnyCall>(answer, {
-    now: () => tools.now().getTime(),
+    now: () => runtime.now().getTime(),
     ...settings,
     ...(room.isSigned === true && { session }),
   });
   const api = createPlatformClient({ transport: server.transport });
-  const world: RoomWorld = {
+  const dependencies: RoomDependencies = {
     api,
-    tools,
+    runtime,
     tokens,
     session,
-    storage: lasting(),
-    tab: lasting(),
+    storage: persistent(),
+    tab: persistent(),
     ...stillPage(room.at ?? '/'),
   };
-  const view = render(<StrictMode>{room.screen(world)}</StrictMode>);
+  const view = render(<StrictMode>{room.screen(dependencies)}</StrictMode>);
   await room.enter?.();
   return {
-    world,
+    dependencies,
     unmount: view.unmount,
     /** Requests of the calls that the room is about. */
     asked: () => server.sent.filter(({ id }) => room.calls.includes(id)),

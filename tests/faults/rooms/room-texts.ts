@@ -10,12 +10,12 @@ const pdfShape = ({ why, contentType }: Failure): string =>
     : `Invalid response: Expected PDF but received ${String(contentType)}`;
 
 const paperReason = (failure: Failure): string => {
-  const { status = 0, words } = failure;
+  const { status = 0, messages } = failure;
   if (isUnreadable(failure)) return pdfShape(failure);
   if (isUnheard(failure)) return 'Network error: Unable to reach the server.';
   if (status === 404) return 'Research paper endpoint not found.';
   if (status === 500) return 'Server error while generating research paper.';
-  return `Generation failed: ${words ?? `status ${status}`}`;
+  return `Generation failed: ${messages ?? `status ${status}`}`;
 };
 
 const STEP_REASONS = {
@@ -35,7 +35,7 @@ export const roomTexts = {
     why === 'refused' ? 'Failed to generate hypothesis' : 'Failed to start journey',
   /** RES-09 to RES-13, RES-18, RES-19. */
   summary: (failure: Failure): string => {
-    const { status = 0, words } = failure;
+    const { status = 0, messages } = failure;
     if (isUnreadable(failure)) return pdfShape(failure);
     if (isUnheard(failure)) {
       return 'Failed to generate PDF. Please check your internet connection and try again.';
@@ -46,17 +46,17 @@ export const roomTexts = {
     if (status >= 500) {
       return 'The server encountered an error. Please try again in a few moments.';
     }
-    return words ?? 'Please try again.';
+    return messages ?? 'Please try again.';
   },
   /** RES-14 to RES-20. */
   paper: (failure: Failure): string => `Failed to generate research paper. ${paperReason(failure)}`,
   /** QC-10 to QC-19, T-19. */
   quantum: (error: string, demo: string | RegExp) => (failure: Failure) => {
-    const { status = 0, words } = failure;
+    const { status = 0, messages } = failure;
     if (status === 404) return demo;
     if (isUnheard(failure)) return `${error}: Network error`;
     if (isUnreadable(failure)) return `${error}: Invalid response format`;
-    return `${error}: ${words ?? `The server answered with status ${status}`}`;
+    return `${error}: ${messages ?? `The server answered with status ${status}`}`;
   },
   /** TWELVE-14. */
   step: (failure: Failure, step: number, title: string): string =>

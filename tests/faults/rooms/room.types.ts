@@ -1,16 +1,16 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { TokenStorage } from '@spinout/api-client/http';
-import type { JourneyStorage } from '@spinout/journey-kit';
-import type { testTools } from '@spinout/journey-kit/testing';
+import type { JourneyStorage } from '@spinout/flow-kit';
+import type { testTools } from '@spinout/flow-kit/testing';
 import type { AuthPage, AuthSession } from '@spinout/journey/auth';
 import type { ReactElement } from 'react';
 import type { Failure } from '../screens/faults.js';
 import type { AnyCall } from '../screens/faulty-server.js';
 
 /** What a room of the journeys stands on. */
-export interface RoomWorld {
+export interface RoomDependencies {
   readonly api: PlatformClient;
-  readonly tools: ReturnType<typeof testTools>;
+  readonly runtime: ReturnType<typeof testTools>;
   readonly storage: JourneyStorage;
   readonly tab: JourneyStorage;
   readonly session: AuthSession;
@@ -28,7 +28,7 @@ export interface Room {
   readonly isSigned?: boolean;
   /** Where the page is. @default '/' */
   readonly at?: string;
-  readonly screen: (world: RoomWorld) => ReactElement;
+  readonly screen: (dependencies: RoomDependencies) => ReactElement;
   /** What is there before the call. @default nothing */
   readonly enter?: () => Promise<void> | void;
   /** Makes the call; null where the screen makes it by itself. */
@@ -40,11 +40,12 @@ export interface Room {
   /** Whether the call is made for what comes after the room, and so goes on without it. @default false */
   readonly outlivesTheRoom?: boolean;
   /** Expects what the specification says of the failure. */
-  readonly failed: (failure: Failure, world: RoomWorld) => void;
+  readonly failed: (failure: Failure, dependencies: RoomDependencies) => void;
   /** Expects what was typed and made before. @default nothing */
   readonly kept?: () => Promise<void> | void;
   /** The person's way on, once the network is well; null where the screen has gone on without the answer. */
-  readonly again: ((failure: Failure, world: RoomWorld) => Promise<void> | void) | null;
+  readonly again:
+    ((failure: Failure, dependencies: RoomDependencies) => Promise<void> | void) | null;
   /** Expects what the way on leads to. */
-  readonly good: (world: RoomWorld, failure: Failure) => void;
+  readonly good: (dependencies: RoomDependencies, failure: Failure) => void;
 }

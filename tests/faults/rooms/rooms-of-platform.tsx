@@ -19,10 +19,10 @@ import {
   reachAndPress,
 } from '../screens/page.js';
 import { roomTexts } from './room-texts.js';
-import type { Room, RoomWorld } from './room.types.js';
+import type { Room, RoomDependencies } from './room.types.js';
 
-const quantum = ({ api, tools }: RoomWorld) => (
-  <QuantumSection api={api} tools={tools} theme="light" />
+const quantum = ({ api, runtime }: RoomDependencies) => (
+  <QuantumSection api={api} runtime={runtime} theme="light" />
 );
 
 const alerts = (text: string | RegExp) =>
@@ -34,8 +34,8 @@ const readAlert = async (name: string) => {
   await eventually(() => expect(button(name)).toHaveFocus());
 };
 
-const onTopic = ({ api, tools }: RoomWorld) => (
-  <TwelveStepPage api={api} tools={tools} theme="light" hostname="app.example" />
+const onTopic = ({ api, runtime }: RoomDependencies) => (
+  <TwelveStepPage api={api} runtime={runtime} theme="light" hostname="app.example" />
 );
 
 const start = () => {
@@ -63,8 +63,8 @@ const step = (call: Room['calls'][number], number: number, title: string): Room 
   },
 });
 
-const dashboard = ({ api, tools }: RoomWorld) => (
-  <FeatureDashboard api={api} tools={tools} theme="light" />
+const dashboard = ({ api, runtime }: RoomDependencies) => (
+  <FeatureDashboard api={api} runtime={runtime} theme="light" />
 );
 
 /** The one field of a template. */
@@ -168,8 +168,8 @@ export const platformRooms = {
   },
   'a template to be made into a PDF': {
     calls: ['pdf.generate'],
-    screen: ({ api, tools }) => (
-      <FeatureDashboard api={api} tools={tools} theme="light" tab="pdf" />
+    screen: ({ api, runtime }) => (
+      <FeatureDashboard api={api} runtime={runtime} theme="light" tab="pdf" />
     ),
     enter: async () => {
       await eventually(() => button(TEMPLATE));
@@ -187,7 +187,9 @@ export const platformRooms = {
   'the disclaimers': {
     calls: ['platform.disclaimers'],
     reads: true,
-    screen: ({ api, storage, tools }) => <Disclaimers {...{ api, storage, tools }} theme="light" />,
+    screen: ({ api, storage, runtime }) => (
+      <Disclaimers {...{ api, storage, runtime }} theme="light" />
+    ),
     ask: null,
     failed: () => {
       const text = 'The server did not answer; this is the text that comes with the page.';
@@ -200,7 +202,9 @@ export const platformRooms = {
   'the status of the services': {
     calls: ['platform.services'],
     reads: true,
-    screen: ({ api, tools }) => <ServicesStatus api={api} tools={tools} theme="light" startsOpen />,
+    screen: ({ api, runtime }) => (
+      <ServicesStatus api={api} runtime={runtime} theme="light" startsOpen />
+    ),
     ask: null,
     failed: () => {
       expect(screen.getByText('Some Services Degraded')).toBeInTheDocument();

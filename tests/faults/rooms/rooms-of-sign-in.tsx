@@ -15,7 +15,7 @@ import {
   reachAndPress,
 } from '../screens/page.js';
 import { isDoubt } from './room-texts.js';
-import type { Room, RoomWorld } from './room.types.js';
+import type { Room, RoomDependencies } from './room.types.js';
 
 const UNAVAILABLE = 'Authentication failed: sign-in service unavailable';
 /** The button of who is signed in. */
@@ -23,18 +23,18 @@ const menu = () => one('button[aria-haspopup=menu]');
 
 const page =
   (children: ReactNode) =>
-  ({ page: place, api, session, storage, tab, tools }: RoomWorld) => (
-    <AuthProvider {...{ api, session, storage, tab, tools }} page={place}>
+  ({ page: place, api, session, storage, tab, runtime }: RoomDependencies) => (
+    <AuthProvider {...{ api, session, storage, tab, runtime }} page={place}>
       <AuthCallback theme="light">{children}</AuthCallback>
     </AuthProvider>
   );
 
-const account = (world: RoomWorld) =>
+const account = (dependencies: RoomDependencies) =>
   page(
     <main>
-      <Account theme="light" tools={world.tools} />
+      <Account theme="light" runtime={dependencies.runtime} />
     </main>,
-  )(world);
+  )(dependencies);
 
 const choose = (name: string) => {
   const item = all('[role=menuitem]').find(({ textContent }) => textContent.trim() === name);
@@ -52,12 +52,12 @@ const openMenu = async () => {
 const isSignedOut = () => expect(button('Sign In')).toBeEnabled();
 
 /** A sign-in that comes back from a provider. */
-const comingBack = (world: RoomWorld) => {
-  const startedAt = world.tools.now().getTime();
+const comingBack = (dependencies: RoomDependencies) => {
+  const startedAt = dependencies.runtime.now().getTime();
   const pending = { provider: 'orcid', state: 'state-1', verifier: 'verifier-1', startedAt };
-  void world.tab.write('auth_pending', JSON.stringify(pending));
-  void world.tab.write('redirect_after_login', '/');
-  return page(<SignIn theme="light" />)(world);
+  void dependencies.tab.write('auth_pending', JSON.stringify(pending));
+  void dependencies.tab.write('redirect_after_login', '/');
+  return page(<SignIn theme="light" />)(dependencies);
 };
 
 export const signInRooms = {

@@ -21,7 +21,7 @@ import {
 } from '../screens/page.js';
 import { advices } from '../screens/texts.js';
 import { roomTexts } from './room-texts.js';
-import type { Room, RoomWorld } from './room.types.js';
+import type { Room, RoomDependencies } from './room.types.js';
 
 /** The one field of the question for the interest. */
 const answer = () => fieldIn('[role=dialog] input, dialog input');
@@ -40,13 +40,13 @@ const isAt = (step: number) =>
     String(step * 10),
   );
 
-const journey = ({ api, storage, tools }: RoomWorld) => (
-  <TenStepJourney {...{ api, storage, tools }} theme="light" hostname="app.example" />
+const journey = ({ api, storage, runtime }: RoomDependencies) => (
+  <TenStepJourney {...{ api, storage, runtime }} theme="light" hostname="app.example" />
 );
 
 /** A journey at a step, as a browser keeps it (ENT-24). */
-const journeyAt = (step: number) => (world: RoomWorld) => {
-  void world.storage.write(
+const journeyAt = (step: number) => (dependencies: RoomDependencies) => {
+  void dependencies.storage.write(
     'current-journey',
     JSON.stringify({
       journeyId: 'journey-1',
@@ -56,7 +56,7 @@ const journeyAt = (step: number) => (world: RoomWorld) => {
       timestamp: '2026-03-02T10:00:00.000Z',
     }),
   );
-  return journey(world);
+  return journey(dependencies);
 };
 
 /** TEN-29: a side call that fails is only logged, and the step goes on. */
@@ -97,8 +97,8 @@ const download = (
   text: (failure: Failure) => string,
 ): Room => ({
   calls: [call],
-  screen: ({ api, tools }) => (
-    <ResultsPanel api={api} tools={tools} bundle={exampleBundle} theme="light" />
+  screen: ({ api, runtime }) => (
+    <ResultsPanel api={api} runtime={runtime} bundle={exampleBundle} theme="light" />
   ),
   ask: () => reachAndPress(name),
   failed: (failure) => {
@@ -141,8 +141,8 @@ export const tenStepRooms = {
   'the header of the main page': {
     calls: ['tenStep.health'],
     reads: true,
-    screen: ({ api, storage, tools }) => (
-      <MainPage {...{ api, storage, tools }} theme="light" hostname="app.example" />
+    screen: ({ api, storage, runtime }) => (
+      <MainPage {...{ api, storage, runtime }} theme="light" hostname="app.example" />
     ),
     ask: null,
     failed: (failure) => {
@@ -158,9 +158,9 @@ export const tenStepRooms = {
   },
   'the research agents': {
     calls: ['research.run'],
-    screen: ({ api, storage, tools }) => (
+    screen: ({ api, storage, runtime }) => (
       <AgenticResearch
-        {...{ api, storage, tools }}
+        {...{ api, storage, runtime }}
         theme="light"
         topic="BRCA1 protein"
         hostname="localhost"

@@ -15,7 +15,7 @@ export interface Failure {
   readonly why: 'unreachable' | 'timeout' | 'refused' | 'unreadable' | 'empty';
   readonly status?: number;
   /** What the server says itself. */
-  readonly words?: string;
+  readonly messages?: string;
   readonly retryAfterS?: number;
   readonly offline?: boolean;
   /** For a call that expects a PDF. */
@@ -77,7 +77,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'F8 a 403 in the server’s words',
     answer: status(403, { error: 'Not for guests.' }),
-    failure: { why: 'refused', status: 403, words: 'Not for guests.' },
+    failure: { why: 'refused', status: 403, messages: 'Not for guests.' },
   },
   {
     name: 'F9 a 429 with Retry-After in seconds, without keys',

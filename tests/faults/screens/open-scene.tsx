@@ -1,6 +1,6 @@
 import { createApiClient } from '@spinout/api-client';
 import type { HttpTransportSettings } from '@spinout/api-client/http';
-import { idSource } from '@spinout/research-flow';
+import { createIdSource } from '@spinout/research-flow';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, vi } from 'vitest';
@@ -16,7 +16,7 @@ const testTools = () => {
   return {
     log: { warn: vi.fn(), error: vi.fn() },
     now,
-    newId: idSource(now),
+    newId: createIdSource(now),
     newKey: () => `key-${(keys += 1)}`,
     random: () => 0.5,
   };
@@ -45,15 +45,19 @@ export function watchForNoise() {
 /** Puts the screen of a call on the page, over a network that a test decides; StrictMode mounts it twice. */
 export async function openScene(call: Call, answer: Answer, settings?: HttpTransportSettings) {
   const scene = scenes[call];
-  const tools = testTools();
+  const runtime = testTools();
   const server = faultyServer(answer, { now: () => now().getTime(), ...settings });
-  const world: World = { api: createApiClient({ transport: server.transport }), tools, done: [] };
-  const view = render(<StrictMode>{scene.screen(world)}</StrictMode>);
+  const dependencies: World = {
+    api: createApiClient({ transport: server.transport }),
+    runtime,
+    done: [],
+  };
+  const view = render(<StrictMode>{scene.screen(dependencies)}</StrictMode>);
   await scene.enter();
   return {
     scene,
-    world,
-    log: tools.log,
+    dependencies,
+    log: runtime.log,
     unmount: view.unmount,
     ids: () => server.sent.map(({ id }) => id),
     sent: server.sent,

@@ -48,7 +48,7 @@ export const NULLS: Partial<Record<Call, unknown>> = {
   },
   'paper.analyze': {
     analysis: { summary: null, findings: null, gaps: null, key_terms: null, methodologies: null },
-    metadata: { document_id: null, title: null, pages: null, words: null },
+    metadata: { document_id: null, title: null, pages: null, messages: null },
   },
   'hypothesis.generate': {
     success: true,

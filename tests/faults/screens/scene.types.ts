@@ -1,18 +1,18 @@
 import type { ApiClient } from '@spinout/api-client';
-import type { Tools } from '@spinout/research-flow';
+import type { Runtime } from '@spinout/research-flow';
 import type { ReactElement } from 'react';
 import type { Failure } from './faults.js';
 
 export interface World {
   readonly api: ApiClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** What the screen has reported as its result. */
   readonly done: unknown[];
 }
 
 /** One call as a person meets it. */
 export interface Scene {
-  readonly screen: (world: World) => ReactElement;
+  readonly screen: (dependencies: World) => ReactElement;
   /** What is entered before the call. */
   readonly enter: () => Promise<void> | void;
   /** Makes the call; null where the screen makes it by itself. */
@@ -30,5 +30,5 @@ export interface Scene {
   /** Tries again; null where the screen has gone on without the answer. */
   readonly again: (() => void) | null;
   /** Expects what the good answer brings. */
-  readonly good: (world: World) => void;
+  readonly good: (dependencies: World) => void;
 }

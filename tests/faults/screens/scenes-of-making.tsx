@@ -25,8 +25,8 @@ const bylaws = () => article('Bylaws');
 /** The calls that make something. */
 export const makingScenes = {
   'experiment.design': {
-    screen: ({ api, tools }) => (
-      <ExperimentStep {...journey} api={api} tools={tools} hypothesis={exampleHypothesis} />
+    screen: ({ api, runtime }) => (
+      <ExperimentStep {...journey} api={api} runtime={runtime} hypothesis={exampleHypothesis} />
     ),
     enter: () => undefined,
     ask: null,
@@ -44,8 +44,8 @@ export const makingScenes = {
     good: () => expect(field('Methodology')).toHaveValue('Randomised, two parallel groups'),
   },
   'company.create': {
-    screen: ({ api, tools }) => (
-      <CompanyStep {...journey} api={api} tools={tools} topic="Sleep and memory" />
+    screen: ({ api, runtime }) => (
+      <CompanyStep {...journey} api={api} runtime={runtime} topic="Sleep and memory" />
     ),
     enter: () => undefined,
     ask: null,
@@ -62,11 +62,11 @@ export const makingScenes = {
     good: () => expect(screen.getByText(exampleCompany.name)).toBeInTheDocument(),
   },
   'company.generateDocument': {
-    screen: ({ api, tools }) => (
+    screen: ({ api, runtime }) => (
       <CompanyStep
         {...journey}
         api={api}
-        tools={tools}
+        runtime={runtime}
         topic="Sleep and memory"
         draft={{
           tab: 'overview',
@@ -107,12 +107,12 @@ export const makingScenes = {
     },
   },
   'pdf.generate': {
-    screen: ({ api, tools }) => (
+    screen: ({ api, runtime }) => (
       <ResearchFlow
         api={api}
-        tools={tools}
+        runtime={runtime}
         theme="light"
-        storage={{ ...memoryStorage(), lasting: true }}
+        storage={{ ...memoryStorage(), persistent: true }}
         defaultStep={2}
         initialData={{ hypothesis: exampleHypothesis }}
       />

@@ -46,8 +46,13 @@ const banner = (text: string, failure: Failure) => {
 /** The calls that bring something to read and choose from. */
 export const readingScenes = {
   'topics.suggest': {
-    screen: ({ api, tools, done }) => (
-      <TopicStep api={api} tools={tools} theme="light" onComplete={(result) => done.push(result)} />
+    screen: ({ api, runtime, done }) => (
+      <TopicStep
+        api={api}
+        runtime={runtime}
+        theme="light"
+        onComplete={(result) => done.push(result)}
+      />
     ),
     enter: () => {
       fireEvent.click(radios()[1] as HTMLElement);
@@ -73,12 +78,12 @@ export const readingScenes = {
     },
   },
   'paper.analyze': {
-    screen: ({ api, tools, done }) => (
+    screen: ({ api, runtime, done }) => (
       <ResearchFlow
         api={api}
-        tools={tools}
+        runtime={runtime}
         theme="light"
-        storage={{ ...memoryStorage(), lasting: true }}
+        storage={{ ...memoryStorage(), persistent: true }}
         defaultStep={2}
         onEvent={(event) => {
           if (event.type === 'data.changed') done.push(event.data);
@@ -105,10 +110,10 @@ export const readingScenes = {
     },
   },
   'hypothesis.generate': {
-    screen: ({ api, tools, done }) => (
+    screen: ({ api, runtime, done }) => (
       <HypothesisStep
         api={api}
-        tools={tools}
+        runtime={runtime}
         theme="light"
         topic="Sleep and memory"
         draft={{ hypothesis: { ...exampleHypothesis, title: 'An earlier hypothesis' } }}
@@ -138,11 +143,11 @@ export const readingScenes = {
     },
   },
   'literature.search': {
-    screen: ({ api, tools }) => (
+    screen: ({ api, runtime }) => (
       <LiteratureStep
         {...journey}
         api={api}
-        tools={tools}
+        runtime={runtime}
         hypothesis={exampleHypothesis}
         draft={{ query: '', found: { ...found, papers: [withoutDoi] }, selected: [withoutDoi.id] }}
       />
@@ -171,11 +176,11 @@ export const readingScenes = {
     },
   },
   'literature.review': {
-    screen: ({ api, tools, done }) => (
+    screen: ({ api, runtime, done }) => (
       <LiteratureStep
         {...journey}
         api={api}
-        tools={tools}
+        runtime={runtime}
         hypothesis={exampleHypothesis}
         draft={{ query: 'tides', found: { ...found, papers: examplePapers }, selected: [] }}
         onComplete={(result) => done.push(result)}

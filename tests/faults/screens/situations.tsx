@@ -39,7 +39,7 @@ const replying =
 
 const leave = async (call: Call) => {
   const { answer, give } = held();
-  const { unmount, sent, world, log } = await answered(call, answer);
+  const { unmount, sent, dependencies, log } = await answered(call, answer);
   expect(sent[0]?.signal.aborted).toBe(false);
   unmount();
   await until(() => sent[0]?.signal.aborted === true);
@@ -47,13 +47,13 @@ const leave = async (call: Call) => {
   await give(0);
   await pass(60_000);
   expect(sent).toHaveLength(1);
-  expect(world.done).toEqual([]);
+  expect(dependencies.done).toEqual([]);
   expect([log.warn.mock.calls, log.error.mock.calls]).toEqual([[], []]);
 };
 
 const doubleClick = async (call: Call) => {
   const { answer, give } = held();
-  const { scene, world, ask, requests, sent } = await openScene(call, answer);
+  const { scene, dependencies, ask, requests, sent } = await openScene(call, answer);
   // Both before the page has changed.
   act(() => {
     ask();
@@ -65,7 +65,7 @@ const doubleClick = async (call: Call) => {
   await pass(100);
   expect(sent).toHaveLength(1);
   await give(0);
-  await eventually(() => scene.good(world));
+  await eventually(() => scene.good(dependencies));
   expect(sent).toHaveLength(1);
 };
 
@@ -137,14 +137,14 @@ const overtake = async (call: Call) => {
   const plan = overtaking[call];
   if (plan === undefined) throw new Error(`situations: no second ${call}`);
   const { answer, give } = held();
-  const { world, requests, sent } = await answered(call, answer);
+  const { dependencies, requests, sent } = await answered(call, answer);
   plan.second();
   await requests(2);
   await give(1, json(plan.answers[1]));
   await pass(10);
   await give(0, json(plan.answers[0]));
   await pass(10);
-  await eventually(() => plan.shows(world.done));
+  await eventually(() => plan.shows(dependencies.done));
   expect(sent).toHaveLength(2);
 };
 
@@ -168,9 +168,9 @@ const bareShows: Record<Exclude<Call, 'pdf.generate'>, (done: unknown[]) => void
 };
 
 const readBare = (replies: Partial<Record<Call, unknown>>) => async (call: Call) => {
-  const { world, sent } = await answered(call, replying(replies));
+  const { dependencies, sent } = await answered(call, replying(replies));
   const shows = bareShows[call as keyof typeof bareShows];
-  await eventually(() => shows(world.done));
+  await eventually(() => shows(dependencies.done));
   expect(sent).toHaveLength(1);
 };
 
@@ -192,8 +192,8 @@ const readMany = async (call: Call) => {
 };
 
 const readDoubled = async (call: Call) => {
-  const { scene, world, sent } = await answered(call, replying(DOUBLED));
-  await eventually(() => scene.good(world));
+  const { scene, dependencies, sent } = await answered(call, replying(DOUBLED));
+  await eventually(() => scene.good(dependencies));
   if (call === 'topics.suggest') expect(radios()).toHaveLength(2);
   lookAround();
   expect(sent).toHaveLength(1);

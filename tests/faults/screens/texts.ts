@@ -26,20 +26,20 @@ export const advices = (failure: Failure) => ({
   expected: adviceOf(failure),
 });
 
-const pdfStatus = ({ status, words }: Failure): string => {
+const pdfStatus = ({ status, messages }: Failure): string => {
   if (status === 404) {
     return 'PDF generation endpoint not found. The service may be temporarily unavailable.';
   }
   if (status === 500) {
     return 'Server error: The PDF service encountered an error. Please try again later.';
   }
-  return `PDF generation failed: ${words ?? `status ${String(status)}`}`;
+  return `PDF generation failed: ${messages ?? `status ${String(status)}`}`;
 };
 
 /** The exact words of the specification for a call that failed. */
 export const texts = {
   /** PAPER-13, LIT-17, LIT-18. */
-  inTheServersWords: (fallback: string, { words }: Failure): string => words ?? fallback,
+  inTheServersWords: (fallback: string, { messages }: Failure): string => messages ?? fallback,
   /** HYP-14, HYP-15. */
   hypothesis: ({ why }: Failure): string =>
     why === 'unreadable' || why === 'empty'

@@ -6,9 +6,9 @@ const root = globalThis.document.getElementById('root');
 globalThis.said = [];
 for (const level of ['error', 'warn']) {
   const say = console[level];
-  console[level] = (...words) => {
-    globalThis.said.push(words.map(String).join(' '));
-    say(...words);
+  console[level] = (...messages) => {
+    globalThis.said.push(messages.map(String).join(' '));
+    say(...messages);
   };
 }
 hydrateRoot(root, journeyPage(root.dataset.page, { send: () => new Promise(() => undefined) }), {

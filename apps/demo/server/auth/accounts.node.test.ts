@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/database.types.js';
 import { eachDatabase } from '../database/testing.js';
 import { users } from '../database/schema/auth.schema.js';
 import { accountOf, type ProviderIdentity } from './accounts.js';
-import { authWorld } from './auth-world.js';
+import { createAuthDependencies } from './auth-dependencies.js';
 import { beginFamily } from './token-families.js';
 import { call, signIn, SignedIn } from './testing/dance.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
@@ -30,7 +30,7 @@ const someone = (subject: string): ProviderIdentity => ({
 
 const silent = () => undefined;
 const worldOver = (database: OpenDatabase, administrators: readonly string[] = []) =>
-  authWorld({
+  createAuthDependencies({
     database,
     now: () => new Date(),
     settings: { origin: 'http://localhost:4173', administrators },
@@ -46,10 +46,10 @@ eachDatabase((database) => {
 
   /** A session for an account that came from a provider. */
   const sessionOf = async (subject: string) => {
-    const world = worldOver(database());
-    const user = await accountOf(world, someone(subject));
-    const { pair } = await world.db.transaction((transaction) =>
-      beginFamily(world, transaction, user.id),
+    const dependencies = worldOver(database());
+    const user = await accountOf(dependencies, someone(subject));
+    const { pair } = await dependencies.db.transaction((transaction) =>
+      beginFamily(dependencies, transaction, user.id),
     );
     return { id: user.id, token: pair.accessToken };
   };
@@ -66,28 +66,30 @@ eachDatabase((database) => {
     });
 
     it('is made once when one person signs in ten times at once', async () => {
-      const world = worldOver(database());
-      const before = await world.db.$count(users);
+      const dependencies = worldOver(database());
+      const before = await dependencies.db.$count(users);
       const accounts = await Promise.all(
-        Array.from({ length: 10 }, () => accountOf(world, someone('at-once'))),
+        Array.from({ length: 10 }, () => accountOf(dependencies, someone('at-once'))),
       );
       expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
-      expect(await world.db.$count(users)).toBe(before + 1);
+      expect(await dependencies.db.$count(users)).toBe(before + 1);
     });
 
     it('belongs to one subject of one provider; an equal email address joins nothing', async () => {
-      const world = worldOver(database());
-      const google = await accountOf(world, someone('same'));
-      const github = await accountOf(world, { ...someone('same'), source: 'github' });
-      const other = await accountOf(world, someone('other'));
+      const dependencies = worldOver(database());
+      const google = await accountOf(dependencies, someone('same'));
+      const github = await accountOf(dependencies, { ...someone('same'), source: 'github' });
+      const other = await accountOf(dependencies, someone('other'));
       expect(new Set([google.id, github.id, other.id]).size).toBe(3);
     });
 
     it('T-40 administers from the first sign-in on when the operator names it, and not by its name', async () => {
-      const world = worldOver(database(), ['google:boss']);
-      expect((await accountOf(world, someone('boss'))).role).toBe('admin');
-      expect((await accountOf(world, someone('boss2'))).role).toBe('user');
-      expect((await accountOf(world, { ...someone('boss'), source: 'github' })).role).toBe('user');
+      const dependencies = worldOver(database(), ['google:boss']);
+      expect((await accountOf(dependencies, someone('boss'))).role).toBe('admin');
+      expect((await accountOf(dependencies, someone('boss2'))).role).toBe('user');
+      expect((await accountOf(dependencies, { ...someone('boss'), source: 'github' })).role).toBe(
+        'user',
+      );
     });
   });
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { identities, users } from '../database/schema/auth.schema.js';
 import type { Role } from '../caller.js';
-import type { AuthTransaction, AuthWorld } from './auth-world.js';
+import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
 import { hasRank, ROLE_OF_NEW_ACCOUNTS, ROLES } from './roles.js';
 import { newId } from './secrets.js';
 
@@ -21,7 +21,7 @@ export interface ProviderIdentity {
 
 export type User = typeof users.$inferSelect;
 
-type AccountsWorld = Pick<AuthWorld, 'db' | 'now' | 'randomBytes' | 'settings'>;
+type AccountsDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes' | 'settings'>;
 
 const userOfIdentity = async (
   transaction: AuthTransaction,
@@ -36,7 +36,7 @@ const userOfIdentity = async (
   )[0]?.user;
 
 async function createAccount(
-  { now, randomBytes }: AccountsWorld,
+  { now, randomBytes }: AccountsDependencies,
   transaction: AuthTransaction,
   identity: ProviderIdentity,
   role: Role,
@@ -63,25 +63,29 @@ async function createAccount(
  * T-40. Finds the account of an identity, or makes one with the role `user`. An equal email address joins nothing:
  * whoever can name an address at one provider would else own the account made at another.
  */
-export function accountOf(world: AccountsWorld, identity: ProviderIdentity): Promise<User> {
-  const isAdministrator = world.settings.administrators.includes(
+export function accountOf(
+  dependencies: AccountsDependencies,
+  identity: ProviderIdentity,
+): Promise<User> {
+  const isAdministrator = dependencies.settings.administrators.includes(
     `${identity.source}:${identity.subject}`,
   );
   const roleFor = (role: Role): Role => {
     if (identity.fixedRole !== null) return identity.fixedRole;
     return isAdministrator && !hasRank(role, 'admin') ? 'admin' : role;
   };
-  return world.db.transaction(async (transaction) => {
+  return dependencies.db.transaction(async (transaction) => {
     const known = await userOfIdentity(transaction, identity);
     const user =
-      known ?? (await createAccount(world, transaction, identity, roleFor(ROLE_OF_NEW_ACCOUNTS)));
+      known ??
+      (await createAccount(dependencies, transaction, identity, roleFor(ROLE_OF_NEW_ACCOUNTS)));
     if (!user) throw new Error('The account of an identity is gone');
     const role = roleFor(user.role);
     const email = identity.email === '' ? user.email : identity.email;
     if (role === user.role && email === user.email) return user;
     const [changed] = await transaction
       .update(users)
-      .set({ role, email, updatedAt: world.now() })
+      .set({ role, email, updatedAt: dependencies.now() })
       .where(eq(users.id, user.id))
       .returning();
     return changed ?? user;
@@ -90,7 +94,7 @@ export function accountOf(world: AccountsWorld, identity: ProviderIdentity): Pro
 
 /** The account with an id. */
 export const accountById = async (
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountsDependencies, 'db'>,
   id: string,
 ): Promise<User | null> => (await db.select().from(users).where(eq(users.id, id)))[0] ?? null;
 
@@ -102,7 +106,7 @@ const ADMINISTRATORS = ROLES.filter((role) => hasRank(role, 'admin'));
  * each other's role at the same time do not both succeed.
  */
 export const changeRole = (
-  { db, now, settings }: Pick<AccountsWorld, 'db' | 'now' | 'settings'>,
+  { db, now, settings }: Pick<AccountsDependencies, 'db' | 'now' | 'settings'>,
   id: string,
   role: Role,
 ): Promise<User | 'last-administrator' | null> =>
@@ -131,7 +135,7 @@ export const changeRole = (
 
 /** Changes what is given, and says what the account is then. */
 export async function changeAccount(
-  { db, now }: Pick<AccountsWorld, 'db' | 'now'>,
+  { db, now }: Pick<AccountsDependencies, 'db' | 'now'>,
   id: string,
   change: Partial<Pick<User, 'name' | 'bio' | 'organization' | 'researchInterests' | 'avatarUrl'>>,
 ): Promise<User | null> {
@@ -145,7 +149,7 @@ export async function changeAccount(
 
 /** One page of all accounts, the oldest first. */
 export async function accountsPage(
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountsDependencies, 'db'>,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly accounts: readonly User[]; readonly total: number }> {
   const [counted] = await db.select({ total: count() }).from(users);

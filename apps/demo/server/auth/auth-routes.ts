@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { ShellEnv } from '../http/shell-env.js';
-import type { AuthWorld, LocalConnection } from './auth-world.js';
+import type { AuthDependencies, LocalConnection } from './auth-dependencies.js';
 import { callerOf } from './caller-of.js';
 import { faultFacts } from './fault-facts.js';
 import { keepInside, NOT_WORKING } from './keep-inside.js';
@@ -36,7 +36,7 @@ const smallBodies = createMiddleware<ShellEnv>((context, next) => {
 });
 
 /** API-26. Says that sign-in works, which it does not without its database. */
-const healthRoute = ({ ping, log }: AuthWorld) =>
+const healthRoute = ({ ping, log }: AuthDependencies) =>
   new Hono<ShellEnv>().get('/auth/health', async (context) => {
     try {
       await ping();
@@ -49,19 +49,19 @@ const healthRoute = ({ ping, log }: AuthWorld) =>
 
 /** API-21 to API-27. The server's side of sign-in, to be mounted at {@link AuthSettings.basePath}. */
 export function routesOver(
-  world: AuthWorld,
+  dependencies: AuthDependencies,
   connection: LocalConnection | null,
   admit: Admit,
 ): Hono<ShellEnv> {
-  const caller = callerOf(world);
+  const caller = callerOf(dependencies);
   const app = new Hono<ShellEnv>();
   app.use('/auth/*', notKept, smallBodies);
   app.use('/admin/*', notKept, smallBodies);
-  app.route('/', healthRoute(world));
-  app.route('/', loginRoutes(world, signInProviders(world, connection), admit));
-  app.route('/', tokenRoutes(world, admit));
-  app.route('/', profileRoutes(world, caller));
-  app.route('/', adminRoutes(world, caller));
-  app.onError(keepInside(world.log));
+  app.route('/', healthRoute(dependencies));
+  app.route('/', loginRoutes(dependencies, signInProviders(dependencies, connection), admit));
+  app.route('/', tokenRoutes(dependencies, admit));
+  app.route('/', profileRoutes(dependencies, caller));
+  app.route('/', adminRoutes(dependencies, caller));
+  app.onError(keepInside(dependencies.log));
   return app;
 }

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '../caller.js';
-import type { AuthWorld } from './auth-world.js';
+import type { AuthDependencies } from './auth-dependencies.js';
 import { notAllowed, notSignedIn } from './refusal.js';
 import { hasRank } from './roles.js';
 import { userOfAccessToken } from './token-families.js';
@@ -23,11 +23,11 @@ export function bearerOf(request: Request): string | null {
 
 /** Reads who calls from the bearer token. Rights come from the database at each call, never from the client. */
 export const callerOf =
-  (world: Pick<AuthWorld, 'db' | 'now'>): CallerOf =>
+  (dependencies: Pick<AuthDependencies, 'db' | 'now'>): CallerOf =>
   async (request) => {
     const token = bearerOf(request);
     if (token === null) return { user: null, refused: false };
-    const user = await userOfAccessToken(world, token);
+    const user = await userOfAccessToken(dependencies, token);
     return { user, refused: user === null };
   };
 

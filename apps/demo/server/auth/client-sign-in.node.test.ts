@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const log = { warn: () => undefined, error: () => undefined };
-const tools = {
+const runtime = {
   log,
   now: () => new Date(),
   newId: (prefix: string) => `${prefix}${randomUUID()}`,
@@ -61,16 +61,19 @@ function openTab() {
     const hosts = { apiBase: server.origin };
     const session = createAuthSession({ api: () => api, storage: tokens, locks: null });
     const api = createPlatformClient({ transport: httpTransport({ ...hosts, session }) });
-    const world = { api, session, hosts, storage, tab, page, goTo: page.goTo };
+    const dependencies = { api, session, hosts, storage, tab, page, goTo: page.goTo };
     const { searchParams, pathname } = new URL(href);
     const code = searchParams.get('code');
     const address =
       pathname === '/auth/callback' && code !== null
         ? ({ kind: 'code', code, state: searchParams.get('state') } as const)
         : null;
-    const actor = createActor(authMachine.provide({ actors: authActors({ ...world, log }) }), {
-      input: { tools, address, session: session.held() },
-    });
+    const actor = createActor(
+      authMachine.provide({ actors: authActors({ ...dependencies, log }) }),
+      {
+        input: { runtime, address, session: session.held() },
+      },
+    );
     actor.start();
     return {
       actor,

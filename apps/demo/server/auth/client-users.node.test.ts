@@ -3,7 +3,7 @@ import { httpTransport } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
 import { accountOf } from './accounts.js';
-import { authWorld } from './auth-world.js';
+import { createAuthDependencies } from './auth-dependencies.js';
 import { signIn } from './testing/dance.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 import { beginFamily } from './token-families.js';
@@ -33,16 +33,16 @@ eachDatabase((database) => {
 
   /** An account that came from a provider, and is signed in. */
   const person = async (subject: string) => {
-    const world = authWorld({
+    const dependencies = createAuthDependencies({
       database: database(),
       now: () => new Date(),
       settings: { origin: server.origin },
       log: { info: silent, warn: silent, error: silent },
     });
     const identity = { source: 'google', subject, name: subject, email: '', avatarUrl: '' };
-    const { id } = await accountOf(world, { ...identity, fixedRole: null });
-    const { pair } = await world.db.transaction((transaction) =>
-      beginFamily(world, transaction, id),
+    const { id } = await accountOf(dependencies, { ...identity, fixedRole: null });
+    const { pair } = await dependencies.db.transaction((transaction) =>
+      beginFamily(dependencies, transaction, id),
     );
     return { id, api: apiOf(pair.accessToken) };
   };

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { refuse } from '../http/refuse.js';
 import type { ShellEnv } from '../http/shell-env.js';
-import type { AuthLog } from './auth-world.js';
+import type { AuthLog } from './auth-dependencies.js';
 import { faultFacts } from './fault-facts.js';
 
 export const NOT_WORKING = 'Sign-in does not work at the moment. Please try again later.';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
 import { accountById, accountOf, changeRole } from './accounts.js';
-import { authWorld } from './auth-world.js';
+import { createAuthDependencies } from './auth-dependencies.js';
 import { call } from './testing/dance.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 import { beginFamily } from './token-families.js';
@@ -16,8 +16,8 @@ eachDatabase((database) => {
   });
   afterAll(() => server.close());
 
-  const world = () =>
-    authWorld({
+  const dependencies = () =>
+    createAuthDependencies({
       database: database(),
       now: () => new Date(),
       settings: { origin: 'http://localhost:4173' },
@@ -26,14 +26,14 @@ eachDatabase((database) => {
 
   /** A session of an administrator that came from a provider. */
   const administrator = async (subject: string) => {
-    const own = world();
+    const own = dependencies();
     const identity = { source: 'google', subject, name: subject, email: '', avatarUrl: '' };
     const { id } = await accountOf(own, { ...identity, fixedRole: null });
     await changeRole(own, id, 'admin');
     const { pair } = await own.db.transaction((transaction) => beginFamily(own, transaction, id));
     return { id, token: pair.accessToken };
   };
-  const roleOf = async (id: string) => (await accountById(world(), id))?.role;
+  const roleOf = async (id: string) => (await accountById(dependencies(), id))?.role;
   const take = ({ token }: { token: string }, { id }: { id: string }) =>
     call(`${server.api}/admin/users/${id}/role`, token, 'PUT', { role: 'user' });
 
@@ -53,12 +53,14 @@ eachDatabase((database) => {
     it('T-40 keeps the role for as long as there is no other, and may become enterprise', async () => {
       const [one, other] = [await administrator('one'), await administrator('other')];
       expect((await take(one, other)).status).toBe(200);
-      expect(await changeRole(world(), one.id, 'researcher')).toBe('last-administrator');
+      expect(await changeRole(dependencies(), one.id, 'researcher')).toBe('last-administrator');
       expect(await roleOf(one.id)).toBe('admin');
-      expect(await changeRole(world(), one.id, 'enterprise')).toMatchObject({ role: 'enterprise' });
-      expect(await changeRole(world(), one.id, 'user')).toBe('last-administrator');
+      expect(await changeRole(dependencies(), one.id, 'enterprise')).toMatchObject({
+        role: 'enterprise',
+      });
+      expect(await changeRole(dependencies(), one.id, 'user')).toBe('last-administrator');
       await administrator('other');
-      expect(await changeRole(world(), one.id, 'user')).toMatchObject({ role: 'user' });
+      expect(await changeRole(dependencies(), one.id, 'user')).toMatchObject({ role: 'user' });
     });
   });
 });

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { oneTimeCodes } from '../database/schema/auth.schema.js';
-import type { AuthWorld } from './auth-world.js';
+import type { AuthDependencies } from './auth-dependencies.js';
 import { hashOf, isSame, isSecret, newSecret } from './secrets.js';
 import { beginFamily, revokeFamily, type TokenPair } from './token-families.js';
 
 /** Life of a code: as long as a redirect and one call take. */
 export const CODE_SECONDS = 60;
 
-type CodesWorld = Pick<AuthWorld, 'db' | 'now' | 'randomBytes'>;
+type CodesDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
 /** What binds a code to the client that asked for it. */
 export interface CodeBinding {
@@ -19,7 +19,7 @@ export interface CodeBinding {
 
 /** Makes a code for an account. */
 export async function issueCode(
-  { db, now, randomBytes }: CodesWorld,
+  { db, now, randomBytes }: CodesDependencies,
   userId: string,
   binding: CodeBinding,
 ): Promise<string> {
@@ -47,13 +47,13 @@ const isBoundTo = (stored: string | null, presented: string | null) =>
 
 /** Exchanges a code for the first tokens of a sign-in. An attempt that fails uses the code up too. */
 export async function exchangeCode(
-  world: CodesWorld,
+  dependencies: CodesDependencies,
   { code, state, verifier }: CodeExchange,
 ): Promise<ExchangeOutcome> {
   if (!isSecret('code', code)) return { kind: 'refused' };
   const isThisCode = eq(oneTimeCodes.codeHash, hashOf(code));
-  return world.db.transaction(async (transaction): Promise<ExchangeOutcome> => {
-    const now = world.now();
+  return dependencies.db.transaction(async (transaction): Promise<ExchangeOutcome> => {
+    const now = dependencies.now();
     const [claimed] = await transaction
       .update(oneTimeCodes)
       .set({ usedAt: now })
@@ -62,7 +62,7 @@ export async function exchangeCode(
     if (!claimed) {
       const [used] = await transaction.select().from(oneTimeCodes).where(isThisCode);
       if (used?.familyId == null) return { kind: 'refused' };
-      await revokeFamily(world, transaction, used.familyId);
+      await revokeFamily(dependencies, transaction, used.familyId);
       return { kind: 'replayed' };
     }
     const isGood =
@@ -71,7 +71,7 @@ export async function exchangeCode(
       isBoundTo(claimed.codeChallenge, verifier === null ? null : hashOf(verifier));
     if (!isGood) return { kind: 'refused' };
     const { userId } = claimed;
-    const { familyId, pair } = await beginFamily(world, transaction, userId);
+    const { familyId, pair } = await beginFamily(dependencies, transaction, userId);
     await transaction.update(oneTimeCodes).set({ familyId }).where(isThisCode);
     return { kind: 'exchanged', pair, userId };
   });

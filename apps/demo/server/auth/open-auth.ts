@@ -1,7 +1,11 @@
 import type { Hono } from 'hono';
 import type { ShellEnv } from '../http/shell-env.js';
 import { isLoopback, PROVIDER_IDS } from './auth-settings.js';
-import { authWorld, type AuthServices, type AuthWorld } from './auth-world.js';
+import {
+  createAuthDependencies,
+  type AuthServices,
+  type AuthDependencies,
+} from './auth-dependencies.js';
 import { routesOver } from './auth-routes.js';
 import { callerOf, type CallerOf } from './caller-of.js';
 import { LOCAL_ACCOUNTS } from './identity/local-accounts.js';
@@ -32,9 +36,9 @@ export interface Auth {
   readonly sweep: () => Promise<void>;
 }
 
-async function openIdentity(world: AuthWorld) {
-  const { origin, basePath, redirectUris } = world.settings;
-  const { jwks, cookieKeys, clientSecret } = await localIdentityKeys(world);
+async function openIdentity(dependencies: AuthDependencies) {
+  const { origin, basePath, redirectUris } = dependencies.settings;
+  const { jwks, cookieKeys, clientSecret } = await localIdentityKeys(dependencies);
   const issuer = origin + IDENTITY_PATH;
   const identity = localIdentityProvider({
     issuer,
@@ -48,8 +52,8 @@ async function openIdentity(world: AuthWorld) {
     accounts: LOCAL_ACCOUNTS,
     jwks,
     cookieKeys,
-    store: localIdentityStore(world),
-    log: world.log,
+    store: localIdentityStore(dependencies),
+    log: dependencies.log,
     returnOrigins: redirectUris.map((uri) => new URL(uri).origin),
   });
   return { identity, connection: { issuer, clientId: CLIENT_ID, clientSecret } };
@@ -60,17 +64,17 @@ async function openIdentity(world: AuthWorld) {
  * @throws {ConfigurationError} for settings that cannot be used
  */
 export async function openAuth(services: AuthServices): Promise<Auth> {
-  const world = authWorld(services);
-  const admit = admission(world);
-  const { localProvider, origin } = world.settings;
+  const dependencies = createAuthDependencies(services);
+  const admit = admission(dependencies);
+  const { localProvider, origin } = dependencies.settings;
   if (localProvider && !isLoopback(origin)) {
-    world.log.warn({ origin }, DEMO_WARNING);
+    dependencies.log.warn({ origin }, DEMO_WARNING);
   }
-  const local = localProvider ? await openIdentity(world) : null;
+  const local = localProvider ? await openIdentity(dependencies) : null;
   return {
-    routes: routesOver(world, local?.connection ?? null, admit),
-    callerOf: callerOf(world),
-    identity: local && identityRoutes(local.identity, admit, world),
-    sweep: () => sweepSignIns(world),
+    routes: routesOver(dependencies, local?.connection ?? null, admit),
+    callerOf: callerOf(dependencies),
+    identity: local && identityRoutes(local.identity, admit, dependencies),
+    sweep: () => sweepSignIns(dependencies),
   };
 }

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { signInLimits } from '../database/schema/auth.schema.js';
 import { addressKey, clientAddress, type ProxySettings } from '../http/client-address.js';
 import type { ShellContext } from '../http/shell-env.js';
-import type { AuthWorld } from './auth-world.js';
+import type { AuthDependencies } from './auth-dependencies.js';
 import { hashOf } from './secrets.js';
 
 /** So many times in so many seconds. */
@@ -47,7 +47,10 @@ export const networkOf = (context: ShellContext, settings: ProxySettings): strin
 export type Admit = (limit: keyof SignInLimits, subject: string) => Promise<number | null>;
 
 /** Counters in the database, so that all instances count together and a restart forgets nothing. */
-export function admission({ executeSql, limits }: Pick<AuthWorld, 'executeSql' | 'limits'>): Admit {
+export function admission({
+  executeSql,
+  limits,
+}: Pick<AuthDependencies, 'executeSql' | 'limits'>): Admit {
   const client = {
     query: ({ text, values }: { text: string; values?: unknown[] }) => executeSql(text, values),
   };

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { signInTransactions } from '../database/schema/auth.schema.js';
 import type { ProviderId } from './auth-settings.js';
-import type { AuthWorld } from './auth-world.js';
+import type { AuthDependencies } from './auth-dependencies.js';
 import { derived, hashOf, isSame, newNonce } from './secrets.js';
 
 /** Time to sign in at the provider. */
 export const TRANSACTION_SECONDS = 600;
 
-type TransactionsWorld = Pick<AuthWorld, 'db' | 'now' | 'randomBytes'>;
+type TransactionsDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
 /** What a client asked for when it sent the browser here. */
 export interface SignInRequest {
@@ -37,7 +37,7 @@ const providerRequest = (state: string, browserSecret: string): ProviderRequest 
 
 /** Writes down a sign-in that begins. */
 export async function beginTransaction(
-  { db, now, randomBytes }: TransactionsWorld,
+  { db, now, randomBytes }: TransactionsDependencies,
   request: SignInRequest,
 ): Promise<{ readonly toProvider: ProviderRequest; readonly browserSecret: string }> {
   const state = newNonce(randomBytes);
@@ -57,7 +57,7 @@ export async function beginTransaction(
  * @returns null when there is none, it is too old, of another provider, or was begun by another browser
  */
 export async function takeTransaction(
-  { db, now }: Pick<TransactionsWorld, 'db' | 'now'>,
+  { db, now }: Pick<TransactionsDependencies, 'db' | 'now'>,
   answer: {
     readonly provider: ProviderId;
     readonly state: string;

@@ -7,7 +7,7 @@ import {
   signInTransactions,
   tokenFamilies,
 } from '../database/schema/auth.schema.js';
-import type { AuthWorld } from './auth-world.js';
+import type { AuthDependencies } from './auth-dependencies.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Removes what time has ended: sign-ins that were not finished, codes that were not used, families and limits that ran
  * out. Access tokens stay a day longer, so that signing out still finds the family.
  */
-export async function sweepSignIns({ db, now }: Pick<AuthWorld, 'db' | 'now'>): Promise<void> {
+export async function sweepSignIns({
+  db,
+  now,
+}: Pick<AuthDependencies, 'db' | 'now'>): Promise<void> {
   const instant = now();
   const dayAgo = new Date(instant.getTime() - DAY_MS);
   await db.delete(signInTransactions).where(lt(signInTransactions.expiresAt, instant));

@@ -152,12 +152,12 @@ eachDatabase((database) => {
     });
 
     it('API-23 gives one successor however many instances ask the database at once', async () => {
-      const world = { db: database().db, now: server.now, randomBytes };
+      const dependencies = { db: database().db, now: server.now, randomBytes };
       for (let round = 0; round < 5; round += 1) {
         const { refresh_token: old } = await signIn(server, 'demo-user');
         const { token_families: family } = await familyOf(database(), old);
         const outcomes = await Promise.all(
-          Array.from({ length: 20 }, () => rotate(world, old, family.id)),
+          Array.from({ length: 20 }, () => rotate(dependencies, old, family.id)),
         );
         const pairs = outcomes.map((outcome) =>
           outcome.kind === 'rotated' ? outcome.pair.refreshToken : outcome.kind,

@@ -6,7 +6,7 @@ import {
   users,
 } from '../database/schema/auth.schema.js';
 import type { SignedInUser } from '../caller.js';
-import type { AuthTransaction, AuthWorld } from './auth-world.js';
+import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
 import { hashOf, isSecret, newId, newSecret, open, seal } from './secrets.js';
 
 /** Longest life of an access token. */
@@ -16,7 +16,7 @@ export const REFRESH_GRACE_SECONDS = 20;
 /** Life of a sign-in, however often it is refreshed. */
 export const FAMILY_SECONDS = 30 * 24 * 60 * 60;
 
-type FamiliesWorld = Pick<AuthWorld, 'db' | 'now' | 'randomBytes'>;
+type FamiliesDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
 /** What a client holds. */
 export interface TokenPair {
@@ -40,7 +40,7 @@ interface Family {
 const later = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000);
 
 async function issuePair(
-  { now, randomBytes }: FamiliesWorld,
+  { now, randomBytes }: FamiliesDependencies,
   transaction: AuthTransaction,
   family: Family,
 ): Promise<TokenPair> {
@@ -60,19 +60,22 @@ async function issuePair(
 
 /** Begins a sign-in: a family and its first pair. */
 export async function beginFamily(
-  world: FamiliesWorld,
+  dependencies: FamiliesDependencies,
   transaction: AuthTransaction,
   userId: string,
 ): Promise<{ readonly familyId: string; readonly pair: TokenPair }> {
-  const createdAt = world.now();
-  const family = { id: newId(world.randomBytes), expiresAt: later(createdAt, FAMILY_SECONDS) };
+  const createdAt = dependencies.now();
+  const family = {
+    id: newId(dependencies.randomBytes),
+    expiresAt: later(createdAt, FAMILY_SECONDS),
+  };
   await transaction.insert(tokenFamilies).values({ ...family, userId, createdAt });
-  return { familyId: family.id, pair: await issuePair(world, transaction, family) };
+  return { familyId: family.id, pair: await issuePair(dependencies, transaction, family) };
 }
 
 /** Ends a sign-in; waits for a refresh under way, and the next one finds it ended. */
 export async function revokeFamily(
-  { now }: Pick<FamiliesWorld, 'now'>,
+  { now }: Pick<FamiliesDependencies, 'now'>,
   transaction: Pick<AuthTransaction, 'update'>,
   familyId: string,
 ): Promise<void> {
@@ -116,19 +119,19 @@ async function currentPair(
 }
 
 async function replace(
-  world: FamiliesWorld,
+  dependencies: FamiliesDependencies,
   transaction: AuthTransaction,
   refreshToken: string,
   family: Family,
 ): Promise<TokenPair> {
-  const replacedAt = world.now();
-  const pair = await issuePair(world, transaction, family);
+  const replacedAt = dependencies.now();
+  const pair = await issuePair(dependencies, transaction, family);
   const inFamily = eq(refreshTokens.familyId, family.id);
   await transaction
     .update(refreshTokens)
     .set({
       replacedAt,
-      sealedSuccessor: seal(pairText(pair), refreshToken, family.id, world.randomBytes),
+      sealedSuccessor: seal(pairText(pair), refreshToken, family.id, dependencies.randomBytes),
     })
     .where(eq(refreshTokens.tokenHash, hashOf(refreshToken)));
   await transaction
@@ -140,7 +143,7 @@ async function replace(
 
 /** The account that a refresh token belongs to, whether or not the token is still good. */
 export async function accountOfRefreshToken(
-  { db }: Pick<FamiliesWorld, 'db'>,
+  { db }: Pick<FamiliesDependencies, 'db'>,
   refreshToken: string,
 ): Promise<{ readonly familyId: string; readonly userId: string } | null> {
   if (!isSecret('refresh', refreshToken)) return null;
@@ -154,11 +157,11 @@ export async function accountOfRefreshToken(
 
 /** Exchanges a refresh token for the next pair of its family. One at a time per family: the family's row is locked. */
 export function rotate(
-  world: FamiliesWorld,
+  dependencies: FamiliesDependencies,
   refreshToken: string,
   familyId: string,
 ): Promise<RotationOutcome> {
-  return world.db.transaction(async (transaction): Promise<RotationOutcome> => {
+  return dependencies.db.transaction(async (transaction): Promise<RotationOutcome> => {
     const [family] = await transaction
       .select()
       .from(tokenFamilies)
@@ -166,12 +169,12 @@ export function rotate(
       .for('update');
     // Read only now: what was read before the lock may be old.
     const token = await tokenRow(transaction, refreshToken);
-    const now = world.now();
+    const now = dependencies.now();
     if (!family || token?.familyId !== family.id) return { kind: 'refused' };
     if (family.revokedAt !== null || family.expiresAt <= now) return { kind: 'refused' };
     const { userId } = family;
     if (token.replacedAt === null) {
-      const pair = await replace(world, transaction, refreshToken, family);
+      const pair = await replace(dependencies, transaction, refreshToken, family);
       return { kind: 'rotated', pair, userId };
     }
     const isInGrace = now <= later(token.replacedAt, REFRESH_GRACE_SECONDS);
@@ -180,14 +183,14 @@ export function rotate(
       const pair = await currentPair(transaction, refreshToken, sealedSuccessor, family.id);
       return { kind: 'rotated', pair, userId };
     }
-    await revokeFamily(world, transaction, family.id);
+    await revokeFamily(dependencies, transaction, family.id);
     return { kind: 'reused', userId };
   });
 }
 
 /** Who holds an access token that is still good. The role is the one of this moment. */
 export async function userOfAccessToken(
-  { db, now }: Pick<FamiliesWorld, 'db' | 'now'>,
+  { db, now }: Pick<FamiliesDependencies, 'db' | 'now'>,
   accessToken: string,
 ): Promise<SignedInUser | null> {
   if (!isSecret('access', accessToken)) return null;
@@ -210,13 +213,13 @@ export async function userOfAccessToken(
 
 /** Ends the sign-in that an access token belongs to, even when the token itself has run out. */
 export async function revokeByAccessToken(
-  world: Pick<FamiliesWorld, 'db' | 'now'>,
+  dependencies: Pick<FamiliesDependencies, 'db' | 'now'>,
   accessToken: string,
 ): Promise<void> {
   if (!isSecret('access', accessToken)) return;
-  const [found] = await world.db
+  const [found] = await dependencies.db
     .select({ familyId: accessTokens.familyId })
     .from(accessTokens)
     .where(eq(accessTokens.tokenHash, hashOf(accessToken)));
-  if (found) await revokeFamily(world, world.db, found.familyId);
+  if (found) await revokeFamily(dependencies, dependencies.db, found.familyId);
 }

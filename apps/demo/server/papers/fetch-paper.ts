@@ -1,6 +1,6 @@
 import { lookup as dnsLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import type { FetchedPaper, World } from '@spinout/engine/node';
+import type { FetchedPaper, EngineDependencies } from '@spinout/engine/node';
 import { Agent, fetch, type Response } from 'undici';
 import { fetchRefusal } from './fetch-refusal.js';
 import { guardedConnector } from './guarded-connection.js';
@@ -38,7 +38,9 @@ const HEADERS = {
  * redirect is judged anew.
  * @returns rejects with a refusal in words for people, or with the caller's own reason when it leaves
  */
-export function fetchPaper(settings: FetchPaperSettings = {}): NonNullable<World['fetchPaper']> {
+export function fetchPaper(
+  settings: FetchPaperSettings = {},
+): NonNullable<EngineDependencies['fetchPaper']> {
   const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS, ports = [80, 443] } = settings;
   const connect = guardedConnector({
     lookup: settings.lookup ?? dnsLookup,

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../database/testing.js';
 import { readConfiguration } from '../configuration.js';
 import { freePort } from '../free-port.js';
 import { createLogger } from '../http/logger.js';
-import { startServer, type ServerWorld } from '../start-server.js';
+import { startServer, type ServerDependencies } from '../start-server.js';
 
 const FIRST_PORT = 20_000;
 const PORTS = 20_000;
@@ -16,7 +16,7 @@ export interface TestServer {
 
 /** The whole server over real HTTP on a free port of this machine. @default with a database in memory */
 export async function startTestServer(
-  world: Partial<ServerWorld> = {},
+  dependencies: Partial<ServerDependencies> = {},
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
   const port = await freePort(FIRST_PORT + (process.pid % PORTS), 'localhost');
@@ -39,7 +39,7 @@ export async function startTestServer(
       identity: GENEROUS,
     },
     database: await openTestDatabase(),
-    ...world,
+    ...dependencies,
   });
   return {
     origin: configuration.publicOrigin,

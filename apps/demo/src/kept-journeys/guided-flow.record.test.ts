@@ -1,4 +1,4 @@
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import { browserSource } from '@spinout/journey/kept';
 import { expect, it } from 'vitest';
 import { guidedFlowRecord } from './guided-flow.record.js';

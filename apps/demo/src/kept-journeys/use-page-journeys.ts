@@ -1,4 +1,4 @@
-import { browserStorage, observedStorage } from '@spinout/journey-kit';
+import { browserStorage, observedStorage } from '@spinout/flow-kit';
 import type { MainPageHandle } from '@spinout/journey';
 import { tenStepRecord } from '@spinout/journey/kept';
 import { useCallback, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@spinout/design-system';
-import { useMachineActor } from '@spinout/journey-kit/react';
+import { useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
-import { appMessages as words } from '../app.messages.js';
+import { appMessages as messages } from '../app.messages.js';
 import { Notices } from '../app.styles.js';
 import { offlineParts } from './offline.actors.js';
 import { offlineMachine } from './offline.machine.js';
@@ -25,12 +25,12 @@ export function OfflineNotices({ onUseEngine }: OfflineNoticesProps) {
           actions={
             onUseEngine && (
               <Button size="sm" onClick={onUseEngine}>
-                {words['offline.useEngine']}
+                {messages['offline.useEngine']}
               </Button>
             )
           }
         >
-          {onUseEngine ? words['offline.server'] : words['offline.engine']}
+          {onUseEngine ? messages['offline.server'] : messages['offline.engine']}
         </Banner>
       )}
       {version !== 'current' && (
@@ -42,11 +42,11 @@ export function OfflineNotices({ onUseEngine }: OfflineNoticesProps) {
               busy={version === 'replacing'}
               onClick={() => actor.send({ type: 'version.wanted' })}
             >
-              {words['update.reload']}
+              {messages['update.reload']}
             </Button>
           }
         >
-          {words['update.ready']}
+          {messages['update.ready']}
         </Banner>
       )}
     </Notices>

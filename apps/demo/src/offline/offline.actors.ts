@@ -1,4 +1,4 @@
-import { systemTools } from '@spinout/journey-kit';
+import { systemRuntime } from '@spinout/flow-kit';
 import { Workbox } from 'workbox-window';
 import { fromCallback } from 'xstate';
 import type { ConnectionNews, OfflineEvent, WorkerNews } from './offline.machine.js';
@@ -40,7 +40,7 @@ const keepWorker = fromCallback<OfflineEvent>(({ sendBack, receive }) => {
         setItem: (key, value) => window.sessionStorage.setItem(key, value),
       },
       reload: () => window.location.reload(),
-      log: systemTools.log,
+      log: systemRuntime.log,
     },
     () => workbox.register(),
   );

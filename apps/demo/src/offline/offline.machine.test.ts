@@ -1,4 +1,4 @@
-import { COMPLETE, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, type AnyEventObject } from 'xstate';
 import { offlineMachine } from './offline.machine.js';

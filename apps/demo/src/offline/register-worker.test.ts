@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { registerWorker, type WorkerWorld } from './register-worker.js';
+import { registerWorker, type WorkerDependencies } from './register-worker.js';
 
 const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
 const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
@@ -26,7 +26,7 @@ const open = async ({
   const registrations = Array.from({ length: registered }, () => ({
     unregister: vi.fn(() => Promise.resolve(true)),
   }));
-  const world = {
+  const dependencies = {
     container: {
       getRegistrations: () =>
         Promise.resolve(registrations as unknown as readonly ServiceWorkerRegistration[]),
@@ -39,10 +39,10 @@ const open = async ({
     },
     reload: vi.fn(),
     log: { warn: vi.fn(), error: vi.fn() },
-  } satisfies WorkerWorld;
+  } satisfies WorkerDependencies;
   const asked = vi.fn(register);
-  await registerWorker(world, asked);
-  return { ...world, asked, registrations };
+  await registerWorker(dependencies, asked);
+  return { ...dependencies, asked, registrations };
 };
 
 describe('registerWorker', () => {

@@ -1,9 +1,9 @@
 import { isLocalHost } from '@spinout/api-client';
-import type { Logger } from '@spinout/journey-kit';
+import type { Logger } from '@spinout/flow-kit';
 import { RELOADED_MARK, WORKER_SCRIPT } from './service-worker.constants.js';
 
 /** What of a browser the registration needs. */
-export interface WorkerWorld {
+export interface WorkerDependencies {
   /** Undefined where the browser has no service workers, or the page is not secure. */
   readonly container: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
   readonly hostname: string;
@@ -15,7 +15,7 @@ export interface WorkerWorld {
 }
 
 /** False only where someone answered, and not with a script. */
-const isThere = async ({ fetch, log }: WorkerWorld): Promise<boolean> => {
+const isThere = async ({ fetch, log }: WorkerDependencies): Promise<boolean> => {
   try {
     const reply = await fetch(WORKER_SCRIPT, { method: 'HEAD', cache: 'no-store' });
     // A server of one page answers with it for every path that it does not know.
@@ -27,7 +27,7 @@ const isThere = async ({ fetch, log }: WorkerWorld): Promise<boolean> => {
 };
 
 /** T-59: never more than once a tab, and only where a worker was in fact registered. */
-const remove = async ({ container, session, reload, log }: WorkerWorld): Promise<void> => {
+const remove = async ({ container, session, reload, log }: WorkerDependencies): Promise<void> => {
   const registrations = (await container?.getRegistrations()) ?? [];
   if (registrations.length === 0) return;
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -43,14 +43,15 @@ const remove = async ({ container, session, reload, log }: WorkerWorld): Promise
  * @param register registers the script that is named
  */
 export async function registerWorker(
-  world: WorkerWorld,
+  dependencies: WorkerDependencies,
   register: (script: string) => Promise<unknown>,
 ): Promise<void> {
-  if (!world.container) return;
+  if (!dependencies.container) return;
   try {
-    if (isLocalHost(world.hostname) && !(await isThere(world))) return await remove(world);
+    if (isLocalHost(dependencies.hostname) && !(await isThere(dependencies)))
+      return await remove(dependencies);
     await register(WORKER_SCRIPT);
   } catch (error) {
-    world.log.error('The service worker could not be registered.', error);
+    dependencies.log.error('The service worker could not be registered.', error);
   }
 }

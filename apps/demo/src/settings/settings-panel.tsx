@@ -1,6 +1,6 @@
 import { SCENARIOS } from '@spinout/api-client/testing';
 import { Select, Text } from '@spinout/design-system';
-import { appMessages as words } from '../app.messages.js';
+import { appMessages as messages } from '../app.messages.js';
 import { Switches } from '../app.styles.js';
 import {
   BACKENDS,
@@ -25,56 +25,56 @@ export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps
     <>
       <Switches>
         <Select
-          label={words.theme}
+          label={messages.theme}
           value={settings.theme}
           onValueChange={(theme) => onChange({ theme })}
-          options={THEMES.map((value) => ({ value, label: words[`theme.${value}`] }))}
+          options={THEMES.map((value) => ({ value, label: messages[`theme.${value}`] }))}
         />
         <Select
-          label={words.direction}
+          label={messages.direction}
           value={settings.dir}
           onValueChange={(dir) => onChange({ dir })}
-          options={DIRECTIONS.map((value) => ({ value, label: words[`direction.${value}`] }))}
+          options={DIRECTIONS.map((value) => ({ value, label: messages[`direction.${value}`] }))}
         />
         <Select
-          label={words.scenario}
+          label={messages.scenario}
           value={settings.scenario}
           onValueChange={(scenario) => onChange({ scenario })}
-          options={SCENARIOS.map((value) => ({ value, label: words[`scenario.${value}`] }))}
+          options={SCENARIOS.map((value) => ({ value, label: messages[`scenario.${value}`] }))}
         />
         <Select
-          label={words.call}
+          label={messages.call}
           value={settings.call ?? ''}
           onValueChange={(call) => onChange({ call: call === '' ? null : call })}
           options={[
-            { value: '', label: words['call.every'] },
+            { value: '', label: messages['call.every'] },
             ...CALLS.map((value) => ({ value, label: value })),
           ]}
         />
         <Select
-          label={words.showAs}
+          label={messages.showAs}
           value={settings.showAs ?? 'own'}
           onValueChange={(role) => onChange({ showAs: role === 'own' ? null : role })}
           options={(['own', ...SHOWN_ROLES] as const).map((value) => ({
             value,
-            label: words[`showAs.${value}`],
+            label: messages[`showAs.${value}`],
           }))}
         />
         {served === 'server' && (
           <Select
-            label={words.backend}
+            label={messages.backend}
             value={settings.backend}
             onValueChange={(backend) => onChange({ backend })}
-            options={BACKENDS.map((value) => ({ value, label: words[`backend.${value}`] }))}
+            options={BACKENDS.map((value) => ({ value, label: messages[`backend.${value}`] }))}
           />
         )}
       </Switches>
       <Text size="sm" tone="muted">
-        {words[`about.${settings.backend}`]}
+        {messages[`about.${settings.backend}`]}
       </Text>
       {settings.showAs !== null && (
         <Text size="sm" tone="muted">
-          {words['about.showAs']}
+          {messages['about.showAs']}
         </Text>
       )}
     </>

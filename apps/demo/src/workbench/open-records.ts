@@ -1,4 +1,4 @@
-import { systemTools } from '@spinout/journey-kit';
+import { systemRuntime } from '@spinout/flow-kit';
 import type { AnyActor } from 'xstate';
 import { callRecorder, type CallRecord } from './calls/call-record.js';
 import { watchMachine, type MachineRecord } from './machines/machine-record.js';
@@ -13,7 +13,7 @@ export const openRecords = () => {
   const machines = recordStore<MachineRecord>(MOST_RECORDS);
   const { record, replay } = callRecorder(calls, {
     clock: () => performance.now(),
-    newKey: systemTools.newKey,
+    newKey: systemRuntime.newKey,
   });
   return {
     calls,

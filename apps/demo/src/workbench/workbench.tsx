@@ -5,7 +5,7 @@ import { SettingsPanel } from '../settings/settings-panel.js';
 import type { CallRecord, CallRecorder } from './calls/call-record.js';
 import type { MachineRecord } from './machines/machine-record.js';
 import type { RecordStore } from './record-store.js';
-import { workbenchMessages as words } from './workbench.messages.js';
+import { workbenchMessages as messages } from './workbench.messages.js';
 
 const CallsPanel = lazy(async () => ({
   default: (await import('./calls/calls-panel.js')).CallsPanel,
@@ -37,18 +37,18 @@ export function Workbench({ served, settings, onChange, calls, replay, machines 
   const items = [
     {
       id: 'switches',
-      label: words.switches,
+      label: messages.switches,
       content: <SettingsPanel {...{ served, settings, onChange }} />,
     },
-    { id: 'calls', label: words.calls, content: <CallsPanel store={calls} replay={replay} /> },
-    { id: 'machines', label: words.machines, content: <MachinesPanel store={machines} /> },
-    { id: 'code', label: words.hostCode, content: <HostCodePanel settings={settings} /> },
-    { id: 'kept', label: words.kept, content: <KeptPanel /> },
+    { id: 'calls', label: messages.calls, content: <CallsPanel store={calls} replay={replay} /> },
+    { id: 'machines', label: messages.machines, content: <MachinesPanel store={machines} /> },
+    { id: 'code', label: messages.hostCode, content: <HostCodePanel settings={settings} /> },
+    { id: 'kept', label: messages.kept, content: <KeptPanel /> },
   ];
   return (
-    <Disclosure label={words.title} open={isOpen} onOpenChange={setOpen}>
+    <Disclosure label={messages.title} open={isOpen} onOpenChange={setOpen}>
       <Tabs
-        label={words.tabs}
+        label={messages.tabs}
         value={tab}
         onValueChange={setTab}
         items={items.map((item) => ({

@@ -71,7 +71,7 @@ const openTabs = (
   { tabs, withLocks }: { readonly tabs: number; readonly withLocks: boolean },
 ) => {
   const stored: StoredTokens = { ...pairOf('ada', 0), signIn: 'ada' };
-  const world = browser(stored, (tell) => {
+  const dependencies = browser(stored, (tell) => {
     void scheduler.schedule(Promise.resolve(), 'news').then(tell);
   });
   const told: SessionState[] = [];
@@ -81,18 +81,18 @@ const openTabs = (
     signal.throwIfAborted();
   };
   const sessions = Array.from({ length: tabs }, () => {
-    const { storage, events } = world.tab();
+    const { storage, events } = dependencies.tab();
     return createSession({
       storage,
       events,
       sleep,
       refresh: server.refresh,
-      locks: withLocks ? world.locks : null,
+      locks: withLocks ? dependencies.locks : null,
       onChange: (state) => told.push(state),
       newId: () => 'bob',
     });
   });
-  return { world, sessions, told };
+  return { dependencies, sessions, told };
 };
 
 type Session = ReturnType<typeof openTabs>['sessions'][number];
@@ -134,7 +134,7 @@ describe('tabs that share a sign-in', () => {
   it('whose token expired get one new pair, whatever comes first: every call is answered, nobody is signed out', async () => {
     await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
-      const { sessions, told, world } = openTabs(scheduler, server, { tabs, withLocks });
+      const { sessions, told, dependencies } = openTabs(scheduler, server, { tabs, withLocks });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       const results = await scheduler.waitFor(Promise.all(calls));
       await scheduler.waitIdle();
@@ -142,7 +142,7 @@ describe('tabs that share a sign-in', () => {
       expect(server.rotations()).toBe(1);
       expect(server.ended.size).toBe(0);
       expect(told).toEqual([]);
-      expect(world.stored()).toEqual({ ...server.present('ada'), signIn: 'ada' });
+      expect(dependencies.stored()).toEqual({ ...server.present('ada'), signIn: 'ada' });
     });
   });
 
@@ -150,7 +150,7 @@ describe('tabs that share a sign-in', () => {
     await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
       server.lose(callsPerTab);
-      const { sessions, told, world } = openTabs(scheduler, server, { tabs, withLocks });
+      const { sessions, told, dependencies } = openTabs(scheduler, server, { tabs, withLocks });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       await scheduler.waitFor(Promise.all(calls));
       server.lose(0);
@@ -161,21 +161,21 @@ describe('tabs that share a sign-in', () => {
       expect(last.map(({ done }) => done)).toEqual(sessions.map(() => ['ada']));
       expect(server.rotations()).toBe(1);
       expect(told).not.toContain('signed-out');
-      expect(world.stored()).toEqual({ ...server.present('ada'), signIn: 'ada' });
+      expect(dependencies.stored()).toEqual({ ...server.present('ada'), signIn: 'ada' });
     });
   });
 
   it('are all signed out by one of them, whatever a refresh under way brings', async () => {
     await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
-      const { sessions, world } = openTabs(scheduler, server, { tabs, withLocks });
+      const { sessions, dependencies } = openTabs(scheduler, server, { tabs, withLocks });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       const leaving = scheduler
         .schedule(Promise.resolve(), 'sign out')
         .then(() => sessions[0]?.signOut());
       await scheduler.waitFor(Promise.all([...calls, leaving]));
       await scheduler.waitIdle();
-      expect(world.stored()).toEqual(NO_TOKENS);
+      expect(dependencies.stored()).toEqual(NO_TOKENS);
       expect(sessions.map((session) => session.state())).toEqual(sessions.map(() => 'signed-out'));
     });
   });
@@ -183,7 +183,7 @@ describe('tabs that share a sign-in', () => {
   it('change to another person, whose name is never put under a call of the first', async () => {
     await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
-      const { sessions, world } = openTabs(scheduler, server, { tabs, withLocks });
+      const { sessions, dependencies } = openTabs(scheduler, server, { tabs, withLocks });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       const changing = scheduler
         .schedule(Promise.resolve(), 'change of person')
@@ -195,7 +195,7 @@ describe('tabs that share a sign-in', () => {
       for (const { by, done } of results) {
         for (const person of done) expect(person).toBe(by?.signIn);
       }
-      expect(world.stored()).toEqual({ ...pairOf('bob', 1), signIn: 'bob' });
+      expect(dependencies.stored()).toEqual({ ...pairOf('bob', 1), signIn: 'bob' });
       expect(server.ended.size).toBe(0);
     });
   });

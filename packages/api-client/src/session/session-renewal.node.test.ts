@@ -9,11 +9,11 @@ import { ADA, USED, open, answers, fails, openOn } from './session.test-tools.js
 describe('a token that a server refused', () => {
   it('is renewed once for all who ask', async () => {
     const refresh = answers();
-    const { session, world } = open(ADA, refresh);
+    const { session, dependencies } = open(ADA, refresh);
     const renewed = await Promise.all([1, 2, 3].map(() => session.renew(USED)));
     expect(renewed).toEqual(Array(3).fill({ token: 'ada-1', signIn: 'ada' }));
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(world.stored()).toEqual({ ...SECOND, signIn: 'ada' });
+    expect(dependencies.stored()).toEqual({ ...SECOND, signIn: 'ada' });
   });
 
   it('is renewed again when the next one is refused', async () => {
@@ -37,13 +37,13 @@ describe('a token that a server refused', () => {
   });
 
   it('is renewed by one tab while the others wait for their turn, and none of them asks again', async () => {
-    const world = browser(ADA);
+    const dependencies = browser(ADA);
     const answer = pending<TokenPair>();
     const refresh = vi.fn<Refresh>(() => answer.promise);
     const patient = () => new Promise<void>(() => undefined);
     const renewed = [1, 2, 3].map(() => {
-      const { storage, events } = world.tab();
-      const settings = { storage, events, refresh, locks: world.locks, sleep: patient };
+      const { storage, events } = dependencies.tab();
+      const settings = { storage, events, refresh, locks: dependencies.locks, sleep: patient };
       return createSession(settings).renew(USED);
     });
     answer.resolve(SECOND);
@@ -58,9 +58,9 @@ describe('a token that a server refused', () => {
   });
 
   it('that nobody refused is kept though there is nothing to renew it with', async () => {
-    const { session, world } = open({ ...ADA, refreshToken: null }, answers());
+    const { session, dependencies } = open({ ...ADA, refreshToken: null }, answers());
     expect(await session.check()).toBe('unchecked');
-    expect(world.stored().token).toBe('ada-0');
+    expect(dependencies.stored().token).toBe('ada-0');
   });
 });
 
@@ -74,9 +74,9 @@ describe('a refresh', () => {
     ['answered without success or in another shape', fails(malformed)],
     ['answered without a token by a host’s own code', answers({ token: '', refreshToken: 'r' })],
   ])('T-70 %s is refused: the person is signed out', async (_, refresh) => {
-    const { session, world, told } = open(ADA, refresh);
+    const { session, dependencies, told } = open(ADA, refresh);
     expect(await session.renew(USED)).toBeNull();
-    expect(world.stored()).toEqual(NO_TOKENS);
+    expect(dependencies.stored()).toEqual(NO_TOKENS);
     expect(told).toEqual(['signed-out']);
   });
 
@@ -89,19 +89,19 @@ describe('a refresh', () => {
     ['that fails in a host’s own code', new Error('odd')],
   ])('T-70 %s is no refusal: the tokens stay, and a later check may succeed', async (_, error) => {
     const refresh = fails(error);
-    const { session, world, told } = open(ADA, refresh);
+    const { session, dependencies, told } = open(ADA, refresh);
     expect(await session.renew(USED)).toBeNull();
-    expect([world.stored(), session.state()]).toEqual([ADA, 'unchecked']);
+    expect([dependencies.stored(), session.state()]).toEqual([ADA, 'unchecked']);
     refresh.mockResolvedValueOnce(SECOND);
     expect(await session.check()).toBe('signed-in');
     expect(told).toEqual(['unchecked', 'signed-in']);
   });
 
   it('T-70 without an answer is forgotten once a server accepts the token', async () => {
-    const { session, world, told } = open(ADA, fails(unreachable()));
+    const { session, dependencies, told } = open(ADA, fails(unreachable()));
     await session.check();
     session.confirm();
-    expect([world.stored(), session.state()]).toEqual([ADA, 'signed-in']);
+    expect([dependencies.stored(), session.state()]).toEqual([ADA, 'signed-in']);
     expect(told).toEqual(['unchecked', 'signed-in']);
   });
 
@@ -111,12 +111,15 @@ describe('a refresh', () => {
     ['finds no answer', ({ reject }) => reject(unreachable())],
   ])('that %s after another tab renewed changes nothing', async (_, settle) => {
     const answer = pending<TokenPair>();
-    const { session, other, world } = open(ADA, () => answer.promise);
+    const { session, other, dependencies } = open(ADA, () => answer.promise);
     const renewed = session.renew(USED);
     other.write({ ...SECOND, signIn: 'ada' });
     settle(answer);
     expect(await renewed).toEqual({ token: 'ada-1', signIn: 'ada' });
-    expect([world.stored(), session.state()]).toEqual([{ ...SECOND, signIn: 'ada' }, 'signed-in']);
+    expect([dependencies.stored(), session.state()]).toEqual([
+      { ...SECOND, signIn: 'ada' },
+      'signed-in',
+    ]);
   });
 
   it.each<[string, (open: ReturnType<typeof openOn>) => void]>([
@@ -129,7 +132,10 @@ describe('a refresh', () => {
     leave(opened);
     answer.resolve(SECOND);
     expect(await renewed).toBeNull();
-    expect([opened.world.stored(), opened.session.state()]).toEqual([NO_TOKENS, 'signed-out']);
+    expect([opened.dependencies.stored(), opened.session.state()]).toEqual([
+      NO_TOKENS,
+      'signed-out',
+    ]);
   });
 
   it('is told to stop when the person signs out', async () => {
@@ -147,14 +153,14 @@ describe('a refresh', () => {
       .fn<Refresh>()
       .mockReturnValueOnce(answer.promise)
       .mockResolvedValueOnce({ token: 'bob-1', refreshToken: 'bob-r1' });
-    const { session, world } = open(ADA, refresh);
+    const { session, dependencies } = open(ADA, refresh);
     const forAda = session.renew(USED);
     session.signIn({ token: 'bob-0', refreshToken: 'bob-r0' });
     const forBob = session.renew({ token: 'bob-0', signIn: 'sign-in-1' });
     answer.resolve(SECOND);
     expect(await forAda).toBeNull();
     expect(await forBob).toEqual({ token: 'bob-1', signIn: 'sign-in-1' });
-    expect(world.stored().refreshToken).toBe('bob-r1');
+    expect(dependencies.stored().refreshToken).toBe('bob-r1');
   });
 
   it('is not made for a request of a person who is no longer there', async () => {

@@ -20,17 +20,17 @@ describe('a session that opens', () => {
 
   it('T-42 signs in with a refresh token alone', async () => {
     const refresh = answers();
-    const { session, world } = open({ ...ADA, token: null }, refresh);
+    const { session, dependencies } = open({ ...ADA, token: null }, refresh);
     expect(session.bearer()).toBeNull();
     expect(await session.check()).toBe('signed-in');
     expect(refresh).toHaveBeenCalledWith('ada-r0', expect.any(AbortSignal));
-    expect(world.stored()).toEqual({ ...SECOND, signIn: 'ada' });
+    expect(dependencies.stored()).toEqual({ ...SECOND, signIn: 'ada' });
   });
 
   it('T-42 is signed out when the refresh token alone is refused', async () => {
-    const { session, world, told } = open({ ...ADA, token: null }, fails(refusedWith(401)));
+    const { session, dependencies, told } = open({ ...ADA, token: null }, fails(refusedWith(401)));
     expect(await session.check()).toBe('signed-out');
-    expect([world.stored(), told]).toEqual([NO_TOKENS, ['signed-out']]);
+    expect([dependencies.stored(), told]).toEqual([NO_TOKENS, ['signed-out']]);
   });
 
   it('asks nobody when nothing is stored', async () => {
@@ -42,10 +42,10 @@ describe('a session that opens', () => {
 
 describe('a sign-in', () => {
   it('is kept for all tabs and told to the host', () => {
-    const { session, told, world } = open(NO_TOKENS, answers());
+    const { session, told, dependencies } = open(NO_TOKENS, answers());
     session.signIn(FIRST);
     expect(session.bearer()).toEqual({ token: 'ada-0', signIn: 'sign-in-1' });
-    expect([told, world.stored().refreshToken]).toEqual([['signed-in'], 'ada-r0']);
+    expect([told, dependencies.stored().refreshToken]).toEqual([['signed-in'], 'ada-r0']);
   });
 
   it('of somebody else is told, though the state is the same', () => {
@@ -55,10 +55,10 @@ describe('a sign-in', () => {
   });
 
   it('is never that of a demo account, and leaves a real one alone', () => {
-    const { session, world } = open(ADA, answers());
+    const { session, dependencies } = open(ADA, answers());
     const demo = { token: 'mock-1', refreshToken: 'mock-2' };
     expect(() => session.signIn(demo)).toThrow(ConfigurationError);
-    expect(world.stored()).toEqual(ADA);
+    expect(dependencies.stored()).toEqual(ADA);
   });
 });
 
@@ -107,23 +107,23 @@ describe('a session that is disposed of', () => {
 
   it('still keeps the reply that was under way, since the old token is used up', async () => {
     const answer = pending<TokenPair>();
-    const { session, world, told } = openOn(answer.promise);
+    const { session, dependencies, told } = openOn(answer.promise);
     const renewed = session.renew(USED);
     await Promise.resolve();
     session.dispose();
     answer.resolve(SECOND);
     expect(await renewed).toMatchObject({ token: 'ada-1' });
-    expect([world.stored().token, told]).toEqual(['ada-1', []]);
+    expect([dependencies.stored().token, told]).toEqual(['ada-1', []]);
   });
 
   it('tells nothing of what a reply under way changed', async () => {
     const answer = pending<TokenPair>();
-    const { session, world, told } = openOn(answer.promise);
+    const { session, dependencies, told } = openOn(answer.promise);
     const renewed = session.renew(USED);
     await Promise.resolve();
     session.dispose();
     answer.reject(refusedWith(401));
     expect(await renewed).toBeNull();
-    expect([world.stored(), told]).toEqual([NO_TOKENS, []]);
+    expect([dependencies.stored(), told]).toEqual([NO_TOKENS, []]);
   });
 });

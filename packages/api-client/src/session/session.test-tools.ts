@@ -15,8 +15,8 @@ export const open = (
   settings: Partial<SessionSettings> = {},
 ) => {
   const told: SessionState[] = [];
-  const world = browser(stored);
-  const { storage, events } = world.tab();
+  const dependencies = browser(stored);
+  const { storage, events } = dependencies.tab();
   let signIns = 0;
   const session = createSession({
     storage,
@@ -27,7 +27,7 @@ export const open = (
     newId: () => `sign-in-${++signIns}`,
     ...settings,
   });
-  return { session, world, events, told, other: world.tab().storage };
+  return { session, dependencies, events, told, other: dependencies.tab().storage };
 };
 
 export const answers = (pair: TokenPair = SECOND) => vi.fn<Refresh>(async () => pair);

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { ownDirection } from '../styles/shared.js';
+import { bidiPlaintext } from '../styles/shared.js';
 
 export const Message = styled.p`
-  ${ownDirection}
+  ${bidiPlaintext}
   margin: var(--spinout-space-3) 0 0;
   white-space: pre-line;
 `;

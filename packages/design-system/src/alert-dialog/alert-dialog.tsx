@@ -4,7 +4,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Button } from '../button/button.js';
 import { Actions, Sheet } from '../dialog/dialog.styles.js';
 import { useReturnFocus } from '../dialog/use-return-focus.js';
-import { Veiled } from '../dialog/veiled.js';
+import { Overlay } from '../dialog/overlay.js';
 import { Heading } from '../text/text.js';
 import { useThemeElement } from '../themes/theme-context.js';
 import { Message } from './alert-dialog.styles.js';
@@ -39,7 +39,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal container={container}>
-        <Veiled>
+        <Overlay>
           <Sheet
             {...rest}
             ref={ref}
@@ -61,7 +61,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
               </Cancel>
             </Actions>
           </Sheet>
-        </Veiled>
+        </Overlay>
       </Portal>
     </Root>
   );

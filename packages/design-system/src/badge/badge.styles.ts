@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { ownDirection } from '../styles/shared.js';
+import { bidiPlaintext } from '../styles/shared.js';
 
 export const Root = styled.span`
-  ${ownDirection}
+  ${bidiPlaintext}
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;

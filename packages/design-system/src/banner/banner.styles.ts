@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ownDirection } from '../styles/shared.js';
+import { bidiPlaintext } from '../styles/shared.js';
 
 export const Root = styled.div`
   box-sizing: border-box;
@@ -35,7 +35,7 @@ export const Root = styled.div`
 `;
 
 export const Body = styled.div`
-  ${ownDirection}
+  ${bidiPlaintext}
   flex: 1;
   min-inline-size: 0;
 `;

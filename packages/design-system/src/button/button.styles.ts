@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { focusRing, ownDirection, stateTransition } from '../styles/shared.js';
+import { focusRing, bidiPlaintext, stateTransition } from '../styles/shared.js';
 
 export const Root = styled.button`
-  ${ownDirection}
+  ${bidiPlaintext}
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hiddenFromSight, ownDirection, stateTransition } from '../styles/shared.js';
+import { visuallyHidden, bidiPlaintext, stateTransition } from '../styles/shared.js';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -69,16 +69,16 @@ export const Words = styled.span`
 `;
 
 export const Label = styled.label`
-  ${ownDirection}
+  ${bidiPlaintext}
   line-height: 1.5rem;
   cursor: pointer;
   &[data-hidden] {
-    ${hiddenFromSight}
+    ${visuallyHidden}
   }
 `;
 
 export const Hint = styled.span`
-  ${ownDirection}
+  ${bidiPlaintext}
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
 `;

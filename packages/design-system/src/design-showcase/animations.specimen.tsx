@@ -23,9 +23,9 @@ const durations = [
 ] as const;
 
 /** DS-01, DS-04: what moves, and for how long. */
-export function AnimationsSpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+export function AnimationsSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
-    <SpecimenSection title={words.animations} introduction={words.animationsIntroduction}>
+    <SpecimenSection title={messages.animations} introduction={messages.animationsIntroduction}>
       <Live>
         <figure>
           <div>
@@ -34,25 +34,25 @@ export function AnimationsSpecimen({ words }: { readonly words: DesignShowcaseMe
             <Skeleton inlineSize="45%" />
           </div>
           <figcaption>
-            {words.shimmer}, {motion.shimmer}
+            {messages.shimmer}, {motion.shimmer}
           </figcaption>
         </figure>
         <figure>
           <Spinner size={20} />
           <figcaption>
-            {words.spinner}, {motion.spin}
+            {messages.spinner}, {motion.spin}
           </figcaption>
         </figure>
         <figure>
           <Text as="span" size="sm" face="mono">
             {motion.ease}
           </Text>
-          <figcaption>{words.easing}</figcaption>
+          <figcaption>{messages.easing}</figcaption>
         </figure>
       </Live>
       <Stack gap={2}>
         <Heading level={4} size="ui">
-          {words.durations}
+          {messages.durations}
         </Heading>
         <Waterfall>
           {durations.map(([name, durationMs]) => (

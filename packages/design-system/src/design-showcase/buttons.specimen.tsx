@@ -15,31 +15,31 @@ const variants = [
 type Looks = Pick<ButtonProps, 'size' | 'iconAfter' | 'pressed' | 'busy' | 'disabled'>;
 
 /** DS-01: every variant in every state; none of them does anything. */
-export function ButtonsSpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+export function ButtonsSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   const states: readonly (readonly [string, Looks])[] = [
-    [words.buttonRest, {}],
-    [words.buttonIcon, { iconAfter: <ArrowRightIcon size={16} /> }],
-    [words.buttonSmall, { size: 'sm' }],
-    [words.buttonPressed, { pressed: true }],
-    [words.buttonBusy, { busy: true }],
-    [words.buttonDisabled, { disabled: true }],
+    [messages.buttonRest, {}],
+    [messages.buttonIcon, { iconAfter: <ArrowRightIcon size={16} /> }],
+    [messages.buttonSmall, { size: 'sm' }],
+    [messages.buttonPressed, { pressed: true }],
+    [messages.buttonBusy, { busy: true }],
+    [messages.buttonDisabled, { disabled: true }],
   ];
   return (
-    <SpecimenSection title={words.buttons} introduction={words.buttonsIntroduction}>
+    <SpecimenSection title={messages.buttons} introduction={messages.buttonsIntroduction}>
       <Table
-        caption={words.buttons}
+        caption={messages.buttons}
         captionHidden
         rows={variants}
         rowKey={(variant) => variant}
         columns={[
-          { id: 'name', header: words.name, cell: (variant) => variant },
+          { id: 'name', header: messages.name, cell: (variant) => variant },
           ...states.map(([header, looks]) => ({
             id: header,
             header,
             cell: (variant: (typeof variants)[number]) => (
               <OneLine>
                 <Button variant={variant} {...looks}>
-                  {words.buttonLabel}
+                  {messages.buttonLabel}
                 </Button>
               </OneLine>
             ),

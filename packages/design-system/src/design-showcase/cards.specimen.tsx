@@ -7,9 +7,9 @@ import { CardRow, Fill } from './design-showcase.styles.js';
 import { SpecimenSection } from './specimen-section.js';
 
 /** DS-02, DS-03: every variant with every padding. */
-export function CardsSpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+export function CardsSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
-    <SpecimenSection title={words.cards} introduction={words.cardsIntroduction}>
+    <SpecimenSection title={messages.cards} introduction={messages.cardsIntroduction}>
       {cardVariants.map((variant) => (
         <Stack key={variant} gap={3}>
           <Cluster gap={2} align="baseline">
@@ -17,7 +17,7 @@ export function CardsSpecimen({ words }: { readonly words: DesignShowcaseMessage
               {variant}
             </Heading>
             <Text as="span" size="sm" tone="muted">
-              {words.jobs[variant]}
+              {messages.jobs[variant]}
             </Text>
           </Cluster>
           <CardRow data-variant={variant}>
@@ -27,7 +27,7 @@ export function CardsSpecimen({ words }: { readonly words: DesignShowcaseMessage
                 as="article"
                 variant={variant}
                 padding={padding}
-                aria-label={fill(words.card, { variant, padding })}
+                aria-label={fill(messages.card, { variant, padding })}
               >
                 <Fill>{padding}</Fill>
               </Card>

@@ -11,20 +11,20 @@ import { SpecimenSection } from './specimen-section.js';
 import { Swatches } from './swatches.js';
 
 /** DS-01: the ramps, and the tones and origins of the theme around. */
-export function ColoursSpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+export function ColoursSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
-    <SpecimenSection title={words.colours} introduction={words.coloursIntroduction}>
-      <Swatches title={words.neutral} colors={neutral} />
-      <Swatches title={words.accent} colors={accent} />
+    <SpecimenSection title={messages.colours} introduction={messages.coloursIntroduction}>
+      <Swatches title={messages.neutral} colors={neutral} />
+      <Swatches title={messages.accent} colors={accent} />
       <Swatches
-        title={words.data}
+        title={messages.data}
         colors={Object.fromEntries(
-          data.map((color, index) => [fill(words.dataStep, { step: index + 1 }), color]),
+          data.map((color, index) => [fill(messages.dataStep, { step: index + 1 }), color]),
         )}
       />
       <Stack gap={3}>
         <Heading level={4} size="ui">
-          {words.tones}
+          {messages.tones}
         </Heading>
         <Tones>
           {Object.keys(light.tones).map((tone) => (
@@ -43,7 +43,7 @@ export function ColoursSpecimen({ words }: { readonly words: DesignShowcaseMessa
       </Stack>
       <Stack gap={3}>
         <Heading level={4} size="ui">
-          {words.origins}
+          {messages.origins}
         </Heading>
         <Cluster gap={3}>
           {(Object.keys(light.origins) as Origin[]).map((origin) => (

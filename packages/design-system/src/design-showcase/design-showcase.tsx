@@ -13,7 +13,7 @@ import { TypographySpecimen } from './typography.specimen.js';
 export type { DesignShowcaseMessages } from './design-showcase.messages.js';
 
 export interface DesignShowcaseProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Words that replace ours, any of them. @default none */
+  /** Texts that replace the defaults, any of them. @default none */
   messages?: MessageOverrides<DesignShowcaseMessages> | undefined;
 }
 
@@ -23,20 +23,20 @@ export interface DesignShowcaseProps extends Omit<ComponentPropsWithoutRef<'div'
  * @example <ThemeRoot><DesignShowcase /></ThemeRoot>
  */
 export const DesignShowcase = forwardRef<HTMLDivElement, DesignShowcaseProps>(
-  function DesignShowcase({ messages, ...rest }, ref) {
-    const words = mergeMessages(designShowcaseMessages, messages);
+  function DesignShowcase({ messages: overrides, ...rest }, ref) {
+    const messages = mergeMessages(designShowcaseMessages, overrides);
     return (
       <Sheet {...rest} ref={ref}>
         <Masthead>
-          <Heading level={2}>{words.title}</Heading>
-          <Text size="lg">{words.introduction}</Text>
+          <Heading level={2}>{messages.title}</Heading>
+          <Text size="lg">{messages.introduction}</Text>
         </Masthead>
-        <TypographySpecimen words={words} />
-        <ColoursSpecimen words={words} />
-        <ButtonsSpecimen words={words} />
-        <CardsSpecimen words={words} />
-        <SpaceSpecimen words={words} />
-        <AnimationsSpecimen words={words} />
+        <TypographySpecimen messages={messages} />
+        <ColoursSpecimen messages={messages} />
+        <ButtonsSpecimen messages={messages} />
+        <CardsSpecimen messages={messages} />
+        <SpaceSpecimen messages={messages} />
+        <AnimationsSpecimen messages={messages} />
       </Sheet>
     );
   },

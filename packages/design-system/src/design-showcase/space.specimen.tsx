@@ -8,9 +8,9 @@ import { Corner } from './space.styles.js';
 import { SpecimenSection } from './specimen-section.js';
 
 /** Distances at their size, and corners. */
-export function SpaceSpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+export function SpaceSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
-    <SpecimenSection title={words.space} introduction={words.spaceIntroduction}>
+    <SpecimenSection title={messages.space} introduction={messages.spaceIntroduction}>
       <Waterfall>
         {Object.entries(space).map(([name, value]) => (
           <div key={name}>
@@ -25,7 +25,7 @@ export function SpaceSpecimen({ words }: { readonly words: DesignShowcaseMessage
       </Waterfall>
       <Stack gap={2}>
         <Heading level={4} size="ui">
-          {words.corners}
+          {messages.corners}
         </Heading>
         <Waterfall>
           {Object.entries(radius).map(([name, value]) => (

@@ -8,21 +8,21 @@ import { SpecimenSection } from './specimen-section.js';
 const faces = ['sans', 'serif', 'mono'] as const;
 
 /** DS-01: sizes as a waterfall, faces at their largest, weights and line heights. */
-export function TypographySpecimen({ words }: { readonly words: DesignShowcaseMessages }) {
+export function TypographySpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
-    <SpecimenSection title={words.typography} introduction={words.typographyIntroduction}>
+    <SpecimenSection title={messages.typography} introduction={messages.typographyIntroduction}>
       <Faces>
         {faces.map((face) => (
           <Face key={face} data-face={face}>
-            <strong>{words.letters}</strong>
-            <figcaption>{words[face]}</figcaption>
-            <span>{words.alphabet}</span>
+            <strong>{messages.letters}</strong>
+            <figcaption>{messages[face]}</figcaption>
+            <span>{messages.alphabet}</span>
           </Face>
         ))}
       </Faces>
       <Stack gap={2}>
         <Heading level={4} size="ui">
-          {words.sizes}
+          {messages.sizes}
         </Heading>
         <Waterfall>
           {Object.entries(fontSize)
@@ -32,14 +32,14 @@ export function TypographySpecimen({ words }: { readonly words: DesignShowcaseMe
                 <dt>
                   {name} {value}
                 </dt>
-                <dd style={{ fontSize: value }}>{words.pangram}</dd>
+                <dd style={{ fontSize: value }}>{messages.pangram}</dd>
               </div>
             ))}
         </Waterfall>
       </Stack>
       <Stack gap={2}>
         <Heading level={4} size="ui">
-          {words.weights}
+          {messages.weights}
         </Heading>
         <Waterfall>
           {Object.entries(fontWeight).map(([name, value]) => (
@@ -47,14 +47,14 @@ export function TypographySpecimen({ words }: { readonly words: DesignShowcaseMe
               <dt>
                 {name} {value}
               </dt>
-              <dd style={{ fontWeight: value }}>{words.pangram}</dd>
+              <dd style={{ fontWeight: value }}>{messages.pangram}</dd>
             </div>
           ))}
         </Waterfall>
       </Stack>
       <Stack gap={2}>
         <Heading level={4} size="ui">
-          {words.lines}
+          {messages.lines}
         </Heading>
         <Waterfall>
           {Object.entries(lineHeight).map(([name, value]) => (
@@ -63,7 +63,7 @@ export function TypographySpecimen({ words }: { readonly words: DesignShowcaseMe
                 {name} {value}
               </dt>
               <dd style={{ lineHeight: value }}>
-                <Text>{words.paragraph}</Text>
+                <Text>{messages.paragraph}</Text>
               </dd>
             </div>
           ))}

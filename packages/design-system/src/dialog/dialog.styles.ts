@@ -9,7 +9,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-export const Veil = styled(Overlay)`
+export const Backdrop = styled(Overlay)`
   position: fixed;
   inset: 0;
   z-index: var(--spinout-layer-dialog);

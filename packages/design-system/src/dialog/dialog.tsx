@@ -5,7 +5,7 @@ import { Heading } from '../text/text.js';
 import { useThemeElement } from '../themes/theme-context.js';
 import { Actions, Body, Sheet } from './dialog.styles.js';
 import { useReturnFocus } from './use-return-focus.js';
-import { Veiled } from './veiled.js';
+import { Overlay } from './overlay.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
   /** Whether it shows. */
@@ -34,7 +34,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal container={container}>
-        <Veiled>
+        <Overlay>
           <Sheet
             aria-describedby={undefined}
             {...rest}
@@ -56,7 +56,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             <Body>{children}</Body>
             {actions && <Actions>{actions}</Actions>}
           </Sheet>
-        </Veiled>
+        </Overlay>
       </Portal>
     </Root>
   );

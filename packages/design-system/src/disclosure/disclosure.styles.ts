@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { focusRing, ownDirection } from '../styles/shared.js';
+import { focusRing, bidiPlaintext } from '../styles/shared.js';
 
 export const Root = styled.div`
   min-inline-size: 0;
 `;
 
 export const Toggle = styled.button`
-  ${ownDirection}
+  ${bidiPlaintext}
   box-sizing: border-box;
   display: flex;
   align-items: center;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { hiddenFromSight, ownDirection, stateTransition } from '../styles/shared.js';
+import { visuallyHidden, bidiPlaintext, stateTransition } from '../styles/shared.js';
 
 export const Root = styled.div`
   display: flex;
@@ -9,12 +9,12 @@ export const Root = styled.div`
 `;
 
 export const Label = styled.label`
-  ${ownDirection}
+  ${bidiPlaintext}
   font-size: var(--spinout-text-ui);
   font-weight: var(--spinout-weight-medium);
   line-height: var(--spinout-leading-control);
   &[data-hidden] {
-    ${hiddenFromSight}
+    ${visuallyHidden}
   }
 `;
 
@@ -24,14 +24,14 @@ export const RequiredMark = styled.span`
 `;
 
 export const Hint = styled.div`
-  ${ownDirection}
+  ${bidiPlaintext}
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   line-height: var(--spinout-leading-control);
 `;
 
 export const FieldError = styled.div`
-  ${ownDirection}
+  ${bidiPlaintext}
   display: flex;
   align-items: flex-start;
   gap: var(--spinout-space-1);
@@ -42,7 +42,7 @@ export const FieldError = styled.div`
 
 /** Look shared by everything one writes in or chooses from. */
 export const controlStyles = css`
-  ${ownDirection}
+  ${bidiPlaintext}
   box-sizing: border-box;
   inline-size: 100%;
   min-block-size: var(--spinout-size-control);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { groove, grooveFill, tabularFigures } from '../styles/shared.js';
+import { track, trackFill, tabularFigures } from '../styles/shared.js';
 
 export const Dots = styled.span`
   display: inline-flex;
@@ -41,13 +41,13 @@ export const Track = styled.span`
   display: block;
   min-inline-size: 2.5rem;
   block-size: 0.375rem;
-  ${groove}
+  ${track}
 `;
 
 export const Fill = styled.span`
   display: block;
   inline-size: 100%;
-  ${grooveFill}
+  ${trackFill}
   transition: inline-size var(--spinout-motion-place) var(--spinout-motion-ease);
   &[data-tone='success'] {
     background: var(--spinout-color-success-strong);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ownDirection } from '../styles/shared.js';
+import { bidiPlaintext } from '../styles/shared.js';
 import { light } from '../themes/light.js';
 
 const tones = Object.keys(light.origins)
@@ -13,7 +13,7 @@ const tones = Object.keys(light.origins)
   .join('');
 
 export const Root = styled.span`
-  ${ownDirection}
+  ${bidiPlaintext}
   box-sizing: border-box;
   display: inline-flex;
   align-items: center;

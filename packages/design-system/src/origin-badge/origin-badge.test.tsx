@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { conformanceFaults } from '../testing/conformance.js';
-import { OriginBadge, originWords } from './origin-badge.js';
+import { OriginBadge, originLabels } from './origin-badge.js';
 
 describe('OriginBadge', () => {
   it('passes ref, class, style and data on, and axe finds nothing', async () => {
@@ -10,10 +10,10 @@ describe('OriginBadge', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(originWords))(
+  it.each(Object.entries(originLabels))(
     'shows the origin %s by a word, never by colour alone',
     (origin, word) => {
-      render(<OriginBadge origin={origin as keyof typeof originWords} />);
+      render(<OriginBadge origin={origin as keyof typeof originLabels} />);
       expect(screen.getByText(word)).toHaveAttribute('data-origin', origin);
     },
   );

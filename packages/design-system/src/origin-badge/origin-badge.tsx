@@ -5,7 +5,7 @@ import type { Origin } from '../themes/theme.js';
 import { Root } from './origin-badge.styles.js';
 
 /** English words for the six origins. */
-export const originWords = {
+export const originLabels = {
   /** Typed or chosen by the person. */
   user: 'Yours',
   /** Fetched from a source just now. */
@@ -38,7 +38,7 @@ export interface OriginBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>,
 
 /** Says where a fact comes from, by word, icon and tone. */
 export const OriginBadge = forwardRef<HTMLSpanElement, OriginBadgeProps>(function OriginBadge(
-  { origin, label = originWords[origin], ...rest },
+  { origin, label = originLabels[origin], ...rest },
   ref,
 ) {
   const Icon = icons[origin];

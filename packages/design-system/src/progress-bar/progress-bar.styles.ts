@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { groove, grooveFill } from '../styles/shared.js';
+import { track, trackFill } from '../styles/shared.js';
 
 export const Track = styled.div`
   block-size: 0.375rem;
-  ${groove}
+  ${track}
 `;
 
 export const Fill = styled.div`
-  ${grooveFill}
+  ${trackFill}
   transition: inline-size var(--spinout-motion-place) var(--spinout-motion-ease);
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { groove, grooveFill, ownDirection } from '../styles/shared.js';
+import { track, trackFill, bidiPlaintext } from '../styles/shared.js';
 
 /** Measures itself, not the page: it is as short in a narrow column as on a phone. */
 export const Root = styled.div`
@@ -10,11 +10,11 @@ export const Root = styled.div`
 
 export const Line = styled.div`
   block-size: 3px;
-  ${groove}
+  ${track}
 `;
 
 export const Fill = styled.div`
-  ${grooveFill}
+  ${trackFill}
   transition: inline-size var(--spinout-motion-step) var(--spinout-motion-ease);
 `;
 
@@ -66,7 +66,7 @@ export const Mark = styled.span`
 `;
 
 export const Name = styled.span`
-  ${ownDirection}
+  ${bidiPlaintext}
   min-inline-size: 0;
   text-wrap: balance;
 `;

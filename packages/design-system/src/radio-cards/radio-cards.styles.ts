@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ownDirection, stateTransition } from '../styles/shared.js';
+import { bidiPlaintext, stateTransition } from '../styles/shared.js';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -58,7 +58,7 @@ export const Head = styled.div`
 `;
 
 export const Title = styled.h3`
-  ${ownDirection}
+  ${bidiPlaintext}
   margin: 0;
   min-inline-size: 0;
   font-size: var(--spinout-text-md);

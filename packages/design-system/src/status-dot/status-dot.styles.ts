@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.35; }
 `;
 
@@ -32,7 +32,7 @@ export const Root = styled.span`
     background: currentColor;
   }
   &[data-pulse] {
-    animation: ${breathe} 2s var(--spinout-motion-ease) infinite;
+    animation: ${pulse} 2s var(--spinout-motion-ease) infinite;
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;

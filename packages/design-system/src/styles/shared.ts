@@ -9,7 +9,7 @@ export const focusRing = css`
 `;
 
 /** Takes an element out of sight but leaves it to assistive technology. */
-export const hiddenFromSight = css`
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -30,14 +30,14 @@ export const tabularFigures = css`
  * A text reads in the direction of its own first letter and stands on the side of the page around it, so that "1.6 sec"
  * or "12 of 30" keeps its order in a page that is read from right to left.
  */
-export const ownDirection = css`
+export const bidiPlaintext = css`
   unicode-bidi: plaintext;
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `;
 
 /** The groove that a bar fills; without colours of its own it keeps its outline. */
-export const groove = css`
+export const track = css`
   border-radius: var(--spinout-radius-full);
   background: var(--spinout-color-hairline);
   overflow: hidden;
@@ -49,7 +49,7 @@ export const groove = css`
 `;
 
 /** What fills a groove, as wide as its share. */
-export const grooveFill = css`
+export const trackFill = css`
   block-size: 100%;
   border-radius: inherit;
   background: var(--spinout-color-accent-text);

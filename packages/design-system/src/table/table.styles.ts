@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hiddenFromSight, tabularFigures } from '../styles/shared.js';
+import { visuallyHidden, tabularFigures } from '../styles/shared.js';
 
 export const Frame = styled.div`
   max-inline-size: 100%;
@@ -27,7 +27,7 @@ export const Root = styled.table`
     text-align: start;
   }
   caption[data-hidden] {
-    ${hiddenFromSight}
+    ${visuallyHidden}
   }
   th,
   td {

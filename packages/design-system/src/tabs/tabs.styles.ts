@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ownDirection, stateTransition } from '../styles/shared.js';
+import { bidiPlaintext, stateTransition } from '../styles/shared.js';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -14,7 +14,7 @@ export const List = styled.div`
 `;
 
 export const Tab = styled.button`
-  ${ownDirection}
+  ${bidiPlaintext}
   flex: none;
   box-sizing: border-box;
   min-block-size: var(--spinout-size-control);

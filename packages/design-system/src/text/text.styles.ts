@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { ownDirection, tabularFigures } from '../styles/shared.js';
+import { bidiPlaintext, tabularFigures } from '../styles/shared.js';
 
 const sizes = css`
   &[data-size='xs'] {
@@ -29,7 +29,7 @@ const sizes = css`
 `;
 
 export const TextRoot = styled.p`
-  ${ownDirection}
+  ${bidiPlaintext}
   margin: 0;
   overflow-wrap: anywhere;
   &:is(p) {
@@ -65,7 +65,7 @@ export const TextRoot = styled.p`
 `;
 
 export const HeadingRoot = styled.h2`
-  ${ownDirection}
+  ${bidiPlaintext}
   margin: 0;
   font-family: var(--spinout-font-heading, inherit);
   font-weight: var(--spinout-weight-strong);

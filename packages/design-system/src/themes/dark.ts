@@ -33,7 +33,7 @@ export const dark: Theme = {
     'accent-text': accent.bright,
     'accent-quiet': accent.shade,
     focus: accent.bright,
-    veil: [0.1, 0.01, 260, 0.66],
+    overlay: [0.1, 0.01, 260, 0.66],
     glass: withAlpha(neutral[11], 0.82),
   },
   tones: {

@@ -34,7 +34,7 @@ export const highContrast: Theme = {
     'accent-text': [0.36, 0.064, 178],
     'accent-quiet': accent.wash,
     focus: ink,
-    veil: [0, 0, 0, 0.6],
+    overlay: [0, 0, 0, 0.6],
     glass: white,
   },
   tones: {

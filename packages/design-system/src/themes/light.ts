@@ -29,7 +29,7 @@ export const light: Theme = {
     'accent-text': accent.deep,
     'accent-quiet': accent.wash,
     focus: accent.deep,
-    veil: withAlpha(neutral[12], 0.4),
+    overlay: withAlpha(neutral[12], 0.4),
     glass: withAlpha(neutral[1], 0.82),
   },
   tones: {

@@ -33,7 +33,7 @@ export interface Theme {
     /** Accent as text or line. */ readonly 'accent-text': Oklch;
     readonly 'accent-quiet': Oklch;
     readonly focus: Oklch;
-    /** Veil behind a dialog. */ readonly veil: Oklch;
+    /** Veil behind a dialog. */ readonly overlay: Oklch;
     /** Ground of glass. */ readonly glass: Oklch;
   };
   readonly tones: Readonly<Record<ToneName, Tone>>;

@@ -76,7 +76,7 @@ export const Sizes: Story = {
   render: () => (
     <Stack gap={8}>
       <Values
-        words={columns}
+        messages={columns}
         title="Space"
         values={space}
         show={(value) => (
@@ -90,7 +90,7 @@ export const Sizes: Story = {
         )}
       />
       <Values
-        words={columns}
+        messages={columns}
         title="Radius"
         values={radius}
         show={(value) => (
@@ -104,8 +104,8 @@ export const Sizes: Story = {
           />
         )}
       />
-      <Values words={columns} title="Size" values={size} show={() => null} />
-      <Values words={columns} title="Motion" values={motion} show={() => null} />
+      <Values messages={columns} title="Size" values={size} show={() => null} />
+      <Values messages={columns} title="Motion" values={motion} show={() => null} />
     </Stack>
   ),
 };
@@ -113,7 +113,7 @@ export const Sizes: Story = {
 export const Type: Story = {
   render: () => (
     <Values
-      words={columns}
+      messages={columns}
       title="Type"
       values={fontSize}
       show={(value) => <span style={{ fontSize: value }}>Quiet paper, exact ink, 0123</span>}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { hiddenFromSight } from '../styles/shared.js';
+import { visuallyHidden } from '../styles/shared.js';
 
 export const Root = styled.span`
-  ${hiddenFromSight}
+  ${visuallyHidden}
 `;

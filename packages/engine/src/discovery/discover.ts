@@ -1,5 +1,5 @@
 import type { LibraryCategory, LibraryPaper } from '../library/library.js';
-import { breathe } from '../reading/breathe.js';
+import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import type { StoredDocument } from '../store/documents.js';
 import { chooseCandidates } from './candidates.js';
 import { CoOccurrence, type TermGraph } from './co-occurrence.js';
@@ -174,5 +174,5 @@ const reasonFor = (topic: string, own: readonly (readonly Passage[])[]): NoSuppo
 
 const pause = async (signal: AbortSignal | undefined): Promise<void> => {
   signal?.throwIfAborted();
-  await breathe();
+  await yieldToEventLoop();
 };

@@ -2,10 +2,12 @@ import type { ApiRequest } from '@spinout/api-client';
 import type { Handler } from '../handlers/handle.js';
 import { loadLibrary } from '../library/library.js';
 import { memoryStore } from '../store/store.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 
 /** A world with the real library and a fixed clock. */
-export const testWorld = (parts: Partial<World> = {}): World => ({
+export const createTestDependencies = (
+  parts: Partial<EngineDependencies> = {},
+): EngineDependencies => ({
   now: () => new Date('2026-03-01T12:00:00Z'),
   seed: 1,
   store: memoryStore(),

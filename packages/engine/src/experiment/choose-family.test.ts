@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { designExperiment } from './design-experiment.js';
 import { foreign } from './hypotheses.fixtures.js';
 
-const world = { now: () => new Date('2026-01-02T03:04:05.000Z') };
+const dependencies = { now: () => new Date('2026-01-02T03:04:05.000Z') };
 
 const familyOf = (a: string, b: string, c: string, methodology: readonly string[] = []) =>
   designExperiment(
@@ -11,7 +11,7 @@ const familyOf = (a: string, b: string, c: string, methodology: readonly string[
       `If both links hold in one and the same setting, then ${a} combined with ${b} may help to study ${c}.`,
       { link: { a, b, c }, methodology },
     ),
-    world,
+    dependencies,
   );
 
 describe('the family of a hypothesis that combines methods', () => {

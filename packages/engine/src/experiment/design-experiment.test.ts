@@ -4,19 +4,19 @@ import * as z from 'zod/mini';
 import { designExperiment } from './design-experiment.js';
 import { byFamily, foreign } from './hypotheses.fixtures.js';
 
-const world = { now: () => new Date('2026-01-02T03:04:05.000Z') };
+const dependencies = { now: () => new Date('2026-01-02T03:04:05.000Z') };
 const families = Object.entries(byFamily);
 const weeksIn = (text: string) => Number(/^(\d+) weeks?/.exec(text)?.[1]);
 
 describe('experiment design', () => {
   it.each(families)('chooses the %s family from the words of the hypothesis', (id, hypothesis) => {
-    expect(designExperiment(hypothesis, world)['family']).toMatchObject({ id });
+    expect(designExperiment(hypothesis, dependencies)['family']).toMatchObject({ id });
   });
 
   it.each(families)(
     'ENT-03 makes a complete design that the contract accepts (%s)',
     (_, hypothesis) => {
-      const design = designExperiment(hypothesis, world);
+      const design = designExperiment(hypothesis, dependencies);
       expect(z.parse(schemas.ExperimentDesign, design)).toEqual(design);
       for (const list of [design.controls, design.equipment, design.timeline]) {
         expect(list.length).toBeGreaterThan(1);
@@ -29,7 +29,7 @@ describe('experiment design', () => {
   it.each(families)(
     'names the terms of the hypothesis in its methodology (%s)',
     (_, hypothesis) => {
-      const { methodology, variables } = designExperiment(hypothesis, world);
+      const { methodology, variables } = designExperiment(hypothesis, dependencies);
       const sentences = methodology.split(/(?<=\.)\s/).length;
       expect(sentences).toBeGreaterThanOrEqual(2);
       expect(sentences).toBeLessThanOrEqual(4);
@@ -39,7 +39,7 @@ describe('experiment design', () => {
   );
 
   it('measures the link as a covariate and manipulates what the hypothesis says', () => {
-    const design = designExperiment(byFamily['in-vitro'] ?? null, world);
+    const design = designExperiment(byFamily['in-vitro'] ?? null, dependencies);
     expect(design.variables.independent).toEqual(['Metformin (none, low, high)']);
     expect(design.variables.dependent).toEqual(['Tau aggregation, measured by a validated assay']);
     expect(design.variables.controlled.join()).toContain('AMPK activation in cultured neurons');
@@ -49,7 +49,7 @@ describe('experiment design', () => {
   it('keeps what would refute the hypothesis as the rule of decision', () => {
     const refutation = 'It would be refuted if recall did not change.';
     const hypothesis = foreign('T', 'Training improves recall.', { refutation });
-    expect(designExperiment(hypothesis, world).methodology).toContain(refutation);
+    expect(designExperiment(hypothesis, dependencies).methodology).toContain(refutation);
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe('experiment design', () => {
     ['title', { title: 'No supported hypothesis' }],
   ])('makes no design of a hypothesis without support, told by its %s (T-86)', (_, more) => {
     const hypothesis = foreign('Training', 'Training improves recall.', more);
-    expect(() => designExperiment(hypothesis, world)).toThrow(RangeError);
+    expect(() => designExperiment(hypothesis, dependencies)).toThrow(RangeError);
   });
 
   it('says what it compares in general terms where a hypothesis names no factor (T-86)', () => {
     const statement = 'However, what drives the loss of recall in older adults remains unknown.';
     const hypothesis = foreign(statement, statement, { source: { origin: 'user', by: 'You' } });
-    const { methodology, variables, controls } = designExperiment(hypothesis, world);
+    const { methodology, variables, controls } = designExperiment(hypothesis, dependencies);
     expect(methodology).toContain('describes them in general terms');
     expect(methodology).toContain(`“${statement}”`);
     expect(variables.independent[0]).toMatch(/^The factor under study/);
@@ -73,14 +73,16 @@ describe('experiment design', () => {
   });
 
   it('answers different hypotheses with different designs', () => {
-    const texts = families.map(([, hypothesis]) => designExperiment(hypothesis, world).methodology);
+    const texts = families.map(
+      ([, hypothesis]) => designExperiment(hypothesis, dependencies).methodology,
+    );
     expect(new Set(texts).size).toBe(families.length);
   });
 
   it('takes its sample size from the power calculation, losses included', () => {
     const { sampleSize, power_analysis: power } = designExperiment(
       byFamily['clinical'] ?? null,
-      world,
+      dependencies,
     );
     expect(power).toMatchObject({ alpha: 0.05, power: 0.8, tails: 2, groups: 2, attrition: 0.15 });
     expect(power).toMatchObject({ per_group: 64, total: 152, effect: { value: 0.5 } });
@@ -101,7 +103,7 @@ describe('experiment design', () => {
   });
 
   it.each(families)('draws a curve through the planned size (%s)', (_, hypothesis) => {
-    const power = designExperiment(hypothesis, world).power_analysis;
+    const power = designExperiment(hypothesis, dependencies).power_analysis;
     const planned = power?.curve.find((point) => point.per_group === power.per_group);
     expect(planned?.power).toBeGreaterThanOrEqual(0.8);
     expect(power?.curve.length).toBeGreaterThanOrEqual(20);
@@ -110,19 +112,19 @@ describe('experiment design', () => {
   it('plans events where the outcome is a time, and proportions where it is a share', () => {
     const survival = designExperiment(
       foreign('Statins', 'Statins improve overall survival of patients with sepsis.'),
-      world,
+      dependencies,
     );
     expect(survival.power_analysis).toMatchObject({ test: 'Log-rank test', per_group: 247 });
     expect(survival.power_analysis?.statement).toContain('247 events');
     expect(survival.variables.dependent[0]).toContain('time to the event');
-    const share = designExperiment(byFamily['observational'] ?? null, world);
+    const share = designExperiment(byFamily['observational'] ?? null, dependencies);
     expect(share.power_analysis).toMatchObject({ per_group: 170, effect: { value: 0.3047 } });
   });
 
   it.each(families)(
     'CONST-10 divides the budget 40/35/20/5 to the dollar (%s)',
     (_, hypothesis) => {
-      const { budget, budget_lines: lines = [] } = designExperiment(hypothesis, world);
+      const { budget, budget_lines: lines = [] } = designExperiment(hypothesis, dependencies);
       const share = (category: string) =>
         lines
           .filter(({ item }) => item.startsWith(`${category}: `))
@@ -142,7 +144,7 @@ describe('experiment design', () => {
   );
 
   it.each(families)('has phases that sum up to its duration (%s)', (_, hypothesis) => {
-    const { duration, timeline } = designExperiment(hypothesis, world);
+    const { duration, timeline } = designExperiment(hypothesis, dependencies);
     const sum = timeline.reduce((weeks, phase) => weeks + weeksIn(phase.duration), 0);
     expect(weeksIn(duration)).toBe(sum);
     expect(timeline.map(({ phase }) => phase)).toEqual([
@@ -154,10 +156,10 @@ describe('experiment design', () => {
   });
 
   it('takes longer and costs more when more participants are needed', () => {
-    const small = designExperiment(byFamily['clinical'] ?? null, world);
+    const small = designExperiment(byFamily['clinical'] ?? null, dependencies);
     const large = designExperiment(
       foreign('Statins', 'Statins improve survival of patients in a clinical trial.'),
-      world,
+      dependencies,
     );
     expect(large.sampleSize).toBeGreaterThan(small.sampleSize);
     expect(large.budget).toBeGreaterThan(small.budget);
@@ -166,14 +168,14 @@ describe('experiment design', () => {
   });
 
   it('says that it is exploratory when no hypothesis was given', () => {
-    const design = designExperiment(null, world);
+    const design = designExperiment(null, dependencies);
     expect(design['family']).toMatchObject({ id: 'exploratory' });
     expect(design.methodology).toContain('No hypothesis was given');
     expect(design.sampleSize).toBe(144);
   });
 
   it('names its source and the moment', () => {
-    expect(designExperiment(null, world).source).toEqual({
+    expect(designExperiment(null, dependencies).source).toEqual({
       origin: 'computed',
       by: 'Power analysis in the engine',
       at: '2026-01-02T03:04:05.000Z',

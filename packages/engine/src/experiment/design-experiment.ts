@@ -1,5 +1,5 @@
 import { isUnsupported, type ExperimentDesign, type Hypothesis } from '@spinout/api-client';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { budgetOf } from './budget.js';
 import { chooseAnalysis, chooseFamily } from './choose-family.js';
 import { exploratory } from './families/comparison.family.js';
@@ -89,7 +89,7 @@ const methodologyOf = ({ family, terms, opening, refutation }: Choice): string =
  */
 export function designExperiment(
   hypothesis: Hypothesis | null,
-  { now }: Pick<World, 'now'>,
+  { now }: Pick<EngineDependencies, 'now'>,
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
   const choice = choose(hypothesis);

@@ -4,10 +4,10 @@ import { defaultCompany, documentNames } from '@spinout/api-client/venture';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryStore } from '../store/store.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { companyHandlers } from './company.handlers.js';
 
-const world: World = {
+const dependencies: EngineDependencies = {
   now: () => new Date(0),
   seed: 1,
   store: memoryStore(),
@@ -16,7 +16,7 @@ const world: World = {
 
 async function ask(endpoint: typeof createCompany | typeof generateDocument, value: unknown) {
   const { id, method, host, path } = endpoint;
-  const handler = companyHandlers(world).find((candidate) => candidate.id === id);
+  const handler = companyHandlers(dependencies).find((candidate) => candidate.id === id);
   const signal = new AbortController().signal;
   const body = { kind: 'json', value } as const;
   const reply = await handler?.answer({ id, method, host, path, body, accept: 'json', signal });

@@ -1,17 +1,17 @@
 import { createCompany, generateDocument, type Source } from '@spinout/api-client';
 import { draftCompany, legalDocument } from '@spinout/api-client/venture';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
 
 /** Documents are templates of standard terms, filled with the company's data. */
-const documentSource = ({ now }: World): Source => ({
+const documentSource = ({ now }: EngineDependencies): Source => ({
   origin: 'standard',
   by: 'Company rules in the engine',
   at: now().toISOString(),
 });
 
 /** Answers API-07 with a company and API-08 with the text of a document. */
-export const companyHandlers = (world: World) => [
+export const companyHandlers = (dependencies: EngineDependencies) => [
   handle(
     createCompany,
     async ({ journey_id, researchArea, operationalBlueprint, budgetEstimate }) => {
@@ -21,13 +21,13 @@ export const companyHandlers = (world: World) => [
         budgetUsd: budgetEstimate,
         id: `company-${journey_id}`,
       });
-      const source = company.source && { ...company.source, at: world.now().toISOString() };
+      const source = company.source && { ...company.source, at: dependencies.now().toISOString() };
       return { success: true, companyStructure: { ...company, source } };
     },
   ),
   handle(generateDocument, async ({ documentType, companyData }) => ({
     success: true,
     document: legalDocument(documentType, companyData, { preparedLocally: false }),
-    source: documentSource(world),
+    source: documentSource(dependencies),
   })),
 ];

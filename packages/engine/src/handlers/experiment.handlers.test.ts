@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { byFamily } from '../experiment/hypotheses.fixtures.js';
 import { memoryStore } from '../store/store.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { experimentHandlers } from './experiment.handlers.js';
 
-const world: World = {
+const dependencies: EngineDependencies = {
   now: () => new Date(0),
   seed: 1,
   store: memoryStore(),
@@ -15,7 +15,7 @@ const world: World = {
 };
 
 async function ask(value: unknown) {
-  const [handler] = experimentHandlers(world);
+  const [handler] = experimentHandlers(dependencies);
   const { id, method, host, path } = designExperiment;
   const signal = new AbortController().signal;
   const body = { kind: 'json', value } as const;

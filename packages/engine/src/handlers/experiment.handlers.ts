@@ -3,18 +3,18 @@ import { designExperiment } from '../experiment/design-experiment.js';
 import { experimentMessages as messages } from '../experiment/experiment.messages.js';
 import { writeDesign } from '../experiment/write-design.js';
 import { usageMeter } from '../providers/usage-meter.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal } from './handle.js';
 
 /**
  * Answers API-06: a design for the hypothesis of the journey, or an exploratory one without it. A hypothesis that no
  * source supports is refused with 422.
  */
-export const experimentHandlers = (world: World) => [
+export const experimentHandlers = (dependencies: EngineDependencies) => [
   handle(designExperimentEndpoint, async ({ hypothesis }, { signal }) => {
     if (isUnsupported(hypothesis)) throw new Refusal(422, messages.unsupported);
-    const design = designExperiment(hypothesis, world);
-    const { model, deadline } = world;
+    const design = designExperiment(hypothesis, dependencies);
+    const { model, deadline } = dependencies;
     const refutation = hypothesis?.refutation ?? '';
     if (!model) return { success: true, design };
     const meter = usageMeter();

@@ -1,15 +1,19 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { documentOf, GENE_PAPER, SOLAR_PAPER } from '../discovery/discovery.fixtures.js';
-import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { documentsIn } from '../store/documents.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
 const TOPIC = 'Delivery of gene editors inside the body';
 
-const generate = async (world: World, papers: readonly string[] = [], topic = TOPIC) => {
-  const { status, value } = await ask(hypothesisHandlers(world), 'hypothesis.generate', {
+const generate = async (
+  dependencies: EngineDependencies,
+  papers: readonly string[] = [],
+  topic = TOPIC,
+) => {
+  const { status, value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', {
     topic,
     interest: 'general',
     papers,
@@ -18,17 +22,19 @@ const generate = async (world: World, papers: readonly string[] = [], topic = TO
   return schemas.HypothesisReply.parse(value).hypothesis;
 };
 
-const worldWithPapers = async () => {
-  const world = testWorld();
-  await documentsIn(world.store).put(documentOf(GENE_PAPER, { id: 'gene', title: 'Lung editing' }));
-  await documentsIn(world.store).put(documentOf(SOLAR_PAPER, { id: 'solar' }));
-  await documentsIn(world.store).put(documentOf('Contents 12 34 56', { id: 'no-text' }));
-  return world;
+const dependenciesWithPapers = async () => {
+  const dependencies = createTestDependencies();
+  await documentsIn(dependencies.store).put(
+    documentOf(GENE_PAPER, { id: 'gene', title: 'Lung editing' }),
+  );
+  await documentsIn(dependencies.store).put(documentOf(SOLAR_PAPER, { id: 'solar' }));
+  await documentsIn(dependencies.store).put(documentOf('Contents 12 34 56', { id: 'no-text' }));
+  return dependencies;
 };
 
 describe('the hypothesis call', () => {
   it('ENT-04 answers with a success flag and a hypothesis that has every field', async () => {
-    const hypothesis = await generate(await worldWithPapers(), ['gene']);
+    const hypothesis = await generate(await dependenciesWithPapers(), ['gene']);
     expect(hypothesis.id).toMatch(/^hyp-[0-9a-f]{16}$/);
     for (const text of [
       hypothesis.title,
@@ -50,7 +56,7 @@ describe('the hypothesis call', () => {
   });
 
   it('quotes the uploaded paper first', async () => {
-    const { claims } = await generate(await worldWithPapers(), ['gene']);
+    const { claims } = await generate(await dependenciesWithPapers(), ['gene']);
     expect(claims?.[0]?.evidence[0]).toMatchObject({
       kind: 'uploaded',
       document_id: 'gene',
@@ -60,41 +66,43 @@ describe('the hypothesis call', () => {
   });
 
   it('gives another hypothesis each time until all were offered, then the first again', async () => {
-    const world = testWorld();
-    const first = await generate(world);
+    const dependencies = createTestDependencies();
+    const first = await generate(dependencies);
     const of = first.candidate?.of ?? 0;
     expect(first.candidate?.number).toBe(1);
     expect(of).toBeGreaterThan(2);
     const others = [];
     for (let number = 2; number <= of; number += 1) {
-      const next = await generate(world);
+      const next = await generate(dependencies);
       expect(next.candidate).toEqual({ number, of });
       others.push(next.id);
     }
     expect(new Set([first.id, ...others]).size).toBe(of);
-    expect((await generate(world)).id).toBe(first.id);
+    expect((await generate(dependencies)).id).toBe(first.id);
   });
 
   it('counts what was offered for each input by itself', async () => {
-    const world = await worldWithPapers();
-    await generate(world, ['gene']);
-    expect((await generate(world, ['solar'])).candidate?.number).toBe(1);
-    expect((await generate(world, ['gene'])).candidate?.number).toBe(2);
+    const dependencies = await dependenciesWithPapers();
+    await generate(dependencies, ['gene']);
+    expect((await generate(dependencies, ['solar'])).candidate?.number).toBe(1);
+    expect((await generate(dependencies, ['gene'])).candidate?.number).toBe(2);
   });
 
   it('gives the same hypotheses in the same order in a world of the same seed', async () => {
-    const [one, other] = [testWorld(), testWorld()];
+    const [one, other] = [createTestDependencies(), createTestDependencies()];
     for (let turn = 0; turn < 3; turn += 1)
       expect(await generate(one)).toEqual(await generate(other));
   });
 
   it('gives different papers different hypotheses', async () => {
-    const world = await worldWithPapers();
-    expect((await generate(world, ['gene'])).id).not.toBe((await generate(world, ['solar'])).id);
+    const dependencies = await dependenciesWithPapers();
+    expect((await generate(dependencies, ['gene'])).id).not.toBe(
+      (await generate(dependencies, ['solar'])).id,
+    );
   });
 
   it('says so when papers of the request could not be found', async () => {
-    const { confidence_basis: basis } = await generate(testWorld(), ['lost']);
+    const { confidence_basis: basis } = await generate(createTestDependencies(), ['lost']);
     expect(basis?.statement).toContain('1 could not be found');
   });
 
@@ -102,7 +110,7 @@ describe('the hypothesis call', () => {
     ['a paper without sentences', ['no-text'], TOPIC, 'no sentences that can be quoted'],
     ['a topic that the library does not know', [], 'Byzantine coinage', '“Byzantine coinage”'],
   ])('claims nothing about %s, and says why', async (_, papers, topic, words) => {
-    const hypothesis = await generate(await worldWithPapers(), papers, topic);
+    const hypothesis = await generate(await dependenciesWithPapers(), papers, topic);
     expect(hypothesis).toMatchObject({
       title: 'No supported hypothesis',
       support: 'none',

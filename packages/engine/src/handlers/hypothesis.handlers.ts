@@ -8,37 +8,37 @@ import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { usageMeter } from '../providers/usage-meter.js';
 import { unsupportedHypothesis } from '../discovery/unsupported.js';
 import { documentsIn } from '../store/documents.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
 
 const BY_LINKS = 'Linked evidence (ABC discovery)';
 
-const sourceOf = ({ now, seed }: World, by: string = BY_LINKS): Source => ({
+const sourceOf = ({ now, seed }: EngineDependencies, by: string = BY_LINKS): Source => ({
   origin: 'computed',
   by,
   seed,
   at: now().toISOString(),
 });
 
-const sourceOfModel = (world: World, name: string): Source => ({
-  ...sourceOf(world, fillIn(modelMessages.by, { name })),
+const sourceOfModel = (dependencies: EngineDependencies, name: string): Source => ({
+  ...sourceOf(dependencies, fillIn(modelMessages.by, { name })),
   origin: 'live',
 });
 
 /** Answers API-02 with the next hypothesis that the papers and the library bear out, or says that there is none. */
-export const hypothesisHandlers = (world: World) => [
+export const hypothesisHandlers = (dependencies: EngineDependencies) => [
   handle(generateHypothesis, async ({ topic, interest, papers }, { signal }) => {
     const wanted = [...new Set(papers)];
-    const found = await Promise.all(wanted.map((id) => documentsIn(world.store).get(id)));
+    const found = await Promise.all(wanted.map((id) => documentsIn(dependencies.store).get(id)));
     const documents = found.filter((document) => document !== undefined);
-    const library = await world.library();
-    const input: DiscoveryInput = { topic, interest, documents, library, seed: world.seed };
+    const library = await dependencies.library();
+    const input: DiscoveryInput = { topic, interest, documents, library, seed: dependencies.seed };
     const { candidates, graph, reason } = await discover(input, signal);
-    const source = sourceOf(world);
+    const source = sourceOf(dependencies);
     if (candidates.length === 0) {
       return { success: true, hypothesis: { ...unsupportedHypothesis(reason), source } };
     }
-    const at = await nextCandidate(world.store, input, candidates.length);
+    const at = await nextCandidate(dependencies.store, input, candidates.length);
     const place = {
       number: at + 1,
       of: candidates.length,
@@ -47,7 +47,7 @@ export const hypothesisHandlers = (world: World) => [
     const [link = candidates[0]] = candidates.slice(at);
     if (!link) throw new Error('A candidate that was counted is not there.');
     const base = composeHypothesis(link, graph, place);
-    const { model, deadline } = world;
+    const { model, deadline } = dependencies;
     if (!model) return { success: true, hypothesis: { ...base, source } };
     const meter = usageMeter();
     const work = { signal, deadline, onUsage: meter.add };
@@ -55,8 +55,8 @@ export const hypothesisHandlers = (world: World) => [
     return {
       success: true,
       hypothesis: written.isWritten
-        ? { ...written.hypothesis, source: sourceOfModel(world, model.name) }
-        : { ...base, source: sourceOf(world, withoutModel(BY_LINKS, written.why)) },
+        ? { ...written.hypothesis, source: sourceOfModel(dependencies, model.name) }
+        : { ...base, source: sourceOf(dependencies, withoutModel(BY_LINKS, written.why)) },
       ...meter.read(),
     };
   }),

@@ -5,7 +5,7 @@ import {
   type KeptJourney,
   type SaveJourneyRequest,
 } from '@spinout/api-client';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal, type Handler } from './handle.js';
 
 /** Of one owner; the oldest has to be removed before another one is kept. */
@@ -19,17 +19,17 @@ export const journeyReplies = {
 const PREFIX = 'kept-journey:';
 
 /** Keeps journeys for their owner. A save names the revision that it stands on, so that none is lost unseen. */
-export const journeysHandlers = (world: World): Handler[] => [
-  handle(listJourneys, async () => ({ journeys: await journeysIn(world) })),
+export const journeysHandlers = (dependencies: EngineDependencies): Handler[] => [
+  handle(listJourneys, async () => ({ journeys: await journeysIn(dependencies) })),
   handle(saveJourney, async (sent) => {
-    await checkRoom(world, sent.journey_id);
-    const journey = await world.store.change<KeptJourney>(PREFIX + sent.journey_id, (kept) =>
-      next(kept, sent, world.now()),
+    await checkRoom(dependencies, sent.journey_id);
+    const journey = await dependencies.store.change<KeptJourney>(PREFIX + sent.journey_id, (kept) =>
+      next(kept, sent, dependencies.now()),
     );
     return { success: true, journey };
   }),
   handle(removeJourney, async ({ journey_id }) => {
-    await world.store.change(PREFIX + journey_id, () => undefined);
+    await dependencies.store.change(PREFIX + journey_id, () => undefined);
     return { success: true };
   }),
 ];
@@ -40,14 +40,14 @@ const next = (kept: KeptJourney | undefined, sent: SaveJourneyRequest, now: Date
   return { ...sent, revision: revision + 1, saved_at: now.toISOString() };
 };
 
-async function checkRoom({ store }: World, journeyId: string) {
+async function checkRoom({ store }: EngineDependencies, journeyId: string) {
   const keys = await store.keys(PREFIX);
   if (keys.length >= MAX_JOURNEYS && !keys.includes(PREFIX + journeyId)) {
     throw new Refusal(409, journeyReplies.tooMany);
   }
 }
 
-async function journeysIn({ store }: World): Promise<readonly KeptJourney[]> {
+async function journeysIn({ store }: EngineDependencies): Promise<readonly KeptJourney[]> {
   const keys = await store.keys(PREFIX);
   const journeys = await Promise.all(keys.map((key) => store.get<KeptJourney>(key)));
   return journeys

@@ -1,37 +1,41 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
-import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
 import { documentsIn } from '../store/documents.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 import { literatureHandlers } from './literature.handlers.js';
 
 const library = await loadLibrary();
 
-const search = async (world: World, parts: Record<string, unknown>) => {
+const search = async (dependencies: EngineDependencies, parts: Record<string, unknown>) => {
   const request = { journey_id: 'journey-1', hypothesis: null, query: '', limit: 20, ...parts };
-  const { value } = await ask(literatureHandlers(world), 'literature.search', request);
+  const { value } = await ask(literatureHandlers(dependencies), 'literature.search', request);
   return schemas.LiteratureSearchReply.parse(value);
 };
 
-const review = (world: World, selected: readonly string[], papers: readonly unknown[] = []) =>
-  ask(literatureHandlers(world), 'literature.review', {
+const review = (
+  dependencies: EngineDependencies,
+  selected: readonly string[],
+  papers: readonly unknown[] = [],
+) =>
+  ask(literatureHandlers(dependencies), 'literature.review', {
     journey_id: 'journey-1',
     selected_papers: selected,
     papers,
   });
 
-const hypothesisOf = async (world: World, papers: readonly string[] = []) => {
+const hypothesisOf = async (dependencies: EngineDependencies, papers: readonly string[] = []) => {
   const request = { topic: 'Delivery of gene editors inside the body', interest: '', papers };
-  const { value } = await ask(hypothesisHandlers(world), 'hypothesis.generate', request);
+  const { value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', request);
   return schemas.HypothesisReply.parse(value).hypothesis;
 };
 
 describe('the literature search', () => {
   it('ENT-05 ENT-06 finds real papers with relevance and the words they match, and sums them up', async () => {
-    const { papers, analysis, source } = await search(testWorld(), {
+    const { papers, analysis, source } = await search(createTestDependencies(), {
       query: 'lipid nanoparticle delivery',
     });
     expect(papers.length).toBeGreaterThan(3);
@@ -58,18 +62,18 @@ describe('the literature search', () => {
   });
 
   it('ranks the papers that bear out a hypothesis among the first', async () => {
-    const world = testWorld();
-    const hypothesis = await hypothesisOf(world);
-    const { papers } = await search(world, { hypothesis });
+    const dependencies = createTestDependencies();
+    const hypothesis = await hypothesisOf(dependencies);
+    const { papers } = await search(dependencies, { hypothesis });
     const evidence = hypothesis.claims?.[2]?.evidence.map(({ document_id }) => document_id) ?? [];
     const first = papers.slice(0, 8).map(({ id }) => id);
     expect(first).toEqual(expect.arrayContaining(evidence));
   });
 
   it('narrows to the words of the query, those near to the hypothesis first', async () => {
-    const world = testWorld();
-    const hypothesis = await hypothesisOf(world);
-    const { papers } = await search(world, { hypothesis, query: 'electroporation' });
+    const dependencies = createTestDependencies();
+    const hypothesis = await hypothesisOf(dependencies);
+    const { papers } = await search(dependencies, { hypothesis, query: 'electroporation' });
     expect(papers.length).toBeGreaterThan(0);
     for (const { matched_terms: terms } of papers) expect(terms).toContain('electroporation');
   });
@@ -80,37 +84,45 @@ describe('the literature search', () => {
   ])(
     'LIT-14 searches nothing by a hypothesis without support, told by its %s (T-86)',
     async (_, more) => {
-      const world = testWorld();
-      const hypothesis = { ...(await hypothesisOf(world)), ...more };
-      expect((await search(world, { hypothesis })).papers).toEqual([]);
+      const dependencies = createTestDependencies();
+      const hypothesis = { ...(await hypothesisOf(dependencies)), ...more };
+      expect((await search(dependencies, { hypothesis })).papers).toEqual([]);
       const query = 'electroporation';
-      expect(await search(world, { hypothesis, query })).toEqual(await search(world, { query }));
+      expect(await search(dependencies, { hypothesis, query })).toEqual(
+        await search(dependencies, { query }),
+      );
     },
   );
 
   it('finds nothing without a query and a hypothesis, or for words that no paper has', async () => {
-    expect((await search(testWorld(), {})).papers).toEqual([]);
-    expect((await search(testWorld(), { query: 'xylophone' })).papers).toEqual([]);
-    expect((await search(testWorld(), { query: 'the of and' })).analysis).toMatchObject({
+    expect((await search(createTestDependencies(), {})).papers).toEqual([]);
+    expect((await search(createTestDependencies(), { query: 'xylophone' })).papers).toEqual([]);
+    expect(
+      (await search(createTestDependencies(), { query: 'the of and' })).analysis,
+    ).toMatchObject({
       themes: [],
       gaps: [],
     });
   });
 
   it('gives at most as many papers as asked for', async () => {
-    expect((await search(testWorld(), { query: 'quantum', limit: 3 })).papers).toHaveLength(3);
-    expect((await search(testWorld(), { query: 'quantum', limit: -1 })).papers).toEqual([]);
+    expect(
+      (await search(createTestDependencies(), { query: 'quantum', limit: 3 })).papers,
+    ).toHaveLength(3);
+    expect(
+      (await search(createTestDependencies(), { query: 'quantum', limit: -1 })).papers,
+    ).toEqual([]);
   });
 
   it('finds the journey’s own paper, without inventing authors, journal or year', async () => {
-    const world = testWorld();
-    await documentsIn(world.store).put(
+    const dependencies = createTestDependencies();
+    await documentsIn(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'mine', title: 'Lung editing' }),
     );
-    await documentsIn(world.store).put(
+    await documentsIn(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'theirs', journeyId: 'journey-2' }),
     );
-    const { papers } = await search(world, { query: 'selective organ targeting' });
+    const { papers } = await search(dependencies, { query: 'selective organ targeting' });
     expect(papers.find(({ id }) => id === 'mine')).toMatchObject({
       title: 'Lung editing',
       authors: [],
@@ -125,7 +137,7 @@ describe('the literature search', () => {
 
   it('takes any text as a query', async () => {
     for (const query of ['__proto__', '\u0000\u202E', '((((', 'a'.repeat(50_000)]) {
-      expect((await search(testWorld(), { query })).papers).toEqual([]);
+      expect((await search(createTestDependencies(), { query })).papers).toEqual([]);
     }
   });
 });
@@ -134,7 +146,7 @@ describe('the literature review', () => {
   const chosen = ['cheng-2020', 'kariko-2005', 'gillmore-2021'];
 
   it('sums up the selected papers only, each sentence naming its papers', async () => {
-    const { status, value } = await review(testWorld(), chosen);
+    const { status, value } = await review(createTestDependencies(), chosen);
     expect(status).toBe(200);
     const reply = schemas.LiteratureReviewReply.parse(value);
     expect(reply).toMatchObject({ success: true, papers_reviewed: 3 });
@@ -148,7 +160,7 @@ describe('the literature review', () => {
   });
 
   it('quotes each paper’s own summary', async () => {
-    const { value } = await review(testWorld(), chosen);
+    const { value } = await review(createTestDependencies(), chosen);
     const texts =
       schemas.LiteratureReviewReply.parse(value).synthesis?.map(({ text }) => text) ?? [];
     for (const id of chosen) {
@@ -160,11 +172,11 @@ describe('the literature review', () => {
   });
 
   it('reviews a single paper and an uploaded one without a year', async () => {
-    const world = testWorld();
-    await documentsIn(world.store).put(
+    const dependencies = createTestDependencies();
+    await documentsIn(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'mine', title: 'Lung editing' }),
     );
-    const { status, value } = await review(world, ['mine']);
+    const { status, value } = await review(dependencies, ['mine']);
     expect(status).toBe(200);
     const texts = schemas.LiteratureReviewReply.parse(value).synthesis?.map(({ text }) => text);
     expect(texts?.[0]).toBe('No year is known for your paper “Lung editing”.');
@@ -177,7 +189,7 @@ describe('the literature review', () => {
       year: 2020,
       abstract: 'It says one thing. It says more.',
     };
-    const { value } = await review(testWorld(), ['x-1'], [sent]);
+    const { value } = await review(createTestDependencies(), ['x-1'], [sent]);
     const texts = schemas.LiteratureReviewReply.parse(value).synthesis?.map(({ text }) => text);
     expect(texts).toContain('“Sent along” (2020): It says one thing.');
   });
@@ -186,7 +198,7 @@ describe('the literature review', () => {
     [['nobody-1999'], 'The paper “nobody-1999” is not in the library'],
     [[], 'Please select at least one paper for review'],
   ])('refuses %o with a text that says what to do', async (ids, text) => {
-    const { status, value } = await review(testWorld(), ids);
+    const { status, value } = await review(createTestDependencies(), ids);
     expect(status).toBe(400);
     expect((value as { error: string }).error).toContain(text);
   });

@@ -16,16 +16,16 @@ import { flowPapers } from '../pipeline/flow-papers.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { usageMeter } from '../providers/usage-meter.js';
 import { documentsIn } from '../store/documents.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal, type Work } from './handle.js';
 
 const collections = async (
-  world: World,
+  dependencies: EngineDependencies,
   library: readonly LibraryPaper[],
   journeyId: string,
 ): Promise<readonly Collection[]> => {
-  const at = world.now().toISOString();
-  const documents = await documentsIn(world.store).ofJourney(journeyId);
+  const at = dependencies.now().toISOString();
+  const documents = await documentsIn(dependencies.store).ofJourney(journeyId);
   return [
     ...documents.map((document) => documentCollection(document, at)),
     libraryCollection(library, at),
@@ -75,7 +75,7 @@ interface Origin {
   readonly by: string;
 }
 
-const sourceOf = ({ now }: World, { isLive, by }: Origin): Source => ({
+const sourceOf = ({ now }: EngineDependencies, { isLive, by }: Origin): Source => ({
   origin: isLive ? 'live' : 'computed',
   by,
   at: now().toISOString(),
@@ -83,7 +83,7 @@ const sourceOf = ({ now }: World, { isLive, by }: Origin): Source => ({
 
 /** Lets the world's model, if there is one, word what was counted. */
 async function inWords(
-  { model, deadline }: World,
+  { model, deadline }: EngineDependencies,
   papers: readonly ReviewPaper[],
   counted: CountedThemes,
   origin: Origin,
@@ -111,12 +111,12 @@ async function inWords(
  * Answers API-03 from the journey's own papers, the bundled library and the public sources that are switched on, and
  * API-04 from the papers chosen.
  */
-export const literatureHandlers = (world: World) => [
+export const literatureHandlers = (dependencies: EngineDependencies) => [
   handle(searchLiterature, async (request, work) => {
-    const library = await world.library();
-    const local = await collections(world, library, request.journey_id);
+    const library = await dependencies.library();
+    const local = await collections(dependencies, library, request.journey_id);
     const search = { ...request, local: papersIn(local), library };
-    const live = await flowPapers(world, search, work.signal);
+    const live = await flowPapers(dependencies, search, work.signal);
     const hits = findPapers([...local, collectionOf(live.papers)], request);
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
@@ -124,24 +124,26 @@ export const literatureHandlers = (world: World) => [
     const isLive = hits.some(({ paper }) => paper.source?.origin === 'live');
     const by = live.byWith(BY_LIBRARY);
     const origin = { isLive, by };
-    const words = await inWords(world, papers, counted, origin, work);
+    const words = await inWords(dependencies, papers, counted, origin, work);
     const { origin: worder, usage, ...worded } = words;
     return {
       papers: hits.map(({ found }) => found),
       analysis: { ...worded, methodologies: methodologies.map(textOf) },
-      source: sourceOf(world, worder),
+      source: sourceOf(dependencies, worder),
       ...usage,
     };
   }),
   handle(reviewLiterature, async ({ journey_id, selected_papers, papers }, work) => {
     const ids = [...new Set(selected_papers)];
     if (ids.length === 0) throw new Refusal(400, messages.nothingSelected);
-    const known = papersIn(await collections(world, await world.library(), journey_id));
+    const known = papersIn(
+      await collections(dependencies, await dependencies.library(), journey_id),
+    );
     const selected = chosen(ids, known, papers);
     const review = reviewPapers(selected);
     const counted = { themes: review.themes, gaps: review.gaps };
     const { origin, usage, ...worded } = await inWords(
-      world,
+      dependencies,
       selected,
       counted,
       { isLive: false, by: BY_LIBRARY },
@@ -152,7 +154,7 @@ export const literatureHandlers = (world: World) => [
       ...review,
       ...worded,
       papers_reviewed: ids.length,
-      source: sourceOf(world, origin),
+      source: sourceOf(dependencies, origin),
       ...usage,
     };
   }),

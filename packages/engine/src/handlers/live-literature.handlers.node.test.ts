@@ -1,22 +1,22 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
-import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
 import { MADE_UP_PAPERS, MADE_UP_PAPER } from '../pipeline/live-sources.fixtures.js';
 import type { FoundPaper, LiveSearch, LiveSources } from '../pipeline/live-sources.types.js';
 import { documentsIn } from '../store/documents.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { literatureHandlers } from './literature.handlers.js';
 
 const AT = '2026-03-01T11:59:00.000Z';
 const QUERY = 'BRCA1 replication fork';
 const library = await loadLibrary();
 
-const search = async (parts: Partial<World>, more: Record<string, unknown> = {}) => {
+const search = async (parts: Partial<EngineDependencies>, more: Record<string, unknown> = {}) => {
   const request = { journey_id: 'journey-1', hypothesis: null, query: QUERY, limit: 20, ...more };
   const { status, value } = await ask(
-    literatureHandlers(testWorld(parts)),
+    literatureHandlers(createTestDependencies(parts)),
     'literature.search',
     request,
   );
@@ -62,17 +62,17 @@ describe('the literature search with public sources', () => {
     const [known, other] = library.filter(({ doi }) => doi !== undefined);
     if (!known || !other) throw new Error('The library has no DOIs.');
     const { papers: alone } = await search({}, { query: known.title });
-    const world = testWorld({
+    const dependencies = createTestDependencies({
       live: sources([
         { ...MADE_UP_PAPER, id: 'a', title: `${known.title} again`, doi: known.doi ?? '' },
         { ...MADE_UP_PAPER, id: 'b', title: known.title.toUpperCase() },
         { ...MADE_UP_PAPER, id: 'c', title: 'Editing of the lung by invented means' },
       ]),
     });
-    await documentsIn(world.store).put(
+    await documentsIn(dependencies.store).put(
       documentOf(GENE_PAPER, { id: 'own', title: 'Editing of the Lung by Invented Means' }),
     );
-    const { papers } = await search(world, { query: known.title });
+    const { papers } = await search(dependencies, { query: known.title });
     const ids = papers.map(({ id }) => id);
     expect(alone.map(({ id }) => id)).toContain(known.id);
     expect(ids).toContain(known.id);
@@ -119,7 +119,7 @@ describe('the literature search with public sources', () => {
     );
   });
 
-  it.each<[string, Partial<World>]>([
+  it.each<[string, Partial<EngineDependencies>]>([
     ['fail', { live: { literature: () => Promise.reject(new Error('broken')) } }],
     [
       'are too slow',
@@ -133,9 +133,9 @@ describe('the literature search with public sources', () => {
         },
       },
     ],
-  ])('answers from the library alone, and says so, where all %s', async (_, world) => {
+  ])('answers from the library alone, and says so, where all %s', async (_, dependencies) => {
     const without = await search({});
-    const { source, ...rest } = await search(world);
+    const { source, ...rest } = await search(dependencies);
     expect(source).toMatchObject({
       origin: 'computed',
       by: 'Bundled library; the public sources did not answer',

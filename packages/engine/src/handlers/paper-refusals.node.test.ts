@@ -8,7 +8,7 @@ import {
   fixture,
   sendFile,
   sendJson,
-  worldWith,
+  dependenciesWith,
   zipped,
 } from './paper.handlers.fixtures.js';
 
@@ -112,8 +112,8 @@ describe('refusing what cannot be read', () => {
       expect.stringContaining('Save it as DOCX'),
     ]);
     const torn = new File([bytesOf('crispr.doc').subarray(0, 2600)], 'torn.doc');
-    const world = worldWith({ readDoc: readDocInThread });
-    expect(await errorOf(sendFile(torn, world))).toEqual([
+    const dependencies = dependenciesWith({ readDoc: readDocInThread });
+    expect(await errorOf(sendFile(torn, dependencies))).toEqual([
       422,
       expect.stringContaining('cannot be read'),
     ]);
@@ -121,24 +121,28 @@ describe('refusing what cannot be read', () => {
       [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')],
       'locked.docx',
     );
-    expect(await errorOf(sendFile(locked, world))).toEqual([
+    expect(await errorOf(sendFile(locked, dependencies))).toEqual([
       422,
       expect.stringContaining('protected by a password'),
     ]);
   });
 
   it('an address in the browser, a wrong one, and one that does not answer', async () => {
-    expect(await errorOf(sendJson(worldWith(), 'https://example.org/a.pdf', '', 'url'))).toEqual([
+    expect(
+      await errorOf(sendJson(dependenciesWith(), 'https://example.org/a.pdf', '', 'url')),
+    ).toEqual([
       422,
       'The browser cannot fetch pages of other sites. Download the paper and upload the file, or paste its text.',
     ]);
-    const world = worldWith({ fetchPaper: () => Promise.reject(new TypeError('fetch failed')) });
-    expect(await errorOf(sendJson(world, 'https://example.org/a.pdf', '', 'url'))).toEqual([
+    const dependencies = dependenciesWith({
+      fetchPaper: () => Promise.reject(new TypeError('fetch failed')),
+    });
+    expect(await errorOf(sendJson(dependencies, 'https://example.org/a.pdf', '', 'url'))).toEqual([
       422,
       expect.stringContaining('could not be fetched'),
     ]);
     for (const wrong of ['not an address', 'file:///etc/passwd', 'javascript:alert(1)']) {
-      expect(await errorOf(sendJson(world, wrong, '', 'url'))).toEqual([
+      expect(await errorOf(sendJson(dependencies, wrong, '', 'url'))).toEqual([
         422,
         expect.stringContaining('not an address'),
       ]);
@@ -146,11 +150,11 @@ describe('refusing what cannot be read', () => {
   });
 
   it('nothing at all, and text without a word', async () => {
-    expect(await errorOf(sendJson(worldWith(), '', '  ', 'text'))).toEqual([
+    expect(await errorOf(sendJson(dependenciesWith(), '', '  ', 'text'))).toEqual([
       422,
       'Please provide a paper to analyze',
     ]);
-    expect(await errorOf(sendJson(worldWith(), '', '... --- ...', 'text'))).toEqual([
+    expect(await errorOf(sendJson(dependenciesWith(), '', '... --- ...', 'text'))).toEqual([
       422,
       expect.stringContaining('no text'),
     ]);
@@ -165,28 +169,28 @@ describe('refusing what cannot be read', () => {
   });
 
   it('a PDF whose time is up', async () => {
-    const world = worldWith({ deadline: () => AbortSignal.abort() });
-    expect(await errorOf(sendFile(fixture('amyloid.pdf'), world))).toEqual([
+    const dependencies = dependenciesWith({ deadline: () => AbortSignal.abort() });
+    expect(await errorOf(sendFile(fixture('amyloid.pdf'), dependencies))).toEqual([
       422,
       expect.stringContaining('longer than 10 seconds'),
     ]);
   });
 
   it('work that nobody waits for any more, at any page, keeping nothing', async () => {
-    const world = worldWith();
+    const dependencies = dependenciesWith();
     const leaving = new AbortController();
-    const answer = sendFile(fixture('amyloid.pdf'), world, {
+    const answer = sendFile(fixture('amyloid.pdf'), dependencies, {
       signal: leaving.signal,
       onProgress: ({ stage, done }) => {
         if (stage === 'Reading pages' && done === 2) leaving.abort();
       },
     });
     expect(await errorOf(answer)).toEqual([422, 'Reading was stopped.']);
-    expect(await world.store.keys('')).toEqual([]);
+    expect(await dependencies.store.keys('')).toEqual([]);
   });
 
   it('never keeps the next good paper from being read', async () => {
-    const world = worldWith();
+    const dependencies = dependenciesWith();
     for (const name of [
       'damaged.pdf',
       'encrypted.pdf',
@@ -194,9 +198,9 @@ describe('refusing what cannot be read', () => {
       'disguised.pdf',
       'empty.pdf',
     ]) {
-      expect((await sendFile(fixture(name), world)).status).toBeGreaterThanOrEqual(400);
+      expect((await sendFile(fixture(name), dependencies)).status).toBeGreaterThanOrEqual(400);
     }
-    expect((await sendFile(fixture('amyloid.pdf'), world)).status).toBe(200);
+    expect((await sendFile(fixture('amyloid.pdf'), dependencies)).status).toBe(200);
   });
 
   it('answers any bytes under any name with text or a refusal, and never throws', async () => {

@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import { expect } from 'vitest';
 import { documentsIn } from '../store/documents.js';
 import { memoryStore } from '../store/store.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { paperHandlers } from './paper.handlers.js';
 
 const FILES = new URL('../../../../tests/files/', import.meta.url);
@@ -14,7 +14,7 @@ export const bytesOf = (name: string) => readFileSync(new URL(name, FILES));
 
 export const fixture = (name: string) => new File([bytesOf(name)], name);
 
-export const worldWith = (parts: Partial<World> = {}): World => ({
+export const dependenciesWith = (parts: Partial<EngineDependencies> = {}): EngineDependencies => ({
   now: () => new Date('2026-03-01T12:00:00Z'),
   seed: 1,
   store: memoryStore(),
@@ -27,8 +27,12 @@ interface Sent {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-export const send = async (world: World, body: ApiRequest['body'], sent: Sent = {}) => {
-  const [handler] = paperHandlers(world);
+export const send = async (
+  dependencies: EngineDependencies,
+  body: ApiRequest['body'],
+  sent: Sent = {},
+) => {
+  const [handler] = paperHandlers(dependencies);
   if (!handler) throw new Error('no handler');
   const { status, body: answer } = await handler.answer({
     id: handler.id,
@@ -43,16 +47,16 @@ export const send = async (world: World, body: ApiRequest['body'], sent: Sent = 
   return { status, value: answer.kind === 'json' ? answer.value : undefined };
 };
 
-export const sendFile = (file: File, world = worldWith(), sent: Sent = {}) =>
-  send(world, { kind: 'form', fields: { journey_id: 'journey-1', paper: file } }, sent);
+export const sendFile = (file: File, dependencies = dependenciesWith(), sent: Sent = {}) =>
+  send(dependencies, { kind: 'form', fields: { journey_id: 'journey-1', paper: file } }, sent);
 
 export const sendJson = (
-  world: World,
+  dependencies: EngineDependencies,
   paper_url: string,
   paper_content: string,
   upload_method: string,
 ) =>
-  send(world, {
+  send(dependencies, {
     kind: 'json',
     value: {
       journey_id: 'journey-1',
@@ -69,11 +73,11 @@ export const errorOf = async (answer: ReturnType<typeof send>) => {
 
 export const paperReply = (value: unknown) => AnalyzePaperReply.parse(value);
 
-export const read = async (file: File, world = worldWith()) => {
-  const { status, value } = await sendFile(file, world);
+export const read = async (file: File, dependencies = dependenciesWith()) => {
+  const { status, value } = await sendFile(file, dependencies);
   expect(status).toBe(200);
   const reply = paperReply(value);
-  const document = await documentsIn(world.store).get(reply.metadata.document_id ?? '');
+  const document = await documentsIn(dependencies.store).get(reply.metadata.document_id ?? '');
   if (!document) throw new Error('the paper was not kept');
   return { ...reply, document, text: document.pages.map((page) => page.text).join('\n\n') };
 };

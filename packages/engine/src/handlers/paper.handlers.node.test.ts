@@ -11,7 +11,7 @@ import {
   send,
   sendFile,
   sendJson,
-  worldWith,
+  dependenciesWith,
   zipped,
 } from './paper.handlers.fixtures.js';
 
@@ -72,7 +72,7 @@ describe('reading a PDF', () => {
 
   it('reports its stages and every page', async () => {
     const seen: Progress[] = [];
-    await sendFile(fixture('amyloid.pdf'), worldWith(), {
+    await sendFile(fixture('amyloid.pdf'), dependenciesWith(), {
       onProgress: (progress) => seen.push(progress),
     });
     expect([...new Set(seen.map(({ stage }) => stage))]).toEqual([
@@ -106,7 +106,10 @@ describe('reading other formats', () => {
   });
 
   it('reads DOC where the world can', async () => {
-    const { text } = await read(fixture('crispr.doc'), worldWith({ readDoc: readDocInThread }));
+    const { text } = await read(
+      fixture('crispr.doc'),
+      dependenciesWith({ readDoc: readDocInThread }),
+    );
     expect(text).toContain('Amélie Dvořák, Kwame Ødegård, Şule Yıldız');
     expect(text.split('\n\n')).toContain('3. Results');
   });
@@ -139,9 +142,9 @@ describe('reading other formats', () => {
   });
 
   it('reads pasted text under its own heading', async () => {
-    const world = worldWith();
+    const dependencies = dependenciesWith();
     const { status, value } = await sendJson(
-      world,
+      dependencies,
       '',
       'A heading of the paper\n\nIt says something new here.',
       'text',
@@ -155,7 +158,7 @@ describe('reading other formats', () => {
   it('reads a web page that the world fetches', async () => {
     const html =
       '<!doctype html><html><head><title>Site | Paper</title><script>var x = "no";</script></head><body><nav>Menu</nav><h1>Amyloid &amp; microglia</h1><p>We found that A&beta;42 oligomers<br>were cleared &#8805; 2 times.</p></body></html>';
-    const world = worldWith({
+    const dependencies = dependenciesWith({
       fetchPaper: (url) =>
         Promise.resolve({
           bytes: strToU8(html),
@@ -163,7 +166,7 @@ describe('reading other formats', () => {
           finalUrl: url,
         }),
     });
-    const { value } = await sendJson(world, 'https://example.org/paper', '', 'url');
+    const { value } = await sendJson(dependencies, 'https://example.org/paper', '', 'url');
     const reply = paperReply(value);
     expect(reply.metadata).toMatchObject({ title: 'Amyloid & microglia', upload_method: 'url' });
     expect(reply.analysis.findings?.[0]?.text).toBe(
@@ -220,16 +223,16 @@ describe('evidence', () => {
         fc.array(part, { minLength: 1, maxLength: 40 }),
         fc.string({ unit: 'binary' }),
         async (parts, noise) => {
-          const world = worldWith();
+          const dependencies = dependenciesWith();
           const { status, value } = await sendJson(
-            world,
+            dependencies,
             '',
             `${parts.join(' ')} ${noise} word`,
             'text',
           );
           expect(status).toBe(200);
           const { analysis, metadata } = paperReply(value);
-          const kept = await documentsIn(world.store).get(metadata.document_id ?? '');
+          const kept = await documentsIn(dependencies.store).get(metadata.document_id ?? '');
           for (const { evidence } of [
             ...(analysis.summary ?? []),
             ...(analysis.findings ?? []),
@@ -247,7 +250,7 @@ describe('evidence', () => {
 
   it('is not made up for a text without results', async () => {
     const { value } = await sendJson(
-      worldWith(),
+      dependenciesWith(),
       '',
       'The sky is often blue. Grass can be green.',
       'text',
@@ -258,13 +261,13 @@ describe('evidence', () => {
 
 describe('keeping papers', () => {
   it('keeps the same paper once per journey', async () => {
-    const world = worldWith();
-    const first = await read(fixture('solar.txt'), world);
-    const second = await read(fixture('solar.txt'), world);
+    const dependencies = dependenciesWith();
+    const first = await read(fixture('solar.txt'), dependencies);
+    const second = await read(fixture('solar.txt'), dependencies);
     expect(second.document.id).toBe(first.document.id);
     expect(first.document.id).toMatch(/^doc-[0-9a-f]{16}$/);
-    expect(await documentsIn(world.store).ofJourney('journey-1')).toHaveLength(1);
-    const other = await send(world, {
+    expect(await documentsIn(dependencies.store).ofJourney('journey-1')).toHaveLength(1);
+    const other = await send(dependencies, {
       kind: 'form',
       fields: { journey_id: 'journey-2', paper: fixture('solar.txt') },
     });

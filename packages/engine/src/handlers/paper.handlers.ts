@@ -4,7 +4,7 @@ import {
   type AnalyzePaperRequest,
 } from '@spinout/api-client';
 import { analyzeDocument, metadataOf } from '../reading/analysis.js';
-import { breathe } from '../reading/breathe.js';
+import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import { MAX_FILE_BYTES, MAX_PDF_MS } from '../reading/limits.js';
 import { fetchedPaper } from '../reading/read-address.js';
 import { readPaper, readPasted } from '../reading/read-paper.js';
@@ -13,7 +13,7 @@ import { refusal, stopIfLeft } from '../reading/refuse.js';
 import { textHash } from '../reading/text-hash.js';
 import { titleOf } from '../reading/title.js';
 import { documentsIn, type StoredDocument } from '../store/documents.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, type Handler, type Work } from './handle.js';
 
 /** Who the analysis is by, as people read it. */
@@ -26,19 +26,19 @@ interface Arrival extends Pick<StoredDocument, 'method' | 'fileName'> {
 }
 
 /** Reads uploaded papers, keeps them and says what is in them. */
-export const paperHandlers = (world: World): Handler[] => [
+export const paperHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(analyzePaper, async (input, work): Promise<AnalyzePaperReply> => {
     work.report({ stage: 'Opening', done: 0, total: 1 });
-    const arrival = await open(world, input, work);
+    const arrival = await open(dependencies, input, work);
     work.report({ stage: 'Analysing', done: 0, total: 1 });
-    await breathe();
+    await yieldToEventLoop();
     stopIfLeft(work.signal);
-    const document = await documentOf(world, input.journey_id, arrival);
+    const document = await documentOf(dependencies, input.journey_id, arrival);
     const analysis = analyzeDocument(document);
     stopIfLeft(work.signal);
-    await documentsIn(world.store).put(document);
+    await documentsIn(dependencies.store).put(document);
     work.report({ stage: 'Analysing', done: 1, total: 1 });
-    const at = world.now().toISOString();
+    const at = dependencies.now().toISOString();
     return {
       analysis: { ...analysis, source: { origin: 'computed', by: ANALYST, at } },
       metadata: metadataOf(document),
@@ -46,36 +46,54 @@ export const paperHandlers = (world: World): Handler[] => [
   }),
 ];
 
-const open = async (world: World, input: AnalyzePaperRequest, work: Work): Promise<Arrival> => {
-  if ('paper' in input) return openFile(world, input.paper, work);
+const open = async (
+  dependencies: EngineDependencies,
+  input: AnalyzePaperRequest,
+  work: Work,
+): Promise<Arrival> => {
+  if ('paper' in input) return openFile(dependencies, input.paper, work);
   const { paper_content: content, paper_url: url, metadata } = input;
   if (metadata.upload_method === 'url' || (content.trim() === '' && url.trim() !== '')) {
-    return openAddress(world, url, metadata.title, work);
+    return openAddress(dependencies, url, metadata.title, work);
   }
   if (content.trim() === '') throw refusal('nothingGiven');
   return { method: 'text', fileName: null, givenTitle: metadata.title, paper: readPasted(content) };
 };
 
-const openFile = async (world: World, file: File, work: Work): Promise<Arrival> => {
+const openFile = async (
+  dependencies: EngineDependencies,
+  file: File,
+  work: Work,
+): Promise<Arrival> => {
   if (file.size > MAX_FILE_BYTES) throw refusal('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const paper = await readPaper(bytes, { fileName: file.name }, world, readingWork(world, work));
+  const paper = await readPaper(
+    bytes,
+    { fileName: file.name },
+    dependencies,
+    readingWork(dependencies, work),
+  );
   return { method: 'file', fileName: file.name, givenTitle: '', paper };
 };
 
 const openAddress = async (
-  world: World,
+  dependencies: EngineDependencies,
   url: string,
   title: string,
   work: Work,
 ): Promise<Arrival> => {
-  const { bytes, contentType } = await fetchedPaper(url, world, work.signal);
-  const paper = await readPaper(bytes, { contentType }, world, readingWork(world, work));
+  const { bytes, contentType } = await fetchedPaper(url, dependencies, work.signal);
+  const paper = await readPaper(
+    bytes,
+    { contentType },
+    dependencies,
+    readingWork(dependencies, work),
+  );
   return { method: 'url', fileName: null, givenTitle: title || url, paper };
 };
 
 const readingWork = (
-  { deadline = (ms) => AbortSignal.timeout(ms) }: World,
+  { deadline = (ms) => AbortSignal.timeout(ms) }: EngineDependencies,
   work: Work,
 ): ReadingWork => ({
   signal: work.signal,
@@ -86,13 +104,13 @@ const readingWork = (
 const PAGE_BREAK = '\f';
 
 const documentOf = async (
-  world: World,
+  dependencies: EngineDependencies,
   journeyId: string,
   arrival: Arrival,
 ): Promise<StoredDocument> => {
   const { paper, method, fileName, givenTitle } = arrival;
   const id = `doc-${textHash([journeyId, ...paper.pages].join(PAGE_BREAK))}`;
-  const known = await documentsIn(world.store).get(id);
+  const known = await documentsIn(dependencies.store).get(id);
   return {
     id,
     journeyId,
@@ -107,6 +125,6 @@ const documentOf = async (
     fileName,
     paged: paper.paged,
     pages: paper.pages.map((text, index) => ({ number: index + 1, text })),
-    addedAt: known?.addedAt ?? world.now().toISOString(),
+    addedAt: known?.addedAt ?? dependencies.now().toISOString(),
   };
 };

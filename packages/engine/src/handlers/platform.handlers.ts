@@ -1,16 +1,19 @@
 import { readDisclaimers, readServicesStatus } from '@spinout/api-client';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, type Handler } from './handle.js';
 import { DISCLAIMERS_UPDATED, disclaimers } from './platform.messages.js';
 import { checkServices } from './service-checks.js';
 
 /** Answers API-19 and API-20. Listed is what this installation has, so "degraded" means that something is broken. */
-export const platformHandlers = (world: World): Handler[] => [
+export const platformHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(readDisclaimers, () =>
     Promise.resolve({ disclaimers, last_updated: DISCLAIMERS_UPDATED }),
   ),
   handle(readServicesStatus, async (_, { signal }) => {
-    const [own, others] = await Promise.all([checkServices(world), world.services?.(signal)]);
+    const [own, others] = await Promise.all([
+      checkServices(dependencies),
+      dependencies.services?.(signal),
+    ]);
     return { services: { ...own, ...others } };
   }),
 ];

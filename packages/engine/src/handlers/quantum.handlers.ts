@@ -7,7 +7,7 @@ import {
   type SimulationJob,
 } from '@spinout/api-client';
 import { textHash } from '../reading/text-hash.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal, type Handler } from './handle.js';
 import { quantumReplies as words } from './quantum.messages.js';
 
@@ -20,16 +20,16 @@ const circuitKey = (id: string) => `circuit:${id}`;
 const jobKey = (id: string) => `job:${id}`;
 
 /** Answers API-12..14 with simulations that are really run. The simulators are loaded by the first call. */
-export const quantumHandlers = (world: World): Handler[] => [
+export const quantumHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(createCircuit, async (input) => {
-    const circuit = await circuitOf(world, input);
-    await world.store.set(circuitKey(circuit.id), circuit);
+    const circuit = await circuitOf(dependencies, input);
+    await dependencies.store.set(circuitKey(circuit.id), circuit);
     return { success: true, circuit };
   }),
   handle(runSimulation, async ({ circuit_id, shots }, { signal }) => {
-    const circuit = await world.store.get<QuantumCircuit>(circuitKey(circuit_id));
+    const circuit = await dependencies.store.get<QuantumCircuit>(circuitKey(circuit_id));
     if (circuit === undefined) throw new Refusal(422, words.unknownCircuit);
-    const { id, seed } = await nextOf(world, 'job');
+    const { id, seed } = await nextOf(dependencies, 'job');
     const { MAX_WRITTEN_LENGTH, parseQasm, simulate } = await simulators();
     const { counts, method } = await refusing(() => {
       // What was kept is of our own writing, and may be longer than what is taken from a person.
@@ -42,9 +42,9 @@ export const quantumHandlers = (world: World): Handler[] => [
       status: 'completed',
       results: counts,
       method,
-      source: sourceOf(world, seed),
+      source: sourceOf(dependencies, seed),
     };
-    await world.store.set(jobKey(id), job);
+    await dependencies.store.set(jobKey(id), job);
     return { success: true, job };
   }),
   handle(optimizeMolecule, async ({ molecule }, { signal }) => {
@@ -67,16 +67,19 @@ export const quantumHandlers = (world: World): Handler[] => [
           atoms: found.atoms,
         },
       },
-      source: sourceOf(world),
+      source: sourceOf(dependencies),
     };
   }),
 ];
 
-async function circuitOf(world: World, input: CreateCircuitRequest): Promise<QuantumCircuit> {
+async function circuitOf(
+  dependencies: EngineDependencies,
+  input: CreateCircuitRequest,
+): Promise<QuantumCircuit> {
   const { name, num_qubits: qubits, program, template = 'ghz' } = input;
   if (name.length > MAX_NAME_CHARACTERS) throw new Refusal(422, words.longName);
   const { parseQasm, templateCircuit, writeQasm } = await simulators();
-  const { id, seed } = await nextOf(world, 'circuit');
+  const { id, seed } = await nextOf(dependencies, 'circuit');
   const circuit = await refusing(() =>
     program === undefined ? templateCircuit(template, qubits, { seed }) : parseQasm(program),
   );
@@ -85,10 +88,10 @@ async function circuitOf(world: World, input: CreateCircuitRequest): Promise<Qua
     id,
     name,
     num_qubits: qubits,
-    created_at: world.now().toISOString(),
+    created_at: dependencies.now().toISOString(),
     description: program === undefined ? words.templates[template] : words.ownProgram,
     program: writeQasm(circuit),
-    source: sourceOf(world),
+    source: sourceOf(dependencies),
   };
 }
 
@@ -104,7 +107,7 @@ const simulators = async () => {
  * Id and seed of the next circuit or job of this store. Runs of one circuit differ, and the same calls on the same seed
  * and an empty store give the same ones again.
  */
-async function nextOf({ seed, store, newId }: World, kind: 'circuit' | 'job') {
+async function nextOf({ seed, store, newId }: EngineDependencies, kind: 'circuit' | 'job') {
   const number = await store.change<number>(`made:${kind}`, (made = 0) => made + 1);
   const name = textHash(`${String(seed)}:${kind}:${String(number)}`);
   return {
@@ -113,7 +116,7 @@ async function nextOf({ seed, store, newId }: World, kind: 'circuit' | 'job') {
   };
 }
 
-const sourceOf = ({ now }: World, seed?: number) => ({
+const sourceOf = ({ now }: EngineDependencies, seed?: number) => ({
   origin: 'computed' as const,
   by: BY,
   at: now().toISOString(),

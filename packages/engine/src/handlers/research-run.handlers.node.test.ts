@@ -1,17 +1,20 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { madeUpSources } from '../pipeline/live-sources.fixtures.js';
 import { runOf, valuesOf } from '../pipeline/run.fixtures.js';
-import type { PipelineWorld } from '../pipeline/agent.types.js';
+import type { PipelineDependencies } from '../pipeline/agent.types.js';
 import { researchRunHandlers } from './research-run.handlers.js';
 
 const TOPIC = 'Delivery of gene editors inside the body';
-const send = (id: string, value: unknown, world: PipelineWorld = testWorld()) =>
-  ask(researchRunHandlers(world), id, value);
+const send = (
+  id: string,
+  value: unknown,
+  dependencies: PipelineDependencies = createTestDependencies(),
+) => ask(researchRunHandlers(dependencies), id, value);
 
-const draft = async (findings: unknown, topic = TOPIC, world?: PipelineWorld) => {
-  const { status, value } = await send('research.paper', { topic, findings }, world);
+const draft = async (findings: unknown, topic = TOPIC, dependencies?: PipelineDependencies) => {
+  const { status, value } = await send('research.paper', { topic, findings }, dependencies);
   expect(status).toBe(200);
   return schemas.GeneratePaperReply.parse(value).paper;
 };
@@ -28,8 +31,8 @@ describe('the research call', () => {
   });
 
   it('API-15 gives literature and structure of public sources where there are any', async () => {
-    const world = { ...testWorld(), live: madeUpSources() };
-    const { value } = await send('research.run', { topic: 'BRCA1 protein' }, world);
+    const dependencies = { ...createTestDependencies(), live: madeUpSources() };
+    const { value } = await send('research.run', { topic: 'BRCA1 protein' }, dependencies);
     const { results } = schemas.ResearchRunReply.parse(value);
     expect(results.dataSource).toBe('REAL APIs (PubMed, AlphaFold)');
     expect(results.structure?.plddt_score).toBe(42.25);

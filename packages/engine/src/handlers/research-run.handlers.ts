@@ -1,5 +1,5 @@
 import { generatePaper, hypothesizeAdvanced, runResearch, type AgentId } from '@spinout/api-client';
-import type { PipelineWorld } from '../pipeline/agent.types.js';
+import type { PipelineDependencies } from '../pipeline/agent.types.js';
 import { bundleOf } from '../pipeline/bundle.js';
 import { partsOf } from '../pipeline/parts.js';
 import { researchAgents } from '../pipeline/research-agents.js';
@@ -11,13 +11,13 @@ import { handle, type Handler } from './handle.js';
 const HYPOTHESIS: ReadonlySet<AgentId> = new Set(['literature-agent', 'hypothesis-agent']);
 
 /** Answers API-15 with a whole run, API-16 with its hypothesis, API-17 with a draft. */
-export const researchRunHandlers = (world: PipelineWorld): Handler[] => {
-  const agents = researchAgents(world);
+export const researchRunHandlers = (dependencies: PipelineDependencies): Handler[] => {
+  const agents = researchAgents(dependencies);
   return [
     handle(runResearch, async (request, work) => {
       const topic = requiredTopic(request.topic);
       const outputs = await runAgents(agents, topic, { work });
-      return { success: true, results: await bundleOf(topic, outputs, world.now()) };
+      return { success: true, results: await bundleOf(topic, outputs, dependencies.now()) };
     }),
     handle(hypothesizeAdvanced, async ({ research_area: area }, work) => {
       const chosen = agents.filter(({ id }) => HYPOTHESIS.has(id));
@@ -36,7 +36,7 @@ export const researchRunHandlers = (world: PipelineWorld): Handler[] => {
       };
     }),
     handle(generatePaper, ({ topic, findings }, work) =>
-      writeDraft(world, requiredTopic(topic), { findings }, work),
+      writeDraft(dependencies, requiredTopic(topic), { findings }, work),
     ),
   ];
 };

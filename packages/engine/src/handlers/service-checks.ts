@@ -10,7 +10,7 @@ import {
 } from '@spinout/api-client';
 import { defaultCompany } from '@spinout/api-client/venture';
 import { memoryStore } from '../store/store.js';
-import type { ServiceState, World } from '../world.js';
+import type { ServiceState, EngineDependencies } from '../engine-dependencies.js';
 import { companyHandlers } from './company.handlers.js';
 import { experimentHandlers } from './experiment.handlers.js';
 import type { Handler } from './handle.js';
@@ -77,31 +77,31 @@ interface Checked {
 }
 
 /** By library: a server makes an engine for each caller, and they share it. */
-const checkedBy = new WeakMap<World['library'], Checked>();
+const checkedBy = new WeakMap<EngineDependencies['library'], Checked>();
 
 /**
  * Has each service of the engine do a small piece of its real work and tells how it went: `online` or `offline`.
  * Nothing is stored, counted or sent anywhere; the result is reused for {@link SERVICE_CHECK_TTL_MS}.
  */
-export function checkServices(world: World): Promise<ServiceStates> {
-  const nowMs = world.now().getTime();
-  const known = checkedBy.get(world.library);
+export function checkServices(dependencies: EngineDependencies): Promise<ServiceStates> {
+  const nowMs = dependencies.now().getTime();
+  const known = checkedBy.get(dependencies.library);
   if (known && Math.abs(nowMs - known.atMs) < SERVICE_CHECK_TTL_MS) return known.states;
-  const states = statesOf(world);
-  checkedBy.set(world.library, { atMs: nowMs, states });
+  const states = statesOf(dependencies);
+  checkedBy.set(dependencies.library, { atMs: nowMs, states });
   return states;
 }
 
-async function statesOf({ now, seed, library }: World): Promise<ServiceStates> {
+async function statesOf({ now, seed, library }: EngineDependencies): Promise<ServiceStates> {
   // Without public sources and a language model, so that no check leaves this machine.
-  const world: World = { now, seed, library, store: memoryStore() };
+  const dependencies: EngineDependencies = { now, seed, library, store: memoryStore() };
   const handlers = new Map(
     [
-      ...literatureHandlers(world),
-      ...hypothesisHandlers(world),
-      ...experimentHandlers(world),
-      ...companyHandlers(world),
-      ...quantumHandlers(world),
+      ...literatureHandlers(dependencies),
+      ...hypothesisHandlers(dependencies),
+      ...experimentHandlers(dependencies),
+      ...companyHandlers(dependencies),
+      ...quantumHandlers(dependencies),
       ...pdfHandlers(),
     ].map((handler): [string, Handler] => [handler.id, handler]),
   );

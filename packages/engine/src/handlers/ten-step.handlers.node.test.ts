@@ -1,21 +1,24 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
-import type { PipelineWorld } from '../pipeline/agent.types.js';
+import type { PipelineDependencies } from '../pipeline/agent.types.js';
 import { madeUpSources } from '../pipeline/live-sources.fixtures.js';
 import { runOf } from '../pipeline/run.fixtures.js';
 import { activity } from '../store/activity.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { tenStepHandlers } from './ten-step.handlers.js';
 
 const TOPIC = 'Decoding memory consolidation during sleep';
-const send = (id: string, value: unknown, world: PipelineWorld & World = testWorld()) =>
-  ask(tenStepHandlers(world), id, value);
+const send = (
+  id: string,
+  value: unknown,
+  dependencies: PipelineDependencies & EngineDependencies = createTestDependencies(),
+) => ask(tenStepHandlers(dependencies), id, value);
 
-const start = async (topic: string, world?: PipelineWorld & World) => {
+const start = async (topic: string, dependencies?: PipelineDependencies & EngineDependencies) => {
   const request = { topic, domain: 'life_sciences', user_id: 'web-user-1' };
-  const { status, value } = await send('tenStep.start', request, world);
+  const { status, value } = await send('tenStep.start', request, dependencies);
   expect(status).toBe(200);
   return schemas.TenStepStartReply.parse(value);
 };
@@ -29,13 +32,18 @@ describe('the health call', () => {
       library: { papers: (await loadLibrary()).length },
       live: { literature: false, structure: false },
     });
-    const live = await send('tenStep.health', undefined, { ...testWorld(), live: madeUpSources() });
+    const live = await send('tenStep.health', undefined, {
+      ...createTestDependencies(),
+      live: madeUpSources(),
+    });
     expect(live.value).toMatchObject({ live: { literature: true, structure: true } });
   });
 
   it('is not well when the library cannot be read', async () => {
-    const world = testWorld({ library: () => Promise.reject(new Error('gone')) });
-    await expect(send('tenStep.health', undefined, world)).rejects.toThrow('gone');
+    const dependencies = createTestDependencies({
+      library: () => Promise.reject(new Error('gone')),
+    });
+    await expect(send('tenStep.health', undefined, dependencies)).rejects.toThrow('gone');
   });
 });
 
@@ -72,8 +80,8 @@ describe('the start call', () => {
   });
 
   it('gives citations where a public source counts them', async () => {
-    const world = { ...testWorld(), live: madeUpSources() };
-    const { literature_references: papers } = await start('BRCA1 protein', world);
+    const dependencies = { ...createTestDependencies(), live: madeUpSources() };
+    const { literature_references: papers } = await start('BRCA1 protein', dependencies);
     expect(papers.map(({ citations }) => citations)).toContain(12);
     for (const { impact_factor } of papers) expect(impact_factor).toBeNull();
   });
@@ -111,14 +119,14 @@ describe('the start call', () => {
 
 describe('the analytics call', () => {
   it('API-30 answers with the calls that were answered, and nothing else', async () => {
-    const world = testWorld();
-    expect((await send('tenStep.analytics', undefined, world)).value).toMatchObject({
+    const dependencies = createTestDependencies();
+    expect((await send('tenStep.analytics', undefined, dependencies)).value).toMatchObject({
       counts: {},
       total: 0,
     });
-    const { record } = activity(world.store);
+    const { record } = activity(dependencies.store);
     for (const id of ['tenStep.start', 'tenStep.start', 'research.run']) await record(id);
-    expect((await send('tenStep.analytics', undefined, world)).value).toMatchObject({
+    expect((await send('tenStep.analytics', undefined, dependencies)).value).toMatchObject({
       success: true,
       counts: { 'tenStep.start': 2, 'research.run': 1 },
       total: 3,

@@ -7,7 +7,7 @@ import {
   type PipelineLiterature,
   type Source,
 } from '@spinout/api-client';
-import type { PipelineWorld } from '../pipeline/agent.types.js';
+import type { PipelineDependencies } from '../pipeline/agent.types.js';
 import { literatureDetails } from '../pipeline/literature-details.js';
 import { partsOf, type Parts } from '../pipeline/parts.js';
 import { designOf } from '../pipeline/planned-design.js';
@@ -17,7 +17,7 @@ import { researchAgents } from '../pipeline/research-agents.js';
 import { runAgents } from '../pipeline/run-agents.js';
 import { writeDraft } from '../pipeline/write-draft.js';
 import { activity } from '../store/activity.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, type Handler } from './handle.js';
 import { tenStepMessages as messages } from './ten-step.messages.js';
 
@@ -67,32 +67,34 @@ const fundingOf = (parts: Parts) => {
 };
 
 /** Answers the calls of the ten-step journey: API-28..31. */
-export const tenStepHandlers = (world: PipelineWorld & Pick<World, 'store'>): Handler[] => {
+export const tenStepHandlers = (
+  dependencies: PipelineDependencies & Pick<EngineDependencies, 'store'>,
+): Handler[] => {
   const sourceOf = (by: string): Source => ({
     origin: 'computed',
     by,
-    at: world.now().toISOString(),
-    seed: world.seed,
+    at: dependencies.now().toISOString(),
+    seed: dependencies.seed,
   });
   return [
     handle(checkHealth, async () => {
-      const papers = (await world.library()).length;
+      const papers = (await dependencies.library()).length;
       return {
         status: 'ok',
         library: { papers },
         live: {
-          literature: Boolean(world.live?.literature),
-          structure: Boolean(world.live?.structure),
+          literature: Boolean(dependencies.live?.literature),
+          structure: Boolean(dependencies.live?.structure),
         },
         source: sourceOf(messages.byEngine),
       };
     }),
     handle(startTenStep, async (request, work) => {
       const topic = requiredTopic(request.topic);
-      const agents = researchAgents(world).filter(({ id }) => START.has(id));
+      const agents = researchAgents(dependencies).filter(({ id }) => START.has(id));
       const parts = await partsOf(await runAgents(agents, topic, { work }));
       const { paper_ids: ids, abstracts } = literatureDetails(parts.literature);
-      const library = await world.library();
+      const library = await dependencies.library();
       return {
         success: true,
         hypothesis: hypothesisOf(parts),
@@ -107,13 +109,13 @@ export const tenStepHandlers = (world: PipelineWorld & Pick<World, 'store'>): Ha
       };
     }),
     handle(readAnalytics, async () => {
-      const counts = await activity(world.store).counts();
+      const counts = await activity(dependencies.store).counts();
       const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
       return { success: true, counts, total, source: sourceOf(messages.byCounting) };
     }),
     handle(writeTenStepPaper, async ({ hypothesis, topic }, work) => ({
       success: true,
-      ...(await writeDraft(world, requiredTopic(topic), { hypothesis }, work)),
+      ...(await writeDraft(dependencies, requiredTopic(topic), { hypothesis }, work)),
     })),
   ];
 };

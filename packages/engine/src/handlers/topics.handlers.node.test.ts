@@ -1,8 +1,8 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { FOREIGN_TOPICS } from '../pipeline/foreign-topics.fixtures.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { topicsHandlers } from './topics.handlers.js';
 
 const FIRST_THREE = [
@@ -11,8 +11,11 @@ const FIRST_THREE = [
   'Computational Biology',
 ];
 
-const suggest = async (world: World, categories: readonly string[] = FIRST_THREE) => {
-  const { status, value } = await ask(topicsHandlers(world), 'topics.suggest', {
+const suggest = async (
+  dependencies: EngineDependencies,
+  categories: readonly string[] = FIRST_THREE,
+) => {
+  const { status, value } = await ask(topicsHandlers(dependencies), 'topics.suggest', {
     preferences: { categories },
   });
   expect(status).toBe(200);
@@ -21,7 +24,7 @@ const suggest = async (world: World, categories: readonly string[] = FIRST_THREE
 
 describe('the topic suggestions', () => {
   it('ENT-02 are six topics of the asked categories, each with a reason', async () => {
-    const { suggestions = [], source } = await suggest(testWorld());
+    const { suggestions = [], source } = await suggest(createTestDependencies());
     expect(suggestions).toHaveLength(6);
     for (const { category, reason, title, estimatedDuration } of suggestions) {
       expect(FIRST_THREE).toContain(category);
@@ -33,26 +36,30 @@ describe('the topic suggestions', () => {
   });
 
   it('are new ones at every call', async () => {
-    const world = testWorld();
-    const first = (await suggest(world)).suggestions?.map(({ id }) => id) ?? [];
-    const second = (await suggest(world)).suggestions?.map(({ id }) => id) ?? [];
+    const dependencies = createTestDependencies();
+    const first = (await suggest(dependencies)).suggestions?.map(({ id }) => id) ?? [];
+    const second = (await suggest(dependencies)).suggestions?.map(({ id }) => id) ?? [];
     expect(second).not.toEqual(first);
     expect(second.filter((id) => first.includes(id))).toEqual([]);
   });
 
   it('do not dry up after many calls', async () => {
-    const world = testWorld();
+    const dependencies = createTestDependencies();
     for (let turn = 0; turn < 12; turn += 1) {
-      expect((await suggest(world)).suggestions?.length).toBeGreaterThan(0);
+      expect((await suggest(dependencies)).suggestions?.length).toBeGreaterThan(0);
     }
   });
 
   it('are the same in a world of the same seed', async () => {
-    expect(await suggest(testWorld())).toEqual(await suggest(testWorld()));
+    expect(await suggest(createTestDependencies())).toEqual(
+      await suggest(createTestDependencies()),
+    );
   });
 
   it('come for a subject that the library has papers on, from their fields', async () => {
-    const { suggestions = [] } = await suggest(testWorld(), ['Perovskite solar cells']);
+    const { suggestions = [] } = await suggest(createTestDependencies(), [
+      'Perovskite solar cells',
+    ]);
     expect(suggestions.length).toBeGreaterThan(0);
     for (const { category } of suggestions)
       expect(['Materials Science', 'Renewable Energy']).toContain(category);
@@ -61,11 +68,11 @@ describe('the topic suggestions', () => {
   it.each(['Alchemy', ...FOREIGN_TOPICS])(
     'are none for "%s", which is foreign to it',
     async (subject) => {
-      expect((await suggest(testWorld(), [subject])).suggestions).toEqual([]);
+      expect((await suggest(createTestDependencies(), [subject])).suggestions).toEqual([]);
     },
   );
 
   it('come from all fields where none is named', async () => {
-    expect((await suggest(testWorld(), [])).suggestions).toHaveLength(6);
+    expect((await suggest(createTestDependencies(), [])).suggestions).toHaveLength(6);
   });
 });

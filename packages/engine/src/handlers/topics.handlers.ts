@@ -4,7 +4,7 @@ import type { LibraryCategory, LibraryPaper } from '../library/library.js';
 import { LIBRARY_CATEGORIES } from '../library/library.types.js';
 import { suggestTopics as suggest } from '../library/suggestions.js';
 import { textHash } from '../reading/text-hash.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle } from './handle.js';
 
 const SUGGESTIONS = 6;
@@ -33,18 +33,18 @@ const fieldsOf = (
 };
 
 /** Answers API-01 with topics that were not offered before for the same categories. */
-export const topicsHandlers = (world: World) => [
+export const topicsHandlers = (dependencies: EngineDependencies) => [
   handle(suggestTopics, async ({ preferences: { categories } }) => {
     const key = keyOf(categories);
-    const previous = (await world.store.get<readonly string[]>(key)) ?? [];
-    const library = await world.library();
+    const previous = (await dependencies.store.get<readonly string[]>(key)) ?? [];
+    const library = await dependencies.library();
     const fields = fieldsOf(categories, library);
     const suggestions =
       fields.length === 0 && categories.length > 0
         ? []
-        : suggest(library, fields, { seed: world.seed, count: SUGGESTIONS, previous });
+        : suggest(library, fields, { seed: dependencies.seed, count: SUGGESTIONS, previous });
     const ids = suggestions.map(({ id }) => id);
-    await world.store.set(
+    await dependencies.store.set(
       key,
       [...previous.filter((id) => !ids.includes(id)), ...ids].slice(-MEMORY),
     );
@@ -53,8 +53,8 @@ export const topicsHandlers = (world: World) => [
       source: {
         origin: 'computed',
         by: 'Bundled library',
-        seed: world.seed,
-        at: world.now().toISOString(),
+        seed: dependencies.seed,
+        at: dependencies.now().toISOString(),
       },
     };
   }),

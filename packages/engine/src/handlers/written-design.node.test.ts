@@ -1,19 +1,19 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { byFamily } from '../experiment/hypotheses.fixtures.js';
 import type { WritingRequest } from '../providers/language-model.types.js';
 import { failingModel, madeUpModel, slowModel } from '../providers/made-up-model.fixtures.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { experimentHandlers } from './experiment.handlers.js';
 
 const REFUTATION = 'It would be refuted if tau aggregation stayed the same.';
 const hypothesis = { ...byFamily['in-vitro'], refutation: REFUTATION };
 
-const replyOf = async (parts: Partial<World>) => {
+const replyOf = async (parts: Partial<EngineDependencies>) => {
   const request = { journey_id: 'journey-1', hypothesis };
   const { status, value } = await ask(
-    experimentHandlers(testWorld(parts)),
+    experimentHandlers(createTestDependencies(parts)),
     'experiment.design',
     request,
   );
@@ -21,7 +21,7 @@ const replyOf = async (parts: Partial<World>) => {
   return schemas.ExperimentDesignReply.parse(value);
 };
 
-const design = async (parts: Partial<World>) => {
+const design = async (parts: Partial<EngineDependencies>) => {
   const reply = await replyOf(parts);
   if (!reply.design) throw new Error('There is no design.');
   return reply.design;
@@ -100,17 +100,20 @@ describe('a design in a model’s words', () => {
     expect((await design({ model })).controls).toEqual(plain.controls);
   });
 
-  it.each<[string, Partial<World>]>([
+  it.each<[string, Partial<EngineDependencies>]>([
     ['refused', { model: failingModel('refused').model }],
     ['limited', { model: failingModel('limited').model }],
     ['malformed', { model: madeUpModel(() => 'Here is your design!').model }],
     ['timeout', slowModel()],
-  ])('is the computed one, and says why, where the model is no help: %s', async (why, world) => {
-    const kept = await design(world);
-    expect(kept).toEqual({ ...plain, source: kept.source });
-    expect(kept.source).toMatchObject({
-      origin: 'computed',
-      by: `Power analysis in the engine; language model not used: ${why}`,
-    });
-  });
+  ])(
+    'is the computed one, and says why, where the model is no help: %s',
+    async (why, dependencies) => {
+      const kept = await design(dependencies);
+      expect(kept).toEqual({ ...plain, source: kept.source });
+      expect(kept.source).toMatchObject({
+        origin: 'computed',
+        by: `Power analysis in the engine; language model not used: ${why}`,
+      });
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
-import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { verifyQuote } from '../discovery/verify.js';
 import { loadLibrary } from '../library/library.js';
 import {
@@ -12,17 +12,17 @@ import {
 } from '../providers/made-up-model.fixtures.js';
 import type { ProviderFailureKind } from '../providers/provider-failure.js';
 import { documentsIn } from '../store/documents.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
 const BY = 'Linked evidence (ABC discovery)';
 const OPEN = 'Whether dense stroma changes the dose in the lung remains unknown.';
 const paper = documentOf([...GENE_PAPER, OPEN], { id: 'gene', title: 'Lung editing' });
 
-const generate = async (parts: Partial<World>) => {
-  const world = testWorld(parts);
-  await documentsIn(world.store).put(paper);
-  const { status, value } = await ask(hypothesisHandlers(world), 'hypothesis.generate', {
+const generate = async (parts: Partial<EngineDependencies>) => {
+  const dependencies = createTestDependencies(parts);
+  await documentsIn(dependencies.store).put(paper);
+  const { status, value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', {
     topic: 'Delivery of gene editors inside the body',
     interest: 'general',
     papers: ['gene'],
@@ -160,7 +160,7 @@ describe('a hypothesis in a model’s words', () => {
   );
 
   it('is the engine’s own where the model answers prose, or too late, or breaks its word', async () => {
-    const why = async (parts: Partial<World>) => (await generate(parts)).source?.by;
+    const why = async (parts: Partial<EngineDependencies>) => (await generate(parts)).source?.by;
     expect(await why({ model: madeUpModel(() => 'Of course!').model })).toMatch(/: malformed$/);
     expect(await why(slowModel())).toMatch(/: timeout$/);
     const broken = madeUpModel(() => {

@@ -1,16 +1,16 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { ask, testWorld } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
 import type { WritingRequest } from '../providers/language-model.types.js';
 import { failingModel, madeUpModel, slowModel } from '../providers/made-up-model.fixtures.js';
 import type { ProviderFailureKind } from '../providers/provider-failure.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { literatureHandlers } from './literature.handlers.js';
 
 const library = await loadLibrary();
 
-const search = async (parts: Partial<World>) => {
+const search = async (parts: Partial<EngineDependencies>) => {
   const request = {
     journey_id: 'journey-1',
     hypothesis: null,
@@ -18,7 +18,7 @@ const search = async (parts: Partial<World>) => {
     limit: 6,
   };
   const { status, value } = await ask(
-    literatureHandlers(testWorld(parts)),
+    literatureHandlers(createTestDependencies(parts)),
     'literature.search',
     request,
   );
@@ -71,8 +71,8 @@ describe('themes and gaps in a model’s words', () => {
   it('API-04 word the review of the papers chosen, beside its computed sentences', async () => {
     const ids = plain.papers.slice(0, 3).map(({ id }) => id);
     const request = { journey_id: 'journey-1', selected_papers: ids, papers: [] };
-    const review = async (parts: Partial<World>) =>
-      (await ask(literatureHandlers(testWorld(parts)), 'literature.review', request))
+    const review = async (parts: Partial<EngineDependencies>) =>
+      (await ask(literatureHandlers(createTestDependencies(parts)), 'literature.review', request))
         .value as schemas.LiteratureReviewReply;
     const counted = await review({});
     const usage = { input_tokens: 812, output_tokens: 94, model: 'made-up-1' };

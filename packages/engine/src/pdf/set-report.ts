@@ -1,4 +1,4 @@
-import { breathe } from '../reading/breathe.js';
+import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import { cleanLine } from './clean-text.js';
 import { bytesOf, openDocument, type DocumentFacts } from './document.js';
 import { Press } from './press.js';
@@ -100,7 +100,7 @@ export async function setReport(
   setTitle(press, name);
   let section: unknown = null;
   for (const [index, block] of blocks.entries()) {
-    if (index % BLOCKS_AT_A_TIME === BLOCKS_AT_A_TIME - 1) await breathe();
+    if (index % BLOCKS_AT_A_TIME === BLOCKS_AT_A_TIME - 1) await yieldToEventLoop();
     signal.throwIfAborted();
     setBlock(press, block, blocks[index + 1], blocks[index + 2]);
     section = bookmark(press, block, section);

@@ -1,10 +1,13 @@
 import type { AgentId } from '@spinout/api-client';
 import type { Work } from '../handlers/handle.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import type { LiveSources } from './live-sources.types.js';
 
 /** What the research agents take from outside. */
-export type PipelineWorld = Pick<World, 'now' | 'seed' | 'library' | 'deadline' | 'model'> & {
+export type PipelineDependencies = Pick<
+  EngineDependencies,
+  'now' | 'seed' | 'library' | 'deadline' | 'model'
+> & {
   /** Public sources. @default none: the bundled library alone */
   readonly live?: LiveSources | undefined;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Agent, PipelineWorld } from './agent.types.js';
+import type { Agent, PipelineDependencies } from './agent.types.js';
 import { keyFindings } from './key-findings.js';
 import { literatureDetails } from './literature-details.js';
 import { partsOf, type Parts } from './parts.js';
@@ -23,7 +23,7 @@ const modelsOf = ({ experimentDesign }: Parts) => {
 };
 
 /** ENT-15. Sums up what the other agents found, with what each finding rests on, and what follows from it. */
-export const analysisAgent = (world: PipelineWorld): Agent => ({
+export const analysisAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'analysis-agent',
   needs: ['literature-agent', 'hypothesis-agent', 'experiment-agent', 'alphafold-agent'],
   async run({ done, work: { signal } }) {
@@ -37,8 +37,8 @@ export const analysisAgent = (world: PipelineWorld): Agent => ({
       source: {
         origin: 'computed',
         by: messages.byCounting,
-        at: world.now().toISOString(),
-        seed: world.seed,
+        at: dependencies.now().toISOString(),
+        seed: dependencies.seed,
       },
     });
   },

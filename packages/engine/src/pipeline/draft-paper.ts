@@ -1,7 +1,7 @@
 import { isUnsupported, type PipelinePaper } from '@spinout/api-client';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
-import type { PipelineWorld } from './agent.types.js';
+import type { PipelineDependencies } from './agent.types.js';
 import { draftExhibits } from './draft-exhibits.js';
 import {
   foundSentences,
@@ -87,7 +87,7 @@ const written = (section: DraftSection, references: ReferenceList): string =>
 export function draftPaper(
   material: DraftMaterial,
   library: readonly LibraryPaper[],
-  world: Pick<PipelineWorld, 'now' | 'seed'>,
+  dependencies: Pick<PipelineDependencies, 'now' | 'seed'>,
   wording: Wording | null = null,
 ): PipelinePaper & { trace: unknown } {
   const { parts, details } = material;
@@ -125,8 +125,8 @@ export function draftPaper(
     source: {
       origin: wording?.isWritten ? 'live' : 'computed',
       by: wording?.by ?? messages.by,
-      at: world.now().toISOString(),
-      seed: world.seed,
+      at: dependencies.now().toISOString(),
+      seed: dependencies.seed,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { designExperiment } from '../experiment/design-experiment.js';
-import type { Agent, PipelineWorld } from './agent.types.js';
+import type { Agent, PipelineDependencies } from './agent.types.js';
 import { controlsOf } from './controls.js';
 import { primaryHypothesis } from './given-hypothesis.js';
 import { partsOf } from './parts.js';
@@ -10,7 +10,7 @@ import { toJson } from './to-json.js';
  * ENT-13. Writes the design of the experiment room as protocols, statistical design and controls; the whole design
  * stands beside them. Without a hypothesis there is nothing to design, and the output is null.
  */
-export const experimentAgent = (world: PipelineWorld): Agent => ({
+export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'experiment-agent',
   needs: ['hypothesis-agent'],
   async run({ done, work: { signal } }) {
@@ -18,7 +18,7 @@ export const experimentAgent = (world: PipelineWorld): Agent => ({
     const { hypotheses } = await partsOf(done);
     const hypothesis = await primaryHypothesis(hypotheses);
     if (!hypothesis) return null;
-    const design = designExperiment(hypothesis, world);
+    const design = designExperiment(hypothesis, dependencies);
     const { power_analysis: power } = design;
     if (!power) throw new Error('A design without a power analysis has no sample size.');
     const {
@@ -52,7 +52,7 @@ export const experimentAgent = (world: PipelineWorld): Agent => ({
       },
       controls: controlsOf(design.controls),
       design,
-      source: { ...design.source, seed: world.seed },
+      source: { ...design.source, seed: dependencies.seed },
     });
   },
 });

@@ -1,6 +1,6 @@
 import type { Source } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
-import type { PipelineWorld } from './agent.types.js';
+import type { PipelineDependencies } from './agent.types.js';
 import { libraryPapers } from './library-papers.js';
 import { livePapers } from './live-papers.js';
 import type { LiveSearch } from './live-sources.types.js';
@@ -26,7 +26,7 @@ export interface FoundPapers {
 const NOTHING: LiveSearch = { papers: [], log: [] };
 
 const searchLive = async (
-  { live }: PipelineWorld,
+  { live }: PipelineDependencies,
   topic: string,
   signal: AbortSignal,
 ): Promise<LiveSearch> => {
@@ -50,13 +50,13 @@ const sourcesOf = (papers: LiveSearch['papers']): readonly string[] => [
 
 /** Looks in the public sources where the host has them, and in the bundled library where these give nothing. */
 export async function findRunPapers(
-  world: PipelineWorld,
+  dependencies: PipelineDependencies,
   library: readonly LibraryPaper[],
   topic: string,
   signal: AbortSignal,
 ): Promise<FoundPapers> {
-  const at = world.now().toISOString();
-  const { papers: found, log } = await searchLive(world, topic, signal);
+  const at = dependencies.now().toISOString();
+  const { papers: found, log } = await searchLive(dependencies, topic, signal);
   const live = livePapers(found, library, topic);
   const retracted = found.length - live.length;
   if (live.length > 0) {
@@ -67,7 +67,7 @@ export async function findRunPapers(
       searched: found.length,
       retracted,
       log,
-      source: { origin: 'live', by, at, seed: world.seed },
+      source: { origin: 'live', by, at, seed: dependencies.seed },
     };
   }
   return {
@@ -76,6 +76,6 @@ export async function findRunPapers(
     searched: library.length,
     retracted,
     log,
-    source: { origin: 'computed', by: 'Bundled library', at, seed: world.seed },
+    source: { origin: 'computed', by: 'Bundled library', at, seed: dependencies.seed },
   };
 }

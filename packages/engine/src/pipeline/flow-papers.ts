@@ -5,7 +5,7 @@ import type { Findable } from '../discovery/findable.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import { foldedTitle } from '../providers/merge-papers.js';
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { flowPapersMessages as messages } from './flow-papers.messages.js';
 import { livePapers } from './live-papers.js';
 import type { LiveSearch } from './live-sources.types.js';
@@ -104,7 +104,10 @@ const byOf =
  * @throws only the signal's reason
  */
 export async function flowPapers(
-  { live, deadline = (ms: number) => AbortSignal.timeout(ms) }: Pick<World, 'live' | 'deadline'>,
+  {
+    live,
+    deadline = (ms: number) => AbortSignal.timeout(ms),
+  }: Pick<EngineDependencies, 'live' | 'deadline'>,
   request: FlowSearch,
   signal: AbortSignal,
 ): Promise<FlowPapers> {

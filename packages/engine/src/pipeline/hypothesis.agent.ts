@@ -10,7 +10,7 @@ import { writeHypothesis } from '../discovery/write-hypothesis.js';
 import type { ModelWork } from '../providers/ask-model.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
 import { usageMeter } from '../providers/usage-meter.js';
-import type { Agent, PipelineWorld } from './agent.types.js';
+import type { Agent, PipelineDependencies } from './agent.types.js';
 import { literatureDetails, type Abstract, type LiteratureDetails } from './literature-details.js';
 import { noHypothesis } from './no-hypothesis.js';
 import { noveltyOf } from './novelty.js';
@@ -45,7 +45,7 @@ const evidencePapers = ({ ab, bc }: Link) =>
   [ab[0], bc[0]].map((meeting) => meeting?.passage.source.id ?? '');
 
 const search = async (
-  { seed }: PipelineWorld,
+  { seed }: PipelineDependencies,
   topic: string,
   { paper_ids: ids, abstracts }: LiteratureDetails,
   shelf: { readonly library: readonly LibraryPaper[]; readonly by: string },
@@ -69,7 +69,7 @@ const search = async (
 
 /** Live papers are linked among themselves first; with the library's summaries beside them only where that gives nothing. */
 const findLinks = async (
-  world: PipelineWorld,
+  dependencies: PipelineDependencies,
   topic: string,
   details: LiteratureDetails,
   papersBy: string,
@@ -77,11 +77,17 @@ const findLinks = async (
 ): Promise<Found> => {
   const isLive = details.abstracts.length > 0;
   const among = isLive
-    ? await search(world, topic, details, { library: NO_LIBRARY, by: papersBy }, signal)
+    ? await search(dependencies, topic, details, { library: NO_LIBRARY, by: papersBy }, signal)
     : null;
   if (among && among.links.length > 0) return among;
   const by = isLive ? fillMessage(messages.withLibrary, { by: papersBy }) : papersBy;
-  return search(world, topic, details, { library: await world.library(), by }, signal);
+  return search(
+    dependencies,
+    topic,
+    details,
+    { library: await dependencies.library(), by },
+    signal,
+  );
 };
 
 const rationaleOf = ({ claims = [], confidence_basis: basis }: Hypothesis): string =>
@@ -108,7 +114,7 @@ const composed = (link: Link, { graph, links }: Found) =>
 const worded = async (
   link: Link,
   found: Found,
-  { model, deadline }: PipelineWorld,
+  { model, deadline }: PipelineDependencies,
   { signal, onUsage }: ModelWork,
 ) => {
   const base = composed(link, found);
@@ -137,10 +143,10 @@ const candidateOf = (
   link: Link,
   hypothesis: Hypothesis,
   { graph }: Found,
-  world: PipelineWorld,
+  dependencies: PipelineDependencies,
 ) => {
   const novelty = noveltyOf(link, graph);
-  const design = designExperiment(hypothesis, world);
+  const design = designExperiment(hypothesis, dependencies);
   const testability = testabilityOf(hypothesis, design, link.c);
   return {
     design,
@@ -164,18 +170,18 @@ const approachOf = ({ timeline, duration }: ReturnType<typeof designExperiment>)
   return { phase1: phase(0, 2), phase2: phase(2, 3), phase3: phase(3, 4), timeline: duration };
 };
 
-const outputOf = async (found: Found, world: PipelineWorld, work: ModelWork) => {
+const outputOf = async (found: Found, dependencies: PipelineDependencies, work: ModelWork) => {
   const [first, ...others] = found.links.slice(0, SECONDARY + 1);
   if (!first) return null;
-  const { hypothesis, isWritten, by } = await worded(first, found, world, work);
-  const primary = candidateOf(first, hypothesis, found, world);
+  const { hypothesis, isWritten, by } = await worded(first, found, dependencies, work);
+  const primary = candidateOf(first, hypothesis, found, dependencies);
   return {
     isWritten,
     by,
     output: {
       primary: primary.output,
       secondary: others.map(
-        (link) => candidateOf(link, composed(link, found), found, world).output,
+        (link) => candidateOf(link, composed(link, found), found, dependencies).output,
       ),
       experimental_approach: approachOf(primary.design),
     },
@@ -187,7 +193,7 @@ const outputOf = async (found: Found, world: PipelineWorld, work: ModelWork) => 
  * when they bear out none. The first candidate is the primary one, the next three the secondary. A language model, where
  * the world has one, may word the primary one; its claims are checked.
  */
-export const hypothesisAgent = (world: PipelineWorld): Agent => ({
+export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'hypothesis-agent',
   needs: ['literature-agent'],
   async run({ topic: given, done, work: { signal } }) {
@@ -198,15 +204,15 @@ export const hypothesisAgent = (world: PipelineWorld): Agent => ({
     const source = (by: string): ReplySource => ({
       origin: 'computed',
       by: by === '' ? messages.byLinks : fillMessage(messages.byLinksIn, { by }),
-      at: world.now().toISOString(),
-      seed: world.seed,
+      at: dependencies.now().toISOString(),
+      seed: dependencies.seed,
     });
     const papers = literature?.papers_analyzed ?? 0;
     if (papers === 0)
       return toJson({ ...noHypothesis(topic, papers, papersBy), source: source('') });
-    const found = await findLinks(world, topic, details, papersBy, signal);
+    const found = await findLinks(dependencies, topic, details, papersBy, signal);
     const meter = usageMeter();
-    const made = await outputOf(found, world, { signal, onUsage: meter.add });
+    const made = await outputOf(found, dependencies, { signal, onUsage: meter.add });
     const plain = source(found.by);
     if (!made) return toJson({ ...noHypothesis(topic, papers, found.by), source: plain });
     return toJson({

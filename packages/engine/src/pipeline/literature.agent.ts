@@ -1,7 +1,7 @@
 import { sumUp } from '../discovery/review.js';
 import { withMentions } from '../library/mentions.js';
 import type { Gap } from '../library/synthesis.js';
-import type { Agent, PipelineWorld } from './agent.types.js';
+import type { Agent, PipelineDependencies } from './agent.types.js';
 import { findingsIn } from './findings-in.js';
 import { findRunPapers, type FoundPapers } from './find-run-papers.js';
 import type { LiveQuery } from './live-sources.types.js';
@@ -91,12 +91,12 @@ const outputOf = (found: FoundPapers) => {
  * ENT-11. Finds and sums up what was published: `papers_analyzed` are the papers that match and were read, each in its
  * library summary or abstract; gaps and trends are counted over all of them.
  */
-export const literatureAgent = (world: PipelineWorld): Agent => ({
+export const literatureAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'literature-agent',
   needs: [],
   async run({ topic, work: { signal } }) {
     signal.throwIfAborted();
-    const library = await world.library();
-    return toJson(outputOf(await findRunPapers(world, library, cleanTopic(topic), signal)));
+    const library = await dependencies.library();
+    return toJson(outputOf(await findRunPapers(dependencies, library, cleanTopic(topic), signal)));
   },
 });

@@ -2,7 +2,7 @@ import type { ResearchBundle } from '@spinout/api-client';
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testWorld } from '../discovery/handlers.fixtures.js';
+import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { verifyQuote } from '../discovery/verify.js';
 import type { LivePaper } from '../providers/provider.types.js';
 import {
@@ -17,13 +17,13 @@ import { researchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 
 const TOPIC = 'BRCA1 protein';
-const worldWith = (live: LiveSources) => ({ ...testWorld(), live });
+const dependenciesWith = (live: LiveSources) => ({ ...createTestDependencies(), live });
 const abstractOf = (id: string) => MADE_UP_PAPERS.find((paper) => paper.id === id)?.abstract ?? '';
 
 describe('a run with public sources', () => {
   let bundle: ResearchBundle;
   beforeAll(async () => {
-    bundle = await runOf(TOPIC, worldWith(madeUpSources()));
+    bundle = await runOf(TOPIC, dependenciesWith(madeUpSources()));
   });
 
   it('ENT-17 says that papers and structure are real, and only these are live', () => {
@@ -107,11 +107,11 @@ describe('a run with public sources', () => {
         return sources.literature(query, options);
       },
     });
-    const whole = await outputsOf(TOPIC, worldWith(counting));
+    const whole = await outputsOf(TOPIC, dependenciesWith(counting));
     const done = JSON.parse(
       JSON.stringify({ 'literature-agent': whole['literature-agent'] }),
     ) as Record<string, unknown>;
-    expect(await outputsOf(TOPIC, worldWith(counting), done)).toEqual(whole);
+    expect(await outputsOf(TOPIC, dependenciesWith(counting), done)).toEqual(whole);
     expect(asked).toBe(1);
   });
 });
@@ -164,7 +164,7 @@ describe('the data source of a run', () => {
       }),
     ],
   ])('names what truly gave something: %s', async (_, dataSource, live) => {
-    const bundle = await runOf(TOPIC, worldWith(live));
+    const bundle = await runOf(TOPIC, dependenciesWith(live));
     expect(bundle.dataSource).toBe(dataSource);
     expect(schemas.ResearchBundle.safeParse(bundle).success).toBe(true);
   });
@@ -177,7 +177,7 @@ describe('the data source of a run', () => {
         'Off-target editing depends on guide RNAs and on the dose of the nuclease. Lipid nanoparticles deliver guide RNAs to hepatocytes of an invented mouse.',
     };
     const live = madeUpSources({ literature: async () => ({ papers: [one], log: [] }) });
-    const bundle = await runOf('Off-target editing', worldWith(live));
+    const bundle = await runOf('Off-target editing', dependenciesWith(live));
     const kinds = valuesOf(bundle.hypotheses?.primary, 'kind');
     expect(new Set(kinds)).toEqual(new Set(['live', 'library']));
     expect(bundle.dataSource).toBe('PubMed; Bundled library; no structure source');
@@ -197,7 +197,7 @@ describe('leaving a run', () => {
         },
       });
       const finished: string[] = [];
-      const run = runAgents(researchAgents(worldWith(live)), TOPIC, {
+      const run = runAgents(researchAgents(dependenciesWith(live)), TOPIC, {
         work: workOf(left.signal).work,
         onFinished: (id) => void finished.push(id),
       });
@@ -209,9 +209,9 @@ describe('leaving a run', () => {
   it.each(AGENT_IDS)('is heeded by the %s', async (id) => {
     const left = new AbortController();
     left.abort(new Error('left'));
-    const world = worldWith(madeUpSources());
-    const agent = researchAgents(world).find((each) => each.id === id);
-    const done = await outputsOf(TOPIC, world);
+    const dependencies = dependenciesWith(madeUpSources());
+    const agent = researchAgents(dependencies).find((each) => each.id === id);
+    const done = await outputsOf(TOPIC, dependencies);
     await expect(
       agent?.run({ topic: TOPIC, done, work: workOf(left.signal).work }),
     ).rejects.toThrow('left');

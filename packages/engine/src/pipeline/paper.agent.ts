@@ -1,5 +1,5 @@
 import { usageMeter } from '../providers/usage-meter.js';
-import type { Agent, PipelineWorld } from './agent.types.js';
+import type { Agent, PipelineDependencies } from './agent.types.js';
 import { draftPaper, sectionsOf } from './draft-paper.js';
 import { literatureDetails } from './literature-details.js';
 import { partsOf } from './parts.js';
@@ -7,7 +7,7 @@ import { toJson } from './to-json.js';
 import { writeSections } from './write-sections.js';
 
 /** ENT-16. Drafts a paper from the parts before it; a language model, where the world has one, may word its sections. */
-export const paperAgent = (world: PipelineWorld): Agent => ({
+export const paperAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'paper-agent',
   needs: [
     'literature-agent',
@@ -18,14 +18,14 @@ export const paperAgent = (world: PipelineWorld): Agent => ({
   ],
   async run({ topic, done, work: { signal } }) {
     signal.throwIfAborted();
-    const [parts, library] = await Promise.all([partsOf(done), world.library()]);
+    const [parts, library] = await Promise.all([partsOf(done), dependencies.library()]);
     const details = literatureDetails(parts.literature);
     const material = { topic, parts, details, stated: [] };
     const meter = usageMeter();
-    const wording = await writeSections(world, sectionsOf(material), {
+    const wording = await writeSections(dependencies, sectionsOf(material), {
       signal,
       onUsage: meter.add,
     });
-    return toJson({ ...draftPaper(material, library, world, wording), ...meter.read() });
+    return toJson({ ...draftPaper(material, library, dependencies, wording), ...meter.read() });
   },
 });

@@ -1,4 +1,4 @@
-import type { Agent, PipelineWorld } from './agent.types.js';
+import type { Agent, PipelineDependencies } from './agent.types.js';
 import { analysisAgent } from './analysis.agent.js';
 import { experimentAgent } from './experiment.agent.js';
 import { hypothesisAgent } from './hypothesis.agent.js';
@@ -10,11 +10,11 @@ import { structureAgent } from './structure.agent.js';
  * ENT-10, PIPE-13. The six agents in their order: literature, hypothesis, experiment and structure side by side,
  * analysis, paper. Each works in a room of the engine and is the same for the same world, topic and seed.
  */
-export const researchAgents = (world: PipelineWorld): readonly Agent[] => [
-  literatureAgent(world),
-  hypothesisAgent(world),
-  experimentAgent(world),
-  structureAgent(world),
-  analysisAgent(world),
-  paperAgent(world),
+export const researchAgents = (dependencies: PipelineDependencies): readonly Agent[] => [
+  literatureAgent(dependencies),
+  hypothesisAgent(dependencies),
+  experimentAgent(dependencies),
+  structureAgent(dependencies),
+  analysisAgent(dependencies),
+  paperAgent(dependencies),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testWorld } from '../discovery/handlers.fixtures.js';
+import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import { AGENT_IDS, outputsOf } from './run.fixtures.js';
 
 describe('a run that goes on after it was written down', () => {
@@ -9,12 +9,12 @@ describe('a run that goes on after it was written down', () => {
     for (let count = 1; count < AGENT_IDS.length; count += 1) {
       const kept = Object.fromEntries(AGENT_IDS.slice(0, count).map((id) => [id, whole[id]]));
       const done = JSON.parse(JSON.stringify(kept)) as Record<string, unknown>;
-      expect(await outputsOf(topic, testWorld(), done)).toEqual(whole);
+      expect(await outputsOf(topic, createTestDependencies(), done)).toEqual(whole);
     }
   });
 
   it('refuses outputs that no agent gives', async () => {
     const done = { 'literature-agent': { papers_analyzed: 'many' } };
-    await expect(outputsOf('sleep', testWorld(), done)).rejects.toThrow();
+    await expect(outputsOf('sleep', createTestDependencies(), done)).rejects.toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import type { AgentId } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
-import { testWorld } from '../discovery/handlers.fixtures.js';
+import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import type { Agent, AgentInput } from './agent.types.js';
 import { researchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
@@ -10,7 +10,7 @@ import { AGENT_IDS, workOf } from './run.fixtures.js';
 const slowAgents = (fail: Partial<Record<AgentId, Error>> = {}) => {
   const diary: string[] = [];
   const gates = new Map(AGENT_IDS.map((id) => [id, Promise.withResolvers<undefined>()] as const));
-  const agents = researchAgents(testWorld()).map(({ id, needs }): Agent => ({
+  const agents = researchAgents(createTestDependencies()).map(({ id, needs }): Agent => ({
     id,
     needs,
     async run({ done }: AgentInput) {
@@ -138,7 +138,9 @@ describe('runAgents', () => {
   });
 
   it('says which agents wait for something that nobody gives', async () => {
-    const agents = researchAgents(testWorld()).filter(({ id }) => id === 'paper-agent');
+    const agents = researchAgents(createTestDependencies()).filter(
+      ({ id }) => id === 'paper-agent',
+    );
     await expect(runAgents(agents, 'any', { work: workOf().work })).rejects.toThrow(
       'No agent gives what these need: paper-agent.',
     );

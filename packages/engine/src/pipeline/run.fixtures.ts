@@ -1,7 +1,7 @@
 import type { AgentId, Progress, ResearchBundle } from '@spinout/api-client';
-import { testWorld } from '../discovery/handlers.fixtures.js';
+import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import type { Work } from '../handlers/handle.js';
-import type { Agent, AgentOutputs, PipelineWorld } from './agent.types.js';
+import type { Agent, AgentOutputs, PipelineDependencies } from './agent.types.js';
 import { bundleOf } from './bundle.js';
 import { researchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
@@ -26,16 +26,17 @@ export const workOf = (signal: AbortSignal = new AbortController().signal) => {
 /** Runs all agents in a world with the real library. */
 export const outputsOf = (
   topic: string,
-  world: PipelineWorld = testWorld(),
+  dependencies: PipelineDependencies = createTestDependencies(),
   done: AgentOutputs = {},
-  agents: readonly Agent[] = researchAgents(world),
+  agents: readonly Agent[] = researchAgents(dependencies),
 ): Promise<AgentOutputs> => runAgents(agents, topic, { work: workOf().work, done });
 
 /** A whole run as its bundle. */
 export const runOf = async (
   topic: string,
-  world: PipelineWorld = testWorld(),
-): Promise<ResearchBundle> => bundleOf(topic, await outputsOf(topic, world), world.now());
+  dependencies: PipelineDependencies = createTestDependencies(),
+): Promise<ResearchBundle> =>
+  bundleOf(topic, await outputsOf(topic, dependencies), dependencies.now());
 
 /** All values that stand under a key anywhere in a JSON value. */
 export const valuesOf = (value: unknown, key: string): readonly unknown[] => {

@@ -1,11 +1,11 @@
 import { describeStructure } from '../structure/describe-structure.js';
 import type { StructureFacts } from '../structure/structure-facts.types.js';
-import type { Agent, PipelineWorld } from './agent.types.js';
+import type { Agent, PipelineDependencies } from './agent.types.js';
 import { cleanTopic } from './topic.js';
 import { toJson } from './to-json.js';
 
 const factsOf = async (
-  { live }: PipelineWorld,
+  { live }: PipelineDependencies,
   topic: string,
   signal: AbortSignal,
 ): Promise<StructureFacts | null> => {
@@ -21,13 +21,13 @@ const factsOf = async (
  * ENT-14. Gives the structure of the protein that the topic names, as public sources know it; null where the topic names
  * none, no source is switched on, or none knows it.
  */
-export const structureAgent = (world: PipelineWorld): Agent => ({
+export const structureAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'alphafold-agent',
   needs: ['hypothesis-agent'],
   async run({ topic, work: { signal } }) {
     signal.throwIfAborted();
-    const facts = await factsOf(world, cleanTopic(topic), signal);
+    const facts = await factsOf(dependencies, cleanTopic(topic), signal);
     if (!facts) return null;
-    return toJson(describeStructure(facts, world.seed));
+    return toJson(describeStructure(facts, dependencies.seed));
   },
 });

@@ -2,7 +2,7 @@ import { addUsage, type AgentId, type Usage } from '@spinout/api-client';
 import * as z from 'zod/mini';
 import type { Work } from '../handlers/handle.js';
 import { usageMeter } from '../providers/usage-meter.js';
-import type { AgentOutputs, PipelineWorld } from './agent.types.js';
+import type { AgentOutputs, PipelineDependencies } from './agent.types.js';
 import { draftPaper, sectionsOf } from './draft-paper.js';
 import { literatureDetails } from './literature-details.js';
 import { partsOf } from './parts.js';
@@ -39,21 +39,21 @@ const withHypothesis = async (outputs: AgentOutputs, brought: unknown, at: strin
  * @returns the paper, who it is by, and what a model took for the draft and the research behind it
  */
 export async function writeDraft(
-  world: PipelineWorld,
+  dependencies: PipelineDependencies,
   topic: string,
   { findings, hypothesis }: Brought,
   work: Work,
 ): Promise<{ readonly paper: unknown; readonly source: unknown; readonly usage?: Usage }> {
-  const agents = researchAgents(world).filter(({ id }) => id !== PAPER);
+  const agents = researchAgents(dependencies).filter(({ id }) => id !== PAPER);
   const first = agents.filter(({ id }) => id === 'literature-agent' || id === 'hypothesis-agent');
   const begun = await withHypothesis(
     await runAgents(first, topic, { work }),
     hypothesis,
-    world.now().toISOString(),
+    dependencies.now().toISOString(),
   );
   const outputs = await runAgents(agents, topic, { work, done: begun });
   work.report({ stage: PAPER, done: 0, total: 1 });
-  const [parts, library] = await Promise.all([partsOf(outputs), world.library()]);
+  const [parts, library] = await Promise.all([partsOf(outputs), dependencies.library()]);
   const details = literatureDetails(parts.literature);
   const material = (stated: readonly string[]) => ({
     topic: cleanTopic(topic),
@@ -61,16 +61,18 @@ export async function writeDraft(
     details,
     stated,
   });
-  const plain = toJson(draftPaper(material([]), library, world));
+  const plain = toJson(draftPaper(material([]), library, dependencies));
   const stated = statedFindings(findings, [topic, outputs, plain]);
   const whole = material(stated);
   const meter = usageMeter();
-  const wording = await writeSections(world, sectionsOf(whole), {
+  const wording = await writeSections(dependencies, sectionsOf(whole), {
     signal: work.signal,
     onUsage: meter.add,
   });
   const paper =
-    stated.length > 0 || wording ? toJson(draftPaper(whole, library, world, wording)) : plain;
+    stated.length > 0 || wording
+      ? toJson(draftPaper(whole, library, dependencies, wording))
+      : plain;
   work.signal.throwIfAborted();
   work.report({ stage: PAPER, done: 1, total: 1 });
   const { source } = z.parse(Signed, paper);

@@ -5,7 +5,7 @@ import { checkClaims } from '../providers/check-claims.js';
 import { ModelClaim, type LocatedQuote } from '../providers/evidence-check.js';
 import { foreignFigures } from '../providers/figures.js';
 import { modelMessages, whyNot, withoutModel } from '../providers/model.messages.js';
-import type { PipelineWorld } from './agent.types.js';
+import type { PipelineDependencies } from './agent.types.js';
 import type { DraftSentence, NamedSection, Wording } from './draft.types.js';
 import { paperMessages as messages } from './paper.messages.js';
 
@@ -82,7 +82,7 @@ function inWords(section: NamedSection, claims: readonly ModelClaim[]): NamedSec
  * @returns null where the world has no model
  */
 export async function writeSections(
-  { model, deadline }: Pick<PipelineWorld, 'model' | 'deadline'>,
+  { model, deadline }: Pick<PipelineDependencies, 'model' | 'deadline'>,
   sections: readonly NamedSection[],
   { signal, onUsage }: ModelWork,
 ): Promise<Wording | null> {

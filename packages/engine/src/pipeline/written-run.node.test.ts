@@ -1,6 +1,6 @@
 import type { Usage } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
-import { testWorld } from '../discovery/handlers.fixtures.js';
+import { createTestDependencies } from '../discovery/handlers.fixtures.js';
 import type { WritingRequest } from '../providers/language-model.types.js';
 import {
   failingModel,
@@ -8,7 +8,7 @@ import {
   madeUpModel,
   slowModel,
 } from '../providers/made-up-model.fixtures.js';
-import type { PipelineWorld } from './agent.types.js';
+import type { PipelineDependencies } from './agent.types.js';
 import { SECTION_NAMES, type SectionName } from './draft.types.js';
 import { runOf, workOf } from './run.fixtures.js';
 import { writeDraft } from './write-draft.js';
@@ -38,8 +38,11 @@ const paperOf =
       ]),
     );
 
-const writes = (change: (claim: Claim) => Claim = (claim) => claim, usage?: Usage): PipelineWorld =>
-  testWorld({
+const writes = (
+  change: (claim: Claim) => Claim = (claim) => claim,
+  usage?: Usage,
+): PipelineDependencies =>
+  createTestDependencies({
     model: madeUpModel(
       (request) =>
         request.task === 'hypothesis' ? goodHypothesis(request) : paperOf(change)(request),
@@ -159,13 +162,13 @@ describe('a run in a language model’s words', () => {
     ]);
   });
 
-  it.each<[string, Partial<PipelineWorld>]>([
+  it.each<[string, Partial<PipelineDependencies>]>([
     ['limited', { model: failingModel('limited').model }],
     ['refused', { model: failingModel('refused').model }],
     ['malformed', { model: madeUpModel(() => 'Once upon a time.').model }],
     ['timeout', slowModel()],
   ])('is the run without a model, and says why: %s', async (why, parts) => {
-    const { hypotheses, paper } = await runOf(TOPIC, testWorld(parts as object));
+    const { hypotheses, paper } = await runOf(TOPIC, createTestDependencies(parts as object));
     expect(hypotheses?.primary).toEqual(plain.hypotheses?.primary);
     expect(paper?.sections).toEqual(plain.paper?.sections);
     for (const { source } of [hypotheses ?? {}, paper ?? {}] as { source?: unknown }[])

@@ -6,7 +6,7 @@ import {
   json,
   raw,
   serve,
-  stillWorld,
+  fixedDependencies,
   type Answer,
   type SeenRequest,
 } from './provider-server.fixtures.js';
@@ -17,8 +17,8 @@ const setUp = async (answers: Record<string, Answer>) => {
   const server = await serve((request: SeenRequest, response) => {
     (answers[request.path] ?? json({ error: 'not found' }, 404))(request, response);
   });
-  const { world } = stillWorld();
-  return { ...server, provider: alphaFold({ ...world, baseUrl: server.baseUrl }) };
+  const { dependencies } = fixedDependencies();
+  return { ...server, provider: alphaFold({ ...dependencies, baseUrl: server.baseUrl }) };
 };
 
 const API = '/api/prediction/P99999';

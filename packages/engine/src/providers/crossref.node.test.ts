@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { crossref, type CrossrefSettings } from './crossref.js';
 import { crossrefList, crossrefWork } from './made-up-replies.fixtures.js';
-import { json, serve, stillWorld, type Answer } from './provider-server.fixtures.js';
+import { json, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
 
 const setUp = async (answer: Answer, settings: Partial<CrossrefSettings> = {}) => {
   const server = await serve(answer);
-  const still = stillWorld();
-  const provider = crossref({ ...still.world, baseUrl: server.baseUrl, ...settings });
+  const still = fixedDependencies();
+  const provider = crossref({ ...still.dependencies, baseUrl: server.baseUrl, ...settings });
   return { ...server, ...still, provider };
 };
 

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { europePmc } from './europe-pmc.js';
 import { europePmcList, europePmcResult } from './made-up-replies.fixtures.js';
-import { inTurn, json, raw, serve, stillWorld, type Answer } from './provider-server.fixtures.js';
+import {
+  inTurn,
+  json,
+  raw,
+  serve,
+  fixedDependencies,
+  type Answer,
+} from './provider-server.fixtures.js';
 
 const setUp = async (answer: Answer, pageSize = 100) => {
   const server = await serve(answer);
-  const still = stillWorld();
-  const provider = europePmc({ ...still.world, baseUrl: `${server.baseUrl}/proxy`, pageSize });
+  const still = fixedDependencies();
+  const provider = europePmc({
+    ...still.dependencies,
+    baseUrl: `${server.baseUrl}/proxy`,
+    pageSize,
+  });
   return { ...server, ...still, provider };
 };
 

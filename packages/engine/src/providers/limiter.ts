@@ -29,13 +29,13 @@ const MAX_BACK_OFF_MS = 60_000;
 const MS = 1000;
 const TOO_MANY_REQUESTS = 429;
 
-interface LimiterWorld extends Pace {
+interface LimiterDependencies extends Pace {
   readonly now: () => Date;
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Keeps requests to one provider apart, as it allows; its headers slow the pace and never quicken it. */
-export function createLimiter({ now, sleep, perSecond, concurrent }: LimiterWorld): Limiter {
+export function createLimiter({ now, sleep, perSecond, concurrent }: LimiterDependencies): Limiter {
   const queue: (() => void)[] = [];
   let intervalMs = Math.ceil(MS / perSecond);
   let most = concurrent;

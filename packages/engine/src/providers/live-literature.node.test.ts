@@ -17,7 +17,7 @@ import {
   json,
   raw,
   serve,
-  stillWorld,
+  fixedDependencies,
   type Answer,
   type SeenRequest,
 } from './provider-server.fixtures.js';
@@ -54,7 +54,7 @@ const sources = (more: Record<string, Answer> = {}): Answer => {
 
 const setUp = async (answer: Answer) => {
   const { baseUrl, seen } = await serve(answer);
-  const { world } = stillWorld();
+  const { dependencies } = fixedDependencies();
   const providers = literatureProviders(
     {
       europePmc: { baseUrl: `${baseUrl}/epmc` },
@@ -62,9 +62,9 @@ const setUp = async (answer: Answer) => {
       crossref: { baseUrl: `${baseUrl}/crossref` },
       pubMed: { baseUrl: `${baseUrl}/pubmed` },
     },
-    world,
+    dependencies,
   );
-  return { literature: liveLiterature(providers, world), providers, seen, world };
+  return { literature: liveLiterature(providers, dependencies), providers, seen, dependencies };
 };
 
 describe('liveLiterature', () => {
@@ -144,7 +144,7 @@ describe('liveLiterature', () => {
   });
 
   it("puts a host's own source first, and survives one that throws", async () => {
-    const { providers, world } = await setUp(sources());
+    const { providers, dependencies } = await setUp(sources());
     const own = {
       name: 'Our shelf',
       search: () =>
@@ -176,7 +176,7 @@ describe('liveLiterature', () => {
         }),
     };
     const broken = { name: 'Broken', search: () => Promise.reject(new TypeError('secret-key')) };
-    const { papers, log } = await liveLiterature([...providers, own, broken], world).search(
+    const { papers, log } = await liveLiterature([...providers, own, broken], dependencies).search(
       'made up',
     );
     expect(papers[0]).toMatchObject({
@@ -206,6 +206,6 @@ describe('liveLiterature', () => {
 });
 
 const off_world = {
-  ...stillWorld().world,
+  ...fixedDependencies().dependencies,
   fetch: () => Promise.reject(new Error('nothing may be sent')),
 };

@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { textOfInvertedIndex } from './inverted-index.js';
 import { openAlexList, openAlexWork } from './made-up-replies.fixtures.js';
 import { openAlex } from './open-alex.js';
-import { inTurn, json, serve, stillWorld, type Answer } from './provider-server.fixtures.js';
+import { inTurn, json, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
 
 const setUp = async (answer: Answer, pageSize = 100) => {
   const server = await serve(answer);
-  const still = stillWorld();
-  const settings = { ...still.world, baseUrl: server.baseUrl, apiKey: 'secret-key', pageSize };
+  const still = fixedDependencies();
+  const settings = {
+    ...still.dependencies,
+    baseUrl: server.baseUrl,
+    apiKey: 'secret-key',
+    pageSize,
+  };
   return { ...server, ...still, provider: openAlex(settings) };
 };
 

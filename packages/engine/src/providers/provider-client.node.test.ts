@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createProviderClient, neverAborted } from './provider-client.js';
 import { ProviderFailure, type ProviderFailureKind } from './provider-failure.js';
-import { inTurn, json, raw, serve, stillWorld, type Answer } from './provider-server.fixtures.js';
+import {
+  inTurn,
+  json,
+  raw,
+  serve,
+  fixedDependencies,
+  type Answer,
+} from './provider-server.fixtures.js';
 import type { ProviderSettings } from './provider.types.js';
 
 const Greeting = z.object({ greeting: z.string() });
@@ -12,10 +19,10 @@ const PACE = { perSecond: 10, concurrent: 2 };
 
 const setUp = async (answer: Answer, settings: Partial<ProviderSettings> = {}) => {
   const server = await serve(answer);
-  const still = stillWorld();
+  const still = fixedDependencies();
   const client = createProviderClient(
     'Test',
-    { ...still.world, baseUrl: server.baseUrl, ...settings },
+    { ...still.dependencies, baseUrl: server.baseUrl, ...settings },
     PACE,
   );
   const ask = (signal: AbortSignal = neverAborted()) =>
@@ -44,7 +51,7 @@ describe('a good answer', () => {
     const server = await serve(hello);
     const client = createProviderClient(
       'Test',
-      { ...stillWorld().world, baseUrl: `${server.baseUrl}/proxy/test/` },
+      { ...fixedDependencies().dependencies, baseUrl: `${server.baseUrl}/proxy/test/` },
       PACE,
     );
     const outcome = await client.json('/greeting', {}, Greeting, neverAborted());
@@ -55,8 +62,8 @@ describe('a good answer', () => {
   it.each(['example.org', 'ftp://example.org', '//example.org', 'javascript:alert(1)', ''])(
     'can come from no base like %j',
     (baseUrl) => {
-      const { world } = stillWorld();
-      expect(() => createProviderClient('Test', { ...world, baseUrl }, PACE)).toThrow(
+      const { dependencies } = fixedDependencies();
+      expect(() => createProviderClient('Test', { ...dependencies, baseUrl }, PACE)).toThrow(
         ConfigurationError,
       );
     },
@@ -192,8 +199,12 @@ describe('answers that are no use', () => {
   });
 
   it('no server at all counts as unreachable, and the failure holds neither address nor key', async () => {
-    const { world } = stillWorld();
-    const client = createProviderClient('Test', { ...world, baseUrl: 'http://127.0.0.1:1' }, PACE);
+    const { dependencies } = fixedDependencies();
+    const client = createProviderClient(
+      'Test',
+      { ...dependencies, baseUrl: 'http://127.0.0.1:1' },
+      PACE,
+    );
     const outcome = await client.json('/x', { api_key: 'secret-key' }, Greeting, neverAborted());
     expect(outcome).toEqual(failure('unreachable'));
     const error = outcome.ok ? null : outcome.failure;
@@ -206,24 +217,24 @@ describe('answers that are no use', () => {
 
 describe('slow answers', () => {
   it('end with a timeout when the time is up', async () => {
-    const still = stillWorld();
+    const still = fixedDependencies();
     const server = await serve(() => {
       still.runOutOfTime();
     });
-    const client = createProviderClient('Test', { ...still.world, ...server }, PACE);
+    const client = createProviderClient('Test', { ...still.dependencies, ...server }, PACE);
     const outcome = await client.json('/', {}, Greeting, neverAborted());
     expect(outcome).toEqual(failure('timeout'));
   });
 
   it('end with a timeout also when only the body is slow', async () => {
-    const still = stillWorld();
+    const still = fixedDependencies();
     const server = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"greeting":', () => {
         still.runOutOfTime();
       });
     });
-    const client = createProviderClient('Test', { ...still.world, ...server }, PACE);
+    const client = createProviderClient('Test', { ...still.dependencies, ...server }, PACE);
     expect(await client.text('/', {}, neverAborted())).toEqual(failure('timeout'));
   });
 
@@ -241,7 +252,7 @@ describe('slow answers', () => {
     const client = createProviderClient(
       'Test',
       {
-        ...stillWorld().world,
+        ...fixedDependencies().dependencies,
         baseUrl: 'https://example.org',
         fetch: () => {
           queueMicrotask(() => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { ProviderWorld } from './provider.types.js';
+import type { ProviderDependencies } from './provider.types.js';
 
 /** One request as the server saw it. */
 export interface SeenRequest {
@@ -63,11 +63,11 @@ export async function serve(answer: Answer) {
 }
 
 /** A world whose time passes only by waiting, and whose requests never take too long unless the test says so. */
-export function stillWorld() {
+export function fixedDependencies() {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
   const waits: number[] = [];
   const deadline = new AbortController();
-  const world: ProviderWorld = {
+  const dependencies: ProviderDependencies = {
     now: () => new Date(time),
     sleep: (ms, signal) => {
       signal.throwIfAborted();
@@ -78,7 +78,7 @@ export function stillWorld() {
     deadline: () => deadline.signal,
   };
   return {
-    world,
+    dependencies,
     waits,
     passTime: (ms: number) => {
       time += ms;

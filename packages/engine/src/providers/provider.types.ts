@@ -1,7 +1,7 @@
 import type { Outcome, ProviderFailure } from './provider-failure.js';
 
 /** What every adapter takes from outside. */
-export interface ProviderWorld {
+export interface ProviderDependencies {
   /** The present moment. */
   readonly now: () => Date;
   /** Sends the requests. @default the global fetch, looked up at each call */
@@ -13,7 +13,7 @@ export interface ProviderWorld {
 }
 
 /** What a host may set for every adapter. */
-export interface ProviderSettings extends ProviderWorld {
+export interface ProviderSettings extends ProviderDependencies {
   /** Where requests go, without a slash at the end: a host's proxy, or the provider itself. @default the provider */
   readonly baseUrl?: string;
   /** Sent as `User-Agent` where the platform allows it. @default none */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { esearch, esummary, medline, summary } from './made-up-replies.fixtures.js';
 import { parseMedline } from './medline.js';
-import { json, raw, serve, stillWorld, type Answer } from './provider-server.fixtures.js';
+import { json, raw, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
 import { pubMed, type PubMedSettings } from './pub-med.js';
 
 const idsFrom = (first: number, length: number) =>
@@ -25,11 +25,11 @@ const eutils =
 
 const setUp = async (answer: Answer, settings: Partial<PubMedSettings> = {}) => {
   const server = await serve(answer);
-  const still = stillWorld();
+  const still = fixedDependencies();
   return {
     ...server,
     ...still,
-    provider: pubMed({ ...still.world, baseUrl: server.baseUrl, ...settings }),
+    provider: pubMed({ ...still.dependencies, baseUrl: server.baseUrl, ...settings }),
   };
 };
 

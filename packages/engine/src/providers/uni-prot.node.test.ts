@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { MADE_UP_SEQUENCE, uniProtEntry } from './made-up-replies.fixtures.js';
-import { json, serve, stillWorld, type Answer } from './provider-server.fixtures.js';
+import { json, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
 import { uniProt, type UniProtSettings } from './uni-prot.js';
 import { proteinQueries } from './uni-prot-query.js';
 
 const setUp = async (answer: Answer, settings: Partial<UniProtSettings> = {}) => {
   const server = await serve(answer);
-  const { world } = stillWorld();
-  return { ...server, provider: uniProt({ ...world, baseUrl: server.baseUrl, ...settings }) };
+  const { dependencies } = fixedDependencies();
+  return {
+    ...server,
+    provider: uniProt({ ...dependencies, baseUrl: server.baseUrl, ...settings }),
+  };
 };
 
 const only =

@@ -1,5 +1,5 @@
 import type { Circuit, Random } from '@spinout/api-client/circuits';
-import { breathe } from '../reading/breathe.js';
+import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import { applyGate } from './apply-gate.js';
 import { type StateVector, probability, totalProbability, zeroState } from './state-vector.js';
 
@@ -31,7 +31,7 @@ export async function runStateVector(
     sinceBreath += state.re.length + GATE_COST;
     if (sinceBreath < AMPLITUDES_PER_BREATH) continue;
     sinceBreath = 0;
-    await breathe();
+    await yieldToEventLoop();
     signal?.throwIfAborted();
   }
   return state;

@@ -1,4 +1,4 @@
-import type { FetchedPaper, World } from '../world.js';
+import type { FetchedPaper, EngineDependencies } from '../engine-dependencies.js';
 import { refusal, stopIfLeft } from './refuse.js';
 
 /**
@@ -7,7 +7,7 @@ import { refusal, stopIfLeft } from './refuse.js';
  */
 export async function fetchedPaper(
   address: string,
-  { fetchPaper }: Pick<World, 'fetchPaper'>,
+  { fetchPaper }: Pick<EngineDependencies, 'fetchPaper'>,
   signal: AbortSignal,
 ): Promise<FetchedPaper> {
   const url = URL.canParse(address.trim()) ? new URL(address.trim()) : null;

@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import type { RawPaper } from './read-paper.types.js';
 import { refusal } from './refuse.js';
 
@@ -20,7 +20,7 @@ const holds = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
  */
 export async function readDoc(
   bytes: Uint8Array,
-  { readDoc: read }: Pick<World, 'readDoc'>,
+  { readDoc: read }: Pick<EngineDependencies, 'readDoc'>,
 ): Promise<RawPaper> {
   if (holds(bytes, ENCRYPTED_STREAM)) throw refusal('encrypted');
   if (!holds(bytes, MAIN_STREAM)) throw refusal('unsupported', { kind: 'an old Office file' });

@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { EngineDependencies } from '../engine-dependencies.js';
 import { MAX_CHARACTERS, MAX_FILE_BYTES } from './limits.js';
 import { normaliseText, wordsOf } from './normalise.js';
 import type { RawPaper, ReadingWork } from './read-paper.types.js';
@@ -20,13 +20,13 @@ export interface Provenance {
 export async function readPaper(
   bytes: Uint8Array,
   provenance: Provenance,
-  world: Pick<World, 'readDoc'>,
+  dependencies: Pick<EngineDependencies, 'readDoc'>,
   work: ReadingWork,
 ): Promise<RawPaper> {
   stopIfLeft(work.signal);
   if (bytes.length === 0) throw refusal('empty');
   if (bytes.length > MAX_FILE_BYTES) throw refusal('tooLarge');
-  return normalised(await readRaw(bytes, provenance, world, work));
+  return normalised(await readRaw(bytes, provenance, dependencies, work));
 }
 
 /**
@@ -40,7 +40,7 @@ export function readPasted(text: string): RawPaper {
 const readRaw = async (
   bytes: Uint8Array,
   { fileName, contentType }: Provenance,
-  world: Pick<World, 'readDoc'>,
+  dependencies: Pick<EngineDependencies, 'readDoc'>,
   work: ReadingWork,
 ): Promise<RawPaper> => {
   const found = sniff(bytes);
@@ -50,7 +50,7 @@ const readRaw = async (
     case 'zip':
       return (await import('./read-docx.js')).readDocx(bytes);
     case 'ole':
-      return (await import('./read-doc.js')).readDoc(bytes, world);
+      return (await import('./read-doc.js')).readDoc(bytes, dependencies);
     case 'html':
       refuseDisguise(fileName, 'a web page');
       return (await import('./read-html.js')).readHtml(bytes, contentType);

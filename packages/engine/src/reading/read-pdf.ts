@@ -1,4 +1,4 @@
-import { breathe } from './breathe.js';
+import { yieldToEventLoop } from './yield-to-event-loop.js';
 import { MAX_PDF_PAGES, MIN_LETTERS_PER_PAGE } from './limits.js';
 import { largestText, paragraphsOf, type PdfLine } from './pdf-lines.js';
 import { linesOf } from './pdf-reading-order.js';
@@ -57,7 +57,7 @@ const readPages = async (
 ): Promise<RawPaper> => {
   const pages: (readonly PdfLine[])[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    await breathe();
+    await yieldToEventLoop();
     stopIfLeft(work.signal);
     if (work.deadline.aborted) throw refusal('tooSlow');
     pages.push(await Promise.race([readPage(pdf, number), stopped]));

@@ -11,17 +11,17 @@ import type {
   SaveOutcome,
   Seen,
 } from './account-journeys.types.js';
-import { recordOf, type AccountWorld } from './account-world.js';
+import { recordOf, type AccountDependencies } from './account-dependencies.js';
 import { bringJourney } from './bring-journey.js';
 import { addRefused, readNote, removeNote, writeNote } from './copy-note.js';
 import { lookAtBrowser } from './look-at-browser.js';
 import { saveJourney, versionOf } from './save-journey.js';
 
 /** Joins the journeys of an account to the client and to the browser. */
-export const accountJourneysActors = (world: AccountWorld) => ({
+export const accountJourneysActors = (dependencies: AccountDependencies) => ({
   watchBrowser: fromCallback<BrowserNews>(({ sendBack }) => {
-    const ends = world.records.map(({ key, kind }) =>
-      world.storage.observe(key, () =>
+    const ends = dependencies.records.map(({ key, kind }) =>
+      dependencies.storage.observe(key, () =>
         sendBack({ type: 'record.changed', kind } satisfies BrowserNews),
       ),
     );
@@ -34,14 +34,15 @@ export const accountJourneysActors = (world: AccountWorld) => ({
     };
   }),
   lookAtBrowser: fromPromise<readonly Seen[], LookInput>(({ input }) =>
-    lookAtBrowser(world, input),
+    lookAtBrowser(dependencies, input),
   ),
   compareWithAccount: fromPromise<Comparison, CompareInput>(async ({ input, signal }) => {
-    const { journeys } = await world.api.journeys.list({ signal });
+    const { journeys } = await dependencies.api.journeys.list({ signal });
     const versions = journeys.map(versionOf);
     const own = input.seen.filter(({ whose, revision }) => whose === 'own' && revision > 0);
     const gone = own.filter(({ id }) => !versions.some((version) => version.id === id));
-    for (const { kind } of gone) await removeNote(world.storage, recordOf(world.records, kind));
+    for (const { kind } of gone)
+      await removeNote(dependencies.storage, recordOf(dependencies.records, kind));
     return {
       gone: gone.map(({ id }) => id),
       newer: versions.filter(({ id, revision }) =>
@@ -50,14 +51,14 @@ export const accountJourneysActors = (world: AccountWorld) => ({
     };
   }),
   saveJourney: fromPromise<SaveOutcome, SaveInput>(({ input, signal }) =>
-    saveJourney(world, input, signal),
+    saveJourney(dependencies, input, signal),
   ),
   adoptJourneys: fromPromise<void, AdoptInput>(async ({ input: { owner, adoptions } }) => {
     for (const { kind, id, revision } of adoptions) {
-      const record = recordOf(world.records, kind);
-      const known = await readNote(world.storage, record);
+      const record = recordOf(dependencies.records, kind);
+      const known = await readNote(dependencies.storage, record);
       const isKnown = known?.journeyId === id && known.owner === owner;
-      await writeNote(world.storage, record, {
+      await writeNote(dependencies.storage, record, {
         owner,
         journeyId: id,
         revision,
@@ -68,9 +69,9 @@ export const accountJourneysActors = (world: AccountWorld) => ({
     }
   }),
   refuseJourneys: fromPromise<void, RefuseInput>(({ input: { owner, ids } }) =>
-    addRefused(world.storage, owner, ids),
+    addRefused(dependencies.storage, owner, ids),
   ),
   bringJourney: fromPromise<void, BringInput>(async ({ input: { owner, id }, signal }) => {
-    await bringJourney(world, { owner, id, isReplacing: true, signal });
+    await bringJourney(dependencies, { owner, id, isReplacing: true, signal });
   }),
 });

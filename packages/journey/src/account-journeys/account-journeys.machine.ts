@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/journey-kit';
+import { keyOf } from '@spinout/flow-kit';
 import type { SnapshotFrom } from 'xstate';
 import * as rules from './account-journeys.rules.js';
 import { accountJourneysSetup, ownerOf, SAVE, unsavedOf } from './account-journeys.setup.js';
@@ -17,7 +17,7 @@ const stalling = {
 /** Saves the journeys of who is signed in as they change: the one writer to the account. */
 export const accountJourneysMachine = accountJourneysSetup.createMachine({
   id: 'accountJourneys',
-  context: ({ input: { tools } }) => rules.nobody(tools),
+  context: ({ input: { runtime } }) => rules.nobody(runtime),
   initial: 'idle',
   on: {
     'owner.changed': [

@@ -29,12 +29,12 @@ export interface AccountJourneysModel {
 
 const titlesOf = (
   seen: readonly Pick<Seen, 'title'>[],
-  words: AccountJourneysMessages,
+  messages: AccountJourneysMessages,
   locale: string,
 ): string =>
   new Intl.ListFormat(locale).format(
     seen.map(({ title }) =>
-      title === '' ? words.untitled : fill(words.quoted, { title: shortened(title) }),
+      title === '' ? messages.untitled : fill(messages.quoted, { title: shortened(title) }),
     ),
   );
 
@@ -48,13 +48,13 @@ const shortened = (title: string): string =>
 /** What is said: the one place where the state becomes words and switches. */
 export const accountJourneysModel = (
   snapshot: AccountJourneysSnapshot,
-  words: AccountJourneysMessages,
+  messages: AccountJourneysMessages,
   locale: string,
 ): AccountJourneysModel => {
   const { context } = snapshot;
-  const titles = (seen: readonly Seen[]) => titlesOf(seen, words, locale);
+  const titles = (seen: readonly Seen[]) => titlesOf(seen, messages, locale);
   const offerOf = (seen: readonly Seen[]) =>
-    seen.length === 0 ? null : fill(words.offer, { titles: titles(seen) });
+    seen.length === 0 ? null : fill(messages.offer, { titles: titles(seen) });
   const taken = context.seen.filter(({ id }) => context.taken.includes(id));
   const isThere = taken.length > 0 && taken.every(({ isSaved }) => isSaved);
   return {
@@ -63,12 +63,12 @@ export const accountJourneysModel = (
     isTaking:
       snapshot.matches({ keeping: 'adopting' }) ||
       (taken.length > 0 && !isThere && snapshot.matches({ keeping: 'saving' })),
-    taken: isThere ? fill(words.taken, { titles: titles(taken) }) : null,
-    trouble: troubleOf(context, words, titles),
+    taken: isThere ? fill(messages.taken, { titles: titles(taken) }) : null,
+    trouble: troubleOf(context, messages, titles),
     isRetrying: ['looking', 'comparing', 'saving'].some((keeping) =>
       snapshot.matches({ keeping } as Parameters<typeof snapshot.matches>[0]),
     ),
-    newer: newerOf(context, words, locale),
+    newer: newerOf(context, messages, locale),
     isBringing: snapshot.matches({ keeping: 'bringing' }),
   };
 };
@@ -77,7 +77,7 @@ type Context = AccountJourneysSnapshot['context'];
 
 const troubleOf = (
   context: Context,
-  words: AccountJourneysMessages,
+  messages: AccountJourneysMessages,
   titles: (seen: readonly Seen[]) => string,
 ): AccountJourneysModel['trouble'] => {
   const seen = troubled(context);
@@ -85,13 +85,18 @@ const troubleOf = (
   if (first === undefined) return null;
   const refusal = context.refusals[first.print];
   const help =
-    refusal === undefined || refusal === 'undecided' ? words.unreached : words.refusals[refusal];
-  return { text: fill(words.unsavedWhat, { text: words.unsaved, titles: titles(seen) }), help };
+    refusal === undefined || refusal === 'undecided'
+      ? messages.unreached
+      : messages.refusals[refusal];
+  return {
+    text: fill(messages.unsavedWhat, { text: messages.unsaved, titles: titles(seen) }),
+    help,
+  };
 };
 
 const newerOf = (
   context: Context,
-  words: AccountJourneysMessages,
+  messages: AccountJourneysMessages,
   locale: string,
 ): AccountJourneysModel['newer'] => {
   const version = newest(context);
@@ -102,8 +107,8 @@ const newerOf = (
     ? version.savedAt
     : formatDate(saved, locale, { dateStyle: 'long', timeStyle: 'short' });
   return {
-    text: fill(words.newer, { title: titlesOf([version], words, locale), date }),
-    help: isChangedHere ? words.newerLoses : null,
-    failure: context.bringingError === null ? null : words.notOpened,
+    text: fill(messages.newer, { title: titlesOf([version], messages, locale), date }),
+    help: isChangedHere ? messages.newerLoses : null,
+    failure: context.bringingError === null ? null : messages.notOpened,
   };
 };

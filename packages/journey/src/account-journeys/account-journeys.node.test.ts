@@ -1,8 +1,8 @@
 import { jsonReply } from '@spinout/api-client/testing';
-import { memoryStorage, observedStorage } from '@spinout/journey-kit';
+import { memoryStorage, observedStorage } from '@spinout/flow-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
-import { accountJourneysMessages as words } from './account-journeys.messages.js';
+import { accountJourneysMessages as messages } from './account-journeys.messages.js';
 import { accountJourneysModel } from './account-journeys.model.js';
 import {
   fakeAccount,
@@ -15,13 +15,13 @@ const open = (plan: KeepingPlan = {}) => {
   const opened = keeping(plan);
   return {
     ...opened,
-    model: () => accountJourneysModel(opened.actor.getSnapshot(), words, 'en-US'),
+    model: () => accountJourneysModel(opened.actor.getSnapshot(), messages, 'en-US'),
     stored: () => opened.storage.read(JOURNEY_KEY),
   };
 };
 
 const storageWith = (text: string, key = JOURNEY_KEY) => {
-  const storage = observedStorage({ ...memoryStorage(), lasting: true });
+  const storage = observedStorage({ ...memoryStorage(), persistent: true });
   void storage.write(key, text);
   return storage;
 };
@@ -106,13 +106,13 @@ describe('an account that cannot be reached', () => {
       'journeys.save': (request: unknown) =>
         isOffline ? Promise.reject(new Error('no network')) : save(request),
     };
-    const { model, stored, send, until, tools } = await begun({ account, script });
+    const { model, stored, send, until, runtime } = await begun({ account, script });
     expect(stored()).toBe(tenStepText('journey-1'));
     expect(model().trouble).toEqual({
       text: 'Saved in this browser only: “Interest of journey-1”.',
-      help: words.unreached,
+      help: messages.unreached,
     });
-    expect(tools.log.warn).toHaveBeenCalledTimes(1);
+    expect(runtime.log.warn).toHaveBeenCalledTimes(1);
     isOffline = false;
     send({ type: 'network.found' });
     await until('resting');
@@ -144,8 +144,8 @@ describe('an account that cannot be reached', () => {
 
 describe('an account that does not take a journey', () => {
   it.each([
-    [413, words.refusals['too-large']],
-    [400, words.refusals.refused],
+    [413, messages.refusals['too-large']],
+    [400, messages.refusals.refused],
   ])('says why after %s, and does not send the same again', async (status, help) => {
     const script = { 'journeys.save': () => jsonReply(status, {}) };
     const { model, transport, send, until } = await begun({ script });
@@ -160,14 +160,14 @@ describe('an account that does not take a journey', () => {
 
   it('is full when it refuses a journey that it does not have', async () => {
     const { model } = await begun({ script: { 'journeys.save': () => jsonReply(409, {}) } });
-    expect(model().trouble?.help).toBe(words.refusals.full);
+    expect(model().trouble?.help).toBe(messages.refusals.full);
   });
 
   it('is not even sent what is larger than the contract allows', async () => {
     const { change, model, transport, until } = open();
     await until('resting');
     await change(JSON.stringify({ id: 'n', title: 'Large', more: 'ü'.repeat(600_000) }), 'note');
-    expect(model().trouble?.help).toBe(words.refusals['too-large']);
+    expect(model().trouble?.help).toBe(messages.refusals['too-large']);
     expect(transport.sentTo('journeys.save')).toEqual([]);
   });
 });
@@ -225,7 +225,7 @@ describe('a journey that another device has gone on with', () => {
     await change(tenStepText('journey-1', 5));
     expect(account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 8 } });
     expect(stored()).toBe(tenStepText('journey-1', 5));
-    expect(model()).toMatchObject({ newer: { help: words.newerLoses }, trouble: null });
+    expect(model()).toMatchObject({ newer: { help: messages.newerLoses }, trouble: null });
   });
 
   it('counts as saved when both have saved the same', async () => {

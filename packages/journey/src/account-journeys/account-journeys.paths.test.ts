@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { accountJourneysMachine } from './account-journeys.machine.js';
 import { newest, nextUnsaved, offered, takeable, troubled } from './account-journeys.rules.js';
@@ -42,9 +42,9 @@ const events: readonly AccountJourneysEvent[] = [
 
 const failed = [new Error('no answer')];
 
-const world = {
+const dependencies = {
   machine: accountJourneysMachine,
-  inputs: [{ tools: testTools() }],
+  inputs: [{ runtime: testTools() }],
   events,
   outcomes: {
     lookAtBrowser: {
@@ -84,7 +84,7 @@ const world = {
 describe('every path through the journeys of an account', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       events: [...events, over('settling', 'settleTime'), over('stalled', 'retryTime')],
       facts: ({ context }) => [
         context.owner,
@@ -102,7 +102,7 @@ describe('every path through the journeys of an account', () => {
 
   it('sends one save at a time, and knows of nobody’s journeys when nobody is signed in', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: () => null,
       retyped: (before) => before,
       check: (state) => {

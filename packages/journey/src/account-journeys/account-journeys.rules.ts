@@ -1,13 +1,13 @@
-import type { Intents, Tools } from '@spinout/journey-kit';
-import { NO_INTENTS } from '@spinout/journey-kit';
+import type { Intents, Runtime } from '@spinout/flow-kit';
+import { NO_INTENTS } from '@spinout/flow-kit';
 import type { Adoption, Refusal, Seen, Version } from './account-journeys.types.js';
 
 export interface AccountJourneysInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
 }
 
 export interface AccountJourneysContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Id of who is signed in; null while nobody is. */
   readonly owner: string | null;
   /** What was found in this browser at the last look. */
@@ -38,8 +38,8 @@ export interface AccountJourneysContext {
 }
 
 /** Nothing is known of anybody's journeys. */
-export const nobody = (tools: Tools): AccountJourneysContext => ({
-  tools,
+export const nobody = (runtime: Runtime): AccountJourneysContext => ({
+  runtime,
   owner: null,
   seen: [],
   strangers: null,

@@ -1,4 +1,4 @@
-import { actorSlot, afterFailure, withIntent, withoutIntent } from '@spinout/journey-kit';
+import { actorSlot, afterFailure, withIntent, withoutIntent } from '@spinout/flow-kit';
 import { assign, emit, fromCallback, setup } from 'xstate';
 import * as rules from './account-journeys.rules.js';
 import type { AccountJourneysContext, AccountJourneysInput } from './account-journeys.rules.js';
@@ -70,14 +70,14 @@ export const accountJourneysSetup = setup({
   },
   actions: {
     begin: assign(({ context }, { owner }: { owner: string | null }) => ({
-      ...rules.nobody(context.tools),
+      ...rules.nobody(context.runtime),
       owner,
     })),
     noteChange: assign({
       isStale: true,
       changedAt: ({ context }, { kind }: { kind: string }) => ({
         ...context.changedAt,
-        [kind]: context.tools.now().toISOString(),
+        [kind]: context.runtime.now().toISOString(),
       }),
     }),
     clearStale: assign({ isStale: false }),
@@ -96,7 +96,12 @@ export const accountJourneysSetup = setup({
       error: null,
     })),
     openSave: assign(({ context }) => ({
-      intents: withIntent(context.intents, SAVE, wishOf(unsavedOf(context)), context.tools.newKey),
+      intents: withIntent(
+        context.intents,
+        SAVE,
+        wishOf(unsavedOf(context)),
+        context.runtime.newKey,
+      ),
     })),
     keepOutcome: assign(({ context }, { outcome }: { outcome: SaveOutcome }) => ({
       error: null,
@@ -105,7 +110,7 @@ export const accountJourneysSetup = setup({
     })),
     logRefusal: ({ context }, { outcome }: { outcome: SaveOutcome }) => {
       if (outcome.kind !== 'refused') return;
-      context.tools.log.warn('The account does not take a journey.', outcome.error);
+      context.runtime.log.warn('The account does not take a journey.', outcome.error);
     },
     tellAccount: emit({ type: 'account.changed' }),
     keepError: assign(({ context }, { error }: { error: unknown }) => ({
@@ -113,7 +118,7 @@ export const accountJourneysSetup = setup({
       intents: afterFailure(context.intents, SAVE, error),
     })),
     logError: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('The journeys of the account could not be kept up.', error),
+      context.runtime.log.warn('The journeys of the account could not be kept up.', error),
     tryAnew: assign({ refusals: {}, isCompared: false }),
     outdate: assign({ isCompared: false }),
     wishAlong: assign(({ context }) => {

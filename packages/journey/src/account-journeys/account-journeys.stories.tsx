@@ -8,7 +8,7 @@ import { AccountNoticesView, TakeAlongView } from './account-journeys.view.js';
 const meta = {
   title: 'Journey/Account journeys',
   component: AccountNoticesView,
-  args: { send: fn(), words: accountJourneysMessages },
+  args: { send: fn(), messages: accountJourneysMessages },
   decorators: [
     (Story) => (
       <Place>

@@ -9,8 +9,8 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { memoryStorage, observedStorage, type ObservedStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage, observedStorage, type ObservedStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { BrowserRecord } from '../kept/browser-record.js';
 import { dataOf } from '../ten-step/journey-data.js';
@@ -103,18 +103,18 @@ export interface KeepingPlan {
 export function keeping({
   account = fakeAccount(),
   script = {},
-  storage = observedStorage({ ...memoryStorage(), lasting: true }),
+  storage = observedStorage({ ...memoryStorage(), persistent: true }),
   records = [tenStepRecord, noteRecord],
   owner = 'ada',
 }: KeepingPlan = {}) {
   const transport = scriptedTransport({ ...account.script, ...script });
   const api = createPlatformClient({ transport });
-  const tools = testTools();
+  const runtime = testTools();
   const clock = new SimulatedClock();
-  const world = { api, storage, records, log: tools.log };
+  const dependencies = { api, storage, records, log: runtime.log };
   const actor = createActor(
-    accountJourneysMachine.provide({ actors: accountJourneysActors(world) }),
-    { clock, input: { tools } },
+    accountJourneysMachine.provide({ actors: accountJourneysActors(dependencies) }),
+    { clock, input: { runtime } },
   );
   actor.start();
   actor.send({ type: 'owner.changed', owner });
@@ -125,9 +125,9 @@ export function keeping({
   return {
     account,
     transport,
-    world,
+    dependencies,
     storage,
-    tools,
+    runtime,
     clock,
     actor,
     until,

@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { scriptedTransport, type Script } from '@spinout/api-client/testing';
-import { memoryStorage, observedStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage, observedStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -11,7 +11,7 @@ import type { KeptEntry } from '../my-journeys/my-journeys.types.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { tenStepRecord } from '../ten-step/ten-step.record.js';
 import { accountJourneysModels as models } from './account-journeys.fixtures.js';
-import { accountJourneysMessages as words } from './account-journeys.messages.js';
+import { accountJourneysMessages as messages } from './account-journeys.messages.js';
 import { fakeAccount, noteRecord, tenStepText } from './account-journeys.test-tools.js';
 import { AccountJourneys, useAccountJourneys } from './account-journeys.js';
 import { AccountNoticesView } from './account-journeys.view.js';
@@ -29,7 +29,7 @@ function Dialog({ onOpen }: { readonly onOpen: (entry: KeptEntry) => void }) {
       onClose={vi.fn()}
       onOpen={onOpen}
       offer={<TakeAlong />}
-      tools={testTools()}
+      runtime={testTools()}
     />
   );
 }
@@ -50,16 +50,16 @@ const show = ({
   text,
   shows = 'notices',
 }: Plan = {}) => {
-  const storage = observedStorage({ ...memoryStorage(), lasting: true });
+  const storage = observedStorage({ ...memoryStorage(), persistent: true });
   if (text !== undefined) void storage.write(JOURNEY_KEY, text);
   const transport = scriptedTransport({ ...account.script, ...script });
   const api = createPlatformClient({ transport });
-  const tools = testTools();
+  const runtime = testTools();
   const onOpen = vi.fn();
   const page = (person: string | null) => (
     <StrictMode>
       <AccountJourneys
-        {...{ api, storage, tools, onOpen }}
+        {...{ api, storage, runtime, onOpen }}
         records={[tenStepRecord, noteRecord]}
         owner={person}
       >
@@ -125,17 +125,17 @@ describe('the news of the account', () => {
     ['taken', 'Close', 'taken.closed'],
   ] as const)('has buttons that say what they do: %s, %s', async (state, name, type) => {
     const send = vi.fn();
-    render(<AccountNoticesView model={models[state]} send={send} words={words} />);
+    render(<AccountNoticesView model={models[state]} send={send} messages={messages} />);
     await userEvent.click(button(name));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type });
   });
 
   it('says what would be lost with the browser’s version, and why one could not be opened', () => {
     const at = (model: (typeof models)[keyof typeof models]) => (
-      <AccountNoticesView model={model} send={vi.fn()} words={words} />
+      <AccountNoticesView model={model} send={vi.fn()} messages={messages} />
     );
     const { rerender } = render(at(models.newerLoses));
-    expect(screen.getByText(words.newerLoses)).toBeVisible();
+    expect(screen.getByText(messages.newerLoses)).toBeVisible();
     rerender(at(models.notBrought));
     expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');
     rerender(at(models.bringing));

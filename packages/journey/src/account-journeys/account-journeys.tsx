@@ -1,7 +1,7 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import { systemTools, type ObservedStorage, type Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { systemRuntime, type ObservedStorage, type Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import type { BrowserRecord } from '../kept/browser-record.js';
@@ -34,7 +34,7 @@ export interface AccountJourneysProps {
   /** A newer version of a journey stands in this browser now; the host shows it. */
   readonly onOpen: (kind: string) => void;
   /** Clock, keys and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
   readonly children: ReactNode;
 }
 
@@ -53,15 +53,15 @@ export function AccountJourneys({
   records,
   owner,
   onOpen,
-  tools = systemTools,
+  runtime = systemRuntime,
   children,
 }: AccountJourneysProps) {
   const client = useLatest(api);
-  const [world] = useState(() => ({ api: client, storage, records, log: tools.log }));
+  const [dependencies] = useState(() => ({ api: client, storage, records, log: runtime.log }));
   const host = useLatest({ onOpen });
   const actor: AccountJourneysActor = useMachineActor(() =>
-    createActor(accountJourneysMachine.provide({ actors: accountJourneysActors(world) }), {
-      input: { tools },
+    createActor(accountJourneysMachine.provide({ actors: accountJourneysActors(dependencies) }), {
+      input: { runtime },
     }),
   );
   useEffect(() => {
@@ -74,7 +74,7 @@ export function AccountJourneys({
       actor,
       owner,
       sources: journeySources({
-        ...world,
+        ...dependencies,
         owner,
         watchAccount: (changed) => {
           const news = actor.on('account.changed', changed);
@@ -85,7 +85,7 @@ export function AccountJourneys({
         },
       }),
     }),
-    [actor, world, owner],
+    [actor, dependencies, owner],
   );
   return <Share.Provider value={share}>{children}</Share.Provider>;
 }

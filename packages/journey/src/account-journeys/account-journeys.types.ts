@@ -1,4 +1,4 @@
-import type { Keyed } from '@spinout/journey-kit';
+import type { Keyed } from '@spinout/flow-kit';
 
 /** A journey of this browser, as it stands to an account. */
 export interface Seen {

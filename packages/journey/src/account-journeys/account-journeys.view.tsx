@@ -6,11 +6,11 @@ import type { AccountJourneysEvent } from './account-journeys.types.js';
 export interface AccountJourneysViewProps {
   readonly model: AccountJourneysModel;
   readonly send: (event: AccountJourneysEvent) => void;
-  readonly words: AccountJourneysMessages;
+  readonly messages: AccountJourneysMessages;
 }
 
 /** Quiet news of the journeys of this browser and of the account; nothing while all is well. */
-export function AccountNoticesView({ model, send, words }: AccountJourneysViewProps) {
+export function AccountNoticesView({ model, send, messages }: AccountJourneysViewProps) {
   return (
     <>
       {model.offer !== null && (
@@ -19,10 +19,10 @@ export function AccountNoticesView({ model, send, words }: AccountJourneysViewPr
           isTaking={model.isTaking}
           onLeave={() => send({ type: 'along.refused' })}
           send={send}
-          words={words}
+          messages={messages}
         />
       )}
-      <TakenView model={model} send={send} words={words} />
+      <TakenView model={model} send={send} messages={messages} />
       {model.newer !== null && (
         <Banner
           tone="info"
@@ -33,7 +33,7 @@ export function AccountNoticesView({ model, send, words }: AccountJourneysViewPr
                 busy={model.isBringing}
                 onClick={() => send({ type: 'version.taken' })}
               >
-                {model.isBringing ? words.opening : words.openNewer}
+                {model.isBringing ? messages.opening : messages.openNewer}
               </Button>
               <Button
                 size="sm"
@@ -41,7 +41,7 @@ export function AccountNoticesView({ model, send, words }: AccountJourneysViewPr
                 disabled={model.isBringing}
                 onClick={() => send({ type: 'version.kept' })}
               >
-                {words.keepOwn}
+                {messages.keepOwn}
               </Button>
             </>
           }
@@ -60,7 +60,7 @@ export function AccountNoticesView({ model, send, words }: AccountJourneysViewPr
               busy={model.isRetrying}
               onClick={() => send({ type: 'retry.requested' })}
             >
-              {words.retry}
+              {messages.retry}
             </Button>
           }
         >
@@ -73,13 +73,18 @@ export function AccountNoticesView({ model, send, words }: AccountJourneysViewPr
 }
 
 /** The same offer in the list of journeys, where it can be found also after it was refused. */
-export function TakeAlongView({ model, send, words }: AccountJourneysViewProps) {
+export function TakeAlongView({ model, send, messages }: AccountJourneysViewProps) {
   return (
     <>
       {model.takeable !== null && (
-        <OfferView text={model.takeable} isTaking={model.isTaking} send={send} words={words} />
+        <OfferView
+          text={model.takeable}
+          isTaking={model.isTaking}
+          send={send}
+          messages={messages}
+        />
       )}
-      <TakenView model={model} send={send} words={words} />
+      <TakenView model={model} send={send} messages={messages} />
     </>
   );
 }
@@ -91,36 +96,36 @@ interface OfferViewProps extends Omit<AccountJourneysViewProps, 'model'> {
   readonly onLeave?: () => void;
 }
 
-function OfferView({ text, isTaking, onLeave, send, words }: OfferViewProps) {
+function OfferView({ text, isTaking, onLeave, send, messages }: OfferViewProps) {
   return (
     <Banner
       tone="info"
       actions={
         <>
           <Button size="sm" busy={isTaking} onClick={() => send({ type: 'along.requested' })}>
-            {isTaking ? words.taking : words.take}
+            {isTaking ? messages.taking : messages.take}
           </Button>
           {onLeave && (
             <Button size="sm" variant="quiet" disabled={isTaking} onClick={onLeave}>
-              {words.leave}
+              {messages.leave}
             </Button>
           )}
         </>
       }
     >
       <Text>{text}</Text>
-      <Text size="sm">{words.offerHelp}</Text>
+      <Text size="sm">{messages.offerHelp}</Text>
     </Banner>
   );
 }
 
-function TakenView({ model, send, words }: AccountJourneysViewProps) {
+function TakenView({ model, send, messages }: AccountJourneysViewProps) {
   if (model.taken === null) return null;
   return (
     <Banner
       tone="success"
       onDismiss={() => send({ type: 'taken.closed' })}
-      dismissLabel={words.close}
+      dismissLabel={messages.close}
     >
       {model.taken}
     </Banner>

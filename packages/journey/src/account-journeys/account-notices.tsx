@@ -1,5 +1,5 @@
 'use client';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { AccountNoticesView, TakeAlongView } from './account-journeys.view.js';
 import { Place } from './account-journeys.styles.js';
@@ -18,13 +18,13 @@ export function AccountNotices(frame: JourneyFrameProps) {
 }
 
 function Notices() {
-  const { model, send, words } = useAccountModel();
+  const { model, send, messages } = useAccountModel();
   const hasQuestion = model.offer !== null || model.newer !== null || model.trouble !== null;
   // The buttons go with the question; whoever pressed one stays where it was.
   const place = useFocusAfter<HTMLDivElement>(hasQuestion);
   return (
     <Place ref={place} tabIndex={-1}>
-      <AccountNoticesView model={model} send={send} words={words} />
+      <AccountNoticesView model={model} send={send} messages={messages} />
     </Place>
   );
 }
@@ -34,11 +34,11 @@ function Notices() {
  * @throws {Error} outside of `AccountJourneys`
  */
 export function TakeAlong() {
-  const { model, send, words } = useAccountModel();
+  const { model, send, messages } = useAccountModel();
   const place = useFocusAfter<HTMLDivElement>(model.takeable !== null);
   return (
     <Place ref={place} tabIndex={-1}>
-      <TakeAlongView model={model} send={send} words={words} />
+      <TakeAlongView model={model} send={send} messages={messages} />
     </Place>
   );
 }

@@ -13,7 +13,7 @@ const open = (plan: KeepingPlan = {}) => {
   const opened = keeping(plan);
   const sourcesOf = (owner: string | null) =>
     journeySources({
-      ...opened.world,
+      ...opened.dependencies,
       owner,
       watchAccount: () => () => undefined,
       settled: async () => {

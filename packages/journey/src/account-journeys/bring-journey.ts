@@ -1,7 +1,7 @@
-import { fingerprint, type JourneyStorage } from '@spinout/journey-kit';
+import { fingerprint, type JourneyStorage } from '@spinout/flow-kit';
 import { backupKeyOf, type BrowserRecord } from '../kept/browser-record.js';
 import type { Brought, BringOptions } from '../my-journeys/my-journeys.types.js';
-import { recordOf, type AccountWorld } from './account-world.js';
+import { recordOf, type AccountDependencies } from './account-dependencies.js';
 import { readNote, writeNote } from './copy-note.js';
 
 export interface BringRequest extends BringOptions {
@@ -32,7 +32,7 @@ const occupantOf = async (
  * @throws {Error} when the account has it no longer, or it cannot be read here
  */
 export async function bringJourney(
-  { api, storage, records }: AccountWorld,
+  { api, storage, records }: AccountDependencies,
   request: BringRequest,
 ): Promise<Brought> {
   const { owner, id, isReplacing, signal } = request;

@@ -1,4 +1,4 @@
-import type { JourneyStorage } from '@spinout/journey-kit';
+import type { JourneyStorage } from '@spinout/flow-kit';
 import type { BrowserRecord } from '../kept/browser-record.js';
 
 /** What a browser knows of the copy that an account keeps of its journey. */

@@ -1,10 +1,10 @@
-import { fingerprint } from '@spinout/journey-kit';
+import { fingerprint } from '@spinout/flow-kit';
 import type { BrowserRecord } from '../kept/browser-record.js';
 import type { LookInput, Seen } from './account-journeys.types.js';
-import type { AccountWorld } from './account-world.js';
+import type { AccountDependencies } from './account-dependencies.js';
 import { readNote, readRefused, writeNote, type CopyNote } from './copy-note.js';
 
-type Browser = Pick<AccountWorld, 'storage' | 'records'>;
+type Browser = Pick<AccountDependencies, 'storage' | 'records'>;
 
 /** A journey begun while somebody is signed in is theirs; what was there before is nobody's, until it is taken along. */
 const ownNote = (

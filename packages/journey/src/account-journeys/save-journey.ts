@@ -1,8 +1,8 @@
 import { isApiError, type KeptJourney } from '@spinout/api-client';
-import { fingerprint } from '@spinout/journey-kit';
+import { fingerprint } from '@spinout/flow-kit';
 import type { BrowserRecord } from '../kept/browser-record.js';
 import type { Refusal, SaveInput, SaveOutcome, Seen, Version } from './account-journeys.types.js';
-import { recordOf, type AccountWorld } from './account-world.js';
+import { recordOf, type AccountDependencies } from './account-dependencies.js';
 import { readNote, removeNote, writeNote, type CopyNote } from './copy-note.js';
 
 /** Bytes of a journey that a server takes for sure; ours takes a megabyte with all that is around it. */
@@ -61,7 +61,7 @@ const timeOf = (text: string | null): number => {
 
 /** Saves one journey of this browser in the account, and notes that it is there. The last change wins. */
 export async function saveJourney(
-  { api, storage, records }: AccountWorld,
+  { api, storage, records }: AccountDependencies,
   { owner, seen, key }: SaveInput,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {

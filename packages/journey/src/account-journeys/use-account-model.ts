@@ -1,7 +1,7 @@
 'use client';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { accountJourneysMessages } from './account-journeys.messages.js';
 import { accountJourneysModel } from './account-journeys.model.js';
 import { useAccountJourneys } from './account-journeys.js';
@@ -9,12 +9,12 @@ import { useAccountJourneys } from './account-journeys.js';
 /** What the news of the account show, and where their events go. */
 export function useAccountModel() {
   const { actor } = useAccountJourneys();
-  const words = useWords('accountJourneys', accountJourneysMessages);
+  const messages = useMessages('accountJourneys', accountJourneysMessages);
   const locale = useLocale();
   const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(
-    () => accountJourneysModel(snapshot, words, locale),
-    [snapshot, words, locale],
+    () => accountJourneysModel(snapshot, messages, locale),
+    [snapshot, messages, locale],
   );
-  return { model, words, send: actor.send };
+  return { model, messages, send: actor.send };
 }

@@ -69,32 +69,32 @@ const FLAGS = ['quantum', 'proteinStructure', 'aiAgents', 'pdfExport', 'collabor
 /** What the page shows: the one place where a configuration becomes words. */
 export const adminPanelModel = (
   state: AdminPanelState,
-  words: AdminPanelMessages,
+  messages: AdminPanelMessages,
   locale: string,
 ): AdminPanelModel => {
   const services = Object.keys(ENDPOINT_CATALOGUE) as CatalogueService[];
   const pathGroups = services.map((id) => {
     const paths = Object.values<string>(ENDPOINT_CATALOGUE[id]);
     const count = formatNumber(paths.length, locale);
-    return { id, label: fill(words.paths, { name: words.names[id], count }), paths };
+    return { id, label: fill(messages.paths, { name: messages.names[id], count }), paths };
   });
   const pathCount = pathGroups.reduce((sum, { paths }) => sum + paths.length, 0);
   return {
     isUsual: state.isUsual,
-    addresses: addressRows(state, words),
-    timeout: fill(words.timeout, {
+    addresses: addressRows(state, messages),
+    timeout: fill(messages.timeout, {
       time: formatNumber(state.config.timeoutMs, locale, { style: 'unit', unit: 'millisecond' }),
     }),
-    endpointsNote: fill(words.endpointsNote, { count: formatNumber(pathCount, locale) }),
+    endpointsNote: fill(messages.endpointsNote, { count: formatNumber(pathCount, locale) }),
     pathGroups,
     flags: FLAGS.map((id) => {
       const isOn = state.features[id] ?? state.config.features[id];
       return {
         id,
-        name: words.features[id],
+        name: messages.features[id],
         isOn,
-        state: isOn ? words.on : words.off,
-        hides: words.hidden[id],
+        state: isOn ? messages.on : messages.off,
+        hides: messages.hidden[id],
       };
     }),
   };
@@ -105,7 +105,7 @@ type Place = 'configured' | 'ownOrigin' | 'followsBase';
 
 const addressRows = (
   { config, authBase, page }: AdminPanelState,
-  words: AdminPanelMessages,
+  messages: AdminPanelMessages,
 ): readonly AddressRow[] => {
   const { apiBase, webSocketUrl, services } = config;
   const own = shownAddress('', page.origin).text;
@@ -114,11 +114,11 @@ const addressRows = (
     const { text, isShortened } = shownAddress(address, page.origin);
     return {
       id,
-      name: words.names[id],
+      name: messages.names[id],
       address: text,
       isShortened,
       isConfigured: place === 'configured',
-      configured: words[place],
+      configured: messages[place],
     };
   };
   /** CFG-19: a service without a place of its own is beside the page, on a local host under the base. */

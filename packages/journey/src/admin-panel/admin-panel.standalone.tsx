@@ -1,11 +1,11 @@
 'use client';
-import { systemTools, type Tools } from '@spinout/journey-kit';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { AdminPanelScreen, type AdminPanelScreenProps } from './admin-panel.js';
 
-export interface AdminPanelProps extends JourneyFrameProps, Omit<AdminPanelScreenProps, 'tools'> {
+export interface AdminPanelProps extends JourneyFrameProps, Omit<AdminPanelScreenProps, 'runtime'> {
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface AdminPanelProps extends JourneyFrameProps, Omit<AdminPanelScree
  */
 export function AdminPanel({
   api,
-  tools = systemTools,
+  runtime = systemRuntime,
   config,
   authBase,
   showsUsers,
@@ -25,7 +25,7 @@ export function AdminPanel({
 }: AdminPanelProps) {
   return (
     <JourneyFrame {...frame}>
-      <AdminPanelScreen {...{ api, tools, config, authBase, showsUsers, features, page }} />
+      <AdminPanelScreen {...{ api, runtime, config, authBase, showsUsers, features, page }} />
     </JourneyFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { createPlatformClient, ENDPOINT_CATALOGUE } from '@spinout/api-client';
 import { exampleUser, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AuthCallback } from '../auth/auth-callback.js';
 import { AuthProvider } from '../auth/auth-provider.js';
-import { authWorld, storedTokens } from '../auth/auth.test-tools.js';
+import { createAuthDependencies, storedTokens } from '../auth/auth.test-tools.js';
 import { SignInGate } from '../auth/sign-in-gate.js';
 import { configs, hostPage, localPage } from './admin-panel.fixtures.js';
 import { AdminPanel, type AdminPanelProps } from './admin-panel.standalone.js';
@@ -17,7 +17,13 @@ const show = (props: Partial<AdminPanelProps> = {}, services: unknown = GOOD) =>
   const transport = scriptedTransport({ 'platform.services': () => services });
   const api = createPlatformClient({ transport });
   render(
-    <AdminPanel api={api} tools={testTools()} page={hostPage} config={configs.usual} {...props} />,
+    <AdminPanel
+      api={api}
+      runtime={testTools()}
+      page={hostPage}
+      config={configs.usual}
+      {...props}
+    />,
   );
   return transport;
 };
@@ -191,7 +197,7 @@ describe('the admin panel behind the gate', () => {
     ['user', false],
     ['guest', false],
   ])('with the role %s it is there: %s (T-43)', async (role, isThere) => {
-    const { api, session, storage, tab, page, tools } = authWorld({
+    const { api, session, storage, tab, page, runtime } = createAuthDependencies({
       tokens: storedTokens(),
       script: {
         'session.profile': { success: true, user: { ...exampleUser, role } },
@@ -199,10 +205,10 @@ describe('the admin panel behind the gate', () => {
       },
     });
     render(
-      <AuthProvider {...{ api, session, storage, tab, page, tools }}>
+      <AuthProvider {...{ api, session, storage, tab, page, runtime }}>
         <AuthCallback>
           <SignInGate role="admin" fallback={<p>Not for you</p>}>
-            <AdminPanel api={api} tools={tools} page={hostPage} />
+            <AdminPanel api={api} runtime={runtime} page={hostPage} />
           </SignInGate>
         </AuthCallback>
       </AuthProvider>,

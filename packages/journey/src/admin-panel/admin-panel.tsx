@@ -6,10 +6,10 @@ import {
   type PlatformClient,
   type PlatformConfig,
 } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import { useMemo } from 'react';
 import { ServicesStatusScreen } from '../services-status/services-status.js';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { adminPanelMessages } from './admin-panel.messages.js';
 import { adminPanelModel } from './admin-panel.model.js';
 import { AdminPanelView } from './admin-panel.view.js';
@@ -18,7 +18,7 @@ import { UsersScreen } from './users/users.js';
 export interface AdminPanelScreenProps {
   /** Asked how the services are, and for the accounts where they are shown. */
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** What `readPlatformConfig` gave the host. @default what holds on the page when nothing is set, and it says so */
   readonly config?: PlatformConfig | undefined;
   /** Base of sign-in, where it has its own (CFG-17). @default `{apiBase}/api/v1` (T-04) */
@@ -43,14 +43,14 @@ const NO_FEATURES: Partial<FeatureFlags> = {};
  */
 export function AdminPanelScreen({
   api,
-  tools,
+  runtime,
   config,
   authBase = '',
   showsUsers = false,
   features = NO_FEATURES,
   page,
 }: AdminPanelScreenProps) {
-  const words = useWords('adminPanel', adminPanelMessages);
+  const messages = useMessages('adminPanel', adminPanelMessages);
   const locale = useLocale();
   const { hostname, origin } = page ?? thisPage();
   const model = useMemo(() => {
@@ -63,16 +63,16 @@ export function AdminPanelScreen({
         features,
         page: place,
       },
-      words,
+      messages,
       locale,
     );
-  }, [config, authBase, features, hostname, origin, words, locale]);
+  }, [config, authBase, features, hostname, origin, messages, locale]);
   return (
     <AdminPanelView
       model={model}
-      users={showsUsers && <UsersScreen api={api} tools={tools} />}
-      services={<ServicesStatusScreen api={api} tools={tools} startsOpen />}
-      words={words}
+      users={showsUsers && <UsersScreen api={api} runtime={runtime} />}
+      services={<ServicesStatusScreen api={api} runtime={runtime} startsOpen />}
+      messages={messages}
     />
   );
 }

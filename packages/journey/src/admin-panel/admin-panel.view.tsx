@@ -12,27 +12,27 @@ export interface AdminPanelViewProps {
   readonly services: ReactNode;
   /** The accounts and their roles. @default not there */
   readonly users?: ReactNode;
-  readonly words: AdminPanelMessages;
+  readonly messages: AdminPanelMessages;
 }
 
 /** T-43: services, configuration and flags, to be read; T-40: roles, where the host gives them here. */
-export function AdminPanelView({ model, services, users, words }: AdminPanelViewProps) {
+export function AdminPanelView({ model, services, users, messages }: AdminPanelViewProps) {
   const servicesId = useId();
   return (
     <Page>
       <Stack gap={2}>
-        <Heading level={2}>{words.title}</Heading>
-        <Text tone="muted">{users ? words.withUsers : words.readOnly}</Text>
+        <Heading level={2}>{messages.title}</Heading>
+        <Text tone="muted">{users ? messages.withUsers : messages.readOnly}</Text>
       </Stack>
       {users}
       <Part aria-labelledby={servicesId}>
         <Heading level={3} id={servicesId}>
-          {words.services}
+          {messages.services}
         </Heading>
         {services}
       </Part>
-      <ConfigurationView model={model} words={words} />
-      <FeatureFlagsView flags={model.flags} words={words} />
+      <ConfigurationView model={model} messages={messages} />
+      <FeatureFlagsView flags={model.flags} messages={messages} />
     </Page>
   );
 }

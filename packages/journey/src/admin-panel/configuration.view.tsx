@@ -1,5 +1,5 @@
 import { Heading, Table, Text, type TableColumn } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { AddressView } from './address.view.js';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
@@ -8,33 +8,33 @@ import { AddressCell, Groups, Part, Paths, Placed } from './admin-panel.styles.j
 
 export interface ConfigurationViewProps {
   readonly model: AdminPanelModel;
-  readonly words: AdminPanelMessages;
+  readonly messages: AdminPanelMessages;
 }
 
 /** CFG-01 to CFG-19: where calls go, how long they wait, and which paths are configured. */
-export function ConfigurationView({ model, words }: ConfigurationViewProps) {
+export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
   const headingId = useId();
   return (
     <Part aria-labelledby={headingId}>
       <Heading level={3} id={headingId}>
-        {words.configuration}
+        {messages.configuration}
       </Heading>
       {model.isUsual && (
         <Text size="ui" tone="muted">
-          {words.usualSettings}
+          {messages.usualSettings}
         </Text>
       )}
       <Table
-        caption={words.addresses}
+        caption={messages.addresses}
         captionHidden
-        columns={addressColumns(words)}
+        columns={addressColumns(messages)}
         rows={model.addresses}
         rowKey={({ id }) => id}
       />
       <Text size="ui" figures="tabular">
         {model.timeout}
       </Text>
-      <Heading level={4}>{words.endpoints}</Heading>
+      <Heading level={4}>{messages.endpoints}</Heading>
       <Text size="ui" tone="muted">
         {model.endpointsNote}
       </Text>
@@ -55,23 +55,23 @@ export function ConfigurationView({ model, words }: ConfigurationViewProps) {
   );
 }
 
-const addressColumns = (words: AdminPanelMessages): readonly TableColumn<AddressRow>[] => [
-  { id: 'service', header: words.service, cell: ({ name }) => name },
+const addressColumns = (messages: AdminPanelMessages): readonly TableColumn<AddressRow>[] => [
+  { id: 'service', header: messages.service, cell: ({ name }) => name },
   {
     id: 'address',
-    header: words.address,
+    header: messages.address,
     cell: ({ address, isShortened }) => (
       <AddressCell>
         {address === null ? (
           <Text as="span" tone="muted">
-            {words.unreadable}
+            {messages.unreadable}
           </Text>
         ) : (
           <AddressView address={address} />
         )}
         {isShortened && (
           <Text as="span" size="sm" tone="muted">
-            {words.shortened}
+            {messages.shortened}
           </Text>
         )}
       </AddressCell>
@@ -79,7 +79,7 @@ const addressColumns = (words: AdminPanelMessages): readonly TableColumn<Address
   },
   {
     id: 'configured',
-    header: words.isConfigured,
+    header: messages.isConfigured,
     cell: ({ isConfigured, configured }) => (
       <Placed data-configured={isConfigured}>{configured}</Placed>
     ),

@@ -6,21 +6,21 @@ import { Part, State } from './admin-panel.styles.js';
 
 export interface FeatureFlagsViewProps {
   readonly flags: readonly FlagRow[];
-  readonly words: AdminPanelMessages;
+  readonly messages: AdminPanelMessages;
 }
 
 /** CFG-15: what is on and off, and what is hidden while it is off (T-56). */
-export function FeatureFlagsView({ flags, words }: FeatureFlagsViewProps) {
+export function FeatureFlagsView({ flags, messages }: FeatureFlagsViewProps) {
   const headingId = useId();
   return (
     <Part aria-labelledby={headingId}>
       <Heading level={3} id={headingId}>
-        {words.flags}
+        {messages.flags}
       </Heading>
       <Table
-        caption={words.flags}
+        caption={messages.flags}
         captionHidden
-        columns={flagColumns(words)}
+        columns={flagColumns(messages)}
         rows={flags}
         rowKey={({ id }) => id}
       />
@@ -28,11 +28,11 @@ export function FeatureFlagsView({ flags, words }: FeatureFlagsViewProps) {
   );
 }
 
-const flagColumns = (words: AdminPanelMessages): readonly TableColumn<FlagRow>[] => [
-  { id: 'flag', header: words.flag, cell: ({ name }) => name },
+const flagColumns = (messages: AdminPanelMessages): readonly TableColumn<FlagRow>[] => [
+  { id: 'flag', header: messages.flag, cell: ({ name }) => name },
   {
     id: 'state',
-    header: words.state,
+    header: messages.state,
     cell: ({ isOn, state }) => (
       <State>
         <StatusDot tone={isOn ? 'success' : 'idle'} />
@@ -40,5 +40,5 @@ const flagColumns = (words: AdminPanelMessages): readonly TableColumn<FlagRow>[]
       </State>
     ),
   },
-  { id: 'hides', header: words.hides, cell: ({ hides }) => hides },
+  { id: 'hides', header: messages.hides, cell: ({ hides }) => hides },
 ];

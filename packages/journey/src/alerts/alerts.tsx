@@ -1,8 +1,8 @@
 'use client';
 import { AlertDialog } from '@spinout/design-system';
-import { useLatest } from '@spinout/journey-kit/react';
+import { useLatest } from '@spinout/flow-kit/react';
 import { useContext, useEffect, useState } from 'react';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { alertMessages } from './alerts.messages.js';
 import { HostAlertContext, type HostAlert } from './host-alert.js';
 
@@ -15,7 +15,7 @@ interface AlertsProps {
 
 /** T-07: every alert of a journey goes through here, into one dialog or to the host that shows its own. */
 export function Alerts({ message, onClose }: AlertsProps) {
-  const words = useWords('alerts', alertMessages);
+  const messages = useMessages('alerts', alertMessages);
   const hostAlert = useContext(HostAlertContext);
   if (hostAlert) {
     return message === null ? null : (
@@ -25,9 +25,9 @@ export function Alerts({ message, onClose }: AlertsProps) {
   return (
     <AlertDialog
       open={message !== null}
-      title={words.title}
+      title={messages.title}
       message={message ?? ''}
-      okLabel={words.ok}
+      okLabel={messages.ok}
       onClose={onClose}
     />
   );

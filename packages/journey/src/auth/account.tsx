@@ -1,5 +1,5 @@
 'use client';
-import type { Tools } from '@spinout/journey-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { AccountControl } from '../user-menu/account-control.js';
 import { rankOf } from './roles.js';
@@ -14,7 +14,7 @@ export interface AccountProps extends JourneyFrameProps {
   /** Whether alerts of sign-in show here; false for a second account on one page. @default true */
   readonly showsAlert?: boolean | undefined;
   /** Log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export function Account({
   onOpenJourneys,
   onOpenAdmin,
   showsAlert = true,
-  tools,
+  runtime,
   ...frame
 }: AccountProps) {
   const { user, role, isDemoAccount, signOut, updateProfile } = useAuth();
@@ -36,7 +36,7 @@ export function Account({
       <AccountControl
         {...signIn}
         problem={showsAlert ? problem : null}
-        {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin, tools }}
+        {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin, runtime }}
         rank={rankOf(role)}
         onSignOut={signOut}
         onSaveProfile={(change) => updateProfile(change)}

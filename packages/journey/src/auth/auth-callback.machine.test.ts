@@ -2,7 +2,7 @@ import { exampleUser, jsonReply } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import {
   beginIn,
-  lastingTab,
+  persistentTab,
   openAuth,
   PENDING,
   sharedStorage,
@@ -16,7 +16,7 @@ const TOKEN = `/auth/callback?token=token-9&user=${USER}`;
 
 /** Opens the callback in a tab in which a sign-in was begun. */
 const comeBack = (at: string, plan: AuthPlan = {}, pending: object | null = PENDING) => {
-  const tab = lastingTab();
+  const tab = persistentTab();
   if (pending) beginIn(tab, pending, '/?view=demo');
   const { texts, tab: open } = sharedStorage();
   texts.set('demo_session', JSON.stringify({ kind: 'guest', user: { id: 'g', name: 'Guest' } }));
@@ -111,13 +111,13 @@ describe('a callback', () => {
   });
 
   it('AUTH-09, T-39 logs an exchange that failed and signs in a mock Google account, where that is wanted (S-87)', async () => {
-    const { until, arrive, clock, model, tools, tokens } = comeBack(CODE, {
+    const { until, arrive, clock, model, runtime, tokens } = comeBack(CODE, {
       settings: { mockLogin: 'on-failure' },
       script: { 'session.exchangeCode': () => jsonReply(400, {}) },
     });
     await until('mocking');
     expect(model().callback).toBe('authenticating');
-    expect(tools.log.error).toHaveBeenCalledOnce();
+    expect(runtime.log.error).toHaveBeenCalledOnce();
     clock.increment(1_500);
     await arrive('demo');
     expect(model()).toMatchObject({ isDemoAccount: true, role: 'researcher' });
@@ -126,12 +126,12 @@ describe('a callback', () => {
   });
 
   it('T-39 tells of an exchange that failed where no mock login is wanted', async () => {
-    const { until, arrive, send, model, path, tools } = comeBack(CODE, {
+    const { until, arrive, send, model, path, runtime } = comeBack(CODE, {
       script: { 'session.exchangeCode': () => jsonReply(500, {}) },
     });
     await until({ callback: 'refused' });
     expect(model().alert).toEqual({ kind: 'unavailable' });
-    expect(tools.log.error).toHaveBeenCalledOnce();
+    expect(runtime.log.error).toHaveBeenCalledOnce();
     send({ type: 'alert.closed' });
     await arrive('guest');
     expect(path()).toBe('/');
@@ -172,7 +172,7 @@ describe('a callback', () => {
   });
 
   it('is used once: a second page of the tab finds nothing of it', async () => {
-    const tab = lastingTab();
+    const tab = persistentTab();
     beginIn(tab);
     const first = openAuth({ at: CODE, tab });
     await first.arrive('signedIn');
@@ -183,7 +183,7 @@ describe('a callback', () => {
   });
 
   it('AUTH-27, T-38 never leads elsewhere than to a path of this origin', async () => {
-    const tab = lastingTab();
+    const tab = persistentTab();
     beginIn(tab, PENDING, 'https://evil.example/steal');
     const { arrive, path } = openAuth({ at: CODE, tab });
     await arrive('signedIn');

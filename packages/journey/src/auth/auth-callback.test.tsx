@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AuthCallback } from './auth-callback.js';
 import { AuthProvider } from './auth-provider.js';
-import { authWorld, beginIn, lastingTab } from './auth.test-tools.js';
+import { createAuthDependencies, beginIn, persistentTab } from './auth.test-tools.js';
 import { CODE, show } from './auth-provider.test-tools.js';
 
 describe('the callback screen', () => {
   it('AUTH-01, AUTH-02, AUTH-03, AUTH-04, T-78 says what it does, instead of the page (S-87)', async () => {
-    const tab = lastingTab();
+    const tab = persistentTab();
     beginIn(tab);
     let answer: (reply: unknown) => void = () => undefined;
     const { page, transport } = show({
@@ -32,17 +32,17 @@ describe('the callback screen', () => {
   });
 
   it('AUTH-05 takes the code out of the address before anything renders', () => {
-    const tab = lastingTab();
+    const tab = persistentTab();
     beginIn(tab);
     const addresses: string[] = [];
-    const world = authWorld({ at: CODE, tab });
+    const dependencies = createAuthDependencies({ at: CODE, tab });
     function Spy() {
-      addresses.push(world.page.href());
+      addresses.push(dependencies.page.href());
       return null;
     }
-    const { page, session, api, storage, tools } = world;
+    const { page, session, api, storage, runtime } = dependencies;
     render(
-      <AuthProvider {...{ api, session, storage, tab, page, tools }}>
+      <AuthProvider {...{ api, session, storage, tab, page, runtime }}>
         <Spy />
       </AuthProvider>,
     );
@@ -68,13 +68,13 @@ describe('the callback screen', () => {
   });
 
   it('is used once, also by a provider that is taken away and comes back', async () => {
-    const tab = lastingTab();
+    const tab = persistentTab();
     beginIn(tab);
-    const { unmount, page, session, api, storage, tools } = show({ at: CODE, tab });
+    const { unmount, page, session, api, storage, runtime } = show({ at: CODE, tab });
     await screen.findByText('signed-in Ada Example researcher');
     unmount();
     render(
-      <AuthProvider {...{ api, session, storage, tab, page, tools }}>
+      <AuthProvider {...{ api, session, storage, tab, page, runtime }}>
         <AuthCallback>
           <p>Here again</p>
         </AuthCallback>

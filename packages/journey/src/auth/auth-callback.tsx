@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Alerts } from '../alerts/alerts.js';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { AuthCallbackView } from './auth-callback.view.js';
 import { authMessages } from './auth.messages.js';
 import { problemText } from './problem-text.js';
@@ -26,11 +26,11 @@ export function AuthCallback({ children, ...frame }: AuthCallbackProps) {
 
 function Screen({ phase }: { readonly phase: 'authenticating' | 'redirecting' }) {
   const { alert, closeAlert } = useAuth();
-  const words = useWords('auth', authMessages);
+  const messages = useMessages('auth', authMessages);
   return (
     <>
-      <AuthCallbackView phase={alert === null ? phase : null} words={words} />
-      <Alerts message={alert && problemText(alert, words)} onClose={closeAlert} />
+      <AuthCallbackView phase={alert === null ? phase : null} messages={messages} />
+      <Alerts message={alert && problemText(alert, messages)} onClose={closeAlert} />
     </>
   );
 }

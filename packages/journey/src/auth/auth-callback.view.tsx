@@ -5,20 +5,20 @@ import type { AuthMessages } from './auth.messages.js';
 export interface AuthCallbackViewProps {
   /** Null while something must be read that ends it. */
   readonly phase: 'authenticating' | 'redirecting' | null;
-  readonly words: AuthMessages;
+  readonly messages: AuthMessages;
 }
 
 /** AUTH-02 to AUTH-04, T-78. */
-export function AuthCallbackView({ phase, words }: AuthCallbackViewProps) {
+export function AuthCallbackView({ phase, messages }: AuthCallbackViewProps) {
   return (
     <Page>
       {phase !== null && (
         <Said role="status">
           <Spinner />
           <Heading level={1} size="xl">
-            {words[phase]}
+            {messages[phase]}
           </Heading>
-          {phase === 'authenticating' && <Text tone="muted">{words.pleaseWait}</Text>}
+          {phase === 'authenticating' && <Text tone="muted">{messages.pleaseWait}</Text>}
         </Said>
       )}
     </Page>

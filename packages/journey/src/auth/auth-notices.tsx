@@ -1,7 +1,7 @@
 'use client';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useState } from 'react';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { Place } from './auth-notices.styles.js';
 import { NewTabView, UnverifiedView } from './auth-notices.view.js';
 import { authMessages } from './auth.messages.js';
@@ -10,7 +10,7 @@ import { useAuth } from './use-auth.js';
 /** T-70: says that a sign-in could not be checked, with 'Retry'; and how to sign in out of another site's page. */
 export function AuthNotices() {
   const { state, offersNewTab, retry, closeNewTab, pageAddress } = useAuth();
-  const words = useWords('auth', authMessages);
+  const messages = useMessages('auth', authMessages);
   const [wasAsked, setWasAsked] = useState(false);
   const isAsking = wasAsked && state === 'checking';
   // The button goes with the doubt; whoever pressed it stays where it was.
@@ -23,9 +23,11 @@ export function AuthNotices() {
   return (
     <Place ref={place} tabIndex={-1}>
       {(state === 'unverified' || isAsking) && (
-        <UnverifiedView isAsking={isAsking} onRetry={ask} words={words} />
+        <UnverifiedView isAsking={isAsking} onRetry={ask} messages={messages} />
       )}
-      {offersNewTab && <NewTabView href={pageAddress()} onClose={closeNewTab} words={words} />}
+      {offersNewTab && (
+        <NewTabView href={pageAddress()} onClose={closeNewTab} messages={messages} />
+      )}
     </Place>
   );
 }

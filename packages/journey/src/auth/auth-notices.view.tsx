@@ -5,21 +5,21 @@ export interface UnverifiedViewProps {
   /** Whether it is just being asked again. */
   readonly isAsking: boolean;
   readonly onRetry: () => void;
-  readonly words: AuthMessages;
+  readonly messages: AuthMessages;
 }
 
 /** T-70 */
-export function UnverifiedView({ isAsking, onRetry, words }: UnverifiedViewProps) {
+export function UnverifiedView({ isAsking, onRetry, messages }: UnverifiedViewProps) {
   return (
     <Banner
       tone="warning"
       actions={
         <Button size="sm" busy={isAsking} icon={<RefreshIcon size={16} />} onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       }
     >
-      {words.unverified}
+      {messages.unverified}
     </Banner>
   );
 }
@@ -27,23 +27,23 @@ export function UnverifiedView({ isAsking, onRetry, words }: UnverifiedViewProps
 export interface NewTabViewProps {
   readonly href: string;
   readonly onClose: () => void;
-  readonly words: AuthMessages;
+  readonly messages: AuthMessages;
 }
 
 /** The way out of another site's page, in which no provider shows itself. */
-export function NewTabView({ href, onClose, words }: NewTabViewProps) {
+export function NewTabView({ href, onClose, messages }: NewTabViewProps) {
   return (
     <Banner
       tone="info"
       onDismiss={onClose}
-      dismissLabel={words.close}
+      dismissLabel={messages.close}
       actions={
         <Link href={href} external>
-          {words.openInNewTab}
+          {messages.openInNewTab}
         </Link>
       }
     >
-      {words.framed}
+      {messages.framed}
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { browserPage, thisPage } from './auth-page.js';
 import { createAuthSession } from './auth-session.js';
 import { captureAuthCallback } from './captured-callback.js';
 import { challengeOf } from './pkce.js';
-import { tabStorage } from '@spinout/journey-kit';
+import { tabStorage } from '@spinout/flow-kit';
 
 /** A window whose outermost page is given. */
 const view = (top?: { readonly location: Location } | null) => {
@@ -107,10 +107,10 @@ describe('what proves a sign-in', () => {
     expect(await challengeOf('verifier', null)).toBeNull());
 
   it('stays in the storage of the tab, or says that it does not last', () => {
-    expect(tabStorage().lasting).toBe(true);
+    expect(tabStorage().persistent).toBe(true);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(tabStorage().lasting).toBe(false);
+    expect(tabStorage().persistent).toBe(false);
   });
 });

@@ -5,14 +5,14 @@ import { AuthAlert } from './auth-alert.js';
 import { AuthCallback } from './auth-callback.js';
 import { AuthNotices } from './auth-notices.js';
 import { AuthProvider } from './auth-provider.js';
-import { authWorld, type AuthPlan } from './auth.test-tools.js';
+import { createAuthDependencies, type AuthPlan } from './auth.test-tools.js';
 import { useAuth, type Auth } from './use-auth.js';
 
 export const CODE = '/auth/callback?code=code-1&state=state-1';
 
 /** A page with sign-in, as a host builds it. */
 export const show = (plan: AuthPlan = {}, children: ReactNode = null) => {
-  const world = authWorld(plan);
+  const dependencies = createAuthDependencies(plan);
   const seen: { auth: Auth | null } = { auth: null };
   function Person() {
     const auth = useAuth();
@@ -42,10 +42,10 @@ export const show = (plan: AuthPlan = {}, children: ReactNode = null) => {
       </main>
     );
   }
-  const { page, session, api, storage, tab, tools } = world;
+  const { page, session, api, storage, tab, runtime } = dependencies;
   const { unmount } = render(
     <StrictMode>
-      <AuthProvider {...{ api, session, storage, tab, page, tools }} settings={plan.settings}>
+      <AuthProvider {...{ api, session, storage, tab, page, runtime }} settings={plan.settings}>
         <AuthCallback>
           <JourneyFrame>
             <Person />
@@ -58,5 +58,5 @@ export const show = (plan: AuthPlan = {}, children: ReactNode = null) => {
     if (!seen.auth) throw new Error('The page is not there yet.');
     return seen.auth;
   };
-  return { ...world, auth, unmount };
+  return { ...dependencies, auth, unmount };
 };

@@ -3,7 +3,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from './auth-provider.js';
-import { authWorld, beginIn, lastingTab, sharedStorage, storedTokens } from './auth.test-tools.js';
+import {
+  createAuthDependencies,
+  beginIn,
+  persistentTab,
+  sharedStorage,
+  storedTokens,
+} from './auth.test-tools.js';
 import { useAuth } from './use-auth.js';
 import { CODE, show } from './auth-provider.test-tools.js';
 
@@ -105,10 +111,13 @@ describe('useAuth', () => {
 
 describe('what a host decides', () => {
   it('API-27 names the service and the providers, and hears where to go', async () => {
-    const tab = lastingTab();
+    const tab = persistentTab();
     beginIn(tab, undefined, '/?view=demo');
     const navigate = vi.fn();
-    const { page, session, api, storage, tools, left } = authWorld({ at: CODE, tab });
+    const { page, session, api, storage, runtime, left } = createAuthDependencies({
+      at: CODE,
+      tab,
+    });
     const settings = { providers: [{ id: 'lab', name: 'Our lab' }] };
     const hosts = { authBase: 'https://id.example/v2' };
     function Person() {
@@ -124,9 +133,9 @@ describe('what a host decides', () => {
         </>
       );
     }
-    const world = { api, session, storage, tab, page, tools, hosts, navigate };
+    const dependencies = { api, session, storage, tab, page, runtime, hosts, navigate };
     render(
-      <AuthProvider {...world} settings={settings}>
+      <AuthProvider {...dependencies} settings={settings}>
         <Person />
       </AuthProvider>,
     );
@@ -143,7 +152,7 @@ describe('what a host decides', () => {
     const broken = () => {
       throw new Error('This storage is broken.');
     };
-    const { tools } = show({
+    const { runtime } = show({
       tokens: storedTokens(),
       storage: { read: broken, write: broken, remove: broken },
     });
@@ -152,6 +161,6 @@ describe('what a host decides', () => {
     await screen.findByText('signed-out nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Continue as Guest' }));
     expect(await screen.findByText('guest Guest guest')).toBeVisible();
-    expect(tools.log.warn).toHaveBeenCalled();
+    expect(runtime.log.warn).toHaveBeenCalled();
   });
 });

@@ -2,12 +2,12 @@
 import type { HostSettings, PlatformClient } from '@spinout/api-client';
 import {
   browserStorage,
-  systemTools,
+  systemRuntime,
   tabStorage,
   type JourneyStorage,
-  type Tools,
-} from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+  type Runtime,
+} from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
@@ -43,7 +43,7 @@ export interface AuthProviderProps {
   /** The page that is left and come back to. @default the browser's */
   readonly page?: AuthPage | undefined;
   /** Clock, ids, keys and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
   readonly children: ReactNode;
 }
 
@@ -58,11 +58,11 @@ export interface AuthProviderProps {
  *   </AuthCallback>
  * </AuthProvider>
  */
-export function AuthProvider({ children, settings, ...world }: AuthProviderProps) {
+export function AuthProvider({ children, settings, ...dependencies }: AuthProviderProps) {
   const [providers] = useState<readonly SignInProvider[]>(
     () => settings?.providers ?? DEFAULT_PROVIDERS,
   );
-  const { actor, page, tools } = useAuthActor({ ...world, settings });
+  const { actor, page, runtime } = useAuthActor({ ...dependencies, settings });
   const snapshot = useSelector(actor, (state) => state);
   const operations = useMemo(
     () => ({
@@ -72,10 +72,10 @@ export function AuthProvider({ children, settings, ...world }: AuthProviderProps
       retry: () => actor.send({ type: 'retry.requested' }),
       closeAlert: () => actor.send({ type: 'alert.closed' }),
       closeNewTab: () => actor.send({ type: 'newTab.closed' }),
-      updateProfile: saveProfileWith(actor, tools.newKey),
+      updateProfile: saveProfileWith(actor, runtime.newKey),
       pageAddress: page.href,
     }),
-    [actor, page, tools],
+    [actor, page, runtime],
   );
   const auth = useMemo<Auth>(() => {
     const model = authModel(snapshot);
@@ -94,11 +94,11 @@ function useAuthActor({
   storage: givenStorage,
   tab: givenTab,
   page: givenPage,
-  tools: givenTools,
+  runtime: givenTools,
 }: Omit<AuthProviderProps, 'children'>) {
   const client = useLatest(api);
   const host = useLatest({ navigate });
-  const [tools] = useState(() => givenTools ?? systemTools);
+  const [runtime] = useState(() => givenTools ?? systemRuntime);
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const [tab] = useState(() => givenTab ?? tabStorage());
   const [page] = useState(() => {
@@ -109,11 +109,20 @@ function useAuthActor({
   });
   const actor: ActorRefFrom<typeof authMachine> = useMachineActor(() => {
     const goTo = (path: string) => (host.navigate ?? page.goTo)(path);
-    const world = { api: client, session, hosts, storage, tab, page, goTo, log: tools.log };
+    const dependencies = {
+      api: client,
+      session,
+      hosts,
+      storage,
+      tab,
+      page,
+      goTo,
+      log: runtime.log,
+    };
     const href = captureCallback(page);
-    return createActor(authMachine.provide({ actors: authActors(world) }), {
+    return createActor(authMachine.provide({ actors: authActors(dependencies) }), {
       input: {
-        tools,
+        runtime,
         mockLogin: checkedMockLogin(settings),
         dangerouslyAllowMockLogin: settings.dangerouslyAllowMockLogin,
         mockRole: settings.mockRole,
@@ -123,5 +132,5 @@ function useAuthActor({
       },
     });
   });
-  return { actor, page, tools };
+  return { actor, page, runtime };
 }

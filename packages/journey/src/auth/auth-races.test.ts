@@ -2,7 +2,7 @@ import type { PlatformClient, SaveProfileRequest, User } from '@spinout/api-clie
 import { ApiError } from '@spinout/api-client';
 import type { StoredTokens } from '@spinout/api-client/http';
 import { exampleUser } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -10,7 +10,7 @@ import { createAuthSession } from './auth-session.js';
 import { authActors } from './auth.actors.js';
 import { authMachine, type AuthEvent } from './auth.machine.js';
 import { authModel } from './auth.model.js';
-import { fakePage, lastingTab, sharedStorage } from './auth.test-tools.js';
+import { fakePage, persistentTab, sharedStorage } from './auth.test-tools.js';
 
 const RUNS = 200;
 const NO_TOKENS: StoredTokens = { token: null, refreshToken: null, signIn: null };
@@ -82,14 +82,23 @@ function browserOf(scheduler: fc.Scheduler, faults: readonly boolean[]) {
         health: () => over('health', () => ({})),
       },
     } as unknown as Pick<PlatformClient, 'session'>;
-    const tools = testTools();
+    const runtime = testTools();
     const { page } = fakePage('/');
-    const world = { api, session, hosts: {}, storage: openStorage(), tab: lastingTab(), page };
+    const dependencies = {
+      api,
+      session,
+      hosts: {},
+      storage: openStorage(),
+      tab: persistentTab(),
+      page,
+    };
     const actor = createActor(
-      authMachine.provide({ actors: authActors({ ...world, goTo: page.goTo, log: tools.log }) }),
+      authMachine.provide({
+        actors: authActors({ ...dependencies, goTo: page.goTo, log: runtime.log }),
+      }),
       {
         clock: new SimulatedClock(),
-        input: { tools, address: null, session: session.held(), mockLogin: 'never' },
+        input: { runtime, address: null, session: session.held(), mockLogin: 'never' },
       },
     );
     actor.start();

@@ -6,7 +6,7 @@ import {
   type User,
 } from '@spinout/api-client';
 import type { SessionState } from '@spinout/api-client/http';
-import type { JourneyStorage, Keyed, Logger } from '@spinout/journey-kit';
+import type { JourneyStorage, Keyed, Logger } from '@spinout/flow-kit';
 import { fromCallback, fromPromise } from 'xstate';
 import type { AuthPage } from './auth-page.js';
 import type { AuthSession } from './auth-session.js';
@@ -20,7 +20,7 @@ import { challengeOf } from './pkce.js';
 import { isCallbackPath } from './return-address.js';
 
 /** What sign-in works with. */
-export interface AuthWorld {
+export interface AuthDependencies {
   readonly api: Pick<PlatformClient, 'session'>;
   readonly session: AuthSession;
   /** Where the sign-in service is. */
@@ -36,7 +36,16 @@ export interface AuthWorld {
 }
 
 /** Joins the rules of sign-in to the client, the session, the storage and the page. */
-export const authActors = ({ api, session, hosts, storage, tab, page, goTo, log }: AuthWorld) => ({
+export const authActors = ({
+  api,
+  session,
+  hosts,
+  storage,
+  tab,
+  page,
+  goTo,
+  log,
+}: AuthDependencies) => ({
   ...watchers(session, storage, page),
 
   restore: fromPromise<Restored, void>(async () => ({

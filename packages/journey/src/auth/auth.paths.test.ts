@@ -1,14 +1,14 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleUser } from '@spinout/api-client/testing';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { authMachine, type AuthEvent, type AuthInput } from './auth.machine.js';
 import type { HeldSession, TakenSignIn } from './auth.types.js';
 import { guestAccount, mockAccount } from './local-account.js';
 
-const tools = testTools();
-const guest = guestAccount(tools, 'Guest');
-const mock = mockAccount(tools, 'Demo Researcher', 'google');
+const runtime = testTools();
+const guest = guestAccount(runtime, 'Guest');
+const mock = mockAccount(runtime, 'Demo Researcher', 'google');
 const change = { name: 'Ada', bio: '', organization: '', research_interests: [] };
 
 const out: HeldSession = { state: 'signed-out', signIn: null, hasToken: false };
@@ -42,18 +42,18 @@ const delays: readonly AuthEvent[] = [
 const state = 'state-1';
 const token = { kind: 'token', token: 'abc', userText: '{"name":"Ada"}', state } as const;
 const inputs: readonly AuthInput[] = [
-  { tools, session: out, address: null, mockLogin: 'on-failure' },
-  { tools, session: out, address: { kind: 'nothing' }, mockLogin: 'on-failure', isFramed: true },
+  { runtime, session: out, address: null, mockLogin: 'on-failure' },
+  { runtime, session: out, address: { kind: 'nothing' }, mockLogin: 'on-failure', isFramed: true },
   {
-    tools,
+    runtime,
     session: out,
     address: { kind: 'code', code: 'code-1', state },
     mockLogin: 'on-failure',
   },
-  { tools, session: held, address: token },
+  { runtime, session: held, address: token },
 ];
 
-const pending = { provider: 'orcid', state, verifier: 'v', startedAt: tools.now().getTime() };
+const pending = { provider: 'orcid', state, verifier: 'v', startedAt: runtime.now().getTime() };
 const taken: TakenSignIn = { pending, returnTo: '/?view=demo' };
 const refused = new ApiError('status', { endpoint: 'session.profile', status: 403 });
 const silent = new ApiError('unreachable', { endpoint: 'session.profile' });
@@ -85,12 +85,12 @@ const outcomes = {
   goTo: { done: [undefined], error: [fault] },
 };
 
-const world = { machine: authMachine, inputs, outcomes };
+const dependencies = { machine: authMachine, inputs, outcomes };
 
 describe('every path through sign-in', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       events: [...events, ...delays],
       facts: ({ context: { account, isArriving, session } }) => [
         account?.kind,
@@ -103,7 +103,7 @@ describe('every path through sign-in', () => {
 
   it('never asks twice at once, never shows two people, and gives no rights before a profile', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       events,
       typed: () => null,
       retyped: () => null,

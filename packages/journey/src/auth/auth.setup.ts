@@ -5,10 +5,10 @@ import {
   afterFailure,
   type Intents,
   type Keyed,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import { assign, fromCallback, setup } from 'xstate';
 import {
   FALLBACK_PROVIDER,
@@ -36,7 +36,7 @@ import { isRefusal } from './refusal.js';
 import { enter, FIRST_VISIT, leave, lose, type Visit } from './visit.js';
 
 export interface AuthInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** @default 'never' */
   readonly mockLogin?: 'on-failure' | 'never' | undefined;
   /** Whether a production build may have a mock login. @default false */
@@ -58,7 +58,7 @@ interface Saving {
 }
 
 export interface AuthContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly mockLogin: 'on-failure' | 'never';
   readonly mockRole: MockRole;
   readonly isFramed: boolean;
@@ -127,14 +127,14 @@ const personOf = ({ mockRole }: AuthContext, account: LocalAccount | null): User
 
 /** What sign-in knows when the page opens. */
 export const openedAuth = ({
-  tools,
+  runtime,
   address,
   session,
   isFramed = false,
   mockRole = 'researcher',
   ...settings
 }: AuthInput): AuthContext => ({
-  tools,
+  runtime,
   mockLogin: checkedMockLogin(settings),
   mockRole,
   isFramed,
@@ -247,25 +247,25 @@ export const authSetup = setup({
     forgetPerson: assign({ user: null, account: null, profileError: null }),
     keepProfileError: assign({ profileError: (_, { error }: { error: unknown }) => error }),
     logFault: ({ context }, { what, error }: { what: string; error: unknown }) =>
-      context.tools.log.error(what, error),
+      context.runtime.log.error(what, error),
     logDoubt: ({ context }, { what, error }: { what: string; error: unknown }) =>
-      context.tools.log.warn(what, error),
+      context.runtime.log.warn(what, error),
     chooseProvider: assign({
       provider: (_, { provider }: { provider: string }) => provider,
       offersNewTab: false,
     }),
     beginSignIn: assign({
-      pending: ({ context: { tools, provider } }): PendingSignIn => ({
+      pending: ({ context: { runtime, provider } }): PendingSignIn => ({
         provider,
-        state: tools.newKey(),
+        state: runtime.newKey(),
         // Two keys have the 43 characters that RFC 7636 asks for.
-        verifier: `${tools.newKey()}.${tools.newKey()}`,
-        startedAt: tools.now().getTime(),
+        verifier: `${runtime.newKey()}.${runtime.newKey()}`,
+        startedAt: runtime.now().getTime(),
       }),
     }),
     endSignIn: assign({ pending: null }),
     judge: assign(({ context }, { output }: { output: TakenSignIn }) => {
-      const verdict = judgeCallback(context.address, output, context.tools.now().getTime());
+      const verdict = judgeCallback(context.address, output, context.runtime.now().getTime());
       const comesBack = verdict.kind === 'code' || verdict.kind === 'token';
       return {
         verdict,
@@ -279,7 +279,7 @@ export const authSetup = setup({
           context.intents,
           'exchangeCode',
           context.verdict.kind === 'code' && context.verdict.code,
-          context.tools.newKey,
+          context.runtime.newKey,
         ),
     }),
     /** The proof of a sign-in serves once. */
@@ -297,16 +297,19 @@ export const authSetup = setup({
     endArrival: assign({ isArriving: false }),
     goToRoot: assign({ returnTo: ROOT_PATH }),
     becomeGuest: assign({
-      account: ({ context }) => guestAccount(context.tools, authMessages.guestName),
+      account: ({ context }) => guestAccount(context.runtime, authMessages.guestName),
     }),
     becomeMock: assign({
-      account: ({ context: { tools, provider } }) =>
-        mockAccount(tools, authMessages.demoName, provider),
+      account: ({ context: { runtime, provider } }) =>
+        mockAccount(runtime, authMessages.demoName, provider),
     }),
     beginSave: assign(
-      ({ context: { tools, intents } }, { id, change }: { id: string; change: ProfileChange }) => ({
+      (
+        { context: { runtime, intents } },
+        { id, change }: { id: string; change: ProfileChange },
+      ) => ({
         saving: { id, change },
-        intents: withIntent(intents, 'saveProfile', change, tools.newKey),
+        intents: withIntent(intents, 'saveProfile', change, runtime.newKey),
       }),
     ),
     endSave: assign(({ context: { saving, intents } }, { error }: { error: unknown }) => ({

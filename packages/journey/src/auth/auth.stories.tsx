@@ -7,7 +7,7 @@ import {
   type Script,
 } from '@spinout/api-client/testing';
 import { Button, Card, Cluster, Stack, Text, type ThemeName } from '@spinout/design-system';
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -27,7 +27,7 @@ import { useAuth } from './use-auth.js';
 const meta = {
   title: 'Journey/Authentication',
   component: AuthCallbackView,
-  args: { phase: 'authenticating', words: authMessages },
+  args: { phase: 'authenticating', messages: authMessages },
 } satisfies Meta<typeof AuthCallbackView>;
 
 export default meta;
@@ -38,13 +38,13 @@ export const Authenticating: Story = {};
 /** AUTH-04 */
 export const Redirecting: Story = { args: { phase: 'redirecting' } };
 
-const notice = { words: authMessages, isAsking: false, onRetry: fn() };
+const notice = { messages: authMessages, isAsking: false, onRetry: fn() };
 
 /** T-70 */
 export const Unverified: Story = { render: () => <UnverifiedView {...notice} /> };
 export const AskingAgain: Story = { render: () => <UnverifiedView {...notice} isAsking /> };
 export const InsideAnotherSite: Story = {
-  render: () => <NewTabView href="https://app.example/" onClose={fn()} words={authMessages} />,
+  render: () => <NewTabView href="https://app.example/" onClose={fn()} messages={authMessages} />,
 };
 
 interface HostPlan {
@@ -73,7 +73,7 @@ const makeHost = ({ at = '/', script = {}, tokens = memoryTokenStorage() }: Host
   const session = createAuthSession({ api: () => api, storage: tokens, locks: null, events: null });
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
   const api = createPlatformClient({ transport });
-  const tab = { ...memoryStorage(), lasting: true };
+  const tab = { ...memoryStorage(), persistent: true };
   return { api, session, storage: memoryStorage(), tab, page: storyPage(at) };
 };
 

@@ -6,8 +6,8 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { AuthPage } from './auth-page.js';
 import { createAuthSession } from './auth-session.js';
@@ -73,7 +73,7 @@ export function sharedStorage() {
 }
 
 /** Storage of a tab, as a browser keeps it across a visit to a provider. */
-export const lastingTab = (): JourneyStorage => ({ ...memoryStorage(), lasting: true });
+export const persistentTab = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
 
 export const STORED = { token: 'token-1', refreshToken: 'refresh-1', signIn: 'sign-in-1' } as const;
 
@@ -105,12 +105,12 @@ export interface AuthPlan {
 }
 
 /** What a page has before sign-in opens on it. */
-export function authWorld({
+export function createAuthDependencies({
   at = '/',
   script = {},
   tokens = memoryTokenStorage(),
   storage = sharedStorage().tab(),
-  tab = lastingTab(),
+  tab = persistentTab(),
   isFramed = false,
   events,
   transport: made,
@@ -124,28 +124,37 @@ export function authWorld({
     events: events ?? null,
   });
   const api = createPlatformClient({ transport: made?.(session) ?? scripted });
-  return { api, session, tokens, storage, tab, tools: testTools(), transport: scripted, ...place };
+  return {
+    api,
+    session,
+    tokens,
+    storage,
+    tab,
+    runtime: testTools(),
+    transport: scripted,
+    ...place,
+  };
 }
 
 /** Sign-in on a page, without React, on a clock that a test turns. */
 export function openAuth(plan: AuthPlan = {}) {
   const { settings = {} } = plan;
-  const world = authWorld(plan);
-  const { page, tools } = world;
+  const dependencies = createAuthDependencies(plan);
+  const { page, runtime } = dependencies;
   const clock = new SimulatedClock();
   const href = captureCallback(page);
   const actor = createActor(
     authMachine.provide({
-      actors: authActors({ ...world, hosts: {}, goTo: page.goTo, log: tools.log }),
+      actors: authActors({ ...dependencies, hosts: {}, goTo: page.goTo, log: runtime.log }),
     }),
     {
       clock,
       input: {
-        tools,
+        runtime,
         mockLogin: settings.mockLogin,
         mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
-        session: world.session.held(),
+        session: dependencies.session.held(),
         isFramed: page.isFramed(),
       },
     },
@@ -154,7 +163,7 @@ export function openAuth(plan: AuthPlan = {}) {
   const until = (state: Parameters<AuthSnapshot['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 5_000 });
   return {
-    ...world,
+    ...dependencies,
     actor,
     clock,
     until,

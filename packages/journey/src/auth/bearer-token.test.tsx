@@ -14,11 +14,11 @@ describe('the bearer token', () => {
       sent.push(new Headers(init?.headers).get('Authorization'));
       return Response.json({ success: true, user: exampleUser, services: {} });
     });
-    const world = show({
+    const dependencies = show({
       ...plan,
       transport: (session) => httpTransport({ session, fetch, apiBase: 'https://api.example' }),
     });
-    return { ...world, sent, services: () => world.api.platform.services() };
+    return { ...dependencies, sent, services: () => dependencies.api.platform.services() };
   };
 
   it('AUTH-28 goes with calls of who is signed in, and with the sign-out, and then no more', async () => {

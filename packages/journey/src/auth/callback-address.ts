@@ -40,8 +40,8 @@ export function readCallback(href: string, acceptsToken: boolean): CallbackAddre
 function ordered(given: ReadonlyMap<Parameter, string>, acceptsToken: boolean): CallbackAddress {
   const error = given.get('error');
   if (error !== undefined) {
-    const words = error.replace(UNSEEN, ' ').trim().slice(0, MOST_ERROR_CHARACTERS);
-    return words === '' ? { kind: 'unreadable' } : { kind: 'error', error: words };
+    const messages = error.replace(UNSEEN, ' ').trim().slice(0, MOST_ERROR_CHARACTERS);
+    return messages === '' ? { kind: 'unreadable' } : { kind: 'error', error: messages };
   }
   const state = given.get('state') ?? null;
   if (state !== null && !isVisible(state, MOST_STATE_CHARACTERS)) return { kind: 'unreadable' };

@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/journey-kit';
+import { keyOf } from '@spinout/flow-kit';
 import type { AuthContext, ExchangeWish } from './auth.setup.js';
 import { authSetup } from './auth.setup.js';
 

@@ -122,7 +122,7 @@ export const checking = authSetup.createStateConfig({
     forgetting: {
       invoke: {
         src: 'endSession',
-        input: ({ context }) => ({ tellServer: false, key: context.tools.newKey() }),
+        input: ({ context }) => ({ tellServer: false, key: context.runtime.newKey() }),
         onDone: '#auth.signedOut',
         onError: '#auth.signedOut',
       },

@@ -3,7 +3,7 @@ import { memoryTokenStorage } from '@spinout/api-client/http';
 import { describe, expect, it } from 'vitest';
 import {
   beginIn,
-  lastingTab,
+  persistentTab,
   openAuth,
   sharedStorage,
   storedTokens,
@@ -92,7 +92,7 @@ describe('two tabs of a browser', () => {
     await guest.until('signedOut');
     guest.send({ type: 'guest.chosen' });
     await guest.until('guest');
-    const tab = lastingTab();
+    const tab = persistentTab();
     beginIn(tab);
     const at = '/auth/callback?code=code-1&state=state-1';
     const real = openAuth({ at, tab, storage: shared.tab(), tokens });

@@ -1,12 +1,12 @@
-import { memoryStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeCallback } from './judge-callback.js';
 import { editedAccount, guestAccount, mockAccount, readAccount } from './local-account.js';
 import { takeSignIn } from './pending-sign-in.js';
 
-const tools = testTools();
+const runtime = testTools();
 
 /** Texts that were kept, cut off, changed by hand, or put there by somebody else. */
 const kept = fc.oneof(
@@ -38,11 +38,11 @@ const kept = fc.oneof(
 
 describe('an account of this browser', () => {
   it.each([
-    ['a guest', guestAccount(tools, 'Guest')],
-    ['a demo account', mockAccount(tools, 'Demo Researcher', 'google')],
+    ['a guest', guestAccount(runtime, 'Guest')],
+    ['a demo account', mockAccount(runtime, 'Demo Researcher', 'google')],
     [
       'a demo account that was edited',
-      editedAccount(mockAccount(tools, 'Demo', 'orcid'), {
+      editedAccount(mockAccount(runtime, 'Demo', 'orcid'), {
         name: 'Ada',
         bio: 'Notes',
         organization: 'Society',

@@ -1,5 +1,5 @@
 import type { User } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import { MOCK_TOKEN_PREFIX } from './auth.constants.js';
 import type { LocalAccount, ProfileChange } from './auth.types.js';
 import { fieldOf, readUser } from './read-user.js';
@@ -13,21 +13,21 @@ const NOBODY = {
 } satisfies Partial<User>;
 
 /** T-09: a guest, who has a name and no rights. */
-export const guestAccount = (tools: Pick<Tools, 'newId'>, name: string): LocalAccount => ({
+export const guestAccount = (runtime: Pick<Runtime, 'newId'>, name: string): LocalAccount => ({
   kind: 'guest',
   token: null,
-  user: { ...NOBODY, id: tools.newId('guest-'), name, role: 'guest', provider: 'guest' },
+  user: { ...NOBODY, id: runtime.newId('guest-'), name, role: 'guest', provider: 'guest' },
 });
 
 /** AUTH-18, T-39: a researcher whom no server knows. */
 export const mockAccount = (
-  tools: Pick<Tools, 'newId' | 'newKey'>,
+  runtime: Pick<Runtime, 'newId' | 'newKey'>,
   name: string,
   provider: string,
 ): LocalAccount => ({
   kind: 'mock',
-  token: `${MOCK_TOKEN_PREFIX}${tools.newKey()}`,
-  user: { ...NOBODY, id: tools.newId('demo-'), name, role: 'researcher', provider },
+  token: `${MOCK_TOKEN_PREFIX}${runtime.newKey()}`,
+  user: { ...NOBODY, id: runtime.newId('demo-'), name, role: 'researcher', provider },
 });
 
 /** T-41: a demo account is edited where it lives. */

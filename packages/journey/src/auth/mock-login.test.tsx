@@ -2,17 +2,17 @@ import { ConfigurationError } from '@spinout/api-client';
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from './auth-provider.js';
-import { authWorld } from './auth.test-tools.js';
+import { createAuthDependencies } from './auth.test-tools.js';
 import type { AuthSettings } from './auth.types.js';
 import { checkedMockLogin } from './mock-login.js';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const shown = (settings: AuthSettings | undefined) => () => {
-  const { api, session, storage, tab, page, tools } = authWorld();
-  const world = { api, session, storage, tab, page, tools };
+  const { api, session, storage, tab, page, runtime } = createAuthDependencies();
+  const dependencies = { api, session, storage, tab, page, runtime };
   return render(
-    <AuthProvider {...world} settings={settings}>
+    <AuthProvider {...dependencies} settings={settings}>
       The page
     </AuthProvider>,
   );

@@ -1,4 +1,4 @@
-import type { JourneyStorage } from '@spinout/journey-kit';
+import type { JourneyStorage } from '@spinout/flow-kit';
 import { PENDING_KEY, RETURN_KEY } from './auth.constants.js';
 import type { PendingSignIn, TakenSignIn } from './auth.types.js';
 import { fieldOf } from './read-user.js';
@@ -16,7 +16,7 @@ export async function keepSignIn(
   const text = JSON.stringify(pending);
   await tab.write(PENDING_KEY, text);
   await tab.write(RETURN_KEY, returnTo);
-  if (tab.lasting === false || (await tab.read(PENDING_KEY)) !== text) {
+  if (tab.persistent === false || (await tab.read(PENDING_KEY)) !== text) {
     throw new Error('The storage of this tab keeps nothing.');
   }
 }

@@ -3,23 +3,23 @@ import type { AuthMessages } from './auth.messages.js';
 import type { AuthProblem } from './auth.types.js';
 
 /** AUTH-07: why a sign-in ended, in words. */
-export function problemText(problem: AuthProblem, words: AuthMessages): string {
-  return fill(words.failed, { reason: reasonOf(problem, words) });
+export function problemText(problem: AuthProblem, messages: AuthMessages): string {
+  return fill(messages.failed, { reason: reasonOf(problem, messages) });
 }
 
-function reasonOf(problem: AuthProblem, words: AuthMessages): string {
+function reasonOf(problem: AuthProblem, messages: AuthMessages): string {
   switch (problem.kind) {
     case 'refused':
       return problem.error;
     case 'unavailable':
-      return words.unavailable;
+      return messages.unavailable;
     case 'no-sign-in':
-      return words.noSignIn;
+      return messages.noSignIn;
     case 'not-accepted':
-      return words.notAccepted;
+      return messages.notAccepted;
     case 'unreadable':
-      return words.unreadable;
+      return messages.unreadable;
     case 'no-storage':
-      return words.noStorage;
+      return messages.noStorage;
   }
 }

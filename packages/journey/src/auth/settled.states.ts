@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/journey-kit';
+import { keyOf } from '@spinout/flow-kit';
 import { authSetup } from './auth.setup.js';
 import { editedAccount } from './local-account.js';
 
@@ -185,7 +185,7 @@ export const signingOut = authSetup.createStateConfig({
   entry: ['forgetPerson', 'leaveVisit', 'goToRoot'],
   invoke: {
     src: 'endSession',
-    input: ({ context }) => ({ tellServer: true, key: context.tools.newKey() }),
+    input: ({ context }) => ({ tellServer: true, key: context.runtime.newKey() }),
     onDone: 'goingOn',
     onError: 'goingOn',
   },

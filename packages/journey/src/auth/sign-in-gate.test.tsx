@@ -2,7 +2,7 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { beginIn, lastingTab, storedTokens } from './auth.test-tools.js';
+import { beginIn, persistentTab, storedTokens } from './auth.test-tools.js';
 import { SignInGate } from './sign-in-gate.js';
 import { show } from './auth-provider.test-tools.js';
 
@@ -27,7 +27,7 @@ describe('the gate', () => {
 
   it('lets nobody through by a name in the address, before the profile is loaded', async () => {
     const user = encodeURIComponent(JSON.stringify({ ...exampleUser, role: 'enterprise' }));
-    const tab = lastingTab();
+    const tab = persistentTab();
     beginIn(tab);
     const { auth } = show(
       {

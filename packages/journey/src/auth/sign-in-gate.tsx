@@ -1,7 +1,7 @@
 'use client';
 import { Spinner, Text } from '@spinout/design-system';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { authMessages } from './auth.messages.js';
 import { useAuth } from './use-auth.js';
 
@@ -24,10 +24,10 @@ export function SignInGate({ role, fallback = null, pending, children }: SignInG
 }
 
 function Checking() {
-  const words = useWords('auth', authMessages);
+  const messages = useMessages('auth', authMessages);
   return (
     <Text role="status" tone="muted">
-      <Spinner size={16} /> {words.checking}
+      <Spinner size={16} /> {messages.checking}
     </Text>
   );
 }

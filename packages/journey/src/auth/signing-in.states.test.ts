@@ -1,5 +1,5 @@
 import { memoryTokenStorage } from '@spinout/api-client/http';
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import { describe, expect, it, vi } from 'vitest';
 import {
   openAuth,

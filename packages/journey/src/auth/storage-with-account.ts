@@ -1,4 +1,4 @@
-import { memoryStorage, systemTools, type JourneyStorage } from '@spinout/journey-kit';
+import { memoryStorage, systemRuntime, type JourneyStorage } from '@spinout/flow-kit';
 import { ACCOUNT_KEY } from './auth.constants.js';
 import { guestAccount, mockAccount } from './local-account.js';
 
@@ -12,7 +12,7 @@ import { guestAccount, mockAccount } from './local-account.js';
 export const storageWithAccount = (kind: 'guest' | 'demo', name: string): JourneyStorage => {
   const storage = memoryStorage();
   const account =
-    kind === 'guest' ? guestAccount(systemTools, name) : mockAccount(systemTools, name, 'demo');
+    kind === 'guest' ? guestAccount(systemRuntime, name) : mockAccount(systemRuntime, name, 'demo');
   void storage.write(ACCOUNT_KEY, JSON.stringify(account));
   return storage;
 };

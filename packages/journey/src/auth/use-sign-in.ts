@@ -1,5 +1,5 @@
 import type { SignInProps } from '../sign-in/sign-in.types.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { authMessages } from './auth.messages.js';
 import { problemText } from './problem-text.js';
 import { useAuth } from './use-auth.js';
@@ -7,7 +7,7 @@ import { useAuth } from './use-auth.js';
 /** How sign-in stands and what may be asked of it, for its prompt and its dialog. */
 export function useSignIn(): SignInProps {
   const auth = useAuth();
-  const words = useWords('auth', authMessages);
+  const messages = useMessages('auth', authMessages);
   // The callback screen shows its own.
   const problem = auth.callback === null ? auth.alert : null;
   return {
@@ -15,7 +15,7 @@ export function useSignIn(): SignInProps {
     busy: auth.state === 'checking' ? 'checking' : auth.signingInWith,
     isUnverified: auth.state === 'unverified',
     newTabHref: auth.offersNewTab ? auth.pageAddress() : null,
-    problem: problem && problemText(problem, words),
+    problem: problem && problemText(problem, messages),
     onSignIn: auth.signIn,
     onContinueAsGuest: auth.continueAsGuest,
     onRetry: auth.retry,

@@ -1,12 +1,12 @@
 import { Cluster, Heading, OriginBadge, Skeleton, Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
 import type { DisclaimersModel, ShownDisclaimer } from './disclaimers.model.js';
 import { Entries, Entry } from './disclaimers.styles.js';
 
 interface DisclaimersTextProps {
   readonly model: DisclaimersModel;
-  readonly words: DisclaimersMessages;
+  readonly messages: DisclaimersMessages;
   /** Word for what comes with the page. */
   readonly builtInWord: string;
   /** Whether long texts are folded. @default false */
@@ -16,7 +16,7 @@ interface DisclaimersTextProps {
 /** The disclaimers themselves, and where they come from. */
 export function DisclaimersText({
   model,
-  words,
+  messages,
   builtInWord,
   folds = false,
 }: DisclaimersTextProps) {
@@ -46,7 +46,7 @@ export function DisclaimersText({
         <Cluster gap={2}>
           <OriginBadge origin="fallback" label={builtInWord} />
           <Text size="sm" tone="muted">
-            {words.builtInNote}
+            {messages.builtInNote}
           </Text>
         </Cluster>
       )}
@@ -58,10 +58,10 @@ const Content = ({ entry }: { entry: ShownDisclaimer }) => <Text size="ui">{entr
 
 /** All of them, with nothing to agree to; the page that shows them names them. */
 export function DisclaimersFullView(props: Omit<DisclaimersTextProps, 'folds'>) {
-  const { model, words } = props;
+  const { model, messages } = props;
   if (model.phase === 'waiting' || model.phase === 'expected') {
     return (
-      <Stack gap={3} role="status" aria-label={words.loading}>
+      <Stack gap={3} role="status" aria-label={messages.loading}>
         <Skeleton shape="title" inlineSize="30%" />
         <Skeleton inlineSize="70%" />
         <Skeleton inlineSize="60%" />

@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@spinout/api-client';
-import type { JourneyStorage } from '@spinout/journey-kit';
+import type { JourneyStorage } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
 import { DISMISSAL_KEY } from './disclaimers.constants.js';
 import type { DisclaimersDocument, Dismissal } from './disclaimers.machine.js';

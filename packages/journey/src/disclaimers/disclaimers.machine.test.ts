@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
@@ -28,7 +28,7 @@ const open = ({
   keep = () => Promise.resolve(),
   always,
 }: World = {}) => {
-  const tools = testTools();
+  const runtime = testTools();
   const actor = createActor(
     disclaimersMachine.provide({
       actors: {
@@ -37,12 +37,12 @@ const open = ({
         keepDismissal: fromPromise<void, Dismissal>(({ input }) => keep(input)),
       },
     }),
-    { input: { tools, always } },
+    { input: { runtime, always } },
   );
   actor.start();
   const settled = () =>
     waitFor(actor, (state) => state.status === 'done' || state.matches('showing'));
-  return { actor, tools, settled };
+  return { actor, runtime, settled };
 };
 
 describe('the disclaimers machine', () => {
@@ -83,11 +83,11 @@ describe('the disclaimers machine', () => {
 
   it('logs that the server did not answer, and shows the built-in text (T-52)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'platform.disclaimers' });
-    const { tools, settled } = open({ read: () => Promise.reject(failure) });
+    const { runtime, settled } = open({ read: () => Promise.reject(failure) });
     const state = await settled();
     expect(state.matches('showing')).toBe(true);
     expect(state.context.document).toBeNull();
-    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
   });
 
   it('shows the built-in text when the server has none', async () => {
@@ -114,17 +114,17 @@ describe('the disclaimers machine', () => {
 
   it('shows itself when the storage cannot be read', async () => {
     const fault = new Error('no storage');
-    const { tools, settled } = open({ recall: () => Promise.reject(fault) });
+    const { runtime, settled } = open({ recall: () => Promise.reject(fault) });
     expect((await settled()).matches('showing')).toBe(true);
-    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
+    expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
   });
 
   it('goes away also when that cannot be kept', async () => {
     const fault = new DOMException('full', 'QuotaExceededError');
-    const { actor, tools, settled } = open({ keep: () => Promise.reject(fault) });
+    const { actor, runtime, settled } = open({ keep: () => Promise.reject(fault) });
     await settled();
     actor.send({ type: 'disclaimers.understood' });
     await waitFor(actor, (state) => state.status === 'done');
-    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
+    expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
   });
 });

@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 
 /** One disclaimer. */
 export interface Disclaimer {
@@ -21,13 +21,13 @@ export interface Dismissal {
 }
 
 export interface DisclaimersInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Shows them also to a person who has understood them. @default false */
   readonly always?: boolean | undefined;
 }
 
 export interface DisclaimersContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly always: boolean;
   /** What the server sent; null while it is asked, and when it sent nothing to read. */
   readonly document: DisclaimersDocument | null;
@@ -70,18 +70,21 @@ export const disclaimersMachine = setup({
       dismissed: (_, { output }: { output: Dismissal | null }) => output,
     }),
     logNoAnswer: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('Disclaimers could not be read; the built-in ones are shown.', error),
+      context.runtime.log.warn(
+        'Disclaimers could not be read; the built-in ones are shown.',
+        error,
+      ),
     logNothing: ({ context }) =>
-      context.tools.log.warn('The server has no disclaimers; the built-in ones are shown.'),
+      context.runtime.log.warn('The server has no disclaimers; the built-in ones are shown.'),
     logNotRecalled: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('It is not known whether the disclaimers were understood.', error),
+      context.runtime.log.warn('It is not known whether the disclaimers were understood.', error),
     logNotKept: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('It could not be kept that the disclaimers were understood.', error),
+      context.runtime.log.warn('It could not be kept that the disclaimers were understood.', error),
   },
 }).createMachine({
   id: 'disclaimers',
-  context: ({ input: { tools, always = false } }) => ({
-    tools,
+  context: ({ input: { runtime, always = false } }) => ({
+    runtime,
     always,
     document: null,
     dismissed: null,

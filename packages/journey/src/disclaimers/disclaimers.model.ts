@@ -25,11 +25,11 @@ export interface DisclaimersModel {
 /** What the disclaimers show: the one place where their state becomes texts and switches. */
 export const disclaimersModel = (
   snapshot: DisclaimersSnapshot,
-  words: DisclaimersMessages,
+  messages: DisclaimersMessages,
   locale: string,
 ): DisclaimersModel => {
   const { document } = snapshot.context;
-  const entries = document?.entries ?? builtIn(words);
+  const entries = document?.entries ?? builtIn(messages);
   return {
     phase: phaseOf(snapshot),
     entries: entries.map((entry) => ({
@@ -40,7 +40,7 @@ export const disclaimersModel = (
     lastUpdatedText:
       document?.lastUpdated == null
         ? null
-        : fill(words.lastUpdated, { date: dateText(document.lastUpdated, locale) }),
+        : fill(messages.lastUpdated, { date: dateText(document.lastUpdated, locale) }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   disclaimersMachine,
@@ -13,9 +13,9 @@ const document: DisclaimersDocument = {
 
 const events: readonly DisclaimersEvent[] = [{ type: 'disclaimers.understood' }];
 
-const world = {
+const dependencies = {
   machine: disclaimersMachine,
-  inputs: [{ tools: testTools() }, { tools: testTools(), always: true }],
+  inputs: [{ runtime: testTools() }, { runtime: testTools(), always: true }],
   events,
   outcomes: {
     readDisclaimers: {
@@ -33,12 +33,12 @@ const world = {
 describe('every path through the disclaimers', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context }) => [context.document, context.dismissed],
     });
     expect(walk).toMatchObject(COMPLETE);
   });
 
   it('lives through any order of clicks and answers', () =>
-    walkAtRandom({ ...world, typed: () => null, retyped: (before) => before }));
+    walkAtRandom({ ...dependencies, typed: () => null, retyped: (before) => before }));
 });

@@ -1,6 +1,11 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
+import {
+  browserStorage,
+  systemRuntime,
+  type JourneyStorage,
+  type Runtime,
+} from '@spinout/flow-kit';
 import { useState } from 'react';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { DisclaimersScreen } from './disclaimers.js';
@@ -8,7 +13,7 @@ import { DisclaimersScreen } from './disclaimers.js';
 export interface DisclaimersProps extends JourneyFrameProps {
   readonly api: PlatformClient;
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
   /** Remembers which disclaimers were understood (T-52). @default the browser's */
   readonly storage?: JourneyStorage | undefined;
 }
@@ -17,11 +22,11 @@ export interface DisclaimersProps extends JourneyFrameProps {
  * PANEL-01: the disclaimers, for any page.
  * @example <Disclaimers api={api} />
  */
-export function Disclaimers({ api, tools = systemTools, storage, ...frame }: DisclaimersProps) {
+export function Disclaimers({ api, runtime = systemRuntime, storage, ...frame }: DisclaimersProps) {
   const [ours] = useState(() => storage ?? browserStorage());
   return (
     <JourneyFrame {...frame}>
-      <DisclaimersScreen api={api} tools={tools} storage={ours} />
+      <DisclaimersScreen api={api} runtime={runtime} storage={ours} />
     </JourneyFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { disclaimersModels } from './disclaimers.fixtures.js';
@@ -9,12 +9,12 @@ import { Disclaimers } from './disclaimers.standalone.js';
 import { DisclaimersView } from './disclaimers.view.js';
 import { DisclaimersFullView } from './disclaimers-text.view.js';
 
-const words = { words: disclaimersMessages, builtInWord: 'Prepared locally' };
+const messages = { messages: disclaimersMessages, builtInWord: 'Prepared locally' };
 
 const meta = {
   title: 'Journey/Disclaimers',
   component: DisclaimersView,
-  args: { send: fn(), ...words },
+  args: { send: fn(), ...messages },
 } satisfies Meta<typeof DisclaimersView>;
 
 export default meta;
@@ -27,11 +27,11 @@ export const Expected: Story = { args: { model: disclaimersModels.expected } };
 export const Understood: Story = { args: { model: disclaimersModels.understood } };
 export const InFull: Story = {
   args: { model: disclaimersModels.shown },
-  render: ({ model }) => <DisclaimersFullView model={model} {...words} />,
+  render: ({ model }) => <DisclaimersFullView model={model} {...messages} />,
 };
 export const InFullWaiting: Story = {
   args: { model: disclaimersModels.waiting },
-  render: ({ model }) => <DisclaimersFullView model={model} {...words} />,
+  render: ({ model }) => <DisclaimersFullView model={model} {...messages} />,
 };
 
 /** On scripted replies: the notice comes, and goes when it is understood. */

@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -17,17 +17,17 @@ const show = (
   answer: unknown = reply,
   { storage = memoryStorage(), ...props }: Partial<DisclaimersProps> = {},
 ) => {
-  const tools = testTools();
+  const runtime = testTools();
   const transport = scriptedTransport({ 'platform.disclaimers': answer });
   const { unmount } = render(
     <Disclaimers
       api={createPlatformClient({ transport })}
-      tools={tools}
+      runtime={runtime}
       storage={storage}
       {...props}
     />,
   );
-  return { transport, tools, unmount, user: userEvent.setup() };
+  return { transport, runtime, unmount, user: userEvent.setup() };
 };
 
 const banner = () => screen.findByRole('region', { name: 'Disclaimers' });
@@ -87,14 +87,14 @@ describe('the disclaimers on a client', () => {
   });
 
   it('shows the built-in text without a date when the server does not answer (T-52)', async () => {
-    const { tools } = show(() => jsonReply(503, {}));
+    const { runtime } = show(() => jsonReply(503, {}));
     const region = await banner();
     for (const text of ['Research use', 'No medical or legal advice', 'Simulated parts']) {
       expect(within(region).getByText(text)).toBeVisible();
     }
     expect(within(region).getByText('Prepared locally')).toBeVisible();
     expect(within(region).queryByText(/Last updated/)).not.toBeInTheDocument();
-    expect(tools.log.warn).toHaveBeenCalled();
+    expect(runtime.log.warn).toHaveBeenCalled();
   });
 
   it('shows the built-in text when what came is no list of disclaimers', async () => {
@@ -142,7 +142,7 @@ describe('the disclaimers’ views', () => {
       <DisclaimersView
         model={disclaimersModels.shown}
         send={vi.fn()}
-        words={disclaimersMessages}
+        messages={disclaimersMessages}
         builtInWord="Prepared locally"
       />,
     );
@@ -157,7 +157,9 @@ describe('the disclaimers’ views', () => {
     const transport = scriptedTransport({
       'platform.disclaimers': { ...reply, disclaimers: { a: { title: 'A', content } } },
     });
-    render(<DisclaimersFullScreen api={createPlatformClient({ transport })} tools={testTools()} />);
+    render(
+      <DisclaimersFullScreen api={createPlatformClient({ transport })} runtime={testTools()} />,
+    );
     expect(await screen.findByText(content)).toBeVisible();
     expect(screen.getByText('Last updated: January 15, 2026')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import { memoryStorage, type JourneyStorage, type Tools } from '@spinout/journey-kit';
-import { sourceMessages, useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { memoryStorage, type JourneyStorage, type Runtime } from '@spinout/flow-kit';
+import { sourceMessages, useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { disclaimersActors } from './disclaimers.actors.js';
 import { disclaimersMachine, type DisclaimersInput } from './disclaimers.machine.js';
 import { disclaimersMessages } from './disclaimers.messages.js';
@@ -15,28 +15,28 @@ import { DisclaimersFullView } from './disclaimers-text.view.js';
 
 export interface DisclaimersScreenProps {
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Remembers which disclaimers were understood (T-52). */
   readonly storage: JourneyStorage;
 }
 
 /** The disclaimers as a notice on a page that brings its own frame. */
-export function DisclaimersScreen({ api, tools, storage }: DisclaimersScreenProps) {
-  const { send, ...shown } = useDisclaimers(api, storage, { tools });
+export function DisclaimersScreen({ api, runtime, storage }: DisclaimersScreenProps) {
+  const { send, ...shown } = useDisclaimers(api, storage, { runtime });
   return <DisclaimersView {...shown} send={send} />;
 }
 
 /** The disclaimers in full, also for those who have understood them. */
-export function DisclaimersFullScreen({ api, tools }: Omit<DisclaimersScreenProps, 'storage'>) {
+export function DisclaimersFullScreen({ api, runtime }: Omit<DisclaimersScreenProps, 'storage'>) {
   // Nothing is understood here, so nothing needs to last.
   const [storage] = useState(memoryStorage);
-  const { model, words, builtInWord } = useDisclaimers(api, storage, { tools, always: true });
-  return <DisclaimersFullView {...{ model, words, builtInWord }} />;
+  const { model, messages, builtInWord } = useDisclaimers(api, storage, { runtime, always: true });
+  return <DisclaimersFullView {...{ model, messages, builtInWord }} />;
 }
 
 function useDisclaimers(api: PlatformClient, storage: JourneyStorage, input: DisclaimersInput) {
-  const words = useWords('disclaimers', disclaimersMessages);
-  const { fallback } = useWords('source', sourceMessages);
+  const messages = useMessages('disclaimers', disclaimersMessages);
+  const { fallback } = useMessages('source', sourceMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor: ActorRefFrom<typeof disclaimersMachine> = useMachineActor(() =>
@@ -45,6 +45,9 @@ function useDisclaimers(api: PlatformClient, storage: JourneyStorage, input: Dis
     }),
   );
   const snapshot = useSelector(actor, (state) => state);
-  const model = useMemo(() => disclaimersModel(snapshot, words, locale), [snapshot, words, locale]);
-  return { model, words, builtInWord: fallback, send: actor.send };
+  const model = useMemo(
+    () => disclaimersModel(snapshot, messages, locale),
+    [snapshot, messages, locale],
+  );
+  return { model, messages, builtInWord: fallback, send: actor.send };
 }

@@ -1,5 +1,5 @@
 import { Button, Cluster, Heading, Skeleton, Text, VisuallyHidden } from '@spinout/design-system';
-import { focusOnMount } from '@spinout/journey-kit/react';
+import { focusOnMount } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import type { DisclaimersEvent } from './disclaimers.machine.js';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
@@ -10,13 +10,13 @@ import { DisclaimersText } from './disclaimers-text.view.js';
 export interface DisclaimersViewProps {
   readonly model: DisclaimersModel;
   readonly send: (event: DisclaimersEvent) => void;
-  readonly words: DisclaimersMessages;
+  readonly messages: DisclaimersMessages;
   /** Word for what comes with the page. */
   readonly builtInWord: string;
 }
 
 /** PANEL-01 to PANEL-04: the notice, until it is understood. */
-export function DisclaimersView({ model, send, words, builtInWord }: DisclaimersViewProps) {
+export function DisclaimersView({ model, send, messages, builtInWord }: DisclaimersViewProps) {
   const headingId = useId();
   switch (model.phase) {
     // A notice that comes and goes again is worse than one that comes a moment later.
@@ -24,26 +24,26 @@ export function DisclaimersView({ model, send, words, builtInWord }: Disclaimers
     case 'away':
       return null;
     case 'expected':
-      return <Expected label={words.loading} />;
+      return <Expected label={messages.loading} />;
     case 'understood':
       return (
         <Gone ref={focusOnMount} tabIndex={-1} role="status">
-          <VisuallyHidden>{words.understood}</VisuallyHidden>
+          <VisuallyHidden>{messages.understood}</VisuallyHidden>
         </Gone>
       );
     case 'shown':
       return (
         <Notice aria-labelledby={headingId}>
           <Heading level={2} size="lg" id={headingId}>
-            {words.title}
+            {messages.title}
           </Heading>
-          <DisclaimersText folds {...{ model, words, builtInWord }} />
+          <DisclaimersText folds {...{ model, messages, builtInWord }} />
           <Cluster justify="between" gap={3}>
             <Text size="sm" tone="muted" figures="tabular">
               {model.lastUpdatedText}
             </Text>
             <Button onClick={() => send({ type: 'disclaimers.understood' })}>
-              {words.understand}
+              {messages.understand}
             </Button>
           </Cluster>
         </Notice>

@@ -1,6 +1,6 @@
 import type { Source } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 
 /** PANEL-09 */
 export type DashboardTab = 'overview' | 'quantum' | 'pdf' | 'disclaimers';
@@ -18,13 +18,13 @@ export interface DashboardService {
 }
 
 export interface FeatureDashboardInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** @default 'overview' */
   readonly tab?: DashboardTab | undefined;
 }
 
 export interface FeatureDashboardContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly tab: DashboardTab;
   /** Null before it is known, and when the server keeps no counts. */
   readonly activity: Activity | null;
@@ -61,12 +61,12 @@ export const featureDashboardMachine = setup({
       activity: null,
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('The overview could not be read.', error),
+      context.runtime.log.warn('The overview could not be read.', error),
   },
 }).createMachine({
   id: 'featureDashboard',
-  context: ({ input: { tools, tab = 'overview' } }) => ({
-    tools,
+  context: ({ input: { runtime, tab = 'overview' } }) => ({
+    runtime,
     tab,
     activity: null,
     services: null,

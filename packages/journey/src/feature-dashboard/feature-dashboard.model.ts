@@ -54,7 +54,7 @@ const TABS: readonly (readonly [DashboardTab, keyof FeatureFlags | null])[] = [
 export const featureDashboardModel = (
   snapshot: FeatureDashboardSnapshot,
   flags: Partial<FeatureFlags>,
-  words: FeatureDashboardMessages,
+  messages: FeatureDashboardMessages,
   locale: string,
 ): FeatureDashboardModel => {
   const on = { ...FEATURE_FLAGS, ...flags };
@@ -63,32 +63,32 @@ export const featureDashboardModel = (
   return {
     tab: tabs.includes(tab) ? tab : 'overview',
     tabs,
-    overview: overviewOf(snapshot, words, locale),
+    overview: overviewOf(snapshot, messages, locale),
   };
 };
 
 const overviewOf = (
   snapshot: FeatureDashboardSnapshot,
-  words: FeatureDashboardMessages,
+  messages: FeatureDashboardMessages,
   locale: string,
 ): OverviewModel => {
   const { activity, services } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   if (snapshot.matches('failed')) return { kind: 'failed' };
-  if (activity) return { ...activityOf(activity, words, locale), busy };
-  if (services) return { ...servicesOf(services, words), busy };
+  if (activity) return { ...activityOf(activity, messages, locale), busy };
+  if (services) return { ...servicesOf(services, messages), busy };
   return { kind: 'waiting' };
 };
 
 const activityOf = (
   { counts, source }: Activity,
-  words: FeatureDashboardMessages,
+  messages: FeatureDashboardMessages,
   locale: string,
 ) => {
   const shown = counts
     .map(({ call, count }) => ({
       call,
-      name: nameOf(call, words),
+      name: nameOf(call, messages),
       count,
       countText: formatNumber(count, locale),
     }))
@@ -98,7 +98,7 @@ const activityOf = (
     kind: 'activity' as const,
     counts: shown,
     most: Math.max(1, ...counts.map(({ count }) => count)),
-    totalText: fill(words.activityTotal, { total: formatNumber(total, locale) }),
+    totalText: fill(messages.activityTotal, { total: formatNumber(total, locale) }),
     source,
   };
 };
@@ -106,10 +106,10 @@ const activityOf = (
 const nameOf = (call: string, { calls }: FeatureDashboardMessages): string =>
   Object.hasOwn(calls, call) ? calls[call as keyof typeof calls] : call;
 
-const servicesOf = (services: readonly DashboardService[], words: FeatureDashboardMessages) => ({
+const servicesOf = (services: readonly DashboardService[], messages: FeatureDashboardMessages) => ({
   kind: 'services' as const,
   services: services.map(({ name, status }) => ({
     name,
-    text: fill(words.service, { name, status }),
+    text: fill(messages.service, { name, status }),
   })),
 });

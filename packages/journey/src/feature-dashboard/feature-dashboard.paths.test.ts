@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   featureDashboardMachine,
@@ -11,9 +11,9 @@ const events: readonly FeatureDashboardEvent[] = [
   { type: 'overview.requested' },
 ];
 
-const world = {
+const dependencies = {
   machine: featureDashboardMachine,
-  inputs: [{ tools: testTools() }, { tools: testTools(), tab: 'disclaimers' as const }],
+  inputs: [{ runtime: testTools() }, { runtime: testTools(), tab: 'disclaimers' as const }],
   events,
   outcomes: {
     readActivity: {
@@ -26,12 +26,12 @@ const world = {
 
 describe('every path through the feature dashboard', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(world)).toMatchObject(COMPLETE);
+    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
   it('keeps the open tab through any order of clicks and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context }) => context.tab,
       retyped: (before, event) => (event.type === 'tab.changed' ? event.tab : before),
       check: ({ context: { activity, services } }) =>

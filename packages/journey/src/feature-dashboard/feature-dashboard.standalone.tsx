@@ -1,12 +1,12 @@
 'use client';
-import { systemTools, type Tools } from '@spinout/journey-kit';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { FeatureDashboardScreen, type FeatureDashboardScreenProps } from './feature-dashboard.js';
 
 export interface FeatureDashboardProps
-  extends JourneyFrameProps, Omit<FeatureDashboardScreenProps, 'tools'> {
+  extends JourneyFrameProps, Omit<FeatureDashboardScreenProps, 'runtime'> {
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /**
@@ -15,14 +15,14 @@ export interface FeatureDashboardProps
  */
 export function FeatureDashboard({
   api,
-  tools = systemTools,
+  runtime = systemRuntime,
   features,
   tab,
   ...frame
 }: FeatureDashboardProps) {
   return (
     <JourneyFrame {...frame}>
-      <FeatureDashboardScreen api={api} tools={tools} features={features} tab={tab} />
+      <FeatureDashboardScreen api={api} runtime={runtime} features={features} tab={tab} />
     </JourneyFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
-import { sourceMessages } from '@spinout/journey-kit/react';
+import { sourceMessages } from '@spinout/flow-kit/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { overviewModels } from './feature-dashboard.fixtures.js';
@@ -11,7 +11,7 @@ import { OverviewView } from './overview.view.js';
 const meta = {
   title: 'Journey/Feature dashboard',
   component: OverviewView,
-  args: { send: fn(), words: featureDashboardMessages, sourceWords: sourceMessages },
+  args: { send: fn(), messages: featureDashboardMessages, sourceWords: sourceMessages },
 } satisfies Meta<typeof OverviewView>;
 
 export default meta;

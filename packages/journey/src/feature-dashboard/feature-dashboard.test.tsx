@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -8,9 +8,11 @@ import { FeatureDashboard, type FeatureDashboardProps } from './feature-dashboar
 
 const show = (replies: object = {}, props: Partial<FeatureDashboardProps> = {}) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...replies });
-  const tools = testTools();
-  render(<FeatureDashboard api={createPlatformClient({ transport })} tools={tools} {...props} />);
-  return { transport, tools, user: userEvent.setup() };
+  const runtime = testTools();
+  render(
+    <FeatureDashboard api={createPlatformClient({ transport })} runtime={runtime} {...props} />,
+  );
+  return { transport, runtime, user: userEvent.setup() };
 };
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -91,13 +93,13 @@ describe('the feature dashboard', () => {
 
   it('tells that the overview cannot be had, and asks again', async () => {
     let isDown = true;
-    const { user, tools } = show({
+    const { user, runtime } = show({
       'tenStep.analytics': () =>
         isDown ? jsonReply(500, {}) : allExampleReplies['tenStep.analytics'],
       'platform.services': () => jsonReply(500, {}),
     });
     await screen.findByText(/^The overview could not be fetched/);
-    expect(tools.log.warn).toHaveBeenCalledTimes(2);
+    expect(runtime.log.warn).toHaveBeenCalledTimes(2);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await rows('Answered calls')).toEqual([expect.stringContaining('Literature searches')]);

@@ -1,12 +1,12 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
-import { sourceMessages, useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { sourceMessages, useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { DisclaimersFullScreen } from '../disclaimers/disclaimers.js';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { featureDashboardActors } from './feature-dashboard.actors.js';
 import { featureDashboardMachine, type DashboardTab } from './feature-dashboard.machine.js';
 import { featureDashboardMessages } from './feature-dashboard.messages.js';
@@ -19,7 +19,7 @@ import { PdfTemplates, usePdfTemplates } from './templates/pdf-templates.js';
 
 export interface FeatureDashboardScreenProps {
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** T-56: a tab whose flag is off is not shown, and its calls are not made. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
   /** The tab that is open at first. @default 'overview' */
@@ -31,43 +31,43 @@ const ALL_ON: Partial<FeatureFlags> = {};
 /** The dashboard on a page that brings its own frame. */
 export function FeatureDashboardScreen({
   api,
-  tools,
+  runtime,
   features = ALL_ON,
   tab,
 }: FeatureDashboardScreenProps) {
-  const words = useWords('featureDashboard', featureDashboardMessages);
-  const sourceWords = useWords('source', sourceMessages);
+  const messages = useMessages('featureDashboard', featureDashboardMessages);
+  const sourceWords = useMessages('source', sourceMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor: ActorRefFrom<typeof featureDashboardMachine> = useMachineActor(() =>
     createActor(featureDashboardMachine.provide({ actors: featureDashboardActors(client) }), {
-      input: { tools, tab },
+      input: { runtime, tab },
     }),
   );
   // Lives as long as the dashboard: a title that was typed outlasts a look at another tab.
-  const templates = usePdfTemplates({ api: client, tools });
+  const templates = usePdfTemplates({ api: client, runtime });
   const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(
-    () => featureDashboardModel(snapshot, features, words, locale),
-    [snapshot, features, words, locale],
+    () => featureDashboardModel(snapshot, features, messages, locale),
+    [snapshot, features, messages, locale],
   );
   return (
     <FeatureDashboardView
       model={model}
       send={actor.send}
-      words={words}
+      messages={messages}
       contents={{
         overview: (
           <OverviewView
             model={model.overview}
             send={actor.send}
-            words={words}
+            messages={messages}
             sourceWords={sourceWords}
           />
         ),
         quantum: (
           <Room>
-            <QuantumTab api={client} tools={tools} words={words} />
+            <QuantumTab api={client} runtime={runtime} messages={messages} />
           </Room>
         ),
         pdf: (
@@ -77,7 +77,7 @@ export function FeatureDashboardScreen({
         ),
         disclaimers: (
           <Room>
-            <DisclaimersFullScreen api={client} tools={tools} />
+            <DisclaimersFullScreen api={client} runtime={runtime} />
           </Room>
         ),
       }}

@@ -7,19 +7,24 @@ import type { FeatureDashboardModel } from './feature-dashboard.model.js';
 export interface FeatureDashboardViewProps {
   readonly model: FeatureDashboardModel;
   readonly send: (event: FeatureDashboardEvent) => void;
-  readonly words: FeatureDashboardMessages;
+  readonly messages: FeatureDashboardMessages;
   /** What stands in each tab. */
   readonly contents: Readonly<Record<DashboardTab, ReactNode>>;
 }
 
 /** PANEL-09: four features in one place, one at a time. */
-export function FeatureDashboardView({ model, send, words, contents }: FeatureDashboardViewProps) {
+export function FeatureDashboardView({
+  model,
+  send,
+  messages,
+  contents,
+}: FeatureDashboardViewProps) {
   return (
     <Tabs<DashboardTab>
-      label={words.tabs}
+      label={messages.tabs}
       value={model.tab}
       onValueChange={(tab) => send({ type: 'tab.changed', tab })}
-      items={model.tabs.map((tab) => ({ id: tab, label: words[tab], content: contents[tab] }))}
+      items={model.tabs.map((tab) => ({ id: tab, label: messages[tab], content: contents[tab] }))}
       keepOpened
     />
   );

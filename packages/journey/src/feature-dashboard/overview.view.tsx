@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { SourceBadge, type SourceMessages } from '@spinout/journey-kit/react';
+import { SourceBadge, type SourceMessages } from '@spinout/flow-kit/react';
 import type { FeatureDashboardEvent } from './feature-dashboard.machine.js';
 import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
 import type { OverviewModel } from './feature-dashboard.model.js';
@@ -18,17 +18,17 @@ import { Count, Counts, Figure, Room, Services } from './feature-dashboard.style
 export interface OverviewViewProps {
   readonly model: OverviewModel;
   readonly send: (event: FeatureDashboardEvent) => void;
-  readonly words: FeatureDashboardMessages;
+  readonly messages: FeatureDashboardMessages;
   readonly sourceWords: SourceMessages;
 }
 
 /** What really ran; where nobody counts, what can run. */
 export function OverviewView(props: OverviewViewProps) {
-  const { model, words } = props;
+  const { model, messages } = props;
   switch (model.kind) {
     case 'waiting':
       return (
-        <Room role="status" aria-label={words.loading}>
+        <Room role="status" aria-label={messages.loading}>
           <Skeleton shape="title" inlineSize="30%" />
           <Stack gap={2}>
             <Skeleton />
@@ -40,8 +40,8 @@ export function OverviewView(props: OverviewViewProps) {
     case 'failed':
       return (
         <Room>
-          <Banner tone="warning" actions={<Refresh {...props} label={words.tryAgain} />}>
-            {words.failed}
+          <Banner tone="warning" actions={<Refresh {...props} label={messages.tryAgain} />}>
+            {messages.failed}
           </Banner>
         </Room>
       );
@@ -51,11 +51,11 @@ export function OverviewView(props: OverviewViewProps) {
       return (
         <Part
           {...props}
-          title={words.servicesTitle}
-          introduction={words.servicesIntroduction}
+          title={messages.servicesTitle}
+          introduction={messages.servicesIntroduction}
           busy={model.busy}
         >
-          <Services role="list" aria-label={words.servicesList}>
+          <Services role="list" aria-label={messages.servicesList}>
             {model.services.map(({ name, text }) => (
               <li key={name}>{text}</li>
             ))}
@@ -68,18 +68,18 @@ export function OverviewView(props: OverviewViewProps) {
 function ActivityPart(
   props: OverviewViewProps & { readonly model: Extract<OverviewModel, { kind: 'activity' }> },
 ) {
-  const { model, words, sourceWords } = props;
+  const { model, messages, sourceWords } = props;
   return (
     <Part
       {...props}
-      title={words.activityTitle}
-      introduction={words.activityIntroduction}
+      title={messages.activityTitle}
+      introduction={messages.activityIntroduction}
       busy={model.busy}
     >
       {model.counts.length === 0 ? (
-        <Text>{words.nothingRan}</Text>
+        <Text>{messages.nothingRan}</Text>
       ) : (
-        <Counts role="list" aria-label={words.activityList}>
+        <Counts role="list" aria-label={messages.activityList}>
           {model.counts.map(({ call, name, count, countText }) => (
             <Count key={call}>
               <span>{name}</span>
@@ -90,7 +90,7 @@ function ActivityPart(
         </Counts>
       )}
       <Cluster justify="between" gap={3}>
-        <SourceBadge source={model.source} words={sourceWords} />
+        <SourceBadge source={model.source} messages={sourceWords} />
         <Text size="ui" weight="medium" figures="tabular">
           {model.totalText}
         </Text>
@@ -114,7 +114,7 @@ function Part({ title, introduction, busy, children, ...props }: PartProps) {
           <Heading level={3}>{title}</Heading>
           <Text tone="muted">{introduction}</Text>
         </Stack>
-        <Refresh {...props} label={props.words.refresh} busy={busy} />
+        <Refresh {...props} label={props.messages.refresh} busy={busy} />
       </Cluster>
       {children}
     </Room>

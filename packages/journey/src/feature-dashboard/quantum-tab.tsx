@@ -1,8 +1,8 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { Skeleton, Stack } from '@spinout/design-system';
-import type { Tools } from '@spinout/journey-kit';
-import { Boundary } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { Boundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense } from 'react';
 import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
 
@@ -12,17 +12,17 @@ const QuantumSection = lazy(async () => ({
 
 interface QuantumTabProps {
   readonly api: PlatformClient;
-  readonly tools: Tools;
-  readonly words: FeatureDashboardMessages;
+  readonly runtime: Runtime;
+  readonly messages: FeatureDashboardMessages;
 }
 
 /** The quantum section; its code comes when its tab is opened. */
-export function QuantumTab({ api, tools, words }: QuantumTabProps) {
+export function QuantumTab({ api, runtime, messages }: QuantumTabProps) {
   return (
     <Boundary
-      message={words.partFailed}
-      retryLabel={words.tryAgain}
-      onError={(error) => tools.log.error('The quantum section failed.', error)}
+      message={messages.partFailed}
+      retryLabel={messages.tryAgain}
+      onError={(error) => runtime.log.error('The quantum section failed.', error)}
     >
       <Suspense
         fallback={
@@ -32,7 +32,7 @@ export function QuantumTab({ api, tools, words }: QuantumTabProps) {
           </Stack>
         }
       >
-        <QuantumSection api={api} tools={tools} />
+        <QuantumSection api={api} runtime={runtime} />
       </Suspense>
     </Boundary>
   );

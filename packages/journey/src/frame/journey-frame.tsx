@@ -2,7 +2,7 @@
 import { ThemeRoot, type ThemeName } from '@spinout/design-system';
 import type { ReactNode } from 'react';
 import { HostAlertContext, type HostAlert } from '../alerts/host-alert.js';
-import { WordsProvider, type JourneyMessages } from '../words/words.js';
+import { MessagesProvider, type JourneyMessages } from '../messages/journey-messages.js';
 
 /** How a screen of the journeys looks and speaks. */
 export interface JourneyFrameProps {
@@ -31,9 +31,9 @@ export function JourneyFrame({
 }: JourneyFrameProps & { readonly children: ReactNode }) {
   return (
     <ThemeRoot theme={theme} dir={dir} className={className}>
-      <WordsProvider messages={messages} locale={locale}>
+      <MessagesProvider messages={messages} locale={locale}>
         <HostAlertContext.Provider value={alert ?? null}>{children}</HostAlertContext.Provider>
-      </WordsProvider>
+      </MessagesProvider>
     </ThemeRoot>
   );
 }

@@ -1,4 +1,4 @@
-import type { JourneyStorage } from '@spinout/journey-kit';
+import type { JourneyStorage } from '@spinout/flow-kit';
 
 /** A storage that several tabs share: each of them hears of the others' changes when the test lets it. */
 export const sharedStorage = () => {
@@ -26,7 +26,7 @@ export const sharedStorage = () => {
     },
     /** The storage as one tab has it; `before` is told what each change of the tab is made over. */
     tab: (tab: string, before: (key: string) => void = () => undefined): JourneyStorage => ({
-      lasting: true,
+      persistent: true,
       read,
       write: (key, text) => {
         before(key);

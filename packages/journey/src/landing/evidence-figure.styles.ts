@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const Figure = styled.figure`
@@ -90,7 +90,7 @@ export const Leaf = styled.svg`
 `;
 
 export const Caption = styled.figcaption`
-  ${ownDirection}
+  ${bidiPlaintext}
   padding-block-start: var(--spinout-space-2);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);

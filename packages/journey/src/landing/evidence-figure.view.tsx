@@ -12,39 +12,39 @@ import {
 import type { LandingMessages } from './landing.messages.js';
 
 /** A claim, the quote it stands on and the page of the quote: an illustration, and it says so. */
-export function EvidenceFigure({ words }: { words: LandingMessages['figure'] }) {
+export function EvidenceFigure({ messages }: { messages: LandingMessages['figure'] }) {
   return (
     <Figure>
       <Page>
         <Row>
-          <Margin>{words.claim}</Margin>
+          <Margin>{messages.claim}</Margin>
           <Entry data-first="">
             <Text face="serif" size="lg">
-              {words.claimText}
+              {messages.claimText}
             </Text>
           </Entry>
         </Row>
         <Row>
-          <Margin>{words.quote}</Margin>
+          <Margin>{messages.quote}</Margin>
           <Entry>
             <Text face="serif">
-              <Marked>{words.quoteText}</Marked>
+              <Marked>{messages.quoteText}</Marked>
             </Text>
           </Entry>
         </Row>
         <Row>
-          <Margin>{words.page}</Margin>
+          <Margin>{messages.page}</Margin>
           <Entry data-last="">
             <Stack gap={2}>
               <Text size="sm" tone="muted">
-                {words.pageText}
+                {messages.pageText}
               </Text>
               <SmallPage />
             </Stack>
           </Entry>
         </Row>
       </Page>
-      <Caption>{words.caption}</Caption>
+      <Caption>{messages.caption}</Caption>
     </Figure>
   );
 }

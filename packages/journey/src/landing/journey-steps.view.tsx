@@ -2,24 +2,24 @@ import { Heading, Stack, Text } from '@spinout/design-system';
 import { useId } from 'react';
 import { STEPS } from '../ten-step/steps.js';
 import { tenStepMessages } from '../ten-step/ten-step.messages.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { Step, StepList, Stretch, Words } from './journey-steps.styles.js';
 import type { LandingMessages } from './landing.messages.js';
 import { StepDrawing } from './step-drawing.view.js';
 
 /** LAND-06: the ten steps, drawn as one line. */
-export function JourneySteps({ words }: { words: LandingMessages }) {
-  const { names } = useWords('tenStep', tenStepMessages);
+export function JourneySteps({ messages }: { messages: LandingMessages }) {
+  const { names } = useMessages('tenStep', tenStepMessages);
   const title = useId();
   return (
     <Stack as="section" gap={8} aria-labelledby={title}>
       <Stack gap={2}>
         <Heading level={3} size="xl" id={title}>
-          {words.stepsTitle}
+          {messages.stepsTitle}
         </Heading>
-        <Text tone="muted">{words.stepsIntro}</Text>
+        <Text tone="muted">{messages.stepsIntro}</Text>
       </Stack>
-      <StepList role="list" aria-label={words.stepsList}>
+      <StepList role="list" aria-label={messages.stepsList}>
         {STEPS.map((key) => (
           <Step key={key}>
             <Stretch>
@@ -30,7 +30,7 @@ export function JourneySteps({ words }: { words: LandingMessages }) {
                 {names[key]}
               </Text>
               <Text size="sm" tone="muted">
-                {words.steps[key]}
+                {messages.steps[key]}
               </Text>
             </Words>
           </Step>

@@ -24,31 +24,31 @@ const features = [
 
 const stats = ['services', 'steps', 'availability', 'powered'] as const;
 
-interface WordsProps {
-  readonly words: LandingMessages;
+interface MessagesProviderProps {
+  readonly messages: LandingMessages;
 }
 
 /** LAND-04, MAIN-21: what the platform offers, and which of it is simulated when. */
-export function LandingFeatures({ words }: WordsProps) {
+export function LandingFeatures({ messages }: MessagesProviderProps) {
   return (
     <Stack gap={8}>
-      <FeatureList role="list" aria-label={words.featuresList}>
+      <FeatureList role="list" aria-label={messages.featuresList}>
         {features.map(([key, Icon]) => (
           <Feature key={key}>
             <Icon />
             <Heading level={3} size="md">
-              {words.features[key].title}
+              {messages.features[key].title}
             </Heading>
             <Text size="ui" tone="muted">
-              {words.features[key].text}
+              {messages.features[key].text}
             </Text>
           </Feature>
         ))}
       </FeatureList>
       <Note>
-        <OriginBadge origin="simulated" label={words.simulated} />
+        <OriginBadge origin="simulated" label={messages.simulated} />
         <Text size="sm" tone="muted">
-          {words.simulatedNote}
+          {messages.simulatedNote}
         </Text>
       </Note>
     </Stack>
@@ -56,12 +56,12 @@ export function LandingFeatures({ words }: WordsProps) {
 }
 
 /** LAND-05 */
-export function LandingStats({ words }: WordsProps) {
+export function LandingStats({ messages }: MessagesProviderProps) {
   return (
-    <StatList role="list" aria-label={words.statsList}>
+    <StatList role="list" aria-label={messages.statsList}>
       {stats.map((key) => (
         <Stat key={key}>
-          <strong>{words.stats[key].figure}</strong> <span>{words.stats[key].text}</span>
+          <strong>{messages.stats[key].figure}</strong> <span>{messages.stats[key].text}</span>
         </Stat>
       ))}
     </StatList>

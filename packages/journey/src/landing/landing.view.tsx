@@ -1,8 +1,8 @@
 'use client';
 import { ArrowRightIcon, Banner, Button, Heading, Text } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useState } from 'react';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { EvidenceFigure } from './evidence-figure.view.js';
 import { JourneySteps } from './journey-steps.view.js';
 import { LandingFeatures, LandingStats } from './landing-features.view.js';
@@ -22,13 +22,13 @@ export interface LandingViewProps {
   /** A journey is asked for, by the button that was used. */
   readonly onStart: (button: StartButton) => void;
   /** @default the journeys' words */
-  readonly words?: LandingMessages | undefined;
+  readonly messages?: LandingMessages | undefined;
 }
 
 /** LAND-01…08: what the product is, and two ways to begin. */
-export function LandingView({ busy, error, advice, onStart, words: given }: LandingViewProps) {
-  const ours = useWords('landing', landingMessages);
-  const words = given ?? ours;
+export function LandingView({ busy, error, advice, onStart, messages: given }: LandingViewProps) {
+  const ours = useMessages('landing', landingMessages);
+  const messages = given ?? ours;
   // What went wrong is told where the person was when they asked.
   const [used, setUsed] = useState<StartButton>('start');
   const waiting = busy !== null;
@@ -64,25 +64,25 @@ export function LandingView({ busy, error, advice, onStart, words: given }: Land
     <Root>
       <Hero>
         <Welcome>
-          <Heading level={2}>{words.title}</Heading>
-          <Text size="lg">{words.intro}</Text>
+          <Heading level={2}>{messages.title}</Heading>
+          <Text size="lg">{messages.intro}</Text>
           {problem('start')}
-          {button('start', words.start, words.starting)}
+          {button('start', messages.start, messages.starting)}
           <Text size="sm" tone="muted">
-            {words.startHint}
+            {messages.startHint}
           </Text>
         </Welcome>
-        <EvidenceFigure words={words.figure} />
+        <EvidenceFigure messages={messages.figure} />
       </Hero>
-      <LandingFeatures words={words} />
-      <LandingStats words={words} />
-      <JourneySteps words={words} />
+      <LandingFeatures messages={messages} />
+      <LandingStats messages={messages} />
+      <JourneySteps messages={messages} />
       <Closing>
         {problem('closing')}
         <Heading level={3} size="2xl">
-          {words.closingTitle}
+          {messages.closingTitle}
         </Heading>
-        {button('closing', words.closing, words.closingBusy)}
+        {button('closing', messages.closing, messages.closingBusy)}
       </Closing>
     </Root>
   );

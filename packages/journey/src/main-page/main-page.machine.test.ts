@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
@@ -13,17 +13,17 @@ import {
 const never = () => new Promise<BackendHealth>(() => undefined);
 
 const open = (check: () => Promise<BackendHealth>, input: Partial<MainPageInput> = {}) => {
-  const tools = testTools();
+  const runtime = testTools();
   let checks = 0;
   const checkHealth = fromPromise<BackendHealth, undefined>(() => {
     checks += 1;
     return check();
   });
   const actor = createActor(mainPageMachine.provide({ actors: { checkHealth } }), {
-    input: { tools, ...input },
+    input: { runtime, ...input },
   });
   actor.start();
-  return { actor, tools, checks: () => checks };
+  return { actor, runtime, checks: () => checks };
 };
 
 describe('the main page', () => {
@@ -43,9 +43,9 @@ describe('the main page', () => {
 
   it('MAIN-18 is offline when the health call fails, logs why and asks only once', async () => {
     const failure = new ApiError('unreachable', { endpoint: 'tenStep.health' });
-    const { actor, tools, checks } = open(() => Promise.reject(failure));
+    const { actor, runtime, checks } = open(() => Promise.reject(failure));
     await waitFor(actor, (state) => state.matches('offline'));
-    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(checks()).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 
 /** The views that a toggle of the header opens and closes (MAIN-08). */
@@ -15,13 +15,13 @@ export type Toggled = Readonly<Record<ToggleName, boolean>>;
 export type BackendHealth = 'well' | 'refused';
 
 export interface MainPageInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Toggles that are on from the start. @default none */
   readonly open?: Partial<Toggled> | undefined;
 }
 
 export interface MainPageContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly open: Toggled;
   /** Which toggles have been on: what they opened has not ended, though it may be hidden. */
   readonly begun: Toggled;
@@ -67,12 +67,12 @@ export const mainPageMachine = setup({
       opening(view === null ? CLOSED : { ...CLOSED, [view]: true }, context),
     ),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('The backend could not be reached.', error),
+      context.runtime.log.warn('The backend could not be reached.', error),
   },
 }).createMachine({
   id: 'mainPage',
   context: ({ input }) => ({
-    tools: input.tools,
+    runtime: input.runtime,
     ...opening({ ...CLOSED, ...input.open }, { begun: CLOSED }),
   }),
   on: {

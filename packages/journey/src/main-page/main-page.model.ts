@@ -29,16 +29,16 @@ const viewOf = (open: Toggled, { given, journeyActive }: MainPageSetting): MainV
 export const mainPageModel = (
   { value, context: { open } }: MainPageSnapshot,
   setting: MainPageSetting,
-  words: MainPageMessages,
+  messages: MainPageMessages,
 ) => {
-  const status = words.status[value];
+  const status = messages.status[value];
   const view = viewOf(open, setting);
   return {
     view,
     toggles: TOGGLES.filter((name) => setting.given.includes(name)).map((name) => ({
       name,
       on: name === view,
-      label: words.toggles[name][name === view ? 'on' : 'off'],
+      label: messages.toggles[name][name === view ? 'on' : 'off'],
     })),
     /** Name of the state, for the dot. */
     health: value,
@@ -46,8 +46,8 @@ export const mainPageModel = (
     /** MAIN-19, T-67 */
     ready: value === 'ready',
     footer: {
-      backend: fill(words.footerBackend, { status }),
-      api: fill(words.footerApi, {
+      backend: fill(messages.footerBackend, { status }),
+      api: fill(messages.footerApi, {
         base: setting.apiBase === '' ? setting.origin : setting.apiBase,
       }),
     },

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   mainPageMachine,
@@ -26,9 +26,12 @@ const pressed = (open: Toggled, toggle: ToggleName): Toggled => {
   ) as unknown as Toggled;
 };
 
-const world = {
+const dependencies = {
   machine: mainPageMachine,
-  inputs: [{ tools: testTools() }, { tools: testTools(), open: { platform: true, design: true } }],
+  inputs: [
+    { runtime: testTools() },
+    { runtime: testTools(), open: { platform: true, design: true } },
+  ],
   events,
   outcomes: {
     checkHealth: { done: ['well', 'refused'] as const, error: [new Error('no answer')] },
@@ -37,13 +40,13 @@ const world = {
 
 describe('every path through the main page', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({ ...world, facts: ({ context }) => context.open });
+    const walk = walkMachine({ ...dependencies, facts: ({ context }) => context.open });
     expect(walk).toMatchObject(COMPLETE);
   });
 
   it('keeps its toggles through any order of events and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context }) => context.open,
       retyped: (open, event) =>
         event.type === 'toggle.pressed'

@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { Button, Heading, Stack, Text } from '@spinout/design-system';
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LandingView } from '../landing/landing.view.js';
@@ -27,7 +27,7 @@ const meta = {
   args: {
     model: mainPageModelOf('landing'),
     send: fn(),
-    words: mainPageMessages,
+    messages: mainPageMessages,
     title: mainPageMessages.title,
     tagline: mainPageMessages.tagline,
     homeHref: '/',

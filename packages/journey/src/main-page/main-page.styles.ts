@@ -68,7 +68,7 @@ export const Control = styled.div`
   grid-area: control;
 `;
 
-export const Tools = styled.div`
+export const Runtime = styled.div`
   grid-area: tools;
   display: flex;
   flex-wrap: wrap;

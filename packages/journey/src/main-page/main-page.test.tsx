@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { memoryStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,11 +16,11 @@ const never = () => new Promise<never>(() => undefined);
 
 const open = ({ health = () => ({ status: 'ok' }), ...props }: Opened = {}) => {
   const transport = scriptedTransport({ ...allExampleReplies, 'tenStep.health': health });
-  const tools = testTools();
-  const own = { api: createPlatformClient({ transport }), storage: memoryStorage(), tools };
+  const runtime = testTools();
+  const own = { api: createPlatformClient({ transport }), storage: memoryStorage(), runtime };
   const view = render(<MainPage {...own} {...props} />);
   const show = (others: Partial<MainPageProps>) => view.rerender(<MainPage {...own} {...others} />);
-  return { ...view, show, transport, tools };
+  return { ...view, show, transport, runtime };
 };
 
 const status = () => screen.getByRole('status', { name: 'Backend status' });
@@ -244,9 +244,9 @@ describe('MainPage', () => {
     const Broken = () => {
       throw new Error('no room');
     };
-    const { tools } = open({ views: { demo: <Broken /> }, defaultOpen: { demo: true } });
+    const { runtime } = open({ views: { demo: <Broken /> }, defaultOpen: { demo: true } });
     expect(await screen.findByRole('alert')).toHaveTextContent('This view could not be shown.');
-    expect(tools.log.error).toHaveBeenCalledOnce();
+    expect(runtime.log.error).toHaveBeenCalledOnce();
     await press('Hide Demo');
     expect(await welcome()).toBeVisible();
   });

@@ -1,7 +1,12 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import {
+  browserStorage,
+  systemRuntime,
+  type JourneyStorage,
+  type Runtime,
+} from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import {
   lazy,
@@ -18,7 +23,7 @@ import type { RealResearch } from '../pipeline/agentic-research.props.js';
 import type { PlatformViewProps } from '../platform/platform.js';
 import { TenStepJourneyScreen } from '../ten-step/ten-step-journey.js';
 import { useTenStepJourney } from '../ten-step/use-ten-step-journey.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { mainPageActors } from './main-page.actors.js';
 import { mainPageMachine, TOGGLES, type Toggled, type ToggleName } from './main-page.machine.js';
 import { mainPageMessages } from './main-page.messages.js';
@@ -91,7 +96,7 @@ export interface MainPageProps extends JourneyFrameProps {
   /** Where journeys and runs are kept between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids, chance and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
   /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
   readonly hostname?: string | undefined;
   /** Where the real research call is tried (T-44). @default 'on-local-host' */
@@ -138,22 +143,22 @@ function Content({
   page: hostPage,
   onViewChange,
   storage: givenStorage,
-  tools = systemTools,
+  runtime = systemRuntime,
   hostname,
   realResearch,
   features,
   handle,
 }: ContentProps) {
-  const words = useWords('mainPage', mainPageMessages);
+  const messages = useMessages('mainPage', mainPageMessages);
   const client = useLatest(api);
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const page = useMachineActor(() =>
     createActor(mainPageMachine.provide({ actors: mainPageActors(client) }), {
-      input: { tools, open: defaultOpen },
+      input: { runtime, open: defaultOpen },
     }),
   );
   // It lives here, not in its view, so that no toggle ends it.
-  const journey = useTenStepJourney({ api: client, storage, tools });
+  const journey = useTenStepJourney({ api: client, storage, runtime });
   useImperativeHandle(
     handle,
     () => ({
@@ -165,7 +170,7 @@ function Content({
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
   const snapshot = useSelector(page, (state) => state);
   const origin = useOrigin();
-  const shared = { api: client, storage, tools, hostname, realResearch, features };
+  const shared = { api: client, storage, runtime, hostname, realResearch, features };
   const toggled: Required<MainPageViews> = {
     platform:
       views.platform === undefined ? <Platform {...shared} {...platform} /> : views.platform,
@@ -178,7 +183,7 @@ function Content({
     apiBase,
     origin,
   };
-  const model = mainPageModel(snapshot, setting, words);
+  const model = mainPageModel(snapshot, setting, messages);
   const { view } = model;
   const facts = { backendStatus: model.status };
   useViewChange(view, onViewChange);
@@ -189,9 +194,9 @@ function Content({
         hostPage?.onLeave();
         page.send(event);
       }}
-      words={words}
-      title={title ?? words.title}
-      tagline={tagline ?? words.tagline}
+      messages={messages}
+      title={title ?? messages.title}
+      tagline={tagline ?? messages.tagline}
       homeHref={homeHref}
       mainId={mainId}
       control={control}
@@ -206,8 +211,8 @@ function Content({
           demo: shownBy(toggled.demo, facts),
           design: shownBy(toggled.design, facts),
         }}
-        words={words}
-        log={tools.log}
+        messages={messages}
+        log={runtime.log}
       />
     </MainPageView>
   );

@@ -14,7 +14,7 @@ const open = (model: MainPageModel, control?: string, mainId?: string) => {
       <MainPageView
         model={model}
         send={send}
-        words={mainPageMessages}
+        messages={mainPageMessages}
         title={mainPageMessages.title}
         tagline={mainPageMessages.tagline}
         homeHref="/?theme=dark"

@@ -15,13 +15,13 @@ import {
   Page,
   Status,
   Toggle,
-  Tools,
+  Runtime,
 } from './main-page.styles.js';
 
 export interface MainPageViewProps {
   readonly model: MainPageModel;
   readonly send: (event: MainPageEvent) => void;
-  readonly words: MainPageMessages;
+  readonly messages: MainPageMessages;
   readonly title: string;
   readonly tagline: string;
   /** Where the title leads. */
@@ -38,7 +38,7 @@ export interface MainPageViewProps {
 export function MainPageView({
   model,
   send,
-  words,
+  messages,
   title,
   tagline,
   homeHref,
@@ -51,7 +51,7 @@ export function MainPageView({
   return (
     <Page>
       <Header>
-        {mainId === undefined && <SkipLink href={`#${main}`}>{words.skip}</SkipLink>}
+        {mainId === undefined && <SkipLink href={`#${main}`}>{messages.skip}</SkipLink>}
         <HeaderBand>
           <Brand>
             <Heading level={1} size="lg">
@@ -70,7 +70,7 @@ export function MainPageView({
               {tagline}
             </Text>
           </Brand>
-          <Tools>
+          <Runtime>
             {model.toggles.map(({ name, on, label }) => (
               <Toggle
                 key={name}
@@ -81,7 +81,7 @@ export function MainPageView({
                 {label}
               </Toggle>
             ))}
-            <Status role="status" aria-label={words.backendStatus}>
+            <Status role="status" aria-label={messages.backendStatus}>
               <StatusDot
                 tone={model.ready ? 'success' : 'danger'}
                 pulse={model.ready}
@@ -89,7 +89,7 @@ export function MainPageView({
               />
               {model.status}
             </Status>
-          </Tools>
+          </Runtime>
           {control !== undefined && <Control>{control}</Control>}
         </HeaderBand>
       </Header>

@@ -1,6 +1,6 @@
 import { Button, Cluster, Stack } from '@spinout/design-system';
-import type { Tools } from '@spinout/journey-kit';
-import { Boundary } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { Boundary } from '@spinout/flow-kit/react';
 import { Suspense, type ReactNode } from 'react';
 import { Loading } from './loading.view.js';
 import { TOGGLES, type ToggleName } from './main-page.machine.js';
@@ -22,24 +22,24 @@ export interface ViewsProps {
   /** The landing or the journey. */
   readonly own: ReactNode;
   readonly toggled: Readonly<Record<ToggleName, ReactNode>>;
-  readonly words: MainPageMessages;
-  readonly log: Tools['log'];
+  readonly messages: MainPageMessages;
+  readonly log: Runtime['log'];
 }
 
 /** The middle of the page: one view that shows, and those that stay. A fault in one leaves the others as they are. */
-export function Views({ shown, staying, hostPage, own, toggled, words, log }: ViewsProps) {
+export function Views({ shown, staying, hostPage, own, toggled, messages, log }: ViewsProps) {
   const guarded = (key: string, view: ReactNode) => (
     <Boundary
       key={key}
-      message={words.viewFailed}
-      retryLabel={words.retry}
+      message={messages.viewFailed}
+      retryLabel={messages.retry}
       onError={(error) => log.error('A view of the main page failed to render.', error)}
     >
       {view}
     </Boundary>
   );
   const loaded = (view: ReactNode) => (
-    <Suspense fallback={<Loading text={words.loading} />}>{view}</Suspense>
+    <Suspense fallback={<Loading text={messages.loading} />}>{view}</Suspense>
   );
   return (
     <>
@@ -49,7 +49,7 @@ export function Views({ shown, staying, hostPage, own, toggled, words, log }: Vi
           <Stack gap={4}>
             <Cluster>
               <Button size="sm" variant="quiet" onClick={hostPage.onLeave}>
-                {words.back}
+                {messages.back}
               </Button>
             </Cluster>
             {loaded(hostPage.content)}

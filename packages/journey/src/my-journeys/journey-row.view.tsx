@@ -1,5 +1,5 @@
 import { Banner, Button, Cluster, fill, Heading, Text } from '@spinout/design-system';
-import { focusOnMount, useFocusAfter } from '@spinout/journey-kit/react';
+import { focusOnMount, useFocusAfter } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
@@ -11,11 +11,11 @@ interface JourneyRowProps {
   /** Whether a journey is being deleted or brought here, this or another. */
   readonly isBusy: boolean;
   readonly send: (event: MyJourneysEvent) => void;
-  readonly words: MyJourneysMessages;
+  readonly messages: MyJourneysMessages;
 }
 
 /** T-43: one journey, with its buttons or the question whether it shall go, or take the place of another one. */
-export function JourneyRowView({ row, isBusy, send, words }: JourneyRowProps) {
+export function JourneyRowView({ row, isBusy, send, messages }: JourneyRowProps) {
   const { key, title } = row;
   const isAsked = row.phase === 'asked' || row.phase === 'deleting';
   const isReplacing = row.phase === 'replacing';
@@ -35,29 +35,29 @@ export function JourneyRowView({ row, isBusy, send, words }: JourneyRowProps) {
           {row.place !== null && <span>{row.place}</span>}
         </Facts>
       </div>
-      {isAsked && <DeletionQuestion row={row} send={send} words={words} />}
-      {isReplacing && <ReplacementQuestion row={row} send={send} words={words} />}
+      {isAsked && <DeletionQuestion row={row} send={send} messages={messages} />}
+      {isReplacing && <ReplacementQuestion row={row} send={send} messages={messages} />}
       {!isAsked && !isReplacing && (
         <Cluster gap={2}>
           <Button
             ref={openButton}
             size="sm"
-            aria-label={row.phase === 'opening' ? undefined : fill(words.openOne, { title })}
+            aria-label={row.phase === 'opening' ? undefined : fill(messages.openOne, { title })}
             busy={row.phase === 'opening'}
             disabled={isBusy && row.phase !== 'opening'}
             onClick={() => send({ type: 'journey.opened', key })}
           >
-            {row.phase === 'opening' ? words.opening : words.open}
+            {row.phase === 'opening' ? messages.opening : messages.open}
           </Button>
           <Button
             ref={deleteButton}
             size="sm"
             variant="quiet"
-            aria-label={fill(words.deleteOne, { title })}
+            aria-label={fill(messages.deleteOne, { title })}
             disabled={isBusy}
             onClick={() => send({ type: 'deletion.asked', key })}
           >
-            {words.delete}
+            {messages.delete}
           </Button>
         </Cluster>
       )}
@@ -71,7 +71,7 @@ export function JourneyRowView({ row, isBusy, send, words }: JourneyRowProps) {
 }
 
 /** Nothing of the present journey goes by one click; the answer that loses nothing has the focus. */
-function ReplacementQuestion({ row, send, words }: Omit<JourneyRowProps, 'isBusy'>) {
+function ReplacementQuestion({ row, send, messages }: Omit<JourneyRowProps, 'isBusy'>) {
   const questionId = useId();
   return (
     <Question role="group" aria-labelledby={questionId}>
@@ -88,10 +88,10 @@ function ReplacementQuestion({ row, send, words }: Omit<JourneyRowProps, 'isBusy
           aria-describedby={questionId}
           onClick={() => send({ type: 'opening.cancelled' })}
         >
-          {words.stay}
+          {messages.stay}
         </Button>
         <Button size="sm" variant="danger" onClick={() => send({ type: 'opening.confirmed' })}>
-          {words.replaceConfirm}
+          {messages.replaceConfirm}
         </Button>
       </Cluster>
     </Question>
@@ -99,13 +99,13 @@ function ReplacementQuestion({ row, send, words }: Omit<JourneyRowProps, 'isBusy
 }
 
 /** Nothing goes by one click; the answer that loses nothing has the focus. */
-function DeletionQuestion({ row, send, words }: Omit<JourneyRowProps, 'isBusy'>) {
+function DeletionQuestion({ row, send, messages }: Omit<JourneyRowProps, 'isBusy'>) {
   const questionId = useId();
   const isDeleting = row.phase === 'deleting';
   return (
     <Question role="group" aria-labelledby={questionId}>
       <Text id={questionId} size="sm">
-        {words.question}
+        {messages.question}
       </Text>
       {row.failure !== null && <Banner tone="error">{row.failure}</Banner>}
       <Cluster gap={2} justify="end">
@@ -116,7 +116,7 @@ function DeletionQuestion({ row, send, words }: Omit<JourneyRowProps, 'isBusy'>)
           disabled={isDeleting}
           onClick={() => send({ type: 'deletion.cancelled' })}
         >
-          {words.keep}
+          {messages.keep}
         </Button>
         <Button
           size="sm"
@@ -124,7 +124,7 @@ function DeletionQuestion({ row, send, words }: Omit<JourneyRowProps, 'isBusy'>)
           busy={isDeleting}
           onClick={() => send({ type: 'deletion.confirmed' })}
         >
-          {isDeleting ? words.deleting : words.confirm}
+          {isDeleting ? messages.deleting : messages.confirm}
         </Button>
       </Cluster>
     </Question>

@@ -1,4 +1,4 @@
-import { NUM_RUNS } from '@spinout/journey-kit/testing';
+import { NUM_RUNS } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_TITLE_CHARACTERS, readEntry, savedDate } from './kept-entry.js';

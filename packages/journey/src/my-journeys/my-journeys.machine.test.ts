@@ -1,4 +1,4 @@
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { myJourneysMachine } from './my-journeys.machine.js';
@@ -23,7 +23,7 @@ const open = ({
   readonly remove?: (listed: Listed) => Promise<void>;
   readonly bring?: (bringing: Bringing) => Promise<Brought>;
 } = {}) => {
-  const tools = testTools();
+  const runtime = testTools();
   const actor = createActor(
     myJourneysMachine.provide({
       actors: {
@@ -33,18 +33,18 @@ const open = ({
         bringJourney: fromPromise<Brought, Bringing>(({ input }) => bring(input)),
       },
     }),
-    { input: { tools } },
+    { input: { runtime } },
   );
   actor.start();
-  return { actor, tools, shown: () => waitFor(actor, (state) => state.matches('showing')) };
+  return { actor, runtime, shown: () => waitFor(actor, (state) => state.matches('showing')) };
 };
 
 describe('the machine of the list of journeys', () => {
   it('says that the sources could not even be asked, and asks again', async () => {
     const list = vi.fn(() => Promise.resolve(both)).mockRejectedValueOnce(new Error('no sources'));
-    const { actor, tools, shown } = open({ list });
+    const { actor, runtime, shown } = open({ list });
     expect((await shown()).context.error).toBeInstanceOf(Error);
-    expect(tools.log.error).toHaveBeenCalledTimes(1);
+    expect(runtime.log.error).toHaveBeenCalledTimes(1);
     actor.send({ type: 'retry.requested' });
     expect((await shown()).context).toMatchObject({ error: null, listing: both });
   });
@@ -110,7 +110,7 @@ describe('a journey that is kept elsewhere', () => {
 
   it('stays where it is when that was answered with no, or when it could not be brought', async () => {
     const bring = vi.fn(() => Promise.resolve(occupied));
-    const { actor, shown, tools } = open({ account, bring });
+    const { actor, shown, runtime } = open({ account, bring });
     const chosen = vi.fn();
     actor.on('journey.chosen', chosen);
     await shown();
@@ -122,7 +122,7 @@ describe('a journey that is kept elsewhere', () => {
     actor.send({ type: 'journey.opened', key: '1:c' });
     await shown();
     expect(actor.getSnapshot().context.openingError).toBeInstanceOf(Error);
-    expect(tools.log.warn).toHaveBeenCalledTimes(1);
+    expect(runtime.log.warn).toHaveBeenCalledTimes(1);
     expect(chosen).not.toHaveBeenCalled();
   });
 

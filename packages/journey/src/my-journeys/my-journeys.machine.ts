@@ -27,8 +27,8 @@ const asking = {
 /** The rules of the list of journeys (T-43); runs without React and without a browser. */
 export const myJourneysMachine = myJourneysSetup.createMachine({
   id: 'myJourneys',
-  context: ({ input: { tools } }) => ({
-    tools,
+  context: ({ input: { runtime } }) => ({
+    runtime,
     listing: null,
     isWhole: false,
     error: null,

@@ -46,19 +46,19 @@ export interface MyJourneysModel {
 /** What the list shows: the one place where its state becomes texts and switches. */
 export const myJourneysModel = (
   snapshot: MyJourneysSnapshot,
-  words: MyJourneysMessages,
+  messages: MyJourneysMessages,
   locale: string,
   hasAccount = false,
 ): MyJourneysModel => {
   const { listing, error, deleted } = snapshot.context;
-  const rows = (listing?.listed ?? []).map((listed) => rowOf(listed, snapshot, words, locale));
+  const rows = (listing?.listed ?? []).map((listed) => rowOf(listed, snapshot, messages, locale));
   const failure =
-    error !== null ? words.unreadAll : failureOf(listing?.unread ?? [], words, locale);
+    error !== null ? messages.unreadAll : failureOf(listing?.unread ?? [], messages, locale);
   const isListing = snapshot.matches('listing');
   const isFirst = isListing && !snapshot.context.isWhole && failure === null;
   return {
     phase: phaseOf(rows.length, failure !== null, isFirst),
-    note: hasAccount ? words.noteOfAccount : words.note,
+    note: hasAccount ? messages.noteOfAccount : messages.note,
     rows,
     failure,
     isLooking: hasAccount && isFirst && rows.length > 0,
@@ -66,7 +66,7 @@ export const myJourneysModel = (
     isBusy: snapshot.matches('deleting') || snapshot.matches('opening'),
     deleted: deleted && {
       key: deleted.key,
-      text: fill(words.deleted, { title: titleOf(deleted, words) }),
+      text: fill(messages.deleted, { title: titleOf(deleted, messages) }),
     },
   };
 };
@@ -81,34 +81,34 @@ const phaseOf = (
   return isIncomplete ? 'unread' : 'empty';
 };
 
-const titleOf = ({ entry }: Listed, words: MyJourneysMessages): string =>
-  entry.title === '' ? words.untitled : entry.title;
+const titleOf = ({ entry }: Listed, messages: MyJourneysMessages): string =>
+  entry.title === '' ? messages.untitled : entry.title;
 
 const kindText = (kind: string, { kinds, otherKind }: MyJourneysMessages): string =>
   Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : otherKind;
 
 const failureOf = (
   unread: readonly Unread[],
-  words: MyJourneysMessages,
+  messages: MyJourneysMessages,
   locale: string,
 ): string | null => {
   const namesOf = (isLate: boolean) => {
     const of = unread.filter((source) => (source.isLate ?? false) === isLate);
-    const kinds = new Set(of.map(({ kind }) => kindText(kind, words)));
+    const kinds = new Set(of.map(({ kind }) => kindText(kind, messages)));
     return kinds.size === 0 ? null : new Intl.ListFormat(locale).format(kinds);
   };
   const [failed, late] = [namesOf(false), namesOf(true)];
   const seconds = SOURCE_TIME_MS / 1_000;
   const texts = [
-    failed !== null && fill(words.unread, { kinds: failed }),
-    late !== null && fill(words.late, { kinds: late, seconds }),
+    failed !== null && fill(messages.unread, { kinds: failed }),
+    late !== null && fill(messages.late, { kinds: late, seconds }),
   ].filter((text) => text !== false);
   return texts.length === 0 ? null : texts.join(' ');
 };
 
-const replacementOf = (occupant: Occupant, words: MyJourneysMessages) => ({
-  question: fill(words.replace, { title: occupant.title || words.untitled }),
-  help: occupant.isSafe ? words.replaceSafe : words.replaceLost,
+const replacementOf = (occupant: Occupant, messages: MyJourneysMessages) => ({
+  question: fill(messages.replace, { title: occupant.title || messages.untitled }),
+  help: occupant.isSafe ? messages.replaceSafe : messages.replaceLost,
 });
 
 const phaseOfRow = (isAsked: boolean, isOpening: boolean, snapshot: MyJourneysSnapshot) => {
@@ -121,7 +121,7 @@ const phaseOfRow = (isAsked: boolean, isOpening: boolean, snapshot: MyJourneysSn
 const rowOf = (
   listed: Listed,
   snapshot: MyJourneysSnapshot,
-  words: MyJourneysMessages,
+  messages: MyJourneysMessages,
   locale: string,
 ): JourneyRow => {
   const { asked, deletionError, opening, openingError, occupant } = snapshot.context;
@@ -130,20 +130,20 @@ const rowOf = (
   const isAsked = asked?.key === listed.key;
   const isOpening = opening?.key === listed.key;
   const phase = phaseOfRow(isAsked, isOpening, snapshot);
-  const notDeleted = isAsked && deletionError !== null ? words.notDeleted : null;
+  const notDeleted = isAsked && deletionError !== null ? messages.notDeleted : null;
   return {
     key: listed.key,
-    title: titleOf(listed, words),
-    kind: kindText(kind, words),
-    step: step === 0 ? null : fill(words.step, { n: step, count: stepCount }),
+    title: titleOf(listed, messages),
+    kind: kindText(kind, messages),
+    step: step === 0 ? null : fill(messages.step, { n: step, count: stepCount }),
     saved: saved && {
       // The day as the person's own clock had it.
-      text: fill(words.saved, { date: formatDate(saved, locale, { dateStyle: 'long' }) }),
+      text: fill(messages.saved, { date: formatDate(saved, locale, { dateStyle: 'long' }) }),
       iso: saved.toISOString(),
     },
-    place: place === undefined ? null : words.places[place],
+    place: place === undefined ? null : messages.places[place],
     phase,
-    replacement: phase === 'replacing' && occupant ? replacementOf(occupant, words) : null,
-    failure: isOpening && openingError !== null ? words.notOpened : notDeleted,
+    replacement: phase === 'replacing' && occupant ? replacementOf(occupant, messages) : null,
+    failure: isOpening && openingError !== null ? messages.notOpened : notDeleted,
   };
 };

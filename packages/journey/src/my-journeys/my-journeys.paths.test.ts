@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { myJourneysMachine } from './my-journeys.machine.js';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
@@ -32,9 +32,9 @@ const events: readonly MyJourneysEvent[] = [
   { type: 'list.left' },
 ];
 
-const world = {
+const dependencies = {
   machine: myJourneysMachine,
-  inputs: [{ tools: testTools() }],
+  inputs: [{ runtime: testTools() }],
   events,
   outcomes: {
     listAccount: {
@@ -59,7 +59,7 @@ const world = {
 describe('every path through the list of journeys', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context }) => [
         context.listing?.listed.map(({ key }) => key),
         context.listing?.unread.length,
@@ -74,7 +74,7 @@ describe('every path through the list of journeys', () => {
 
   it('asks before each deletion and lives through any order of clicks and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: () => null,
       retyped: (before) => before,
       check: (state) => {

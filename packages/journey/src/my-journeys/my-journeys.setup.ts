@@ -1,14 +1,14 @@
-import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, emit, fromCallback, setup } from 'xstate';
 import { isElsewhere, withAccount, withBrowser } from './listing.js';
 import type { Bringing, Brought, KeptEntry, Listed, Listing } from './my-journeys.types.js';
 
 export interface MyJourneysInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
 }
 
 export interface MyJourneysContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Null until the sources were asked for the first time. */
   readonly listing: Listing | null;
   /** Whether the account was asked as well as this browser. */
@@ -109,11 +109,11 @@ export const myJourneysSetup = setup({
     }),
     logUnread: ({ context }, { unread }: Listing) =>
       unread.forEach(({ kind, error }) =>
-        context.tools.log.warn(`The journeys of the source "${kind}" could not be read.`, error),
+        context.runtime.log.warn(`The journeys of the source "${kind}" could not be read.`, error),
       ),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
     logError: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.error('The kept journeys could not be listed.', error),
+      context.runtime.log.error('The kept journeys could not be listed.', error),
     tellChosen: emit(({ context }, pointed: Pointed): MyJourneysNews => {
       const chosen = find(context, pointed);
       if (chosen === null) throw new Error('my journeys: a chosen journey that is not listed');
@@ -139,7 +139,7 @@ export const myJourneysSetup = setup({
       occupant: null,
     }),
     logOpeningError: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('A kept journey could not be brought into this browser.', error),
+      context.runtime.log.warn('A kept journey could not be brought into this browser.', error),
     clearOpening: assign({ opening: null, occupant: null, openingError: null }),
     ask: assign({
       opening: null,
@@ -158,7 +158,7 @@ export const myJourneysSetup = setup({
     }),
     keepDeletionError: assign({ deletionError: (_, { error }: { error: unknown }) => error }),
     logDeletionError: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('A kept journey could not be deleted.', error),
+      context.runtime.log.warn('A kept journey could not be deleted.', error),
     tellLeft: emit({ type: 'list.left' }),
     clearDeleted: assign({ deleted: null }),
   },

@@ -1,11 +1,11 @@
 'use client';
-import { systemTools, type Tools } from '@spinout/journey-kit';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { MyJourneysScreen, type MyJourneysScreenProps } from './my-journeys.js';
 
-export interface MyJourneysProps extends JourneyFrameProps, Omit<MyJourneysScreenProps, 'tools'> {
+export interface MyJourneysProps extends JourneyFrameProps, Omit<MyJourneysScreenProps, 'runtime'> {
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /**
@@ -18,12 +18,12 @@ export function MyJourneys({
   onClose,
   onOpen,
   offer,
-  tools = systemTools,
+  runtime = systemRuntime,
   ...frame
 }: MyJourneysProps) {
   return (
     <JourneyFrame {...frame}>
-      <MyJourneysScreen {...{ sources, open, onClose, onOpen, offer, tools }} />
+      <MyJourneysScreen {...{ sources, open, onClose, onOpen, offer, runtime }} />
     </JourneyFrame>
   );
 }

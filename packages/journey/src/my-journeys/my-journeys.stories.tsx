@@ -1,5 +1,5 @@
 import { exampleTenStepStart } from '@spinout/api-client/testing';
-import { memoryStorage, systemTools } from '@spinout/journey-kit';
+import { memoryStorage, systemRuntime } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -15,7 +15,7 @@ import { tenStepSource } from './ten-step.source.js';
 const meta = {
   title: 'Journey/My journeys',
   component: MyJourneysView,
-  args: { send: fn(), words: myJourneysMessages },
+  args: { send: fn(), messages: myJourneysMessages },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '40rem' }}>
@@ -61,7 +61,13 @@ function WholeRoomOnAStorage() {
   });
   return (
     <JourneyFrame>
-      <MyJourneysScreen open sources={sources} onClose={fn()} onOpen={fn()} tools={systemTools} />
+      <MyJourneysScreen
+        open
+        sources={sources}
+        onClose={fn()}
+        onOpen={fn()}
+        runtime={systemRuntime}
+      />
     </JourneyFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { exampleTenStepStart } from '@spinout/api-client/testing';
-import { memoryStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -51,21 +51,21 @@ const flowSource = (entries: unknown = [flow]) => ({
 });
 
 const show = (sources: readonly JourneySource[], locale?: string) => {
-  const tools = testTools();
+  const runtime = testTools();
   const onClose = vi.fn();
   const onOpen = vi.fn();
   const page = (open: boolean) => (
     <StrictMode>
       <JourneyFrame locale={locale}>
         <button type="button">Menu</button>
-        <MyJourneysScreen {...{ sources, open, onClose, onOpen, tools }} />
+        <MyJourneysScreen {...{ sources, open, onClose, onOpen, runtime }} />
       </JourneyFrame>
     </StrictMode>
   );
   const { rerender } = render(page(false));
   screen.getByRole('button', { name: 'Menu' }).focus();
   rerender(page(true));
-  return { tools, onClose, onOpen, user: userEvent.setup(), close: () => rerender(page(false)) };
+  return { runtime, onClose, onOpen, user: userEvent.setup(), close: () => rerender(page(false)) };
 };
 
 const list = () => screen.findByRole('list', { name: 'Research journeys' });
@@ -164,13 +164,13 @@ describe('deleting a journey', () => {
   it('says when it failed, and deletes at the second try', async () => {
     const source = flowSource();
     source.remove.mockRejectedValueOnce(new Error('no storage'));
-    const { user, tools } = show([source]);
+    const { user, runtime } = show([source]);
     await list();
     await user.click(button('Delete: Protein folding'));
     await user.click(button('Delete for good'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
     expect(button('Delete for good')).toHaveFocus();
-    expect(tools.log.warn).toHaveBeenCalledTimes(1);
+    expect(runtime.log.warn).toHaveBeenCalledTimes(1);
     source.list.mockResolvedValue([]);
     await user.click(button('Delete for good'));
     expect(await screen.findByText('Deleted: Protein folding')).toHaveFocus();
@@ -182,12 +182,12 @@ describe('what cannot be read', () => {
   it('takes nothing from the others, and can be tried again', async () => {
     const source = flowSource();
     source.list.mockRejectedValueOnce(new Error('no storage'));
-    const { user, tools } = show([tenStepSource(stored()), source]);
+    const { user, runtime } = show([tenStepSource(stored()), source]);
     expect(await titles()).toEqual([INTEREST]);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Some journeys could not be read: Guided Research Flow. Nothing was changed.',
     );
-    expect(tools.log.warn).toHaveBeenCalledTimes(1);
+    expect(runtime.log.warn).toHaveBeenCalledTimes(1);
     await user.click(button('Try again'));
     await waitFor(async () => expect(await titles()).toEqual(['Protein folding', INTEREST]));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -229,7 +229,7 @@ describe('the view of the list', () => {
         <MyJourneysView
           model={myJourneysModels.deleting}
           send={vi.fn()}
-          words={myJourneysMessages}
+          messages={myJourneysMessages}
         />
       </JourneyFrame>,
     );

@@ -1,10 +1,10 @@
 'use client';
-import type { Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { createActor } from 'xstate';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { myJourneysActors } from './my-journeys.actors.js';
 import { myJourneysMachine } from './my-journeys.machine.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
@@ -22,7 +22,7 @@ export interface MyJourneysScreenProps {
   readonly onOpen: (entry: KeptEntry) => void;
   /** What stands above the list, such as an offer to take journeys along. @default nothing */
   readonly offer?: ReactNode;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
 }
 
 /**
@@ -40,14 +40,14 @@ function OpenMyJourneys({
   onClose,
   onOpen,
   offer,
-  tools,
+  runtime,
 }: Omit<MyJourneysScreenProps, 'open'>) {
-  const words = useWords('myJourneys', myJourneysMessages);
+  const messages = useMessages('myJourneys', myJourneysMessages);
   const locale = useLocale();
   const host = useLatest({ sources, onClose, onOpen });
   const actor = useMachineActor(() =>
     createActor(myJourneysMachine.provide({ actors: myJourneysActors(host) }), {
-      input: { tools },
+      input: { runtime },
     }),
   );
   useEffect(() => {
@@ -60,10 +60,15 @@ function OpenMyJourneys({
   const snapshot = useSelector(actor, (state) => state);
   const hasAccount = sources.some(({ kind }) => kind === 'account');
   const model = useMemo(
-    () => myJourneysModel(snapshot, words, locale, hasAccount),
-    [snapshot, words, locale, hasAccount],
+    () => myJourneysModel(snapshot, messages, locale, hasAccount),
+    [snapshot, messages, locale, hasAccount],
   );
   return (
-    <MyJourneysView model={model} offer={offer} send={(event) => actor.send(event)} words={words} />
+    <MyJourneysView
+      model={model}
+      offer={offer}
+      send={(event) => actor.send(event)}
+      messages={messages}
+    />
   );
 }

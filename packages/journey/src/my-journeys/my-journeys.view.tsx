@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, Skeleton, Spinner, Stack, Text } from '@spinout/design-system';
-import { focusOnMount } from '@spinout/journey-kit/react';
+import { focusOnMount } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { JourneyRowView } from './journey-row.view.js';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
@@ -10,20 +10,20 @@ import { Done, Rows } from './my-journeys.styles.js';
 export interface MyJourneysViewProps {
   readonly model: MyJourneysModel;
   readonly send: (event: MyJourneysEvent) => void;
-  readonly words: MyJourneysMessages;
+  readonly messages: MyJourneysMessages;
   /** What stands above the list. @default nothing */
   readonly offer?: ReactNode;
 }
 
 /** MENU-03, T-43: the journeys that are kept, in a dialog. */
-export function MyJourneysView({ model, send, words, offer }: MyJourneysViewProps) {
+export function MyJourneysView({ model, send, messages, offer }: MyJourneysViewProps) {
   const leave = () => send({ type: 'list.left' });
   return (
     <Dialog
       open
       onClose={leave}
-      title={words.title}
-      actions={<Button onClick={leave}>{words.close}</Button>}
+      title={messages.title}
+      actions={<Button onClick={leave}>{messages.close}</Button>}
     >
       <Stack gap={4}>
         <Text size="sm" tone="muted">
@@ -39,7 +39,7 @@ export function MyJourneysView({ model, send, words, offer }: MyJourneysViewProp
                 busy={model.isRetrying}
                 onClick={() => send({ type: 'retry.requested' })}
               >
-                {words.retry}
+                {messages.retry}
               </Button>
             }
           >
@@ -51,10 +51,10 @@ export function MyJourneysView({ model, send, words, offer }: MyJourneysViewProp
             {model.deleted.text}
           </Done>
         )}
-        <Journeys model={model} send={send} words={words} />
+        <Journeys model={model} send={send} messages={messages} />
         {model.isLooking && (
           <Text role="status" size="sm" tone="muted">
-            <Spinner size={16} /> {words.looking}
+            <Spinner size={16} /> {messages.looking}
           </Text>
         )}
       </Stack>
@@ -62,13 +62,13 @@ export function MyJourneysView({ model, send, words, offer }: MyJourneysViewProp
   );
 }
 
-function Journeys({ model, send, words }: Omit<MyJourneysViewProps, 'offer'>) {
+function Journeys({ model, send, messages }: Omit<MyJourneysViewProps, 'offer'>) {
   switch (model.phase) {
     case 'unread':
       return null;
     case 'loading':
       return (
-        <Stack gap={4} role="status" aria-label={words.loading}>
+        <Stack gap={4} role="status" aria-label={messages.loading}>
           <Stack gap={2}>
             <Skeleton inlineSize="70%" />
             <Skeleton inlineSize="45%" />
@@ -80,17 +80,17 @@ function Journeys({ model, send, words }: Omit<MyJourneysViewProps, 'offer'>) {
         </Stack>
       );
     case 'empty':
-      return <Text>{words.empty}</Text>;
+      return <Text>{messages.empty}</Text>;
     case 'listed':
       return (
-        <Rows role="list" aria-label={words.list}>
+        <Rows role="list" aria-label={messages.list}>
           {model.rows.map((row) => (
             <JourneyRowView
               key={row.key}
               row={row}
               isBusy={model.isBusy}
               send={send}
-              words={words}
+              messages={messages}
             />
           ))}
         </Rows>

@@ -1,5 +1,5 @@
 import { exampleTenStepStart } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
+import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
 import { describe, expect, it } from 'vitest';
 import { runBackupKey, savedRunKey } from '../kept/run-key.js';
 import { dataOf } from '../ten-step/journey-data.js';

@@ -1,4 +1,4 @@
-import type { JourneyStorage } from '@spinout/journey-kit';
+import type { JourneyStorage } from '@spinout/flow-kit';
 import { tenStepRecord } from '../ten-step/ten-step.record.js';
 import { browserSource } from './browser.source.js';
 import type { JourneySource } from './my-journeys.types.js';

@@ -7,7 +7,7 @@ import { LogFrame, LogLines } from './pipeline.styles.js';
 
 interface ActivityLogProps {
   readonly entries: readonly ActivityEntry[];
-  readonly words: PipelineMessages;
+  readonly messages: PipelineMessages;
   readonly locale: string;
 }
 
@@ -15,7 +15,7 @@ interface ActivityLogProps {
 const NEAR = 48;
 
 /** PIPE-04, PIPE-05: what happened, and when. New lines are told politely; the end stays in sight for who reads there. */
-export function ActivityLog({ entries, words, locale }: ActivityLogProps) {
+export function ActivityLog({ entries, messages, locale }: ActivityLogProps) {
   const frame = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function ActivityLog({ entries, words, locale }: ActivityLogProps) {
     <LogFrame
       ref={frame}
       role="log"
-      aria-label={words.log}
+      aria-label={messages.log}
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
@@ -33,7 +33,7 @@ export function ActivityLog({ entries, words, locale }: ActivityLogProps) {
     >
       {entries.length === 0 ? (
         <Text size="sm" tone="muted">
-          {words.logEmpty}
+          {messages.logEmpty}
         </Text>
       ) : (
         <LogLines>

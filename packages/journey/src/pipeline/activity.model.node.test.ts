@@ -2,11 +2,11 @@ import { exampleBundle, exampleLiterature } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { activityOf } from './activity.model.js';
 import { logOf } from './agentic-research.fixtures.js';
-import { pipelineMessages as words } from './pipeline.messages.js';
+import { pipelineMessages as messages } from './pipeline.messages.js';
 import type { Happening } from './run/run-event.js';
 
 const texts = (...happened: readonly Happening[]) =>
-  activityOf(logOf(...happened), words).map(({ text }) => text);
+  activityOf(logOf(...happened), messages).map(({ text }) => text);
 
 const literature = 'literature-agent';
 const completed: Happening = {

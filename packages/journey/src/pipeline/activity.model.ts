@@ -18,7 +18,7 @@ export interface ActivityEntry {
 /** PIPE-04: the log in words. What agents say and what models take stands with the agents, not here. */
 export const activityOf = (
   log: readonly RunEvent[],
-  words: PipelineMessages,
+  messages: PipelineMessages,
 ): readonly ActivityEntry[] => {
   const done = new Set<AgentId>();
   let run = NO_RUN;
@@ -29,10 +29,10 @@ export const activityOf = (
     const before = run;
     run = next(run, event);
     // An agent that a backend gives a better output to has not completed once more.
-    const text = isKnown ? null : textOf(event, words, run.topic);
+    const text = isKnown ? null : textOf(event, messages, run.topic);
     const stopped = stoppedBetween(before, run).map((agent) => ({
       at: event.at,
-      text: fill(words.entries.agentStopped, { agent: words.names[agent] }),
+      text: fill(messages.entries.agentStopped, { agent: messages.names[agent] }),
       tone: 'quiet' as const,
     }));
     return text === null ? stopped : [{ at: event.at, text, tone: toneOf(event) }, ...stopped];

@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** The picture, at most a third larger than drawn; mirrored where writing goes from right to left. */
@@ -23,7 +23,7 @@ export const Figure = styled.figure`
     transform-origin: center;
   }
   figcaption {
-    ${ownDirection}
+    ${bidiPlaintext}
     color: var(--spinout-color-text-muted);
     font-size: var(--spinout-text-sm);
   }

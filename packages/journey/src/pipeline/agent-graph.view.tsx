@@ -8,7 +8,7 @@ import type { PipelineMessages } from './pipeline.messages.js';
 
 interface AgentGraphProps {
   readonly statuses: Readonly<Record<AgentId, AgentStatus>>;
-  readonly words: PipelineMessages;
+  readonly messages: PipelineMessages;
 }
 
 const WIDTH = 360;
@@ -34,17 +34,17 @@ const way = ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, nu
 };
 
 /** PIPE-13 as a picture: what waits for what, and how far each agent is. */
-export function AgentGraph({ statuses, words }: AgentGraphProps) {
+export function AgentGraph({ statuses, messages }: AgentGraphProps) {
   const id = useId();
   return (
     <Figure aria-labelledby={id}>
       <Heading level={3} size="ui" id={id}>
-        {words.graph}
+        {messages.graph}
       </Heading>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={AGENT_ORDER.map((agent) => sentence(agent, statuses, words)).join(' ')}
+        aria-label={AGENT_ORDER.map((agent) => sentence(agent, statuses, messages)).join(' ')}
       >
         {AGENT_ORDER.flatMap((agent) =>
           WAITS_FOR[agent].map((before) => (
@@ -61,11 +61,11 @@ export function AgentGraph({ statuses, words }: AgentGraphProps) {
             number={index + 1}
             place={PLACES[agent]}
             status={statuses[agent]}
-            label={words.graphNames[agent]}
+            label={messages.graphNames[agent]}
           />
         ))}
       </svg>
-      <figcaption>{words.graphCaption}</figcaption>
+      <figcaption>{messages.graphCaption}</figcaption>
     </Figure>
   );
 }
@@ -99,15 +99,15 @@ function Mark({ number, place: [x, y], status, label }: MarkProps) {
 const sentence = (
   agent: AgentId,
   statuses: AgentGraphProps['statuses'],
-  words: PipelineMessages,
+  messages: PipelineMessages,
 ): string => {
-  const status = words.statuses[statuses[agent]];
-  const others = WAITS_FOR[agent].map((before) => words.names[before]);
+  const status = messages.statuses[statuses[agent]];
+  const others = WAITS_FOR[agent].map((before) => messages.names[before]);
   return others.length === 0
-    ? fill(words.graphItem, { agent: words.names[agent], status })
-    : fill(words.graphWaits, {
-        agent: words.names[agent],
+    ? fill(messages.graphItem, { agent: messages.names[agent], status })
+    : fill(messages.graphWaits, {
+        agent: messages.names[agent],
         status,
-        others: others.join(words.and),
+        others: others.join(messages.and),
       });
 };

@@ -9,7 +9,7 @@ import {
   StatusDot,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import { timeTaken, usageText } from './cost.model.js';
 import { AgentOutput } from './outputs/agent-output.view.js';
@@ -25,14 +25,14 @@ export interface AgentListProps {
   /** Whether an agent that failed may be tried again. */
   readonly canRetry: boolean;
   readonly onRetry: (agent: AgentId) => void;
-  readonly words: PipelineMessages;
+  readonly messages: PipelineMessages;
   readonly locale: string;
 }
 
 /** PIPE-02: the six agents, each with what it does, how far it is, and what it gave. */
 export function AgentList({ agents, ...rest }: AgentListProps) {
   return (
-    <AgentItems role="list" aria-label={rest.words.agents}>
+    <AgentItems role="list" aria-label={rest.messages.agents}>
       {AGENT_ORDER.map((id, index) => (
         <AgentEntry key={id} {...rest} id={id} number={index + 1} agent={agents[id]} />
       ))}
@@ -55,10 +55,10 @@ function AgentEntry({
   hasProtein,
   canRetry,
   onRetry,
-  words,
+  messages,
   locale,
 }: AgentEntryProps) {
-  const name = words.names[id];
+  const name = messages.names[id];
   const { status, output } = agent;
   return (
     <AgentItem data-status={status}>
@@ -70,23 +70,23 @@ function AgentEntry({
           </Heading>
           <StatusWord data-status={status}>
             <StatusDot tone={DOTS[status]} />
-            {words.statuses[status]}
+            {messages.statuses[status]}
           </StatusWord>
         </AgentHead>
         <Text size="ui" tone="muted">
-          {words.roles[id]}
+          {messages.roles[id]}
         </Text>
-        <AgentFacts {...{ agent, words, locale }} />
-        <AgentNotes {...{ agent, name, words }} />
+        <AgentFacts {...{ agent, messages, locale }} />
+        <AgentNotes {...{ agent, name, messages }} />
         {output !== undefined && (
-          <Fold label={fill(words.outputOf, { agent: name })}>
-            <AgentOutput agent={id} {...{ hasProtein, output, words, locale }} />
+          <Fold label={fill(messages.outputOf, { agent: name })}>
+            <AgentOutput agent={id} {...{ hasProtein, output, messages, locale }} />
           </Fold>
         )}
         {status === 'error' && canRetry && (
           <Cluster>
             <Button icon={<RefreshIcon size={16} />} onClick={() => onRetry(id)}>
-              {fill(words.retry, { agent: name })}
+              {fill(messages.retry, { agent: name })}
             </Button>
           </Cluster>
         )}
@@ -97,15 +97,15 @@ function AgentEntry({
 
 interface PartProps {
   readonly agent: AgentRun;
-  readonly words: PipelineMessages;
+  readonly messages: PipelineMessages;
 }
 
 /** Where the output comes from, and what it cost. */
-function AgentFacts({ agent, words, locale }: PartProps & { readonly locale: string }) {
+function AgentFacts({ agent, messages, locale }: PartProps & { readonly locale: string }) {
   const time = timeTaken(agent, locale);
   const parts = [
-    time === null ? null : fill(words.elapsed, { time }),
-    agent.usage === null ? null : usageText(agent.usage, words, locale),
+    time === null ? null : fill(messages.elapsed, { time }),
+    agent.usage === null ? null : usageText(agent.usage, messages, locale),
   ].filter((part) => part !== null);
   if (parts.length === 0 && !agent.output?.source) return null;
   return (
@@ -120,14 +120,14 @@ function AgentFacts({ agent, words, locale }: PartProps & { readonly locale: str
   );
 }
 
-function AgentNotes({ agent, name, words }: PartProps & { readonly name: string }) {
+function AgentNotes({ agent, name, messages }: PartProps & { readonly name: string }) {
   if (agent.notes.length === 0) return null;
   return (
-    <Fold label={fill(words.notesOf, { agent: name })}>
+    <Fold label={fill(messages.notesOf, { agent: name })}>
       <Sentences>
         {agent.notes.map((note, index) => (
           <li key={index}>
-            {'tool' in note ? fill(words.toolCalled, { tool: note.tool }) : note.text}
+            {'tool' in note ? fill(messages.toolCalled, { tool: note.tool }) : note.text}
           </li>
         ))}
       </Sentences>

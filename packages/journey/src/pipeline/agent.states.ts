@@ -3,9 +3,9 @@ import { AGENT_IDS, type AgentName } from './pipeline.constants.js';
 import type { PipelineContext } from './pipeline.types.js';
 import type { Happening } from './run/run-event.js';
 
-const workOf = ({ context: { run, tools } }: { context: PipelineContext }): AgentWork => ({
+const workOf = ({ context: { run, runtime } }: { context: PipelineContext }): AgentWork => ({
   topic: run.topic,
-  tools,
+  runtime,
   done: Object.fromEntries(
     Object.entries(run.agents)
       .filter(([, { status }]) => status === 'completed')

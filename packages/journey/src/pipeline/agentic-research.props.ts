@@ -1,5 +1,5 @@
 import type { FeatureFlags, PlatformClient, ResearchBundle } from '@spinout/api-client';
-import type { JourneyStorage, Tools } from '@spinout/journey-kit';
+import type { JourneyStorage, Runtime } from '@spinout/flow-kit';
 import type { AgentBackend } from './pipeline.actors.js';
 
 /** What the agents' screen is given. */
@@ -33,7 +33,7 @@ export interface AgenticResearchScreenProps {
   /** Where the run is kept between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids, chance and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /** T-44. */

@@ -7,8 +7,8 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -25,18 +25,18 @@ const show = (
   script: Script = allExampleReplies,
 ) => {
   const transport = scriptedTransport(script);
-  const tools = testTools();
+  const runtime = testTools();
   const onComplete = vi.fn();
   const page = render(
     <AgenticResearch
       api={createPlatformClient({ transport })}
       storage={memoryStorage()}
       features={quiet}
-      {...{ tools, onComplete }}
+      {...{ runtime, onComplete }}
       {...props}
     />,
   );
-  return { transport, tools, onComplete, ...page };
+  return { transport, runtime, onComplete, ...page };
 };
 
 const summary = () => screen.findByRole('region', { name: 'Final summary' }, { timeout: 5000 });
@@ -165,13 +165,13 @@ describe('the screen of the agents', () => {
 
   it('PIPE-09, PIPE-15 shows an exception in an agent (S-74)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const tools = {
+    const runtime = {
       ...testTools(),
       random: () => {
         throw new Error('made to fail');
       },
     };
-    show({ topic: 'Sleep', hostname: 'app.example.org', tools });
+    show({ topic: 'Sleep', hostname: 'app.example.org', runtime });
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(phase()).toHaveTextContent('error');
     const [literature] = within(screen.getByRole('list', { name: 'Research agents' })).getAllByRole(

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, exampleBundle, scriptedTransport } from '@spinout/api-client/testing';
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import { DEFAULT_LOCALE } from '@spinout/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -12,7 +12,7 @@ import { pipelineMessages } from './pipeline.messages.js';
 const meta = {
   title: 'Journey/Research agents',
   component: AgenticResearchView,
-  args: { send: fn(), words: pipelineMessages, locale: DEFAULT_LOCALE },
+  args: { send: fn(), messages: pipelineMessages, locale: DEFAULT_LOCALE },
 } satisfies Meta<typeof AgenticResearchView>;
 
 export default meta;

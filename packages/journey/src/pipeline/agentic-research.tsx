@@ -1,12 +1,12 @@
 'use client';
 import { FEATURE_FLAGS, isLocalHost } from '@spinout/api-client';
 import { Skeleton } from '@spinout/design-system';
-import { browserStorage, systemTools } from '@spinout/journey-kit';
-import { Boundary, useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { browserStorage, systemRuntime } from '@spinout/flow-kit';
+import { Boundary, useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { createActor } from 'xstate';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import type { AgenticResearchScreenProps } from './agentic-research.props.js';
 import { AgenticResearchView } from './agentic-research.view.js';
 import { pipelineMessages } from './pipeline.messages.js';
@@ -45,15 +45,15 @@ function Screen({
   features = FEATURE_FLAGS,
   instanceId = 'default',
   storage,
-  tools = systemTools,
+  runtime = systemRuntime,
 }: AgenticResearchScreenProps) {
-  const words = useWords('pipeline', pipelineMessages);
+  const messages = useMessages('pipeline', pipelineMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor = useMachineActor(() =>
-    createActor(pipelineWith(client, tools, backend), {
+    createActor(pipelineWith(client, runtime, backend), {
       input: {
-        tools,
+        runtime,
         storage: storage ?? browserStorage(),
         instanceId,
         givenTopic: topic ?? null,
@@ -75,23 +75,23 @@ function Screen({
     if (isAtRest !== null) latest.onTurn?.(isAtRest);
   }, [isAtRest, latest]);
   const boundary = {
-    message: words.failedPart,
-    retryLabel: words.tryAgain,
+    message: messages.failedPart,
+    retryLabel: messages.tryAgain,
     onError: (error: unknown) =>
-      tools.log.error('A part of the agents’ screen failed to render.', error),
+      runtime.log.error('A part of the agents’ screen failed to render.', error),
   };
   return (
     <AgenticResearchView
       model={model}
       send={(event) => actor.send(event)}
-      words={words}
+      messages={messages}
       locale={locale}
       focusHeading={results !== undefined}
       takeAlong={
         bundle && (
           <Boundary {...boundary}>
             <Suspense fallback={null}>
-              <FullResults bundle={bundle} tools={tools} />
+              <FullResults bundle={bundle} runtime={runtime} />
             </Suspense>
           </Boundary>
         )
@@ -100,14 +100,14 @@ function Screen({
       {bundle && features.pdfExport && (
         <Boundary {...boundary}>
           <Suspense fallback={<Skeleton shape="block" />}>
-            <ResultsPanel bundle={bundle} api={client} tools={tools} />
+            <ResultsPanel bundle={bundle} api={client} runtime={runtime} />
           </Suspense>
         </Boundary>
       )}
       {features.quantum && (
         <Boundary {...boundary}>
           <Suspense fallback={<Skeleton shape="block" />}>
-            <QuantumSection api={client} tools={tools} />
+            <QuantumSection api={client} runtime={runtime} />
           </Suspense>
         </Boundary>
       )}

@@ -6,14 +6,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { researchModels } from './agentic-research.fixtures.js';
 import { AgenticResearchView } from './agentic-research.view.js';
 import { FinalSummary } from './final-summary.view.js';
-import { pipelineMessages as words } from './pipeline.messages.js';
+import { pipelineMessages as messages } from './pipeline.messages.js';
 import type { PipelineModel } from './pipeline.model.js';
 import { replay } from './run/replay.js';
 
 const show = (model: PipelineModel) => {
   const send = vi.fn();
   const page = render(
-    <AgenticResearchView model={model} send={send} words={words} locale={DEFAULT_LOCALE} />,
+    <AgenticResearchView model={model} send={send} messages={messages} locale={DEFAULT_LOCALE} />,
   );
   return { send, ...page };
 };
@@ -67,7 +67,7 @@ describe('the research agents', () => {
     const statuses = ['completed', 'completed', 'working', 'working', 'idle', 'idle'];
     expect(items().map((item) => item.getAttribute('data-status'))).toEqual(statuses);
     items().forEach((item, index) => expect(item).toHaveTextContent(statuses[index] ?? ''));
-    expect(items()[0]).toHaveTextContent(words.roles['literature-agent']);
+    expect(items()[0]).toHaveTextContent(messages.roles['literature-agent']);
   });
 
   it.each([
@@ -245,7 +245,7 @@ describe('the final summary', () => {
       paper: { ...exampleBundle.paper, target_journals: undefined } as typeof exampleBundle.paper,
     };
     const run = replay([{ type: 'results.opened', bundle, at: '2026-03-02T10:00:00Z' }]);
-    render(<FinalSummary run={run} words={words} locale={DEFAULT_LOCALE} />);
+    render(<FinalSummary run={run} messages={messages} locale={DEFAULT_LOCALE} />);
     const summary = screen.getByRole('region', { name: 'Final summary' });
     for (const name of ['Papers analysed', 'Hypothesis confidence', 'Target journal']) {
       expect(summary).toHaveTextContent(`${name}N/A`);

@@ -29,7 +29,7 @@ import { useKeptFocus } from './use-kept-focus.js';
 export interface AgenticResearchViewProps {
   readonly model: PipelineModel;
   readonly send: (event: PipelineEvent) => void;
-  readonly words: PipelineMessages;
+  readonly messages: PipelineMessages;
   readonly locale: string;
   /** T-46: whether the heading takes the focus when the screen opens. @default false */
   readonly focusHeading?: boolean | undefined;
@@ -43,7 +43,7 @@ export interface AgenticResearchViewProps {
 export function AgenticResearchView({
   model,
   send,
-  words,
+  messages,
   locale,
   focusHeading = false,
   takeAlong,
@@ -52,41 +52,41 @@ export function AgenticResearchView({
   const { run, log } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useKeptFocus<HTMLElement>(heading, focusHeading);
-  const entries = useMemo(() => activityOf(log, words), [log, words]);
+  const entries = useMemo(() => activityOf(log, messages), [log, messages]);
   return (
     <Room ref={root}>
       <Stack gap={1} align="start">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </Heading>
-        <Text tone="muted">{words.introduction}</Text>
+        <Text tone="muted">{messages.introduction}</Text>
       </Stack>
-      <News model={model} send={send} words={words} />
-      {model.asksTopic && <TopicBox model={model} send={send} words={words} />}
+      <News model={model} send={send} messages={messages} />
+      {model.asksTopic && <TopicBox model={model} send={send} messages={messages} />}
       {model.isOpening && <Skeleton shape="block" />}
       {!model.isOff && !model.isOpening && (
         <>
-          <RunControls model={model} send={send} words={words} />
+          <RunControls model={model} send={send} messages={messages} />
           <Columns>
             <AgentList
               agents={run.agents}
               hasProtein={model.hasProtein}
               canRetry={model.canRetry}
               onRetry={(agent) => send({ type: 'agent.retried', agent })}
-              words={words}
+              messages={messages}
               locale={locale}
             />
             <Aside>
-              <AgentGraph statuses={statusesOf(run)} words={words} />
+              <AgentGraph statuses={statusesOf(run)} messages={messages} />
               <Stack gap={2}>
                 <Text as="span" size="ui" weight="strong" aria-hidden="true">
-                  {words.log}
+                  {messages.log}
                 </Text>
-                <ActivityLog entries={entries} words={words} locale={locale} />
+                <ActivityLog entries={entries} messages={messages} locale={locale} />
               </Stack>
             </Aside>
           </Columns>
-          <FinalSummary run={run} words={words} locale={locale}>
+          <FinalSummary run={run} messages={messages} locale={locale}>
             {takeAlong}
           </FinalSummary>
         </>
@@ -101,23 +101,28 @@ type StatusesOf = Parameters<typeof AgentGraph>[0]['statuses'];
 const statusesOf = ({ agents }: RunState) =>
   Object.fromEntries(AGENT_ORDER.map((id) => [id, agents[id].status])) as StatusesOf;
 
-type PartProps = Pick<AgenticResearchViewProps, 'model' | 'send' | 'words'>;
+type PartProps = Pick<AgenticResearchViewProps, 'model' | 'send' | 'messages'>;
 
 /** What the person should know before anything else. */
-function News({ model, send, words }: PartProps) {
+function News({ model, send, messages }: PartProps) {
   return (
     <>
-      {model.isOff && <Text>{words.turnedOff}</Text>}
+      {model.isOff && <Text>{messages.turnedOff}</Text>}
       {model.other !== null && (
-        <OtherTab other={model.other} canTake={model.canTakeOther} send={send} words={words} />
+        <OtherTab
+          other={model.other}
+          canTake={model.canTakeOther}
+          send={send}
+          messages={messages}
+        />
       )}
       {model.notice !== null && (
         <Banner
           tone="warning"
-          dismissLabel={words.dismiss}
+          dismissLabel={messages.dismiss}
           onDismiss={() => send({ type: 'notice.dismissed' })}
         >
-          {words.notices[model.notice]}
+          {messages.notices[model.notice]}
         </Banner>
       )}
     </>
@@ -125,7 +130,7 @@ function News({ model, send, words }: PartProps) {
 }
 
 /** PIPE-01, T-36: the topic, where none was handed in. */
-function TopicBox({ model, send, words }: PartProps) {
+function TopicBox({ model, send, messages }: PartProps) {
   return (
     <TopicForm
       noValidate
@@ -135,15 +140,15 @@ function TopicBox({ model, send, words }: PartProps) {
       }}
     >
       <TextField
-        label={words.topicLabel}
-        hint={words.topicHint}
+        label={messages.topicLabel}
+        hint={messages.topicHint}
         value={model.typed}
-        error={model.problem === null ? undefined : words[model.problem]}
+        error={model.problem === null ? undefined : messages[model.problem]}
         onValueChange={(topic) => send({ type: 'topic.changed', topic })}
       />
       <Cluster>
         <Button type="submit" variant="primary" icon={<PlayIcon size={16} />}>
-          {words.start}
+          {messages.start}
         </Button>
       </Cluster>
     </TopicForm>

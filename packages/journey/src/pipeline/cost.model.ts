@@ -21,14 +21,14 @@ export function timeTaken(
 }
 
 /** What a model took, in words. */
-export function usageText(usage: Usage, words: PipelineMessages, locale: string): string {
+export function usageText(usage: Usage, messages: PipelineMessages, locale: string): string {
   const counts = {
     input: formatNumber(usage.input_tokens, locale),
     output: formatNumber(usage.output_tokens, locale),
   };
   return usage.model === undefined
-    ? fill(words.tokens, counts)
-    : fill(words.tokensOf, { ...counts, model: usage.model });
+    ? fill(messages.tokens, counts)
+    : fill(messages.tokensOf, { ...counts, model: usage.model });
 }
 
 /** What models took in the whole run: the sum over its agents, or the run's own figure where no agent has one. */

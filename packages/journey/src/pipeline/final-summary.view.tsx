@@ -10,37 +10,37 @@ import { summaryModel } from './summary.model.js';
 interface FinalSummaryProps {
   /** A run that is complete; another shows nothing. */
   readonly run: RunState;
-  readonly words: PipelineMessages;
+  readonly messages: PipelineMessages;
   readonly locale: string;
   /** The way to take the results along. */
   readonly children?: ReactNode;
 }
 
 /** PIPE-06, PIPE-18, PIPE-19: the run at a glance. */
-export function FinalSummary({ run, words, locale, children }: FinalSummaryProps) {
+export function FinalSummary({ run, messages, locale, children }: FinalSummaryProps) {
   const id = useId();
   if (run.bundle === null) return null;
-  const summary = summaryModel(run.bundle, locale, words.notAvailable);
+  const summary = summaryModel(run.bundle, locale, messages.notAvailable);
   const usage = runUsage(run);
   const facts = [
-    [words.facts.papers, summary.papers],
-    [words.facts.confidence, summary.confidence],
-    [words.facts.structure, summary.plddt],
-    [words.facts.journal, summary.journal],
-    [words.facts.impactFactor, summary.impactFactor],
+    [messages.facts.papers, summary.papers],
+    [messages.facts.confidence, summary.confidence],
+    [messages.facts.structure, summary.plddt],
+    [messages.facts.journal, summary.journal],
+    [messages.facts.impactFactor, summary.impactFactor],
     [
-      words.facts.completed,
+      messages.facts.completed,
       summary.completedAt &&
         formatDate(summary.completedAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
     ],
-    [words.facts.took, timeTaken(run, locale)],
-    [words.facts.tokens, usage && usageText(usage, words, locale)],
+    [messages.facts.took, timeTaken(run, locale)],
+    [messages.facts.tokens, usage && usageText(usage, messages, locale)],
   ] as const;
   return (
     <Card as="section" variant="solid" padding="lg" aria-labelledby={id}>
       <Stack gap={4}>
         <Heading level={3} id={id}>
-          {words.summary}
+          {messages.summary}
         </Heading>
         {summary.title !== '' && (
           <Text face="serif" size="lg">
@@ -48,12 +48,14 @@ export function FinalSummary({ run, words, locale, children }: FinalSummaryProps
           </Text>
         )}
         <Stack gap={2}>
-          <Text weight="medium">{fill(words.dataSource, { dataSource: summary.dataSource })}</Text>
+          <Text weight="medium">
+            {fill(messages.dataSource, { dataSource: summary.dataSource })}
+          </Text>
           <SourceBadge source={run.bundle.source} />
           {summary.simulatedParts.length > 0 && (
             <Text size="ui">
-              {fill(words.simulatedParts, {
-                agents: summary.simulatedParts.map((agent) => words.names[agent]).join(', '),
+              {fill(messages.simulatedParts, {
+                agents: summary.simulatedParts.map((agent) => messages.names[agent]).join(', '),
               })}
             </Text>
           )}

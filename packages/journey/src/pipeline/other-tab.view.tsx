@@ -8,11 +8,11 @@ interface OtherTabProps {
   readonly other: OtherRun;
   readonly canTake: boolean;
   readonly send: (event: PipelineEvent) => void;
-  readonly words: PipelineMessages;
+  readonly messages: PipelineMessages;
 }
 
 /** Another tab has another run in the same place: the person says which one to go on with. */
-export function OtherTab({ other, canTake, send, words }: OtherTabProps) {
+export function OtherTab({ other, canTake, send, messages }: OtherTabProps) {
   return (
     <Banner
       tone="warning"
@@ -20,25 +20,25 @@ export function OtherTab({ other, canTake, send, words }: OtherTabProps) {
         <>
           {canTake && (
             <Button size="sm" onClick={() => send({ type: 'version.taken' })}>
-              {words.showOther}
+              {messages.showOther}
             </Button>
           )}
           <Button size="sm" onClick={() => send({ type: 'version.kept' })}>
-            {words.keepThis}
+            {messages.keepThis}
           </Button>
         </>
       }
     >
-      <Text weight="medium">{words.conflict}</Text>
-      <Text size="ui">{textOf(other, words)}</Text>
-      <Text size="ui">{words.conflictHelp}</Text>
+      <Text weight="medium">{messages.conflict}</Text>
+      <Text size="ui">{textOf(other, messages)}</Text>
+      <Text size="ui">{messages.conflictHelp}</Text>
     </Banner>
   );
 }
 
-const textOf = (other: OtherRun, words: PipelineMessages): string => {
-  if (other.kind === 'unreadable') return words.otherUnreadable;
+const textOf = (other: OtherRun, messages: PipelineMessages): string => {
+  if (other.kind === 'unreadable') return messages.otherUnreadable;
   const run = replay(other.saved.log);
   const { topic, phase } = run;
-  return fill(words.otherAt, { topic, phase: words.phases[phase], count: finishedIn(run) });
+  return fill(messages.otherAt, { topic, phase: messages.phases[phase], count: finishedIn(run) });
 };

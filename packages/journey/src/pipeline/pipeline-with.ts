@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import {
   backendActors,
   keepingActors,
@@ -12,7 +12,7 @@ import { pipelineMachine } from './pipeline.machine.js';
 /** The pipeline's machine, joined to a client, to storage, and to an agent backend where there is one. */
 export const pipelineWith = (
   api: Pick<PlatformClient, 'research'>,
-  tools: Tools,
+  runtime: Runtime,
   backend?: AgentBackend,
 ) =>
   pipelineMachine.provide({
@@ -20,6 +20,6 @@ export const pipelineWith = (
       ...keepingActors,
       ...simulatedAgents,
       ...serviceActors(api),
-      ...backendActors(backend, tools),
+      ...backendActors(backend, runtime),
     },
   });

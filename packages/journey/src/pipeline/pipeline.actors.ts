@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@spinout/api-client';
-import { recordLine, type Tools } from '@spinout/journey-kit';
+import { recordLine, type Runtime } from '@spinout/flow-kit';
 import { fromCallback, fromPromise } from 'xstate';
 import { savedRunKey } from '../kept/run-key.js';
 import type { AgentWork } from './agents/agent.types.js';
@@ -71,7 +71,7 @@ export type AgentBackend = (request: {
 }) => AsyncIterable<RunEvent>;
 
 /** Joins the pipeline to an agent backend; one that breaks off leaves an interrupted run. */
-export const backendActors = (backend: AgentBackend | undefined, { log, now }: Tools) => ({
+export const backendActors = (backend: AgentBackend | undefined, { log, now }: Runtime) => ({
   followBackend: fromCallback<PipelineEvent, BackendRequest>(({ input, sendBack }) => {
     const leaving = new AbortController();
     const report = (event: RunEvent) => {

@@ -1,5 +1,5 @@
-import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ResearchBundle } from '@spinout/api-client';
 import { keepingActors, simulatedAgents } from './pipeline.actors.js';
@@ -30,7 +30,7 @@ export const opened = async ({
 }: Opened = {}) => {
   const clock = new SimulatedClock();
   const start = new Date(at).getTime();
-  const tools = { ...testTools(), now: () => new Date(start + clock.now()) };
+  const runtime = { ...testTools(), now: () => new Date(start + clock.now()) };
   const actor = createActor(
     pipelineMachine.provide({
       actors: {
@@ -43,7 +43,7 @@ export const opened = async ({
     {
       clock,
       input: {
-        tools,
+        runtime,
         storage,
         instanceId: 'test',
         givenTopic: 'Sleep and memory',
@@ -61,7 +61,7 @@ export const opened = async ({
   await rest();
   return {
     actor,
-    tools,
+    runtime,
     storage,
     completed,
     run: () => actor.getSnapshot().context.run,

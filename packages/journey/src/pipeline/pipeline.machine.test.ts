@@ -172,11 +172,11 @@ describe('a run on the research service', () => {
 
   it('T-44 says so and runs the simulation when the service fails (S-73)', async () => {
     const failure = new ApiError('unreachable', { endpoint: 'research.run' });
-    const { log, run, statuses, pass, tools } = await opened({
+    const { log, run, statuses, pass, runtime } = await opened({
       input: real,
       service: () => Promise.reject(failure),
     });
-    expect(tools.log.warn).toHaveBeenCalledWith(expect.any(String), failure);
+    expect(runtime.log.warn).toHaveBeenCalledWith(expect.any(String), failure);
     expect(log()).toContainEqual(
       expect.objectContaining({ type: 'service.failed', code: 'unreachable' }),
     );
@@ -235,7 +235,7 @@ describe('a run that goes wrong', () => {
   const failing = () => ({ agents: { analysis: failingOnce(simulateAnalysis) } });
 
   it('PIPE-09, PIPE-10, PIPE-15 sets agent and phase to error (S-74)', async () => {
-    const { run, statuses, log, pass, tools } = await opened(failing());
+    const { run, statuses, log, pass, runtime } = await opened(failing());
     for (let turn = 0; turn < 5; turn += 1) await pass(2500);
     expect(run().phase).toBe('error');
     expect(statuses()).toEqual([completed, completed, completed, completed, 'error', idle]);
@@ -243,7 +243,7 @@ describe('a run that goes wrong', () => {
       { type: 'agent.failed', agent: 'analysis-agent' },
       { type: 'run.failed' },
     ]);
-    expect(tools.log.error).toHaveBeenCalledOnce();
+    expect(runtime.log.error).toHaveBeenCalledOnce();
   });
 
   it('tries the failed agent again and none of those that have finished', async () => {

@@ -9,10 +9,10 @@ export const topicOf = ({ givenTopic, typed }: PipelineContext): string =>
   (givenTopic ?? typed).trim();
 
 /** Where and how a run is kept. */
-export const keepingOf = ({ instanceId, storage, tools }: PipelineContext): KeepingInput => ({
+export const keepingOf = ({ instanceId, storage, runtime }: PipelineContext): KeepingInput => ({
   instanceId,
   storage,
-  log: tools.log,
+  log: runtime.log,
 });
 
 /** What is kept of a run. */

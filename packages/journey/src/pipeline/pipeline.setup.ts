@@ -1,11 +1,5 @@
 import type { AgentId } from '@spinout/api-client';
-import {
-  actorSlot,
-  afterFailure,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
-} from '@spinout/journey-kit';
+import { actorSlot, afterFailure, NO_INTENTS, withIntent, withoutIntent } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { AgentWork } from './agents/agent.types.js';
 import { longer, mayTake, savedOf, topicOf, type Taking } from './pipeline.rules.js';
@@ -101,7 +95,7 @@ export const pipelineSetup = setup({
     record: assign(({ context }, { happened }: { happened: readonly Happening[] }) =>
       longer(
         context,
-        happened.map((what) => stamped(what, context.tools.now())),
+        happened.map((what) => stamped(what, context.runtime.now())),
       ),
     ),
     recordReport: assign(({ context }, { event }: { event: RunEvent }) => longer(context, [event])),
@@ -109,14 +103,14 @@ export const pipelineSetup = setup({
       const started = { type: 'run.started', topic: topicOf(context), asks: context.asks } as const;
       const anew = { log: [], run: NO_RUN };
       return {
-        ...longer(anew, [stamped(started, context.tools.now())]),
+        ...longer(anew, [stamped(started, context.runtime.now())]),
         problem: null,
       };
     }),
     recordAsked: assign(({ context }) =>
       longer(
         context,
-        askedAgents(context.run).map((what) => stamped(what, context.tools.now())),
+        askedAgents(context.run).map((what) => stamped(what, context.runtime.now())),
       ),
     ),
     recordGiven: assign(({ context }, { agent }: { agent: AgentId }) => {
@@ -127,14 +121,14 @@ export const pipelineSetup = setup({
       ] as const;
       return longer(
         context,
-        happened.map((what) => stamped(what, context.tools.now())),
+        happened.map((what) => stamped(what, context.runtime.now())),
       );
     }),
     recordEnd: assign(({ context }) => {
       // A backend has said so itself, and a finished run may have come back.
       if (context.run.phase === 'completed') return {};
       const what = { type: 'run.completed', ...sourceOf(context.run) } as const;
-      return longer(context, [stamped(what, context.tools.now())]);
+      return longer(context, [stamped(what, context.runtime.now())]);
     }),
     keep: enqueueActions(({ context, enqueue }) => {
       if (context.mayKeep)
@@ -160,8 +154,8 @@ export const pipelineSetup = setup({
       }
     }),
     openIntent: assign({
-      intents: ({ context: { intents, run, tools } }) =>
-        withIntent(intents, RUN_RESEARCH, run.topic, tools.newKey),
+      intents: ({ context: { intents, run, runtime } }) =>
+        withIntent(intents, RUN_RESEARCH, run.topic, runtime.newKey),
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, RUN_RESEARCH) }),
     keepIntent: assign({
@@ -172,8 +166,8 @@ export const pipelineSetup = setup({
     reportProblem: assign({ problem: (_, { problem }: { problem: PipelineProblem }) => problem }),
     tellNotice: assign({ notice: (_, { notice }: { notice: PipelineNotice | null }) => notice }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.error('An agent of the research pipeline failed.', error),
+      context.runtime.log.error('An agent of the research pipeline failed.', error),
     logService: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('The research service failed; the simulated pipeline runs.', error),
+      context.runtime.log.warn('The research service failed; the simulated pipeline runs.', error),
   },
 });

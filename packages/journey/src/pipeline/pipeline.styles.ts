@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 import { LOG_MAX_HEIGHT } from './pipeline.constants.js';
 
@@ -153,7 +153,7 @@ export const LogLines = styled.ol`
     overflow-wrap: anywhere;
   }
   > li > * {
-    ${ownDirection}
+    ${bidiPlaintext}
   }
   time {
     color: var(--spinout-color-text-muted);
@@ -178,7 +178,7 @@ export const SummaryFacts = styled.dl`
     font-size: var(--spinout-text-sm);
   }
   dd {
-    ${ownDirection}
+    ${bidiPlaintext}
     margin: 0;
     overflow-wrap: anywhere;
     text-wrap: balance;

@@ -1,11 +1,11 @@
 import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
-import type { Intents, JourneyStorage, Kept, Logger, Tools } from '@spinout/journey-kit';
+import type { Intents, JourneyStorage, Kept, Logger, Runtime } from '@spinout/flow-kit';
 import type { RunEvent } from './run/run-event.js';
 import type { RunState } from './run/run-state.js';
 import type { SavedRun } from './run/saved-run.js';
 
 export interface PipelineInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly storage: JourneyStorage;
   readonly instanceId: string;
   /** PIPE-10: a topic that was handed in; the person enters one when it is null. */

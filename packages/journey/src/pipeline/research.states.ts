@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/journey-kit';
+import { keyOf } from '@spinout/flow-kit';
 import { agentState, besideState, laterState, simulatedState } from './agent.states.js';
 import { pipelineSetup, RUN_RESEARCH } from './pipeline.setup.js';
 import { answerOf, codeOf } from './run/answer.js';

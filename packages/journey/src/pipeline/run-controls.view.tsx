@@ -7,7 +7,7 @@ import { RunBar } from './pipeline.styles.js';
 interface RunControlsProps {
   readonly model: PipelineModel;
   readonly send: (event: PipelineEvent) => void;
-  readonly words: PipelineMessages;
+  readonly messages: PipelineMessages;
 }
 
 const TONES = {
@@ -18,27 +18,27 @@ const TONES = {
 } as const;
 
 /** PIPE-03: what the run is about, how far it is, and what can be done with it. */
-export function RunControls({ model, send, words }: RunControlsProps) {
+export function RunControls({ model, send, messages }: RunControlsProps) {
   const { run } = model;
   return (
     <>
       <RunBar>
         {run.topic === '' ? (
           <Text as="span" tone="muted">
-            {words.noRun}
+            {messages.noRun}
           </Text>
         ) : (
           <Text as="span" weight="medium">
-            {fill(words.topic, { topic: run.topic })}
+            {fill(messages.topic, { topic: run.topic })}
           </Text>
         )}
         <Cluster gap={3}>
-          <Badge role="status" aria-label={words.phase} tone={TONES[run.phase]}>
-            {words.phases[run.phase]}
+          <Badge role="status" aria-label={messages.phase} tone={TONES[run.phase]}>
+            {messages.phases[run.phase]}
           </Badge>
           {model.canCancel && (
             <Button size="sm" onClick={() => send({ type: 'run.cancelled' })}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
           )}
           {model.canRunAgain && (
@@ -47,7 +47,7 @@ export function RunControls({ model, send, words }: RunControlsProps) {
               icon={<RefreshIcon size={16} />}
               onClick={() => send({ type: 'run.requested' })}
             >
-              {words.again}
+              {messages.again}
             </Button>
           )}
         </Cluster>
@@ -58,19 +58,21 @@ export function RunControls({ model, send, words }: RunControlsProps) {
           actions={
             <>
               <Button variant="primary" onClick={() => send({ type: 'run.resumed' })}>
-                {words.resume}
+                {messages.resume}
               </Button>
-              <Button onClick={() => send({ type: 'run.cancelled' })}>{words.cancel}</Button>
+              <Button onClick={() => send({ type: 'run.cancelled' })}>{messages.cancel}</Button>
             </>
           }
         >
-          {model.isElsewhere ? words.elsewhere : fill(words.interrupted, { count: model.finished })}
+          {model.isElsewhere
+            ? messages.elsewhere
+            : fill(messages.interrupted, { count: model.finished })}
         </Banner>
       )}
       {run.cancelled && run.phase === 'initialization' && (
-        <Text tone="muted">{fill(words.cancelled, { count: model.finished })}</Text>
+        <Text tone="muted">{fill(messages.cancelled, { count: model.finished })}</Text>
       )}
-      {run.phase === 'error' && <Banner tone="error">{words.failed}</Banner>}
+      {run.phase === 'error' && <Banner tone="error">{messages.failed}</Banner>}
     </>
   );
 }

@@ -1,23 +1,23 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { Stack } from '@spinout/design-system';
-import type { JourneyStorage, Tools } from '@spinout/journey-kit';
+import type { JourneyStorage, Runtime } from '@spinout/flow-kit';
 import { DisclaimersScreen } from '../disclaimers/disclaimers.js';
 import { ServicesStatusScreen } from '../services-status/services-status.js';
 
 interface PlatformNoticesProps {
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Remembers which disclaimers were understood (T-52). */
   readonly storage: JourneyStorage;
 }
 
 /** T-36: what a person shall know before the tools are used. */
-export function PlatformNotices({ api, tools, storage }: PlatformNoticesProps) {
+export function PlatformNotices({ api, runtime, storage }: PlatformNoticesProps) {
   return (
     <Stack gap={4}>
-      <ServicesStatusScreen api={api} tools={tools} />
-      <DisclaimersScreen api={api} tools={tools} storage={storage} />
+      <ServicesStatusScreen api={api} runtime={runtime} />
+      <DisclaimersScreen api={api} runtime={runtime} storage={storage} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
-import { memoryStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -11,18 +11,18 @@ import { PlatformView, type PlatformViewProps } from './platform.js';
 
 const open = (props: Partial<PlatformViewProps> = {}) => {
   const transport = scriptedTransport(allExampleReplies);
-  const tools = testTools();
+  const runtime = testTools();
   render(
     <JourneyFrame>
       <PlatformView
         api={createPlatformClient({ transport })}
         storage={memoryStorage()}
-        tools={tools}
+        runtime={runtime}
         {...props}
       />
     </JourneyFrame>,
   );
-  return { tools };
+  return { runtime };
 };
 
 const PANELS = ['Feature Dashboard', 'Platform Showcase', 'Your Impact'];
@@ -104,9 +104,9 @@ describe('PlatformView', () => {
     const Broken = () => {
       throw new Error('no room');
     };
-    const { tools } = open({ guidedFlow: <Broken />, sections: [more('notes', 'Notes')] });
+    const { runtime } = open({ guidedFlow: <Broken />, sections: [more('notes', 'Notes')] });
     expect(screen.getByRole('alert')).toHaveTextContent('This section could not be shown.');
-    expect(tools.log.error).toHaveBeenCalledOnce();
+    expect(runtime.log.error).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
     expect(screen.getByText('Impact here')).toBeVisible();
   });

@@ -1,11 +1,16 @@
 'use client';
 import { FEATURE_FLAGS, type FeatureFlags, type PlatformClient } from '@spinout/api-client';
-import { browserStorage, systemTools, type JourneyStorage, type Tools } from '@spinout/journey-kit';
-import { Boundary } from '@spinout/journey-kit/react';
+import {
+  browserStorage,
+  systemRuntime,
+  type JourneyStorage,
+  type Runtime,
+} from '@spinout/flow-kit';
+import { Boundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Loading } from '../main-page/loading.view.js';
 import type { RealResearch } from '../pipeline/agentic-research.props.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { PlatformNotices } from './platform-notices.js';
 import { platformMessages } from './platform.messages.js';
 import { sectionsOf, type PlatformSection } from './platform.sections.js';
@@ -49,7 +54,7 @@ export interface PlatformViewProps {
   /** Where a run of the agents is kept between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids, chance and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
   /** Id of the section that opens first. @default the first */
   readonly defaultSection?: string | undefined;
 }
@@ -64,21 +69,21 @@ export function PlatformView({
   hostname,
   realResearch,
   storage: givenStorage,
-  tools = systemTools,
+  runtime = systemRuntime,
   defaultSection,
 }: PlatformViewProps) {
-  const words = useWords('platform', platformMessages);
+  const messages = useMessages('platform', platformMessages);
   const [asked, ask] = useState(defaultSection);
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const allFeatures = { ...FEATURE_FLAGS, ...features };
   const sections = sectionsOf({
-    guided: guidedFlow ? { id: 'guided', label: words.guided, content: guidedFlow } : null,
+    guided: guidedFlow ? { id: 'guided', label: messages.guided, content: guidedFlow } : null,
     agents: {
       id: 'agents',
-      label: words.agents,
+      label: messages.agents,
       content: (
         <AgenticResearch
-          {...{ api, hostname, realResearch, storage, tools }}
+          {...{ api, hostname, realResearch, storage, runtime }}
           features={allFeatures}
           instanceId="platform"
         />
@@ -86,21 +91,21 @@ export function PlatformView({
     },
     quantum: {
       id: 'quantum',
-      label: words.quantum,
-      content: <QuantumSection api={api} tools={tools} />,
+      label: messages.quantum,
+      content: <QuantumSection api={api} runtime={runtime} />,
     },
     panels: [
       {
         id: 'dashboard',
-        label: words.dashboard,
-        content: <FeatureDashboard {...{ api, tools }} features={allFeatures} />,
+        label: messages.dashboard,
+        content: <FeatureDashboard {...{ api, runtime }} features={allFeatures} />,
       },
       {
         id: 'showcase',
-        label: words.showcase,
+        label: messages.showcase,
         content: <Showcase features={allFeatures} />,
       },
-      { id: 'impact', label: words.impact, content: <UserStats /> },
+      { id: 'impact', label: messages.impact, content: <UserStats /> },
     ],
     more,
     features: allFeatures,
@@ -108,11 +113,11 @@ export function PlatformView({
     ...section,
     content: (
       <Boundary
-        message={words.sectionFailed}
-        retryLabel={words.retry}
-        onError={(error) => tools.log.error('A section of the platform failed to render.', error)}
+        message={messages.sectionFailed}
+        retryLabel={messages.retry}
+        onError={(error) => runtime.log.error('A section of the platform failed to render.', error)}
       >
-        <Suspense fallback={<Loading text={words.loading} />}>{content}</Suspense>
+        <Suspense fallback={<Loading text={messages.loading} />}>{content}</Suspense>
       </Boundary>
     ),
   }));
@@ -125,17 +130,17 @@ export function PlatformView({
       notices={
         notices === undefined ? (
           <Boundary
-            message={words.noticesFailed}
-            retryLabel={words.retry}
-            onError={(error) => tools.log.error('The notices failed to render.', error)}
+            message={messages.noticesFailed}
+            retryLabel={messages.retry}
+            onError={(error) => runtime.log.error('The notices failed to render.', error)}
           >
-            <PlatformNotices {...{ api, tools, storage }} />
+            <PlatformNotices {...{ api, runtime, storage }} />
           </Boundary>
         ) : (
           notices
         )
       }
-      words={words}
+      messages={messages}
     />
   );
 }

@@ -10,21 +10,27 @@ export interface PlatformTabsProps {
   readonly onShow: (id: string) => void;
   /** What stands above the sections. @default nothing */
   readonly notices?: ReactNode;
-  readonly words: PlatformMessages;
+  readonly messages: PlatformMessages;
 }
 
 /** The platform's sections under one row of tabs. */
-export function PlatformTabs({ sections, shown, onShow, notices, words }: PlatformTabsProps) {
+export function PlatformTabs({ sections, shown, onShow, notices, messages }: PlatformTabsProps) {
   return (
     <Stack gap={6}>
       <Stack gap={2}>
         <Heading level={2} size="2xl">
-          {words.title}
+          {messages.title}
         </Heading>
-        <Text tone="muted">{words.introduction}</Text>
+        <Text tone="muted">{messages.introduction}</Text>
       </Stack>
       {notices}
-      <Tabs label={words.tabs} value={shown} onValueChange={onShow} items={sections} keepOpened />
+      <Tabs
+        label={messages.tabs}
+        value={shown}
+        onValueChange={onShow}
+        items={sections}
+        keepOpened
+      />
     </Stack>
   );
 }

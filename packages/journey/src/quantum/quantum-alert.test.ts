@@ -3,10 +3,10 @@ import { parseQasm } from '@spinout/api-client/circuits';
 import { describe, expect, it } from 'vitest';
 import { alertText, energyText, type QuantumAlert } from './quantum-alert.js';
 import { refusal } from './quantum-failure.js';
-import { quantumMessages as words } from './quantum.messages.js';
+import { quantumMessages as messages } from './quantum.messages.js';
 
 const endpoint = 'quantum.createCircuit';
-const text = (alert: QuantumAlert) => alertText(alert, words, 'en-US');
+const text = (alert: QuantumAlert) => alertText(alert, messages, 'en-US');
 const failed = (error: unknown) => text({ code: 'circuitFailed', error });
 
 const programFault = (() => {

@@ -17,16 +17,16 @@ export type QuantumAlert =
     };
 
 /** The exact words of an alert. */
-export function alertText(alert: QuantumAlert, words: QuantumMessages, locale: string): string {
+export function alertText(alert: QuantumAlert, messages: QuantumMessages, locale: string): string {
   switch (alert.code) {
     case 'demoEnergy':
-      return fill(words.demoEnergy, { energy: energyText(alert.energy, locale) });
+      return fill(messages.demoEnergy, { energy: energyText(alert.energy, locale) });
     case 'circuitFailed':
     case 'simulationFailed':
     case 'optimizationFailed':
-      return fill(words[alert.code], { detail: failureText(alert.error, words) });
+      return fill(messages[alert.code], { detail: failureText(alert.error, messages) });
     default:
-      return words[alert.code];
+      return messages[alert.code];
   }
 }
 
@@ -35,20 +35,20 @@ export const energyText = (energy: number, locale: string): string =>
   formatNumber(energy, locale, { maximumFractionDigits: ENERGY_DIGITS });
 
 /** T-19, QC-10, QC-11: why it failed. */
-function failureText(error: unknown, words: QuantumMessages): string {
-  if (error instanceof QuantumRefusal) return error.detail ?? words.invalidResponse;
+function failureText(error: unknown, messages: QuantumMessages): string {
+  if (error instanceof QuantumRefusal) return error.detail ?? messages.invalidResponse;
   // A program that cannot be read says itself where and why.
-  if (!isApiError(error)) return isReadable(error) ? error.message : words.unexpected;
+  if (!isApiError(error)) return isReadable(error) ? error.message : messages.unexpected;
   switch (error.code) {
     case 'unreachable':
     case 'timeout':
     case 'aborted':
-      return words.networkError;
+      return messages.networkError;
     case 'malformed':
-      return words.invalidResponse;
+      return messages.invalidResponse;
     case 'status':
       return (
-        error.details.serverMessage ?? fill(words.status, { status: error.details.status ?? 0 })
+        error.details.serverMessage ?? fill(messages.status, { status: error.details.status ?? 0 })
       );
   }
 }

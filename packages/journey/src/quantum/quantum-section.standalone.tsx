@@ -1,6 +1,6 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import { systemTools, type Tools } from '@spinout/journey-kit';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import type { ExportPlaces } from './circuit/circuit.actors.js';
 import { QuantumSectionScreen } from './quantum-section.js';
@@ -10,7 +10,7 @@ export interface QuantumSectionProps extends JourneyFrameProps {
   /** T-56: with `quantum` off nothing is shown and nothing is asked. @default on */
   readonly features?: Partial<Pick<FeatureFlags, 'quantum'>> | undefined;
   /** Clock, ids, chance and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
   /** Where a circuit goes that is taken along. @default the browser's download and clipboard */
   readonly places?: ExportPlaces | undefined;
 }
@@ -22,14 +22,14 @@ export interface QuantumSectionProps extends JourneyFrameProps {
 export function QuantumSection({
   api,
   features,
-  tools = systemTools,
+  runtime = systemRuntime,
   places,
   ...frame
 }: QuantumSectionProps) {
   if (features?.quantum === false) return null;
   return (
     <JourneyFrame {...frame}>
-      <QuantumSectionScreen api={api} tools={tools} places={places} />
+      <QuantumSectionScreen api={api} runtime={runtime} places={places} />
     </JourneyFrame>
   );
 }

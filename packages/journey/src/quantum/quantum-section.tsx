@@ -1,13 +1,13 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { Heading } from '@spinout/design-system';
-import type { Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { createActor } from 'xstate';
 import { Alerts } from '../alerts/alerts.js';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { circuitActors, circuitFormActors, type ExportPlaces } from './circuit/circuit.actors.js';
 import { CircuitExport } from './circuit/circuit-export.js';
 import { circuitFormMachine } from './circuit/circuit-form.machine.js';
@@ -25,14 +25,14 @@ import { SectionRoot } from './quantum.styles.js';
 
 export interface QuantumSectionScreenProps {
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Where a circuit goes that is taken along. @default the browser's download and clipboard */
   readonly places?: ExportPlaces | undefined;
 }
 
 /** QC-01: circuits and molecules, inside a page that brings its own frame. */
-export function QuantumSectionScreen({ api, tools, places }: QuantumSectionScreenProps) {
-  const words = useWords('quantum', quantumMessages);
+export function QuantumSectionScreen({ api, runtime, places }: QuantumSectionScreenProps) {
+  const messages = useMessages('quantum', quantumMessages);
   const locale = useLocale();
   const headingId = useId();
   const client = useLatest(api);
@@ -40,21 +40,23 @@ export function QuantumSectionScreen({ api, tools, places }: QuantumSectionScree
     createActor(circuitFormMachine.provide({ actors: circuitFormActors })),
   );
   const circuit = useMachineActor(() =>
-    createActor(circuitMachine.provide({ actors: circuitActors(client) }), { input: { tools } }),
+    createActor(circuitMachine.provide({ actors: circuitActors(client) }), { input: { runtime } }),
   );
   const molecule = useMachineActor(() =>
-    createActor(moleculeMachine.provide({ actors: moleculeActors(client) }), { input: { tools } }),
+    createActor(moleculeMachine.provide({ actors: moleculeActors(client) }), {
+      input: { runtime },
+    }),
   );
-  const formModel = useSelector(form, (s) => circuitFormModel(s, words, locale), shallowEqual);
+  const formModel = useSelector(form, (s) => circuitFormModel(s, messages, locale), shallowEqual);
   const model = useSelector(circuit, circuitModel, shallowEqual);
-  const found = useSelector(molecule, (s) => moleculeModel(s, words, locale), shallowEqual);
+  const found = useSelector(molecule, (s) => moleculeModel(s, messages, locale), shallowEqual);
   const circuitAlert = useSelector(circuit, ({ context }) => context.alerts[0]);
   const moleculeAlert = useSelector(molecule, ({ context }) => context.alerts[0]);
   const alert = circuitAlert ?? moleculeAlert;
   return (
     <SectionRoot aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
-        {words.title}
+        {messages.title}
       </Heading>
       <CircuitView
         form={formModel}
@@ -64,15 +66,18 @@ export function QuantumSectionScreen({ api, tools, places }: QuantumSectionScree
         taking={
           model.made && (
             // A word on an earlier circuit says nothing of this one.
-            <CircuitExport key={model.made.circuit.id} {...{ made: model.made, words, places }} />
+            <CircuitExport
+              key={model.made.circuit.id}
+              {...{ made: model.made, messages, places }}
+            />
           )
         }
-        words={words}
+        messages={messages}
         locale={locale}
       />
-      <MoleculeView model={found} send={(event) => molecule.send(event)} words={words} />
+      <MoleculeView model={found} send={(event) => molecule.send(event)} messages={messages} />
       <Alerts
-        message={alert ? alertText(alert, words, locale) : null}
+        message={alert ? alertText(alert, messages, locale) : null}
         onClose={() => (circuitAlert ? circuit : molecule).send({ type: 'alert.closed' })}
       />
     </SectionRoot>

@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Room of the section; its parts arrange themselves by its width, not the window's. */
@@ -71,7 +71,7 @@ export const FactLine = styled.dl`
     color: var(--spinout-color-text-muted);
   }
   dd {
-    ${ownDirection}
+    ${bidiPlaintext}
     margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { notPdfText, statusDetail } from '@spinout/journey-kit/pdf';
+import { notPdfText, statusDetail } from '@spinout/flow-kit/pdf';
 import type { ResultsMessages } from './results.messages.js';
 
 /** The run that was to be printed has no paper. */
@@ -11,49 +11,49 @@ export class NoPaperError extends Error {
 const SERVER_ERROR = { least: 500, most: 599 } as const;
 
 /** RES-18, RES-19, and what came too large: the text of a reply that is no PDF. */
-const malformedText = (error: ApiError, words: ResultsMessages): string =>
+const malformedText = (error: ApiError, messages: ResultsMessages): string =>
   error.details.reason === 'too-large'
-    ? fill(words.paperOther, { detail: words.tooLarge })
-    : notPdfText(error, words);
+    ? fill(messages.paperOther, { detail: messages.tooLarge })
+    : notPdfText(error, messages);
 
 /** RES-10 to RES-13: the words for a summary that failed (T-15). */
-export function summaryErrorText(error: unknown, words: ResultsMessages): string {
-  if (!isApiError(error)) return words.summaryOther;
+export function summaryErrorText(error: unknown, messages: ResultsMessages): string {
+  if (!isApiError(error)) return messages.summaryOther;
   const { status = 0, serverMessage = '' } = error.details;
   switch (error.code) {
     case 'unreachable':
     case 'timeout':
     case 'aborted':
-      return words.summaryUnreachable;
+      return messages.summaryUnreachable;
     case 'malformed':
-      return malformedText(error, words);
+      return malformedText(error, messages);
     case 'status':
-      if (status === 404) return words.summaryNotFound;
+      if (status === 404) return messages.summaryNotFound;
       if (status >= SERVER_ERROR.least && status <= SERVER_ERROR.most) {
-        return words.summaryServerError;
+        return messages.summaryServerError;
       }
-      return serverMessage.trim() || words.summaryOther;
+      return serverMessage.trim() || messages.summaryOther;
   }
 }
 
-const paperReason = (error: unknown, words: ResultsMessages): string => {
-  if (error instanceof NoPaperError) return fill(words.paperOther, { detail: words.noPaper });
-  if (!isApiError(error)) return fill(words.paperOther, { detail: words.unexpected });
+const paperReason = (error: unknown, messages: ResultsMessages): string => {
+  if (error instanceof NoPaperError) return fill(messages.paperOther, { detail: messages.noPaper });
+  if (!isApiError(error)) return fill(messages.paperOther, { detail: messages.unexpected });
   const { status } = error.details;
   switch (error.code) {
     case 'unreachable':
     case 'timeout':
     case 'aborted':
-      return words.paperUnreachable;
+      return messages.paperUnreachable;
     case 'malformed':
-      return malformedText(error, words);
+      return malformedText(error, messages);
     case 'status':
-      if (status === 404) return words.paperNotFound;
-      if (status === 500) return words.paperServerError;
-      return fill(words.paperOther, { detail: statusDetail(error, words) });
+      if (status === 404) return messages.paperNotFound;
+      if (status === 500) return messages.paperServerError;
+      return fill(messages.paperOther, { detail: statusDetail(error, messages) });
   }
 };
 
 /** RES-14 to RES-20: the words for a research paper that failed (T-15). */
-export const paperErrorText = (error: unknown, words: ResultsMessages): string =>
-  fill(words.paperFailed, { reason: paperReason(error, words) });
+export const paperErrorText = (error: unknown, messages: ResultsMessages): string =>
+  fill(messages.paperFailed, { reason: paperReason(error, messages) });

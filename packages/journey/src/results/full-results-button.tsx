@@ -1,12 +1,12 @@
 'use client';
 import type { ResearchBundle } from '@spinout/api-client';
 import { Button, DownloadIcon, VisuallyHidden } from '@spinout/design-system';
-import type { Tools } from '@spinout/journey-kit';
-import { useFocusAfter, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { useFocusAfter, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { Alerts } from '../alerts/alerts.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { jsonActors } from './results.actors.js';
 import { resultsMachine } from './results.machine.js';
 import { resultsMessages } from './results.messages.js';
@@ -15,16 +15,16 @@ import { resultsModel } from './results-panel.model.js';
 export interface FullResultsButtonProps {
   /** What a run gave. */
   readonly bundle: ResearchBundle;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
 }
 
 /** PIPE-07, RES-08: saves everything a run gave as `research-results-{topic}-{date}.json`. */
-export function FullResultsButton({ bundle, tools }: FullResultsButtonProps) {
-  const words = useWords('results', resultsMessages);
+export function FullResultsButton({ bundle, runtime }: FullResultsButtonProps) {
+  const messages = useMessages('results', resultsMessages);
   const actor = useMachineActor(() =>
-    createActor(resultsMachine.provide({ actors: jsonActors() }), { input: { tools } }),
+    createActor(resultsMachine.provide({ actors: jsonActors() }), { input: { runtime } }),
   );
-  const model = useSelector(actor, (state) => resultsModel(state, words), shallowEqual);
+  const model = useSelector(actor, (state) => resultsModel(state, messages), shallowEqual);
   const button = useFocusAfter<HTMLButtonElement>(model.jsonBusy);
   return (
     <>
@@ -35,7 +35,7 @@ export function FullResultsButton({ bundle, tools }: FullResultsButtonProps) {
         disabled={model.jsonBusy}
         onClick={() => actor.send({ type: 'json.requested', bundle, file: 'full' })}
       >
-        {words.full}
+        {messages.full}
       </Button>
       <VisuallyHidden role="status">{model.savedText}</VisuallyHidden>
       <Alerts message={model.alert} onClose={() => actor.send({ type: 'alert.closed' })} />

@@ -22,11 +22,12 @@ const ORIGIN_WORDS = {
 } as const satisfies Record<Origin, keyof ResultsMessages>;
 
 /** The agent that gave a part, in words. */
-export const agentOf = (part: Part, words: ResultsMessages): string => words[AGENT_WORDS[part]];
+export const agentOf = (part: Part, messages: ResultsMessages): string =>
+  messages[AGENT_WORDS[part]];
 
 /** An origin in words. */
-export const originWord = (origin: Origin, words: ResultsMessages): string =>
-  words[ORIGIN_WORDS[origin]];
+export const originWord = (origin: Origin, messages: ResultsMessages): string =>
+  messages[ORIGIN_WORDS[origin]];
 
 /** Where a part comes from: its own source, else that of the run. */
 export const sourceOf = (bundle: ResearchBundle, part: Part): Source | undefined =>
@@ -42,13 +43,13 @@ export const isSimulated = ({ dataSource }: ResearchBundle): boolean => dataSour
  * What every export of a run must say where any of it is simulated: all of it, or which agents' parts (T-44).
  * @returns null where nothing is
  */
-export function simulationNotice(bundle: ResearchBundle, words: ResultsMessages): string | null {
-  if (isSimulated(bundle)) return words.simulatedAll;
+export function simulationNotice(bundle: ResearchBundle, messages: ResultsMessages): string | null {
+  if (isSimulated(bundle)) return messages.simulatedAll;
   const parts = PARTS.filter((part) => bundle[part]?.source?.origin === 'simulated');
   if (parts.length > 0) {
-    return fill(words.simulatedParts, {
-      agents: parts.map((part) => agentOf(part, words)).join(', '),
+    return fill(messages.simulatedParts, {
+      agents: parts.map((part) => agentOf(part, messages)).join(', '),
     });
   }
-  return bundle.source?.origin === 'simulated' ? words.simulatedAll : null;
+  return bundle.source?.origin === 'simulated' ? messages.simulatedAll : null;
 }

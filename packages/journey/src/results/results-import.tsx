@@ -1,10 +1,10 @@
 'use client';
 import type { ResearchBundle } from '@spinout/api-client';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { importActors } from './import/import.actors.js';
 import { importMachine } from './import/import.machine.js';
 import { importModel } from './import/import.model.js';
@@ -18,7 +18,7 @@ export interface ResultsImportProps {
 
 /** Opens a file of results that was downloaded before, inside a page that brings its own frame. */
 export function ResultsImport({ onImport }: ResultsImportProps) {
-  const words = useWords('results', resultsMessages);
+  const messages = useMessages('results', resultsMessages);
   const locale = useLocale();
   const latest = useLatest({ onImport });
   const actor = useMachineActor(() => createActor(importMachine.provide({ actors: importActors })));
@@ -26,6 +26,8 @@ export function ResultsImport({ onImport }: ResultsImportProps) {
     const subscription = actor.on('results.opened', ({ bundle }) => latest.onImport(bundle));
     return () => subscription.unsubscribe();
   }, [actor, latest]);
-  const model = useSelector(actor, (state) => importModel(state, words, locale), shallowEqual);
-  return <ResultsImportView model={model} send={(event) => actor.send(event)} words={words} />;
+  const model = useSelector(actor, (state) => importModel(state, messages, locale), shallowEqual);
+  return (
+    <ResultsImportView model={model} send={(event) => actor.send(event)} messages={messages} />
+  );
 }

@@ -4,19 +4,19 @@ import type { ResultsSnapshot } from './results.machine.js';
 import type { ResultsMessages } from './results.messages.js';
 import type { Failure } from './results.types.js';
 
-const alertText = ({ download, error }: Failure, words: ResultsMessages): string => {
+const alertText = ({ download, error }: Failure, messages: ResultsMessages): string => {
   switch (download) {
     case 'summary':
-      return summaryErrorText(error, words);
+      return summaryErrorText(error, messages);
     case 'paper':
-      return paperErrorText(error, words);
+      return paperErrorText(error, messages);
     case 'json':
-      return words.jsonFailed;
+      return messages.jsonFailed;
   }
 };
 
 /** What the panel shows. */
-export const resultsModel = (snapshot: ResultsSnapshot, words: ResultsMessages) => {
+export const resultsModel = (snapshot: ResultsSnapshot, messages: ResultsMessages) => {
   const { failures, savedName } = snapshot.context;
   const [failure] = failures;
   return {
@@ -24,8 +24,8 @@ export const resultsModel = (snapshot: ResultsSnapshot, words: ResultsMessages) 
     paperBusy: snapshot.hasTag('paper'),
     jsonBusy: snapshot.hasTag('json'),
     /** The alert that must be read now (RES-09, RES-20, T-07). */
-    alert: failure === undefined ? null : alertText(failure, words),
-    savedText: savedName === null ? null : fill(words.saved, { name: savedName }),
+    alert: failure === undefined ? null : alertText(failure, messages),
+    savedText: savedName === null ? null : fill(messages.saved, { name: savedName }),
   };
 };
 

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { exampleBundle, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { systemTools } from '@spinout/journey-kit';
+import { systemRuntime } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { resultsModels } from './results.fixtures.js';
@@ -12,7 +12,7 @@ import { ResultsPanelView } from './results-panel.view.js';
 const meta = {
   title: 'Journey/Results',
   component: ResultsPanelView,
-  args: { onDownload: fn(), words: resultsMessages, source: exampleBundle.source },
+  args: { onDownload: fn(), messages: resultsMessages, source: exampleBundle.source },
 } satisfies Meta<typeof ResultsPanelView>;
 
 export default meta;
@@ -51,5 +51,5 @@ export const Failed: Story = {
 /** The button that stands beside a run's summary. */
 export const FullResults: Story = {
   args: { model: resultsModels.offered },
-  render: () => <FullResultsButton bundle={exampleBundle} tools={systemTools} />,
+  render: () => <FullResultsButton bundle={exampleBundle} runtime={systemRuntime} />,
 };

@@ -5,7 +5,7 @@ import {
   type ResearchPaperPdfRequest,
 } from '@spinout/api-client';
 import { exampleBundle, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ const show = (
     <ResultsPanel
       api={createPlatformClient({ transport })}
       bundle={bundle}
-      tools={testTools()}
+      runtime={testTools()}
       theme="light"
     />,
   );
@@ -63,11 +63,11 @@ describe('the downloads of a finished run', () => {
     watchDownloads();
     const transport = scriptedTransport({ 'pdf.summary': pdf(), 'pdf.researchPaper': pdf() });
     const api: PlatformClient = createPlatformClient({ transport });
-    const tools = testTools();
+    const runtime = testTools();
     render(
       <JourneyFrame theme="light">
-        <ResultsPanelScreen api={api} bundle={exampleBundle} tools={tools} />
-        <FullResultsButton bundle={exampleBundle} tools={tools} />
+        <ResultsPanelScreen api={api} bundle={exampleBundle} runtime={runtime} />
+        <FullResultsButton bundle={exampleBundle} runtime={runtime} />
       </JourneyFrame>,
     );
     for (const name of [SUMMARY, PAPER, 'Download JSON Data', 'Download Full Results']) {

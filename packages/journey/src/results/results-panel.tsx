@@ -1,11 +1,11 @@
 'use client';
 import type { PlatformClient, ResearchBundle } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { Alerts } from '../alerts/alerts.js';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { jsonActors, pdfActors } from './results.actors.js';
 import { resultsMachine } from './results.machine.js';
 import { resultsMessages } from './results.messages.js';
@@ -19,27 +19,32 @@ export interface ResultsPanelScreenProps {
   /** What a run gave. */
   readonly bundle: ResearchBundle;
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
 }
 
 /** RES: three ways to take the results along, inside a page that brings its own frame. */
-export function ResultsPanelScreen({ bundle, api, tools }: ResultsPanelScreenProps) {
-  const words = useWords('results', resultsMessages);
+export function ResultsPanelScreen({ bundle, api, runtime }: ResultsPanelScreenProps) {
+  const messages = useMessages('results', resultsMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor = useMachineActor(() =>
     createActor(resultsMachine.provide({ actors: { ...pdfActors(client), ...jsonActors() } }), {
-      input: { tools },
+      input: { runtime },
     }),
   );
-  const model = useSelector(actor, (state) => resultsModel(state, words), shallowEqual);
+  const model = useSelector(actor, (state) => resultsModel(state, messages), shallowEqual);
   const download = (name: Download) => {
     if (name === 'json') actor.send({ type: 'json.requested', bundle, file: 'data' });
-    else actor.send({ type: `${name}.requested`, bundle, locale, words });
+    else actor.send({ type: `${name}.requested`, bundle, locale, messages });
   };
   return (
     <>
-      <ResultsPanelView model={model} source={bundle.source} onDownload={download} words={words} />
+      <ResultsPanelView
+        model={model}
+        source={bundle.source}
+        onDownload={download}
+        messages={messages}
+      />
       <Alerts message={model.alert} onClose={() => actor.send({ type: 'alert.closed' })} />
     </>
   );

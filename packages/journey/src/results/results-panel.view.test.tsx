@@ -13,7 +13,7 @@ const show = (model: ResultsModel) => {
       model={model}
       source={{ origin: 'simulated', by: 'Simulated agents' }}
       onDownload={onDownload}
-      words={resultsMessages}
+      messages={resultsMessages}
     />,
   );
   const panel = screen.getByRole('region', { name: 'Download results' });

@@ -1,6 +1,6 @@
 import type { Source } from '@spinout/api-client';
 import { Button, Card, Cluster, DownloadIcon, Heading, Stack, Text } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import type { ResultsModel } from './results-panel.model.js';
@@ -13,16 +13,21 @@ export interface ResultsPanelViewProps {
   /** Where the results come from. */
   readonly source: Source | undefined;
   readonly onDownload: (download: Download) => void;
-  readonly words: ResultsMessages;
+  readonly messages: ResultsMessages;
 }
 
 /** The download panel (E10), as a picture of its model. */
-export function ResultsPanelView({ model, source, onDownload, words }: ResultsPanelViewProps) {
+export function ResultsPanelView({ model, source, onDownload, messages }: ResultsPanelViewProps) {
   const headingId = useId();
   const files = [
-    { name: 'summary', label: words.summary, about: words.summaryAbout, busy: model.summaryBusy },
-    { name: 'paper', label: words.paper, about: words.paperAbout, busy: model.paperBusy },
-    { name: 'json', label: words.json, about: words.jsonAbout, busy: model.jsonBusy },
+    {
+      name: 'summary',
+      label: messages.summary,
+      about: messages.summaryAbout,
+      busy: model.summaryBusy,
+    },
+    { name: 'paper', label: messages.paper, about: messages.paperAbout, busy: model.paperBusy },
+    { name: 'json', label: messages.json, about: messages.jsonAbout, busy: model.jsonBusy },
   ] as const;
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
@@ -30,12 +35,12 @@ export function ResultsPanelView({ model, source, onDownload, words }: ResultsPa
         <Stack gap={1}>
           <Cluster justify="between" gap={4}>
             <Heading level={3} id={headingId}>
-              {words.title}
+              {messages.title}
             </Heading>
             <SourceBadge source={source} />
           </Cluster>
           <Text size="ui" tone="muted">
-            {words.about}
+            {messages.about}
           </Text>
         </Stack>
         <Files role="list">

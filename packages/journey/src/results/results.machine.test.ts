@@ -1,17 +1,17 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { failure } from './results.fixtures.js';
 import { resultsMachine } from './results.machine.js';
-import { resultsMessages as words } from './results.messages.js';
+import { resultsMessages as messages } from './results.messages.js';
 import type { JsonInput, PdfInput } from './results.types.js';
 
-const order = { bundle: exampleBundle, locale: 'en-US', words };
+const order = { bundle: exampleBundle, locale: 'en-US', messages };
 
 const open = (savePaper: (input: PdfInput) => Promise<string>) => {
-  const tools = testTools();
+  const runtime = testTools();
   const asked: PdfInput[] = [];
   const actor = createActor(
     resultsMachine.provide({
@@ -24,14 +24,14 @@ const open = (savePaper: (input: PdfInput) => Promise<string>) => {
         saveJson: fromPromise<string, JsonInput>(() => Promise.resolve('data.json')),
       },
     }),
-    { input: { tools } },
+    { input: { runtime } },
   );
   actor.start();
   const askPaper = async (change: Partial<typeof order> = {}) => {
     actor.send({ type: 'paper.requested', ...order, ...change });
     await waitFor(actor, (state) => !state.hasTag('paper'));
   };
-  return { actor, asked, askPaper, tools, context: () => actor.getSnapshot().context };
+  return { actor, asked, askPaper, runtime, context: () => actor.getSnapshot().context };
 };
 
 describe('the downloads', () => {
@@ -63,11 +63,11 @@ describe('the downloads', () => {
   });
 
   it('keep each failure until it was read, and tell the log', async () => {
-    const { actor, askPaper, context, tools } = open(() => Promise.reject(failure));
+    const { actor, askPaper, context, runtime } = open(() => Promise.reject(failure));
     await askPaper();
     await askPaper();
     expect(context().failures).toEqual([{ download: 'paper', error: failure }]);
-    expect(tools.log.warn).toHaveBeenCalledTimes(2);
+    expect(runtime.log.warn).toHaveBeenCalledTimes(2);
     actor.send({ type: 'alert.closed' });
     expect(context().failures).toEqual([]);
   });

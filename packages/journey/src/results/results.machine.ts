@@ -3,10 +3,10 @@ import {
   afterFailure,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type {
   Download,
@@ -21,20 +21,20 @@ import type {
 } from './results.types.js';
 
 const pdfInput = (
-  { intents, dates, tools }: ResultsContext,
+  { intents, dates, runtime }: ResultsContext,
   download: Download,
-  { bundle, locale, words }: PdfOrder,
+  { bundle, locale, messages }: PdfOrder,
 ): PdfInput => ({
   bundle,
   locale,
-  words,
-  date: dates[download] ?? tools.now(),
+  messages,
+  date: dates[download] ?? runtime.now(),
   key: keyOf(intents, download),
 });
 
 const rules = setup({
   types: {
-    input: {} as { readonly tools: Tools },
+    input: {} as { readonly runtime: Runtime },
     context: {} as ResultsContext,
     events: {} as ResultsEvent,
     tags: {} as Download,
@@ -47,11 +47,16 @@ const rules = setup({
   },
   actions: {
     openIntent: assign(({ context }, { download, order }: Wish) => {
-      const { bundle, locale, words } = order;
-      const { tools } = context;
-      const intents = withIntent(context.intents, download, [bundle, locale, words], tools.newKey);
+      const { bundle, locale, messages } = order;
+      const { runtime } = context;
+      const intents = withIntent(
+        context.intents,
+        download,
+        [bundle, locale, messages],
+        runtime.newKey,
+      );
       const isSame = intents[download] === context.intents[download];
-      const dates = isSame ? context.dates : { ...context.dates, [download]: tools.now() };
+      const dates = isSame ? context.dates : { ...context.dates, [download]: runtime.now() };
       return { intents, dates, savedName: null };
     }),
     keepName: assign(({ context }, { download, name }: { download: Download; name: string }) => ({
@@ -69,7 +74,7 @@ const rules = setup({
     clearName: assign({ savedName: null }),
     closeAlert: assign({ failures: ({ context }) => context.failures.slice(1) }),
     logFailure: ({ context }, { download, error }: Failure) =>
-      context.tools.log.warn(`The download "${download}" failed.`, error),
+      context.runtime.log.warn(`The download "${download}" failed.`, error),
   },
 });
 
@@ -172,9 +177,9 @@ const json = rules.createStateConfig({
       tags: 'json',
       invoke: {
         src: 'saveJson',
-        input: ({ context: { tools }, event }) => {
+        input: ({ context: { runtime }, event }) => {
           const { bundle, file } = event as JsonOrder;
-          return { bundle, file, date: tools.now() };
+          return { bundle, file, date: runtime.now() };
         },
         onDone: {
           target: 'offered',
@@ -201,8 +206,8 @@ const json = rules.createStateConfig({
 /** The rules of the panel: three downloads that know nothing of each other; each can be tried again. */
 export const resultsMachine = rules.createMachine({
   id: 'results',
-  context: ({ input: { tools } }) => ({
-    tools,
+  context: ({ input: { runtime } }) => ({
+    runtime,
     intents: NO_INTENTS,
     dates: {},
     failures: [],

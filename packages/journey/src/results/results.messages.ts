@@ -1,4 +1,4 @@
-import { notPdfMessages } from '@spinout/journey-kit/pdf';
+import { notPdfMessages } from '@spinout/flow-kit/pdf';
 import { importMessages } from './import/import.messages.js';
 import { paperMessages } from './paper/paper.messages.js';
 import { summaryMessages } from './summary/summary.messages.js';

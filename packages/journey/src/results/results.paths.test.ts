@@ -1,13 +1,13 @@
 import { exampleBundle } from '@spinout/api-client/testing';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { importMachine, type ImportEvent } from './import/import.machine.js';
 import { failure } from './results.fixtures.js';
 import { resultsMachine } from './results.machine.js';
-import { resultsMessages as words } from './results.messages.js';
+import { resultsMessages as messages } from './results.messages.js';
 import type { ResultsEvent } from './results.types.js';
 
-const order = { bundle: exampleBundle, locale: 'en-US', words };
+const order = { bundle: exampleBundle, locale: 'en-US', messages };
 
 const events: readonly ResultsEvent[] = [
   { type: 'summary.requested', ...order },
@@ -22,7 +22,7 @@ const slot = { done: ['file'], error: [failure, new Error('no room')] };
 
 const panel = {
   machine: resultsMachine,
-  inputs: [{ tools: testTools() }],
+  inputs: [{ runtime: testTools() }],
   events,
   outcomes: { saveSummary: slot, savePaper: slot, saveJson: slot },
 };
@@ -49,7 +49,7 @@ describe('every path through the downloads', () => {
 describe('every path through the import', () => {
   const file = new File(['{}'], 'results.json', { type: 'application/json' });
   const imports: readonly ImportEvent[] = [{ type: 'file.chosen', file }, { type: 'file.refused' }];
-  const world = {
+  const dependencies = {
     machine: importMachine,
     inputs: [undefined],
     events: imports,
@@ -57,12 +57,12 @@ describe('every path through the import', () => {
   };
 
   it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(world)).toMatchObject(COMPLETE);
+    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
   it('never says that a file is open and wrong at once', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: () => null,
       retyped: (before) => before,
       check: ({ context: { error, topic } }) => expect(error === null || topic === null).toBe(true),

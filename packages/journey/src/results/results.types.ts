@@ -1,5 +1,5 @@
 import type { ResearchBundle } from '@spinout/api-client';
-import type { Intents, Keyed, Tools } from '@spinout/journey-kit';
+import type { Intents, Keyed, Runtime } from '@spinout/flow-kit';
 import type { ResultsMessages } from './results.messages.js';
 
 /** What can be taken along. */
@@ -10,7 +10,7 @@ export interface PdfOrder {
   readonly bundle: ResearchBundle;
   /** Language tag for numbers and dates. */
   readonly locale: string;
-  readonly words: ResultsMessages;
+  readonly messages: ResultsMessages;
 }
 
 /** A PDF that somebody wishes for. */
@@ -42,7 +42,7 @@ export interface Failure {
 }
 
 export interface ResultsContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly intents: Intents;
   /** When each PDF was first asked for. */
   readonly dates: Readonly<Partial<Record<Download, Date>>>;

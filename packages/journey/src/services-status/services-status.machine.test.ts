@@ -1,4 +1,4 @@
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { pollDelayMs } from './services-status.constants.js';
@@ -13,7 +13,7 @@ const online: readonly ServiceState[] = [{ name: 'pdf', status: 'online' }];
 /** A status whose server answers when it is told to, on a clock that a test turns. */
 const open = () => {
   const clock = new SimulatedClock();
-  const tools = {
+  const runtime = {
     ...testTools(),
     now: () => new Date(Date.UTC(2026, 2, 2, 10) + clock.now()),
   };
@@ -38,7 +38,7 @@ const open = () => {
         }),
       },
     }),
-    { input: { tools }, clock },
+    { input: { runtime }, clock },
   );
   actor.start();
   const rest = async () => {
@@ -46,7 +46,7 @@ const open = () => {
   };
   return {
     actor,
-    tools,
+    runtime,
     clock,
     left,
     aborted,
@@ -86,7 +86,7 @@ describe('the services machine', () => {
   });
 
   it('waits 30, 60 and then 120 s while no answer comes, and 30 s again after one', async () => {
-    const { clock, asked, answer, fail, tools } = open();
+    const { clock, asked, answer, fail, runtime } = open();
     for (const [index, seconds] of [30, 60, 120, 120].entries()) {
       await fail();
       clock.increment(seconds * 1_000 - 1);
@@ -94,7 +94,7 @@ describe('the services machine', () => {
       clock.increment(1);
       expect(asked()).toBe(index + 2);
     }
-    expect(tools.log.warn).toHaveBeenCalledTimes(4);
+    expect(runtime.log.warn).toHaveBeenCalledTimes(4);
     await answer();
     clock.increment(30_000);
     expect(asked()).toBe(6);

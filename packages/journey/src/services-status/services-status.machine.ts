@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup, type SnapshotFrom } from 'xstate';
-import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { pollDelayMs } from './services-status.constants.js';
 
 /** One service and how it is. */
@@ -10,13 +10,13 @@ export interface ServiceState {
 }
 
 export interface ServicesStatusInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Whether the list starts open. @default false */
   readonly startsOpen?: boolean | undefined;
 }
 
 export interface ServicesStatusContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly isOpen: boolean;
   /** What the server said last; null before it has said anything. */
   readonly services: readonly ServiceState[] | null;
@@ -52,25 +52,25 @@ export const servicesStatusMachine = setup({
   delays: { untilNextPoll: ({ context }) => pollDelayMs(context.failures) },
   actions: {
     keepServices: assign(
-      ({ context: { tools } }, { services }: { services: readonly ServiceState[] }) => ({
+      ({ context: { runtime } }, { services }: { services: readonly ServiceState[] }) => ({
         services,
-        checkedAt: tools.now(),
-        triedAt: tools.now(),
+        checkedAt: runtime.now(),
+        triedAt: runtime.now(),
         failures: 0,
       }),
     ),
     countFailure: assign({
       failures: ({ context }) => context.failures + 1,
-      triedAt: ({ context }) => context.tools.now(),
+      triedAt: ({ context }) => context.runtime.now(),
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('The status of the services could not be read.', error),
+      context.runtime.log.warn('The status of the services could not be read.', error),
     keepOpen: assign({ isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen }),
   },
 }).createMachine({
   id: 'servicesStatus',
-  context: ({ input: { tools, startsOpen = false } }) => ({
-    tools,
+  context: ({ input: { runtime, startsOpen = false } }) => ({
+    runtime,
     isOpen: startsOpen,
     services: null,
     checkedAt: null,

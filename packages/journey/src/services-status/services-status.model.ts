@@ -27,7 +27,7 @@ export interface ServicesStatusModel {
 /** What the widget shows: the one place where its state becomes texts and switches. */
 export const servicesStatusModel = (
   snapshot: ServicesStatusSnapshot,
-  words: ServicesStatusMessages,
+  messages: ServicesStatusMessages,
   locale: string,
 ): ServicesStatusModel => {
   const { services, failures, isOpen } = snapshot.context;
@@ -35,14 +35,14 @@ export const servicesStatusModel = (
   const isKnown = isUnavailable || services !== null;
   const isGood = !isUnavailable && isAllOnline(services);
   return {
-    label: !isKnown ? words.checking : isGood ? words.operational : words.degraded,
+    label: !isKnown ? messages.checking : isGood ? messages.operational : messages.degraded,
     tone: !isKnown ? 'idle' : isGood ? 'success' : 'warning',
     isOpen,
-    services: services && services.map((service) => shown(service, words)),
+    services: services && services.map((service) => shown(service, messages)),
     isUnavailable,
     notes: isUnavailable
-      ? unavailableNotes(snapshot, words, locale)
-      : checkedNotes(snapshot, words, locale),
+      ? unavailableNotes(snapshot, messages, locale)
+      : checkedNotes(snapshot, messages, locale),
   };
 };
 
@@ -50,32 +50,32 @@ export const servicesStatusModel = (
 const isAllOnline = (services: readonly ServiceState[] | null): boolean =>
   services !== null && services.length > 0 && services.every(({ status }) => status === ONLINE);
 
-const shown = ({ name, status }: ServiceState, words: ServicesStatusMessages): ShownService => ({
+const shown = ({ name, status }: ServiceState, messages: ServicesStatusMessages): ShownService => ({
   name,
-  text: fill(words.service, { name, status }),
+  text: fill(messages.service, { name, status }),
   isOnline: status === ONLINE,
 });
 
 const unavailableNotes = (
   { context: { checkedAt, triedAt, failures } }: ServicesStatusSnapshot,
-  words: ServicesStatusMessages,
+  messages: ServicesStatusMessages,
   locale: string,
 ): readonly string[] => [
   checkedAt === null || triedAt === null
-    ? words.nothingKnown
-    : fill(words.listedFrom, { age: ageText(triedAt.getTime() - checkedAt.getTime(), locale) }),
-  fill(words.nextTry, { interval: secondsText(pollDelayMs(failures), locale) }),
+    ? messages.nothingKnown
+    : fill(messages.listedFrom, { age: ageText(triedAt.getTime() - checkedAt.getTime(), locale) }),
+  fill(messages.nextTry, { interval: secondsText(pollDelayMs(failures), locale) }),
 ];
 
 const checkedNotes = (
   { context: { checkedAt } }: ServicesStatusSnapshot,
-  words: ServicesStatusMessages,
+  messages: ServicesStatusMessages,
   locale: string,
 ): readonly string[] =>
   checkedAt === null
     ? []
     : [
-        fill(words.checkedAt, {
+        fill(messages.checkedAt, {
           time: formatDate(checkedAt, locale, { timeStyle: 'medium' }),
           interval: secondsText(POLL_INTERVAL_MS, locale),
         }),

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { servicesStatusMachine, type ServicesStatusEvent } from './services-status.machine.js';
 
@@ -11,9 +11,9 @@ const events: readonly ServicesStatusEvent[] = [
   { type: 'xstate.after.untilNextPoll.servicesStatus.waiting' } as never,
 ];
 
-const world = {
+const dependencies = {
   machine: servicesStatusMachine,
-  inputs: [{ tools: testTools() }, { tools: testTools(), startsOpen: true }],
+  inputs: [{ runtime: testTools() }, { runtime: testTools(), startsOpen: true }],
   events,
   outcomes: {
     readServices: {
@@ -25,13 +25,13 @@ const world = {
 
 describe('every path through the services’ status', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    const walk = walkMachine({ ...world, facts: ({ context }) => context.isOpen });
+    const walk = walkMachine({ ...dependencies, facts: ({ context }) => context.isOpen });
     expect(walk).toMatchObject(COMPLETE);
   });
 
   it('keeps the list as it was opened, and asks one question at a time', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context }) => context.isOpen,
       retyped: (before, event) => (event.type === 'details.toggled' ? event.isOpen : before),
     }));

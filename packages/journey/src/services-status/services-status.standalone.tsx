@@ -1,13 +1,13 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import { systemTools, type Tools } from '@spinout/journey-kit';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { ServicesStatusScreen } from './services-status.js';
 
 export interface ServicesStatusProps extends JourneyFrameProps {
   readonly api: PlatformClient;
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
   /** Whether the list starts open. @default false */
   readonly startsOpen?: boolean | undefined;
 }
@@ -18,13 +18,13 @@ export interface ServicesStatusProps extends JourneyFrameProps {
  */
 export function ServicesStatus({
   api,
-  tools = systemTools,
+  runtime = systemRuntime,
   startsOpen,
   ...frame
 }: ServicesStatusProps) {
   return (
     <JourneyFrame {...frame}>
-      <ServicesStatusScreen api={api} tools={tools} startsOpen={startsOpen} />
+      <ServicesStatusScreen api={api} runtime={runtime} startsOpen={startsOpen} />
     </JourneyFrame>
   );
 }

@@ -10,7 +10,7 @@ import { ServicesStatusView } from './services-status.view.js';
 const meta = {
   title: 'Journey/Services status',
   component: ServicesStatusView,
-  args: { send: fn(), words: servicesStatusMessages },
+  args: { send: fn(), messages: servicesStatusMessages },
 } satisfies Meta<typeof ServicesStatusView>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,11 +20,11 @@ const show = (...answers: readonly unknown[]) => {
   const transport = scriptedTransport({
     'platform.services': () => (left.length > 1 ? left.shift() : left[0]),
   });
-  const tools = testTools();
+  const runtime = testTools();
   const { unmount } = render(
-    <ServicesStatus api={createPlatformClient({ transport })} tools={tools} />,
+    <ServicesStatus api={createPlatformClient({ transport })} runtime={runtime} />,
   );
-  return { transport, tools, unmount };
+  return { transport, runtime, unmount };
 };
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -69,11 +69,11 @@ describe('the services’ status on a client', () => {
   });
 
   it('counts a failed poll as degraded, and says so in the details (T-53)', async () => {
-    const { tools } = show(() => jsonReply(503, {}));
+    const { runtime } = show(() => jsonReply(503, {}));
     await userEvent.click(await button(BAD));
     expect(screen.getByText('Status unavailable')).toBeVisible();
     expect(screen.getByText(/There is no earlier answer to show./)).toBeVisible();
-    expect(tools.log.warn).toHaveBeenCalled();
+    expect(runtime.log.warn).toHaveBeenCalled();
   });
 
   it('still lists the last answer when the next poll fails (T-53)', async () => {
@@ -114,7 +114,7 @@ describe('the services’ status on a client', () => {
 
 describe('the services’ status as a picture', () => {
   const view = (model: ServicesStatusModel) =>
-    render(<ServicesStatusView model={model} send={vi.fn()} words={servicesStatusMessages} />);
+    render(<ServicesStatusView model={model} send={vi.fn()} messages={servicesStatusMessages} />);
 
   it('takes neither word before it knows', () => {
     view(servicesStatusModels.checking);

@@ -1,11 +1,11 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { servicesStatusActors } from './services-status.actors.js';
 import { servicesStatusMachine } from './services-status.machine.js';
 import { servicesStatusMessages } from './services-status.messages.js';
@@ -14,25 +14,25 @@ import { ServicesStatusView } from './services-status.view.js';
 
 export interface ServicesStatusScreenProps {
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Whether the list starts open. @default false */
   readonly startsOpen?: boolean | undefined;
 }
 
 /** How the services are, on a page that brings its own frame. Asks for as long as it is there and seen. */
-export function ServicesStatusScreen({ api, tools, startsOpen }: ServicesStatusScreenProps) {
-  const words = useWords('servicesStatus', servicesStatusMessages);
+export function ServicesStatusScreen({ api, runtime, startsOpen }: ServicesStatusScreenProps) {
+  const messages = useMessages('servicesStatus', servicesStatusMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor: ActorRefFrom<typeof servicesStatusMachine> = useMachineActor(() =>
     createActor(servicesStatusMachine.provide({ actors: servicesStatusActors(client) }), {
-      input: { tools, startsOpen },
+      input: { runtime, startsOpen },
     }),
   );
   const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(
-    () => servicesStatusModel(snapshot, words, locale),
-    [snapshot, words, locale],
+    () => servicesStatusModel(snapshot, messages, locale),
+    [snapshot, messages, locale],
   );
-  return <ServicesStatusView model={model} send={actor.send} words={words} />;
+  return <ServicesStatusView model={model} send={actor.send} messages={messages} />;
 }

@@ -7,11 +7,11 @@ import { Label, ServiceItem, ServiceList, Widget } from './services-status.style
 export interface ServicesStatusViewProps {
   readonly model: ServicesStatusModel;
   readonly send: (event: ServicesStatusEvent) => void;
-  readonly words: ServicesStatusMessages;
+  readonly messages: ServicesStatusMessages;
 }
 
 /** PANEL-05, PANEL-06: how the services are, in two words, and one by one on demand. */
-export function ServicesStatusView({ model, send, words }: ServicesStatusViewProps) {
+export function ServicesStatusView({ model, send, messages }: ServicesStatusViewProps) {
   return (
     <Widget>
       <Disclosure
@@ -27,14 +27,14 @@ export function ServicesStatusView({ model, send, words }: ServicesStatusViewPro
         <Stack gap={3}>
           {model.isUnavailable && (
             <Text size="ui" weight="medium">
-              {words.unavailable}
+              {messages.unavailable}
             </Text>
           )}
           {model.services !== null && model.services.length === 0 && (
-            <Text size="ui">{words.noServices}</Text>
+            <Text size="ui">{messages.noServices}</Text>
           )}
           {model.services !== null && model.services.length > 0 && (
-            <ServiceList role="list" aria-label={words.list}>
+            <ServiceList role="list" aria-label={messages.list}>
               {model.services.map(({ name, text, isOnline }) => (
                 <ServiceItem key={name} data-online={isOnline}>
                   <StatusDot tone={dotTone(isOnline, model.isUnavailable)} />

@@ -26,8 +26,8 @@ export interface ShownFeature {
 /** What the showcase shows: the landing's features, told at length, as far as they are switched on. */
 export const showcaseModel = (
   flags: Partial<FeatureFlags>,
-  landingWords: LandingMessages,
-  words: ShowcaseMessages,
+  landingTexts: LandingMessages,
+  messages: ShowcaseMessages,
 ): readonly ShownFeature[] => {
   const on = { ...FEATURE_FLAGS, ...flags };
   return (Object.keys(NEEDS) as FeatureName[])
@@ -37,8 +37,8 @@ export const showcaseModel = (
     })
     .map((name) => ({
       name,
-      title: landingWords.features[name].title,
-      text: landingWords.features[name].text,
-      details: words.details[name],
+      title: landingTexts.features[name].title,
+      text: landingTexts.features[name].text,
+      details: messages.details[name],
     }));
 };

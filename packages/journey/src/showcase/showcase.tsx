@@ -2,7 +2,7 @@
 import type { FeatureFlags } from '@spinout/api-client';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { landingMessages } from '../landing/landing.messages.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { showcaseMessages } from './showcase.messages.js';
 import { showcaseModel } from './showcase.model.js';
 import { ShowcaseView } from './showcase.view.js';
@@ -14,13 +14,13 @@ export interface ShowcaseScreenProps {
 
 /** The showcase on a page that brings its own frame. */
 export function ShowcaseScreen({ features = {} }: ShowcaseScreenProps) {
-  const words = useWords('showcase', showcaseMessages);
-  const landingWords = useWords('landing', landingMessages);
+  const messages = useMessages('showcase', showcaseMessages);
+  const landingTexts = useMessages('landing', landingMessages);
   return (
     <ShowcaseView
-      features={showcaseModel(features, landingWords, words)}
-      words={words}
-      landingWords={landingWords}
+      features={showcaseModel(features, landingTexts, messages)}
+      messages={messages}
+      landingTexts={landingTexts}
     />
   );
 }

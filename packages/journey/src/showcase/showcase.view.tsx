@@ -9,28 +9,28 @@ import { Features, Room } from './showcase.styles.js';
 
 export interface ShowcaseViewProps {
   readonly features: readonly ShownFeature[];
-  readonly words: ShowcaseMessages;
+  readonly messages: ShowcaseMessages;
   /** The stats are the landing's own (LAND-05). */
-  readonly landingWords: LandingMessages;
+  readonly landingTexts: LandingMessages;
 }
 
 /** PANEL-08: what the platform has, feature by feature, and its four figures. */
-export function ShowcaseView({ features, words, landingWords }: ShowcaseViewProps) {
+export function ShowcaseView({ features, messages, landingTexts }: ShowcaseViewProps) {
   const headingId = useId();
   return (
     <Room aria-labelledby={headingId}>
       <Stack gap={1}>
         <Heading level={2} id={headingId}>
-          {words.title}
+          {messages.title}
         </Heading>
-        <Text tone="muted">{words.introduction}</Text>
+        <Text tone="muted">{messages.introduction}</Text>
       </Stack>
       <Features>
         {features.map((feature) => (
           <FeatureCard key={feature.name} feature={feature} />
         ))}
       </Features>
-      <LandingStats words={landingWords} />
+      <LandingStats messages={landingTexts} />
     </Room>
   );
 }

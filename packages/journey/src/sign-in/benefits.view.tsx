@@ -3,10 +3,10 @@ import type { SignInMessages } from './sign-in.messages.js';
 import { BenefitList } from './sign-in.styles.js';
 
 /** AUTH-11, T-20: what one has of signing in. */
-export function Benefits({ words }: { readonly words: SignInMessages }) {
+export function Benefits({ messages }: { readonly messages: SignInMessages }) {
   return (
-    <BenefitList role="list" aria-label={words.benefits}>
-      {Object.entries(words.benefitList).map(([name, text]) => (
+    <BenefitList role="list" aria-label={messages.benefits}>
+      {Object.entries(messages.benefitList).map(([name, text]) => (
         <li key={name}>
           <CheckIcon size={16} />
           {text}

@@ -1,6 +1,6 @@
 'use client';
 import { Banner, Button, fill, Link, Stack, Text, UserIcon } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { DEFAULT_PROVIDERS } from '../auth/auth.constants.js';
 import type { SignInProvider } from '../auth/auth.types.js';
 import { ProviderIcon } from './provider-icon.view.js';
@@ -9,7 +9,7 @@ import { Foot, ProviderList } from './sign-in.styles.js';
 import type { SignInProps } from './sign-in.types.js';
 
 export type ProvidersProps = Omit<SignInProps, 'problem' | 'onProblemClose'> & {
-  readonly words: SignInMessages;
+  readonly messages: SignInMessages;
 };
 
 /** AUTH-12, AUTH-13: the ways to begin, for the prompt on a page and for the one of the header. */
@@ -18,7 +18,7 @@ export function Providers({
   busy,
   isUnverified = false,
   newTabHref = null,
-  words,
+  messages,
   onSignIn,
   onContinueAsGuest,
   onRetry,
@@ -38,12 +38,12 @@ export function Providers({
           tone="warning"
           actions={
             <Button size="sm" busy={busy === 'checking'} disabled={isBusy} onClick={onRetry}>
-              {words.retry}
+              {messages.retry}
             </Button>
           }
         >
-          <Text weight="strong">{words.unverified}</Text>
-          <Text size="ui">{words.unverifiedNote}</Text>
+          <Text weight="strong">{messages.unverified}</Text>
+          <Text size="ui">{messages.unverifiedNote}</Text>
         </Banner>
       )}
       {newTabHref === null ? (
@@ -57,16 +57,16 @@ export function Providers({
               icon={<ProviderIcon provider={id} />}
               onClick={() => onSignIn(id)}
             >
-              {fill(words.continueWith, { provider: name })}
+              {fill(messages.continueWith, { provider: name })}
             </Button>
           ))}
         </ProviderList>
       ) : (
         <Stack gap={2}>
-          <Text size="ui">{words.framedNote}</Text>
+          <Text size="ui">{messages.framedNote}</Text>
           <Text>
             <Link href={newTabHref} external>
-              {words.newTab}
+              {messages.newTab}
             </Link>
           </Text>
         </Stack>
@@ -80,12 +80,12 @@ export function Providers({
             icon={<UserIcon size={16} />}
             onClick={onContinueAsGuest}
           >
-            {words.guest}
+            {messages.guest}
           </Button>
         </ProviderList>
         <Foot data-busy={isBusy || undefined}>
-          <p>{words.guestNote}</p>
-          <p role="status">{progressText(busy, providers, words)}</p>
+          <p>{messages.guestNote}</p>
+          <p role="status">{progressText(busy, providers, messages)}</p>
         </Foot>
       </Stack>
     </Stack>
@@ -95,11 +95,11 @@ export function Providers({
 const progressText = (
   busy: SignInProps['busy'],
   providers: readonly SignInProvider[],
-  words: SignInMessages,
+  messages: SignInMessages,
 ): string => {
   if (busy === null) return '';
-  if (busy === 'checking') return words.checking;
-  return fill(words.signingIn, {
+  if (busy === 'checking') return messages.checking;
+  return fill(messages.signingIn, {
     provider: providers.find(({ id }) => id === busy)?.name ?? busy,
   });
 };

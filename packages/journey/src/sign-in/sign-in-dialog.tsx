@@ -1,7 +1,7 @@
 'use client';
 import { Button, Dialog, Stack } from '@spinout/design-system';
 import { Alerts } from '../alerts/alerts.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { Benefits } from './benefits.view.js';
 import { Providers } from './providers.view.js';
 import { signInMessages } from './sign-in.messages.js';
@@ -21,18 +21,18 @@ export function SignInDialog({
   onProblemClose,
   ...providers
 }: SignInDialogProps) {
-  const words = useWords('signIn', signInMessages);
+  const messages = useMessages('signIn', signInMessages);
   return (
     <>
       <Dialog
         open={open}
         onClose={onClose}
-        title={words.title}
-        actions={<Button onClick={onClose}>{words.cancel}</Button>}
+        title={messages.title}
+        actions={<Button onClick={onClose}>{messages.cancel}</Button>}
       >
         <Stack gap={6}>
-          <Benefits words={words} />
-          <Providers {...providers} words={words} />
+          <Benefits messages={messages} />
+          <Providers {...providers} messages={messages} />
         </Stack>
       </Dialog>
       <Alerts message={problem} onClose={onProblemClose} />

@@ -2,7 +2,7 @@
 import { Card, Heading, Stack } from '@spinout/design-system';
 import { useId } from 'react';
 import { Alerts } from '../alerts/alerts.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { Benefits } from './benefits.view.js';
 import { Providers } from './providers.view.js';
 import { signInMessages } from './sign-in.messages.js';
@@ -14,23 +14,23 @@ import type { SignInProps } from './sign-in.types.js';
  * that brings its own frame.
  */
 export function SignInPrompt({ problem = null, onProblemClose, ...providers }: SignInProps) {
-  const words = useWords('signIn', signInMessages);
+  const messages = useMessages('signIn', signInMessages);
   const headingId = useId();
   return (
     <Prompt aria-labelledby={headingId}>
       <Columns>
         <Stack gap={6}>
           <Heading level={2} id={headingId}>
-            {words.title}
+            {messages.title}
           </Heading>
-          <Benefits words={words} />
+          <Benefits messages={messages} />
         </Stack>
         <Card padding="lg">
           <Stack gap={4}>
             <Heading level={3} size="ui">
-              {words.choose}
+              {messages.choose}
             </Heading>
-            <Providers {...providers} words={words} />
+            <Providers {...providers} messages={messages} />
           </Stack>
         </Card>
       </Columns>

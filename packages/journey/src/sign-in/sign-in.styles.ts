@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** What sign-in is good for beside the ways to do it; under each other where there is no room. */
@@ -27,7 +27,7 @@ export const BenefitList = styled.ul`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--spinout-space-3);
-    ${ownDirection}
+    ${bidiPlaintext}
   }
   svg {
     margin-block-start: calc((1lh - 1em) / 2);
@@ -50,7 +50,7 @@ export const Foot = styled.div`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   p {
-    ${ownDirection}
+    ${bidiPlaintext}
     grid-area: 1 / 1;
     margin: 0;
   }

@@ -10,16 +10,18 @@ export interface ActiveJourneyProps {
   readonly model: ActiveModel;
   readonly agents: Omit<TenStepJourneyScreenProps, 'actor'>;
   readonly send: (event: TenStepEvent) => void;
-  readonly words: TenStepMessages;
+  readonly messages: TenStepMessages;
   readonly locale: string;
 }
 
 /** A journey under way, with its agents; loaded once a journey is near. */
-export function ActiveJourney({ model, agents, send, words, locale }: ActiveJourneyProps) {
+export function ActiveJourney({ model, agents, send, messages, locale }: ActiveJourneyProps) {
   return (
     <ActiveJourneyView
-      {...{ model, send, words, locale }}
-      agents={(wasOpened) => <JourneyAgents {...agents} {...{ model, send, words, wasOpened }} />}
+      {...{ model, send, messages, locale }}
+      agents={(wasOpened) => (
+        <JourneyAgents {...agents} {...{ model, send, messages, wasOpened }} />
+      )}
     />
   );
 }

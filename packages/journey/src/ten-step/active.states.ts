@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/journey-kit';
+import { keyOf } from '@spinout/flow-kit';
 import { ANALYTICS_STEP, PAPER_STEP } from './ten-step.constants.js';
 import * as rules from './ten-step.rules.js';
 import { PAPER, paperRequestOf, tenStepSetup } from './ten-step.setup.js';

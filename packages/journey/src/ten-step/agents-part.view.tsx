@@ -22,7 +22,7 @@ import type { TenStepEvent } from './ten-step.types.js';
 export interface AgentsPartProps {
   readonly model: ActiveModel;
   readonly send: (event: TenStepEvent) => void;
-  readonly words: TenStepMessages;
+  readonly messages: TenStepMessages;
   readonly locale: string;
   /** The agents' own screen; it is told whether it was just opened, and takes the focus then. */
   readonly agents: (wasOpened: boolean) => ReactNode;
@@ -30,7 +30,7 @@ export interface AgentsPartProps {
 
 /** TEN-09: the way to send the agents out, the agents at work, or what they found. */
 export function AgentsPart(props: AgentsPartProps) {
-  const { model, send, words } = props;
+  const { model, send, messages } = props;
   const part = useHeadingFocus<HTMLElement>(model.agents);
   const wasOpened = useHasChanged(model.agents);
   const titleId = useId();
@@ -43,7 +43,7 @@ export function AgentsPart(props: AgentsPartProps) {
           disabled={model.busy}
           onClick={() => send({ type: 'agents.left' })}
         >
-          {words.back}
+          {messages.back}
         </Button>
         {props.agents(wasOpened)}
       </AgentRoom>
@@ -52,9 +52,9 @@ export function AgentsPart(props: AgentsPartProps) {
   return (
     <PartRoot ref={part} aria-labelledby={titleId}>
       <Heading level={3} id={titleId}>
-        {words.agentsTitle}
+        {messages.agentsTitle}
       </Heading>
-      {model.agents === 'launch' && <Text>{words.agentsInvitation}</Text>}
+      {model.agents === 'launch' && <Text>{messages.agentsInvitation}</Text>}
       {model.data.agenticResults && <Results {...props} found={model.data.agenticResults} />}
       {model.mayLaunch && (
         <Button
@@ -62,7 +62,7 @@ export function AgentsPart(props: AgentsPartProps) {
           icon={<PlayIcon size={16} />}
           onClick={() => send({ type: 'agents.launched' })}
         >
-          {words.launch}
+          {messages.launch}
         </Button>
       )}
     </PartRoot>
@@ -80,7 +80,7 @@ const useHasChanged = (value: unknown): boolean => {
 function Results({
   model,
   send,
-  words,
+  messages,
   locale,
   found,
 }: AgentsPartProps & { readonly found: AgenticResults }) {
@@ -92,29 +92,29 @@ function Results({
         <SourceBadge source={source} />
         {dataSource !== '' && (
           <Text size="sm" tone="muted">
-            {fill(words.dataSource, { source: dataSource })}
+            {fill(messages.dataSource, { source: dataSource })}
           </Text>
         )}
       </Stack>
-      <Figures role="list" aria-label={words.results}>
-        <FigureItem name={words.papersAnalysed} value={formatNumber(papersAnalysed, locale)} />
+      <Figures role="list" aria-label={messages.results}>
+        <FigureItem name={messages.papersAnalysed} value={formatNumber(papersAnalysed, locale)} />
         <FigureItem
-          name={words.confidence}
-          value={confidence === null ? words.notAvailable : formatPercent(confidence, locale)}
+          name={messages.confidence}
+          value={confidence === null ? messages.notAvailable : formatPercent(confidence, locale)}
         />
         <FigureItem
-          name={words.structureScore}
+          name={messages.structureScore}
           value={
             structureScore === null
-              ? words.notAvailable
+              ? messages.notAvailable
               : formatNumber(structureScore, locale, { maximumFractionDigits: 1 })
           }
         />
       </Figures>
-      {found.reduced === true && <Text size="ui">{words.resultsReduced}</Text>}
+      {found.reduced === true && <Text size="ui">{messages.resultsReduced}</Text>}
       {model.mayView && (
         <Button disabled={model.busy} onClick={() => send({ type: 'results.viewed' })}>
-          {words.viewResults}
+          {messages.viewResults}
         </Button>
       )}
     </Stack>

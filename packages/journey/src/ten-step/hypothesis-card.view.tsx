@@ -17,13 +17,13 @@ import { Ruled } from './ten-step.styles.js';
 
 export interface StepPartProps {
   readonly data: TenStepData;
-  readonly words: TenStepMessages;
+  readonly messages: TenStepMessages;
   /** Language tag for numbers and money. */
   readonly locale: string;
 }
 
 /** TEN-05…07: what the journey starts from. */
-export function HypothesisCard({ data, words, locale }: StepPartProps) {
+export function HypothesisCard({ data, messages, locale }: StepPartProps) {
   const titleId = useId();
   const { hypothesis, unsupported, source, funding } = data;
   const methods = methodsOf(hypothesis?.methodology);
@@ -35,27 +35,27 @@ export function HypothesisCard({ data, words, locale }: StepPartProps) {
           <Stack gap={2}>
             <Heading level={3} id={titleId}>
               {unsupported === undefined
-                ? hypothesis?.title?.trim() || words.hypothesisTitle
-                : words.unsupportedTitle}
+                ? hypothesis?.title?.trim() || messages.hypothesisTitle
+                : messages.unsupportedTitle}
             </Heading>
             <SourceBadge source={source} />
           </Stack>
           <Text face="serif" size="lg">
-            {hypothesis?.hypothesis?.trim() || unsupported || words.noHypothesis}
+            {hypothesis?.hypothesis?.trim() || unsupported || messages.noHypothesis}
           </Text>
-          {unsupported !== undefined && <Text size="ui">{words.unsupportedHelp}</Text>}
+          {unsupported !== undefined && <Text size="ui">{messages.unsupportedHelp}</Text>}
           {methods.length > 0 && (
             <Stack gap={2}>
               <Heading level={4} size="ui">
-                {words.methodology}
+                {messages.methodology}
               </Heading>
-              <Methods methods={methods} label={words.methodology} />
+              <Methods methods={methods} label={messages.methodology} />
             </Stack>
           )}
           {budget != null && (
             <Ruled>
               <Text weight="medium" figures="tabular">
-                {fill(words.funding, { amount: formatMoney(budget, locale) })}
+                {fill(messages.funding, { amount: formatMoney(budget, locale) })}
               </Text>
               {typeof funding?.basis === 'string' && (
                 <Text size="sm" tone="muted">
@@ -66,7 +66,7 @@ export function HypothesisCard({ data, words, locale }: StepPartProps) {
           )}
         </Stack>
       </Card>
-      <Topics data={data} words={words} />
+      <Topics data={data} messages={messages} />
     </Stack>
   );
 }
@@ -90,14 +90,14 @@ function Methods({ methods, label }: { methods: readonly string[]; label: string
   );
 }
 
-function Topics({ data, words }: Pick<StepPartProps, 'data' | 'words'>) {
+function Topics({ data, messages }: Pick<StepPartProps, 'data' | 'messages'>) {
   const names = topicNames(data.topics);
   const labelId = useId();
   if (names.length === 0) return null;
   return (
     <Stack gap={2}>
       <Text size="sm" tone="muted" id={labelId}>
-        {words.topics}
+        {messages.topics}
       </Text>
       <Cluster as="ul" gap={2} aria-labelledby={labelId}>
         {names.map((name, index) => (

@@ -9,11 +9,11 @@ export interface InterestPromptProps {
   /** What is typed so far. */
   readonly interest: string;
   readonly send: (event: TenStepEvent) => void;
-  readonly words: TenStepMessages;
+  readonly messages: TenStepMessages;
 }
 
 /** TEN-16, T-08: asks for the research interest. Enter is OK, Escape is Cancel. */
-export function InterestPrompt({ open, interest, send, words }: InterestPromptProps) {
+export function InterestPrompt({ open, interest, send, messages }: InterestPromptProps) {
   const field = useRef<HTMLInputElement>(null);
   const give = () => send({ type: 'interest.given' });
   const withhold = () => send({ type: 'interest.withheld' });
@@ -21,22 +21,22 @@ export function InterestPrompt({ open, interest, send, words }: InterestPromptPr
     <Dialog
       open={open}
       onClose={withhold}
-      title={words.interestQuestion}
+      title={messages.interestQuestion}
       initialFocus={field}
       actions={
         <>
-          <Button onClick={withhold}>{words.cancel}</Button>
+          <Button onClick={withhold}>{messages.cancel}</Button>
           <Button variant="primary" onClick={give}>
-            {words.ok}
+            {messages.ok}
           </Button>
         </>
       }
     >
       <TextField
         ref={field}
-        label={words.interestQuestion}
+        label={messages.interestQuestion}
         labelHidden
-        hint={words.interestHint}
+        hint={messages.interestHint}
         autoComplete="off"
         value={interest}
         onValueChange={(text) => send({ type: 'interest.changed', text })}

@@ -1,7 +1,7 @@
 'use client';
 import { FEATURE_FLAGS } from '@spinout/api-client';
 import { Spinner, Text } from '@spinout/design-system';
-import { Boundary } from '@spinout/journey-kit/react';
+import { Boundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense } from 'react';
 import { Opened } from './opened.js';
 import type { TenStepJourneyScreenProps } from './ten-step-journey.js';
@@ -16,7 +16,7 @@ const AgenticResearchScreen = lazy(async () => ({
 interface JourneyAgentsProps extends Omit<TenStepJourneyScreenProps, 'actor'> {
   readonly model: ActiveModel;
   readonly send: (event: TenStepEvent) => void;
-  readonly words: TenStepMessages;
+  readonly messages: TenStepMessages;
   /** Whether the person has just opened it. */
   readonly wasOpened: boolean;
 }
@@ -25,7 +25,7 @@ interface JourneyAgentsProps extends Omit<TenStepJourneyScreenProps, 'actor'> {
 export function JourneyAgents({
   model,
   send,
-  words,
+  messages,
   wasOpened,
   features,
   ...settings
@@ -34,14 +34,16 @@ export function JourneyAgents({
   const results = agents === 'results' ? data.agenticResults?.results : undefined;
   return (
     <Boundary
-      message={words.agentsFailed}
-      retryLabel={words.retry}
-      onError={(error) => settings.tools.log.error('The research agents failed to render.', error)}
+      message={messages.agentsFailed}
+      retryLabel={messages.retry}
+      onError={(error) =>
+        settings.runtime.log.error('The research agents failed to render.', error)
+      }
     >
       <Suspense
         fallback={
           <Text role="status" tone="muted">
-            <Spinner size={16} /> {words.openingAgents}
+            <Spinner size={16} /> {messages.openingAgents}
           </Text>
         }
       >

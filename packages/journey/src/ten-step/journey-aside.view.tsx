@@ -9,19 +9,19 @@ import { Aside, Fact, Facts, StepItem, StepList, StepMark, StepName } from './te
 
 interface JourneyAsideProps {
   readonly model: ActiveModel;
-  readonly words: TenStepMessages;
+  readonly messages: TenStepMessages;
 }
 
 /** TEN-03 and the ten steps: what the journey is about, and where one is in it. */
-export function JourneyAside({ model, words }: JourneyAsideProps) {
+export function JourneyAside({ model, messages }: JourneyAsideProps) {
   return (
     <Aside>
-      <Facts role="list" aria-label={words.details}>
-        <Term name={words.interest} value={model.data.interest} />
-        <Term name={words.timeline} value={model.data.timeline} />
-        <Term name={words.journeyId} value={model.journeyId} face="mono" />
+      <Facts role="list" aria-label={messages.details}>
+        <Term name={messages.interest} value={model.data.interest} />
+        <Term name={messages.timeline} value={model.data.timeline} />
+        <Term name={messages.journeyId} value={model.journeyId} face="mono" />
       </Facts>
-      <StepList role="list" aria-label={words.steps}>
+      <StepList role="list" aria-label={messages.steps}>
         {STEPS.map((step, index) => {
           const outcome = model.outcomes[index] ?? { kind: 'none' };
           const isPassed = index + 1 < model.step || model.isComplete;
@@ -33,8 +33,8 @@ export function JourneyAside({ model, words }: JourneyAsideProps) {
                 {isTicked ? <CheckIcon size={16} /> : <StepIcon step={step} size={16} />}
               </StepMark>
               <StepName>
-                <span>{words.names[step]}</span>
-                {isTicked && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
+                <span>{messages.names[step]}</span>
+                {isTicked && <VisuallyHidden>{messages.stepDone}</VisuallyHidden>}
                 <StepOriginBadge outcome={outcome} />
               </StepName>
             </StepItem>

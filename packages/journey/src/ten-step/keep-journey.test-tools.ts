@@ -1,4 +1,4 @@
-import { type JourneyStorage } from '@spinout/journey-kit';
+import { type JourneyStorage } from '@spinout/flow-kit';
 import { waitFor } from 'xstate';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';

@@ -1,4 +1,4 @@
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { savedRunKey } from '../kept/run-key.js';
 import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
@@ -76,11 +76,11 @@ describe('a journey that is kept', () => {
   ])(
     'TEN-34 starts at landing when the record %s, logs it and puts it aside (T-48, S-68)',
     async (_, text) => {
-      const { opened, at, tools, storage, model } = open(storageWith(text));
+      const { opened, at, runtime, storage, model } = open(storageWith(text));
       await opened();
       expect(model().isActive).toBe(false);
       expect(at().step).toBe(0);
-      expect(tools.log.warn).toHaveBeenCalledOnce();
+      expect(runtime.log.warn).toHaveBeenCalledOnce();
       expect(storage.read(BACKUP_KEY)).toBe(text);
       expect(storage.read(JOURNEY_KEY)).toBe(text);
       expect(model().notice).toBe(tenStepMessages.backupKept);
@@ -114,10 +114,10 @@ describe('a journey that is kept', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const { opened, model, tools } = open({ ...memoryStorage(), read: denied });
+    const { opened, model, runtime } = open({ ...memoryStorage(), read: denied });
     await opened();
     expect(model().isActive).toBe(false);
-    expect(tools.log.warn).toHaveBeenCalledWith(expect.any(String), expect.any(DOMException));
+    expect(runtime.log.warn).toHaveBeenCalledWith(expect.any(String), expect.any(DOMException));
   });
 
   it('says so when nothing outlives a reload', async () => {

@@ -1,4 +1,4 @@
-import { type JourneyStorage, type Kept, recordLine } from '@spinout/journey-kit';
+import { type JourneyStorage, type Kept, recordLine } from '@spinout/flow-kit';
 import { fromCallback } from 'xstate';
 import { runKeys } from '../kept/run-key.js';
 import { promptly } from '../kept/promptly.js';

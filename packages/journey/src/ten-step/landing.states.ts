@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/journey-kit';
+import { keyOf } from '@spinout/flow-kit';
 import * as rules from './ten-step.rules.js';
 import { START, tenStepSetup } from './ten-step.setup.js';
 import { userIdOf } from './user-id.js';
@@ -40,9 +40,9 @@ const starting = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'startJourney',
-    input: ({ context: { interest, intents, tools } }) => ({
+    input: ({ context: { interest, intents, runtime } }) => ({
       topic: interest,
-      userId: userIdOf(tools),
+      userId: userIdOf(runtime),
       key: keyOf(intents, START),
     }),
     onDone: [

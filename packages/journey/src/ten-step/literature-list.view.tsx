@@ -1,6 +1,6 @@
 import type { LiteratureItem } from '@spinout/api-client';
 import { fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
-import { doiUrl } from '@spinout/journey-kit/react';
+import { doiUrl } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import type { StepPartProps } from './hypothesis-card.view.js';
@@ -8,23 +8,23 @@ import { LITERATURE_SHOWN } from './ten-step.constants.js';
 import { Reference, ReferenceFacts, References } from './ten-step.styles.js';
 
 /** TEN-08: the first references, and where they come from. */
-export function LiteratureList({ data, words, locale }: StepPartProps) {
+export function LiteratureList({ data, messages, locale }: StepPartProps) {
   const { literature, source } = data;
   const shown = literature.slice(0, LITERATURE_SHOWN);
-  if (shown.length === 0) return <Text tone="muted">{words.noLiterature}</Text>;
+  if (shown.length === 0) return <Text tone="muted">{messages.noLiterature}</Text>;
   return (
     <Stack gap={3}>
       <SourceBadge source={source} />
-      <References role="list" aria-label={words.literature}>
+      <References role="list" aria-label={messages.literature}>
         {shown.map((item, index) => (
           <Reference key={index}>
-            <ReferenceArticle {...{ item, words, locale }} />
+            <ReferenceArticle {...{ item, messages, locale }} />
           </Reference>
         ))}
       </References>
       {literature.length > shown.length && (
         <Text size="sm" tone="muted">
-          {fill(words.literatureShown, {
+          {fill(messages.literatureShown, {
             shown: formatNumber(shown.length, locale),
             count: formatNumber(literature.length, locale),
           })}
@@ -36,18 +36,18 @@ export function LiteratureList({ data, words, locale }: StepPartProps) {
 
 type ReferenceProps = Omit<StepPartProps, 'data'> & { readonly item: LiteratureItem };
 
-function ReferenceArticle({ item, words, locale }: ReferenceProps) {
+function ReferenceArticle({ item, messages, locale }: ReferenceProps) {
   const titleId = useId();
   const { authors, journal, year, citations, impact_factor: factor } = item;
   const link = doiUrl(item.doi);
   const place = [journal, year == null ? '' : String(year)].filter(Boolean).join(', ');
   const figure = (value: number | null | undefined) =>
-    value == null ? words.notAvailable : formatNumber(value, locale);
+    value == null ? messages.notAvailable : formatNumber(value, locale);
   return (
     <article aria-labelledby={titleId}>
       <Stack gap={1}>
         <Heading level={3} size="md" id={titleId}>
-          {item.title.trim() || words.untitled}
+          {item.title.trim() || messages.untitled}
         </Heading>
         {authors.length > 0 && <Text size="ui">{authors.join(', ')}</Text>}
         {place !== '' && (
@@ -57,14 +57,14 @@ function ReferenceArticle({ item, words, locale }: ReferenceProps) {
         )}
         <ReferenceFacts>
           <Text as="span" size="sm" figures="tabular">
-            {fill(words.citations, { count: figure(citations) })}
+            {fill(messages.citations, { count: figure(citations) })}
           </Text>
           <Text as="span" size="sm" figures="tabular">
-            {fill(words.impactFactor, { factor: figure(factor) })}
+            {fill(messages.impactFactor, { factor: figure(factor) })}
           </Text>
           {link !== null && (
             <Link href={link} external aria-describedby={titleId}>
-              {words.viewReference}
+              {messages.viewReference}
             </Link>
           )}
         </ReferenceFacts>

@@ -6,11 +6,11 @@ import type { TenStepEvent } from './ten-step.types.js';
 export interface NoticesProps {
   readonly model: TenStepModel;
   readonly send: (event: TenStepEvent) => void;
-  readonly words: TenStepMessages;
+  readonly messages: TenStepMessages;
 }
 
 /** What a person must know of how the journey is kept: news, and a choice between two versions. */
-export function Notices({ model, send, words }: NoticesProps) {
+export function Notices({ model, send, messages }: NoticesProps) {
   const { conflict, notice, busy } = model;
   if (conflict === null && notice === null) return null;
   return (
@@ -22,25 +22,25 @@ export function Notices({ model, send, words }: NoticesProps) {
             <>
               {model.canTakeOther && (
                 <Button size="sm" disabled={busy} onClick={() => send({ type: 'version.taken' })}>
-                  {words.takeOther}
+                  {messages.takeOther}
                 </Button>
               )}
               <Button size="sm" disabled={busy} onClick={() => send({ type: 'version.kept' })}>
-                {words.keepOwn}
+                {messages.keepOwn}
               </Button>
             </>
           }
         >
-          <Text weight="medium">{words.conflict}</Text>
+          <Text weight="medium">{messages.conflict}</Text>
           <Text size="ui">{conflict}</Text>
-          <Text size="ui">{words.conflictHelp}</Text>
+          <Text size="ui">{messages.conflictHelp}</Text>
         </Banner>
       )}
       {notice !== null && (
         <Banner
           tone="info"
           onDismiss={() => send({ type: 'notice.dismissed' })}
-          dismissLabel={words.dismissNotice}
+          dismissLabel={messages.dismissNotice}
         >
           {notice}
         </Banner>

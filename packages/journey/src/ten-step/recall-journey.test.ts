@@ -1,4 +1,4 @@
-import type { JourneyStorage } from '@spinout/journey-kit';
+import type { JourneyStorage } from '@spinout/flow-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { JOURNEY_KEY } from './saved-journey.js';

@@ -1,4 +1,4 @@
-import { NUM_RUNS } from '@spinout/journey-kit/testing';
+import { NUM_RUNS } from '@spinout/flow-kit/testing';
 import { exampleBundle, exampleTenStepStart } from '@spinout/api-client/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

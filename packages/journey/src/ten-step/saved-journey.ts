@@ -1,4 +1,4 @@
-import type { Form } from '@spinout/journey-kit';
+import type { Form } from '@spinout/flow-kit';
 import { figuresOnly, type TenStepData } from './journey-data.js';
 
 /** CONST-39, T-48: where the ten-step journey is kept. */

@@ -6,24 +6,24 @@ import type { StartProblem } from './ten-step.types.js';
 const MS_PER_SECOND = 1000;
 
 /** TEN-24, TEN-25, T-19: what the landing page says of a start that came to nothing. */
-export const startProblemText = (problem: StartProblem, words: TenStepMessages): string => {
-  if (problem.kind === 'refused') return problem.reply.error?.trim() || words.startFailed;
+export const startProblemText = (problem: StartProblem, messages: TenStepMessages): string => {
+  if (problem.kind === 'refused') return problem.reply.error?.trim() || messages.startFailed;
   const isNotOk = isApiError(problem.error) && problem.error.code === 'status';
-  return isNotOk ? words.hypothesisFailed : words.startFailed;
+  return isNotOk ? messages.hypothesisFailed : messages.startFailed;
 };
 
 /** A second line that helps, never instead of the first (T-80); null when there is nothing to add. */
 export const startProblemAdvice = (
   problem: StartProblem,
-  words: TenStepMessages,
+  messages: TenStepMessages,
 ): string | null => {
   if (problem.kind === 'refused' || !isApiError(problem.error)) return null;
   const { code, details } = problem.error;
-  if (details.offline === true) return words.offline;
-  if (code === 'timeout') return words.timedOut;
-  if (details.status === 403) return words.noAccess;
+  if (details.offline === true) return messages.offline;
+  if (code === 'timeout') return messages.timedOut;
+  if (details.status === 403) return messages.noAccess;
   if (details.status !== 429) return null;
   const { retryAfterMs } = details;
-  if (retryAfterMs === undefined) return words.busyNow;
-  return fill(words.busy, { seconds: Math.max(1, Math.ceil(retryAfterMs / MS_PER_SECOND)) });
+  if (retryAfterMs === undefined) return messages.busyNow;
+  return fill(messages.busy, { seconds: Math.max(1, Math.ceil(retryAfterMs / MS_PER_SECOND)) });
 };

@@ -1,5 +1,5 @@
 import { exampleBundle } from '@spinout/api-client/testing';
-import { NUM_RUNS, testTools } from '@spinout/journey-kit/testing';
+import { NUM_RUNS, testTools } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, type AnyActorRef } from 'xstate';
@@ -113,7 +113,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
     {
       input: {
         storage: followed,
-        tools: {
+        runtime: {
           ...testTools(),
           now,
           newId: (prefix) => `${prefix}${(ids += 1)}`,

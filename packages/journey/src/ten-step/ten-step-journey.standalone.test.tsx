@@ -37,7 +37,7 @@ describe('going through the ten-step journey', () => {
       await screen.findByRole('button', { name: 'Continue' });
       await shown.user.click(button('Continue'));
       await step(next);
-      expect(shown.tools.log.warn).toHaveBeenCalledOnce();
+      expect(shown.runtime.log.warn).toHaveBeenCalledOnce();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(shown.storage.read(JOURNEY_KEY)).not.toMatch(/"(analytics|paper)":/);
     },
@@ -99,9 +99,9 @@ describe('going through the ten-step journey', () => {
   });
 
   it('TEN-34 shows landing and logs when the record is broken (S-68)', async () => {
-    const { tools } = show({}, { storage: storageWith('{"journeyId": 5') });
+    const { runtime } = show({}, { storage: storageWith('{"journeyId": 5') });
     expect(await screen.findByRole('button', { name: 'Start Your Journey' })).toBeVisible();
-    expect(tools.log.warn).toHaveBeenCalledOnce();
+    expect(runtime.log.warn).toHaveBeenCalledOnce();
   });
 
   it('lets a person choose between two versions of a journey', async () => {

@@ -1,6 +1,6 @@
 'use client';
-import { systemTools } from '@spinout/journey-kit';
-import { useLatest } from '@spinout/journey-kit/react';
+import { systemRuntime } from '@spinout/flow-kit';
+import { useLatest } from '@spinout/flow-kit/react';
 import { useEffect } from 'react';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import type { TenStepData } from './journey-data.js';
@@ -33,7 +33,7 @@ export interface TenStepJourneyProps
 export function TenStepJourney({
   api,
   storage,
-  tools = systemTools,
+  runtime = systemRuntime,
   hostname,
   realResearch,
   features,
@@ -41,11 +41,13 @@ export function TenStepJourney({
   onStepChange,
   ...frame
 }: TenStepJourneyProps) {
-  const actor = useTenStepJourney({ api, storage, tools });
+  const actor = useTenStepJourney({ api, storage, runtime });
   useListeners(actor, { onComplete, onStepChange });
   return (
     <JourneyFrame {...frame}>
-      <TenStepJourneyScreen {...{ actor, api, storage, tools, hostname, realResearch, features }} />
+      <TenStepJourneyScreen
+        {...{ actor, api, storage, runtime, hostname, realResearch, features }}
+      />
     </JourneyFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { Text } from '@spinout/design-system';
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { InterestPrompt } from './interest-prompt.view.js';
@@ -17,7 +17,7 @@ const meta = {
   args: {
     model: activeModels.hypothesis,
     send: fn(),
-    words: tenStepMessages,
+    messages: tenStepMessages,
     locale: 'en-US',
     agents: () => <Text tone="muted">Here the six agents show what they do.</Text>,
   },
@@ -43,21 +43,21 @@ export const ReducedResults: Story = { args: { model: activeModels.reducedStats 
 export const FullResults: Story = { args: { model: activeModels.fullResults } };
 export const Complete: Story = { args: { model: activeModels.complete } };
 
-const words = tenStepMessages;
+const messages = tenStepMessages;
 export const Conflict: Story = {
-  render: ({ send }) => <Notices model={noticeModels.conflict} {...{ send, words }} />,
+  render: ({ send }) => <Notices model={noticeModels.conflict} {...{ send, messages }} />,
 };
 export const UnreadableConflict: Story = {
-  render: ({ send }) => <Notices model={noticeModels.unreadable} {...{ send, words }} />,
+  render: ({ send }) => <Notices model={noticeModels.unreadable} {...{ send, messages }} />,
 };
 export const TakenOver: Story = {
-  render: ({ send }) => <Notices model={noticeModels.takenOver} {...{ send, words }} />,
+  render: ({ send }) => <Notices model={noticeModels.takenOver} {...{ send, messages }} />,
 };
 export const StorageFull: Story = {
-  render: ({ send }) => <Notices model={noticeModels.full} {...{ send, words }} />,
+  render: ({ send }) => <Notices model={noticeModels.full} {...{ send, messages }} />,
 };
 export const Question: Story = {
-  render: ({ send }) => <InterestPrompt open interest="" {...{ send, words }} />,
+  render: ({ send }) => <InterestPrompt open interest="" {...{ send, messages }} />,
 };
 
 /** The whole journey on scripted replies: a question, a hypothesis, and on to the literature. */

@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport, type Script } from '@spinout/api-client/testing';
-import { memoryStorage, type JourneyStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -10,15 +10,15 @@ import { TenStepJourney, type TenStepJourneyProps } from './ten-step-journey.sta
 export const show = (
   script: Script = {},
   {
-    storage = { ...memoryStorage(), lasting: true },
+    storage = { ...memoryStorage(), persistent: true },
     ...props
   }: Partial<TenStepJourneyProps> & { storage?: JourneyStorage } = {},
 ) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
-  const tools = testTools();
+  const runtime = testTools();
   const api = createPlatformClient({ transport });
-  const view = render(<TenStepJourney {...{ api, storage, tools }} {...props} />);
-  return { ...view, transport, tools, storage, user: userEvent.setup() };
+  const view = render(<TenStepJourney {...{ api, storage, runtime }} {...props} />);
+  return { ...view, transport, runtime, storage, user: userEvent.setup() };
 };
 
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -1,13 +1,13 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
 import { Spinner, Text } from '@spinout/design-system';
-import type { JourneyStorage, Tools } from '@spinout/journey-kit';
-import { Boundary } from '@spinout/journey-kit/react';
+import type { JourneyStorage, Runtime } from '@spinout/flow-kit';
+import { Boundary } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LandingView } from '../landing/landing.view.js';
 import type { RealResearch } from '../pipeline/agentic-research.props.js';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { useHeadingFocus } from './focus-heading.js';
 import { Notices } from './notices.view.js';
 import { Opened } from './opened.js';
@@ -26,7 +26,7 @@ export interface TenStepJourneyScreenProps {
   /** A running journey, of `useTenStepJourney`. */
   readonly actor: TenStepActor;
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Where the agents' run is kept between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
@@ -41,10 +41,10 @@ const always = () => true;
 
 /** The ten-step journey on a running machine: the landing view until there is a journey, then the journey. */
 export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenProps) {
-  const words = useWords('tenStep', tenStepMessages);
+  const messages = useMessages('tenStep', tenStepMessages);
   const locale = useLocale();
-  const model = useSelector(actor, (state) => tenStepModel(state, words), shallowEqual);
-  const active = useSelector(actor, (state) => activeModel(state, words), shallowEqual);
+  const model = useSelector(actor, (state) => tenStepModel(state, messages), shallowEqual);
+  const active = useSelector(actor, (state) => activeModel(state, messages), shallowEqual);
   const { send } = actor;
   const place = model.restoring ? null : model.isActive;
   const root = useHeadingFocus<HTMLDivElement>(place, always);
@@ -55,20 +55,20 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
     if (hasAsked) loadJourney().catch(() => undefined);
   }, [hasAsked]);
   const boundary = {
-    message: words.partFailed,
-    retryLabel: words.retry,
+    message: messages.partFailed,
+    retryLabel: messages.retry,
     onError: (error: unknown) =>
-      agents.tools.log.error('A part of the ten-step journey failed to render.', error),
+      agents.runtime.log.error('A part of the ten-step journey failed to render.', error),
   };
   return (
     <Place ref={root}>
-      {model.restoring && <Waiting text={words.restoring} />}
-      <Notices {...{ model, send, words }} />
+      {model.restoring && <Waiting text={messages.restoring} />}
+      <Notices {...{ model, send, messages }} />
       {active && (
         <Boundary {...boundary}>
-          <Suspense fallback={<Waiting text={words.opening} />}>
+          <Suspense fallback={<Waiting text={messages.opening} />}>
             <Opened takesFocus={hasLanded}>
-              <ActiveJourney model={active} {...{ agents, send, words, locale }} />
+              <ActiveJourney model={active} {...{ agents, send, messages, locale }} />
             </Opened>
           </Suspense>
         </Boundary>
@@ -84,7 +84,7 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
       {hasAsked && (
         <Boundary {...boundary}>
           <Suspense fallback={null}>
-            <InterestPrompt open={model.asking} interest={model.interest} {...{ send, words }} />
+            <InterestPrompt open={model.asking} interest={model.interest} {...{ send, messages }} />
           </Suspense>
         </Boundary>
       )}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Notices } from './notices.view.js';
 import { activeModels, noticeModels } from './ten-step.fixtures.js';
-import { tenStepMessages as words } from './ten-step.messages.js';
+import { tenStepMessages as messages } from './ten-step.messages.js';
 import type { ActiveModel, TenStepModel } from './ten-step.model.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
 
@@ -14,7 +14,7 @@ const show = (model: ActiveModel, locale = 'en-US') => {
     <ThemeRoot>
       <ActiveJourneyView
         model={shown}
-        {...{ send, words, locale }}
+        {...{ send, messages, locale }}
         agents={(wasOpened) => <h2>{wasOpened ? 'Opened' : 'Agents'}</h2>}
       />
     </ThemeRoot>
@@ -71,13 +71,13 @@ describe('an active ten-step journey', () => {
     expect(stepsSaying('done')).toEqual([1, 2, 3, 5, 6]);
     expect(stepsSaying('Computed')).toEqual([1, 2, 3, 5, 6]);
     expect(stepsSaying('Simulated')).toEqual([4, 7, 8, 9, 10]);
-    expect(screen.getByText(words.simulatedStep)).toBeVisible();
+    expect(screen.getByText(messages.simulatedStep)).toBeVisible();
   });
 
   it.each([
-    ['agentsAhead', words.agentsNotRun],
-    ['bareAnalysis', words.agentsGaveNothing],
-    ['paperMissing', words.noPaper],
+    ['agentsAhead', messages.agentsNotRun],
+    ['bareAnalysis', messages.agentsGaveNothing],
+    ['paperMissing', messages.noPaper],
   ] as const)('says at the head of a step that nothing came of it: %s', (name, text) => {
     show(activeModels[name]);
     expect(screen.getByText(text)).toBeVisible();
@@ -86,7 +86,7 @@ describe('an active ten-step journey', () => {
   it('TEN-09 shows name, description and the way to launch the agents from step 3 on', async () => {
     const { send, user } = show(activeModels.agentsAhead);
     expect(screen.getByRole('heading', { level: 2, name: 'Experiment Design' })).toBeVisible();
-    expect(screen.getByText(words.descriptions.experiment)).toBeVisible();
+    expect(screen.getByText(messages.descriptions.experiment)).toBeVisible();
     await user.click(button('Launch AI Research Agents'));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.launched' });
   });
@@ -130,7 +130,7 @@ describe('an active ten-step journey', () => {
     change({ ...activeModels.agentsAtWork, step });
     expect(screen.getByRole('heading', { name: 'Opened' })).toBeVisible();
     change({ ...activeModels.stats, step });
-    expect(screen.getByRole('heading', { level: 3, name: words.agentsTitle })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 3, name: messages.agentsTitle })).toHaveFocus();
   });
 
   it('leaves the focus where a person reads when another tab goes on', () => {
@@ -145,7 +145,7 @@ describe('an active ten-step journey', () => {
 
   it('says that only the figures are left, and offers the agents again', () => {
     show(activeModels.reducedStats);
-    expect(screen.getByText(words.resultsReduced)).toBeVisible();
+    expect(screen.getByText(messages.resultsReduced)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'View Full Results' })).not.toBeInTheDocument();
     expect(button('Launch AI Research Agents')).toBeEnabled();
   });
@@ -170,7 +170,7 @@ describe('an active ten-step journey', () => {
 
   it('says so when there are no references, and how many there are when there are more', () => {
     const { change } = show(activeModels.noLiterature);
-    expect(screen.getByText(words.noLiterature)).toBeVisible();
+    expect(screen.getByText(messages.noLiterature)).toBeVisible();
     change(activeModels.moreLiterature);
     expect(screen.getByText('The first 3 of 5 references.')).toBeVisible();
   });
@@ -181,7 +181,7 @@ describe('what is said of how a journey is kept', () => {
     const send = vi.fn();
     render(
       <ThemeRoot>
-        <Notices {...{ model, send, words }} />
+        <Notices {...{ model, send, messages }} />
       </ThemeRoot>,
     );
     return { send, user: userEvent.setup() };

@@ -24,20 +24,20 @@ import { Actions, Columns, Head, Main, Progress, Root } from './ten-step.styles.
 
 /** TEN-02…14: a journey under way, as a picture of its model. */
 export function ActiveJourneyView(props: AgentsPartProps) {
-  const { model, send, words, locale } = props;
+  const { model, send, messages, locale } = props;
   const { step, data, busy, isComplete, agents } = model;
   const main = useHeadingFocus<HTMLDivElement>(step, isOnWay);
   return (
-    <Root aria-label={words.region}>
+    <Root aria-label={messages.region}>
       <Progress>
         <ProgressBar
-          label={words.progress}
+          label={messages.progress}
           value={model.percent}
           max={100}
           valueText={model.progressText}
         />
         <Text as="span" size="sm" tone="muted" figures="tabular" aria-hidden="true">
-          {fill(words.stepNumber, {
+          {fill(messages.stepNumber, {
             step: formatNumber(step, locale),
             steps: formatNumber(STEP_COUNT, locale),
           })}
@@ -50,14 +50,14 @@ export function ActiveJourneyView(props: AgentsPartProps) {
             <StepIcon step={model.key} />
             <Heading level={2}>{model.name}</Heading>
             <Text tone="muted">{model.description}</Text>
-            {step >= AGENTS_FROM_STEP && <StepOrigin model={model} words={words} />}
+            {step >= AGENTS_FROM_STEP && <StepOrigin model={model} messages={messages} />}
           </Head>
-          {step === 1 && <HypothesisCard {...{ data, words, locale }} />}
-          {step === 2 && <LiteratureList {...{ data, words, locale }} />}
+          {step === 1 && <HypothesisCard {...{ data, messages, locale }} />}
+          {step === 2 && <LiteratureList {...{ data, messages, locale }} />}
           {agents !== null && <AgentsPart {...props} />}
           <Actions data-way="">
             <Button variant="quiet" disabled={busy} onClick={() => send({ type: 'journey.reset' })}>
-              {words.reset}
+              {messages.reset}
             </Button>
             {!isComplete && (
               <Button
@@ -67,12 +67,12 @@ export function ActiveJourneyView(props: AgentsPartProps) {
                 iconAfter={busy ? null : <ArrowRightIcon size={16} />}
                 onClick={() => send({ type: 'step.continued' })}
               >
-                {busy ? words.processing : words.continue}
+                {busy ? messages.processing : messages.continue}
               </Button>
             )}
           </Actions>
         </Main>
-        <JourneyAside model={model} words={words} />
+        <JourneyAside model={model} messages={messages} />
       </Columns>
     </Root>
   );
@@ -84,15 +84,15 @@ const isOnWay = (main: HTMLElement | null): boolean =>
   (main !== null && main.querySelector('[data-way]')?.contains(focusedAround(main)) === true);
 
 /** TEN-13 */
-function Complete({ words }: Pick<AgentsPartProps, 'words'>) {
+function Complete({ messages }: Pick<AgentsPartProps, 'messages'>) {
   const titleId = useId();
   return (
     <Card variant="gradient" padding="lg" role="status" aria-labelledby={titleId}>
       <Heading level={2} id={titleId}>
-        {words.completeTitle}
+        {messages.completeTitle}
       </Heading>
-      <Text size="lg">{words.completeText}</Text>
-      <Text size="ui">{words.completeNote}</Text>
+      <Text size="lg">{messages.completeText}</Text>
+      <Text size="ui">{messages.completeNote}</Text>
     </Card>
   );
 }

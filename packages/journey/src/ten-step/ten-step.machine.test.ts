@@ -204,7 +204,7 @@ describe('going on through the ten steps', () => {
     const { context } = await rested(opened);
     expect(context.step).toBe(step + 1);
     expect(context.data).not.toHaveProperty(field);
-    expect(opened.tools.log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect(opened.runtime.log.warn).toHaveBeenCalledExactlyOnceWith(
       expect.any(String),
       expect.any(ApiError),
     );

@@ -11,10 +11,10 @@ export const tenStepMachine = tenStepSetup.createMachine({
   invoke: {
     id: 'keeper',
     src: 'keepJourney',
-    input: ({ context: { storage, tools } }) => ({
+    input: ({ context: { storage, runtime } }) => ({
       storage,
-      log: tools.log,
-      newKey: tools.newKey,
+      log: runtime.log,
+      newKey: runtime.newKey,
     }),
   },
   initial: 'restoring',

@@ -9,7 +9,7 @@ import { agentsPlace, mayLaunch, mayView, ownsSomething } from './ten-step.rules
 import type { OtherVersion } from './ten-step.types.js';
 
 /** What the journey shows: the one place where its state becomes words and switches. */
-export const tenStepModel = (snapshot: TenStepSnapshot, words: TenStepMessages) => {
+export const tenStepModel = (snapshot: TenStepSnapshot, messages: TenStepMessages) => {
   const { context } = snapshot;
   const { problem, notice, other } = context;
   const starting = snapshot.matches({ landing: 'starting' });
@@ -21,11 +21,11 @@ export const tenStepModel = (snapshot: TenStepSnapshot, words: TenStepMessages) 
     starting: starting ? context.button : null,
     asking: snapshot.matches({ landing: 'asking' }),
     interest: context.interest,
-    problem: problem && startProblemText(problem, words),
-    advice: problem && startProblemAdvice(problem, words),
-    notice: notice && words[notice],
+    problem: problem && startProblemText(problem, messages),
+    advice: problem && startProblemAdvice(problem, messages),
+    notice: notice && messages[notice],
     /** What the other tab has made of the journey, while it must be decided upon. */
-    conflict: other && ownsSomething(context) ? conflictText(other, words) : null,
+    conflict: other && ownsSomething(context) ? conflictText(other, messages) : null,
     canTakeOther: other !== null && other.kind !== 'unreadable',
     busy: snapshot.hasTag('busy'),
   };
@@ -33,21 +33,21 @@ export const tenStepModel = (snapshot: TenStepSnapshot, words: TenStepMessages) 
 
 export type TenStepModel = ReturnType<typeof tenStepModel>;
 
-const conflictText = (other: OtherVersion, words: TenStepMessages): string => {
-  if (other.kind === 'nothing') return words.otherNothing;
-  if (other.kind === 'unreadable') return words.otherUnreadable;
+const conflictText = (other: OtherVersion, messages: TenStepMessages): string => {
+  if (other.kind === 'nothing') return messages.otherNothing;
+  if (other.kind === 'unreadable') return messages.otherUnreadable;
   const { currentStep, journeyData } = other.saved;
-  return fill(words.otherAt, {
-    step: stepText(currentStep, words),
+  return fill(messages.otherAt, {
+    step: stepText(currentStep, messages),
     interest: journeyData.interest,
   });
 };
 
-const stepText = (step: number, words: TenStepMessages): string =>
-  fill(words.stepOfSteps, { step, steps: STEP_COUNT, name: words.names[stepNumbered(step)] });
+const stepText = (step: number, messages: TenStepMessages): string =>
+  fill(messages.stepOfSteps, { step, steps: STEP_COUNT, name: messages.names[stepNumbered(step)] });
 
 /** What an active journey shows; null while there is none. */
-export const activeModel = (snapshot: TenStepSnapshot, words: TenStepMessages) => {
+export const activeModel = (snapshot: TenStepSnapshot, messages: TenStepMessages) => {
   const { context } = snapshot;
   const { journeyId, data, step } = context;
   if (!snapshot.matches('active') || journeyId === null || data === null) return null;
@@ -56,11 +56,11 @@ export const activeModel = (snapshot: TenStepSnapshot, words: TenStepMessages) =
     data,
     step,
     key: stepNumbered(step),
-    name: words.names[stepNumbered(step)],
-    description: words.descriptions[stepNumbered(step)],
+    name: messages.names[stepNumbered(step)],
+    description: messages.descriptions[stepNumbered(step)],
     /** TEN-02: 10 per step. */
     percent: (step / STEP_COUNT) * 100,
-    progressText: stepText(step, words),
+    progressText: stepText(step, messages),
     busy: snapshot.hasTag('busy'),
     /** What each step has led to, in their order. */
     outcomes: outcomesOf(data),

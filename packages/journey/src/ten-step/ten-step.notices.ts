@@ -1,4 +1,4 @@
-import type { JourneyStorage, Kept } from '@spinout/journey-kit';
+import type { JourneyStorage, Kept } from '@spinout/flow-kit';
 import type { Restored, TenStepContext, TenStepNotice } from './ten-step.types.js';
 
 const OF_RECORD = {
@@ -12,8 +12,8 @@ const OF_RECORD = {
 export const noticeOfRecord = ({ kind }: Restored): TenStepNotice | null => OF_RECORD[kind];
 
 /** What is said when a journey begins: that nothing of it outlives a reload, if so. */
-export const noticeOfStorage = ({ lasting = true }: JourneyStorage): TenStepNotice | null =>
-  lasting ? null : 'memoryOnly';
+export const noticeOfStorage = ({ persistent = true }: JourneyStorage): TenStepNotice | null =>
+  persistent ? null : 'memoryOnly';
 
 const OF_ROOM = { all: null, inputs: 'resultsNotKept', nothing: 'memoryOnly' } as const;
 

@@ -1,12 +1,12 @@
 import { exampleBundle } from '@spinout/api-client/testing';
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import {
   COMPLETE,
   NUM_RUNS,
   testTools,
   walkAtRandom,
   walkMachine,
-} from '@spinout/journey-kit/testing';
+} from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { tenStepMachine } from './ten-step.machine.js';
 import { agentsPlace } from './ten-step.rules.js';
@@ -58,9 +58,9 @@ const outcomes = {
   writePaper: { done: [{ paper: null }], error: [new Error('no answer')] },
 };
 
-const world = {
+const dependencies = {
   machine: tenStepMachine,
-  inputs: [{ tools: testTools(), storage: memoryStorage() }],
+  inputs: [{ runtime: testTools(), storage: memoryStorage() }],
   events,
   outcomes,
 };
@@ -68,7 +68,7 @@ const world = {
 describe('every path through the ten-step journey', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context, ...snapshot }) => [
         [1, 5, 10].includes(context.step) && context.step,
         agentsPlace(context),
@@ -82,7 +82,7 @@ describe('every path through the ten-step journey', () => {
 
   it('lives through any order of events and answers, and shows a journey exactly when there is one', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       runs: NUM_RUNS.flowSequences,
       typed: () => null,
       retyped: (before) => before,

@@ -23,10 +23,10 @@ export const NO_JOURNEY = {
 
 /** TEN-19, TEN-21: the id becomes state only here, after a good reply (T-48). */
 export const beginAnew = (
-  { tools, interest, storage, notice }: TenStepContext,
+  { runtime, interest, storage, notice }: TenStepContext,
   reply: TenStepStartReply,
 ): Partial<TenStepContext> => {
-  const journeyId = tools.newId(JOURNEY_ID_PREFIX);
+  const journeyId = runtime.newId(JOURNEY_ID_PREFIX);
   return {
     ...NO_JOURNEY,
     journeyId,
@@ -47,7 +47,7 @@ export const beginWith = (saved: SavedJourney): Journey => ({
 
 /** ENT-24. What is kept of a journey; null when there is none. */
 export const savedOf = (context: TenStepContext): SavedJourney | null => {
-  const { journeyId, data, step, showAgents, tools } = context;
+  const { journeyId, data, step, showAgents, runtime } = context;
   if (journeyId === null || data === null) return null;
   return {
     schemaVersion: SCHEMA_VERSION,
@@ -55,7 +55,7 @@ export const savedOf = (context: TenStepContext): SavedJourney | null => {
     journeyData: data,
     currentStep: step,
     showAgenticSystem: showAgents,
-    timestamp: tools.now().toISOString(),
+    timestamp: runtime.now().toISOString(),
   };
 };
 

@@ -6,7 +6,7 @@ import {
   NO_INTENTS,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import { isJourney } from './journey-data.js';
 import { noticeOfRecord, noticeOfRoom } from './ten-step.notices.js';
@@ -96,9 +96,9 @@ export const tenStepSetup = setup({
     ask: assign((_, { button }: Pick<TenStepContext, 'button'>) => ({ button, problem: null })),
     keepInterest: assign((_, { text }: { text: string }) => ({ interest: text })),
     forgetInterest: assign({ interest: '' }),
-    openStart: assign(({ context: { intents, interest, tools } }) => ({
+    openStart: assign(({ context: { intents, interest, runtime } }) => ({
       interest: interest.trim(),
-      intents: withIntent(intents, START, interest.trim(), tools.newKey),
+      intents: withIntent(intents, START, interest.trim(), runtime.newKey),
     })),
     begin: enqueueActions(({ context, enqueue }, { reply }: { reply: TenStepStartReply }) => {
       const intents = withoutIntent(context.intents, START);
@@ -114,7 +114,7 @@ export const tenStepSetup = setup({
       intents: afterFailure(context.intents, START, error),
     })),
     openPaper: assign(({ context }) => ({
-      intents: withIntent(context.intents, PAPER, paperRequestOf(context), context.tools.newKey),
+      intents: withIntent(context.intents, PAPER, paperRequestOf(context), context.runtime.newKey),
     })),
     closePaper: assign({ intents: ({ context }) => withoutIntent(context.intents, PAPER) }),
     keepReply: assign({
@@ -122,7 +122,7 @@ export const tenStepSetup = setup({
         data && { ...data, ...reply },
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('A call of the ten-step journey failed; the step goes on.', error),
+      context.runtime.log.warn('A call of the ten-step journey failed; the step goes on.', error),
     advance: enqueueActions(({ context: { step, data }, enqueue }) => {
       enqueue.assign({ step: step + 1 });
       enqueue.emit({ type: 'step.changed', step: step + 1 });

@@ -10,8 +10,8 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { type JourneyStorage, memoryStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { createActor } from 'xstate';
 import { dataOf, type TenStepData } from './journey-data.js';
 import { JOURNEY_KEY, type SavedJourney } from './saved-journey.js';
@@ -42,7 +42,7 @@ export const withResults = { agenticResults: { results: exampleBundle } };
 
 /** A storage that lasts, with a record in it. */
 export const storageWith = (record: unknown): JourneyStorage => {
-  const storage = { ...memoryStorage(), lasting: true };
+  const storage = { ...memoryStorage(), persistent: true };
   void storage.write(JOURNEY_KEY, typeof record === 'string' ? record : JSON.stringify(record));
   return storage;
 };
@@ -67,20 +67,20 @@ const newKey = () => `key-${(keys += 1)}`;
 
 /** A running journey over scripted replies. */
 export const journeyOn = (
-  storage: JourneyStorage = { ...memoryStorage(), lasting: true },
+  storage: JourneyStorage = { ...memoryStorage(), persistent: true },
   script: Script = {},
 ) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
-  const tools = { ...testTools(), newKey };
+  const runtime = { ...testTools(), newKey };
   const actor = createActor(
     tenStepMachine.provide({ actors: tenStepActors(createPlatformClient({ transport })) }),
-    { input: { tools, storage } },
+    { input: { runtime, storage } },
   );
   const stored = () => {
     const text = storage.read(JOURNEY_KEY) as string | null;
     return text === null ? null : (JSON.parse(text) as Record<string, unknown>);
   };
-  return { actor, transport, tools, storage, stored };
+  return { actor, transport, runtime, storage, stored };
 };
 
 /** Asks for a journey, as a person does. */

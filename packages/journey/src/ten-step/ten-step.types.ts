@@ -1,11 +1,11 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
-import type { Intents, JourneyStorage, Keyed, Kept, Logger, Tools } from '@spinout/journey-kit';
+import type { Intents, JourneyStorage, Keyed, Kept, Logger, Runtime } from '@spinout/flow-kit';
 import type { StartButton } from '../landing/landing.view.js';
 import type { TenStepData } from './journey-data.js';
 import type { SavedJourney } from './saved-journey.js';
 
 export interface TenStepInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Where the journey is kept between visits. */
   readonly storage: JourneyStorage;
 }

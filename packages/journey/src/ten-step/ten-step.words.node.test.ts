@@ -3,7 +3,7 @@ import { exampleTenStepStart } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { startProblemAdvice, startProblemText } from './start-problem.js';
 import { STEPS, stepNumbered } from './steps.js';
-import { tenStepMessages as words } from './ten-step.messages.js';
+import { tenStepMessages as messages } from './ten-step.messages.js';
 import { topicNames } from './topic-names.js';
 
 const failed = (code: ApiErrorCode, details = {}) =>
@@ -17,31 +17,31 @@ const refused = (error?: string) =>
 describe('what is said of a start that came to nothing', () => {
   it('TEN-24 never uses the words of a response that is not ok', () => {
     const problem = failed('status', { status: 500, serverMessage: 'Trouble' });
-    expect(startProblemText(problem, words)).toBe('Failed to generate hypothesis');
+    expect(startProblemText(problem, messages)).toBe('Failed to generate hypothesis');
   });
 
   it('TEN-25 uses the words of a good response without a journey, or the fallback', () => {
-    expect(startProblemText(refused('Too broad.'), words)).toBe('Too broad.');
-    expect(startProblemText(refused('  '), words)).toBe('Failed to start journey');
-    expect(startProblemText(refused(), words)).toBe('Failed to start journey');
+    expect(startProblemText(refused('Too broad.'), messages)).toBe('Too broad.');
+    expect(startProblemText(refused('  '), messages)).toBe('Failed to start journey');
+    expect(startProblemText(refused(), messages)).toBe('Failed to start journey');
   });
 
   it.each(['unreachable', 'timeout', 'malformed'] as const)(
     'TEN-25 falls back when no readable answer came: %s (T-19)',
-    (code) => expect(startProblemText(failed(code), words)).toBe('Failed to start journey'),
+    (code) => expect(startProblemText(failed(code), messages)).toBe('Failed to start journey'),
   );
 
   it('adds what a person can do about it, and nothing else (T-80)', () => {
     const advice = (code: ApiErrorCode, details = {}) =>
-      startProblemAdvice(failed(code, details), words);
-    expect(advice('unreachable', { offline: true })).toBe(words.offline);
-    expect(advice('timeout')).toBe(words.timedOut);
-    expect(advice('status', { status: 403 })).toBe(words.noAccess);
+      startProblemAdvice(failed(code, details), messages);
+    expect(advice('unreachable', { offline: true })).toBe(messages.offline);
+    expect(advice('timeout')).toBe(messages.timedOut);
+    expect(advice('status', { status: 403 })).toBe(messages.noAccess);
     expect(advice('status', { status: 429, retryAfterMs: 1500 })).toContain('in 2 seconds');
-    expect(advice('status', { status: 429 })).toBe(words.busyNow);
+    expect(advice('status', { status: 429 })).toBe(messages.busyNow);
     expect(advice('status', { status: 500 })).toBeNull();
-    expect(startProblemAdvice(refused('No'), words)).toBeNull();
-    expect(startProblemAdvice({ kind: 'failed', error: new Error('other') }, words)).toBeNull();
+    expect(startProblemAdvice(refused('No'), messages)).toBeNull();
+    expect(startProblemAdvice({ kind: 'failed', error: new Error('other') }, messages)).toBeNull();
   });
 });
 
@@ -49,8 +49,8 @@ describe('the ten steps', () => {
   it('ENT-28 have a name and a description each, and a number from 1 to 10', () => {
     expect(STEPS).toHaveLength(10);
     for (const key of STEPS) {
-      expect(words.names[key]).not.toBe('');
-      expect(words.descriptions[key]).not.toBe('');
+      expect(messages.names[key]).not.toBe('');
+      expect(messages.descriptions[key]).not.toBe('');
     }
     expect([stepNumbered(0), stepNumbered(1), stepNumbered(10), stepNumbered(99)]).toEqual([
       'hypothesis',

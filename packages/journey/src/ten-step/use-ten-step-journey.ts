@@ -1,7 +1,12 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import { browserStorage, type JourneyStorage, systemTools, type Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import {
+  browserStorage,
+  type JourneyStorage,
+  systemRuntime,
+  type Runtime,
+} from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { tenStepActors } from './ten-step.actors.js';
 import { tenStepMachine } from './ten-step.machine.js';
@@ -14,19 +19,19 @@ export interface TenStepJourneySettings {
   /** Where the journey is kept between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids, chance and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /** Runs one ten-step journey for as long as the component lives. */
 export function useTenStepJourney({
   api,
   storage,
-  tools = systemTools,
+  runtime = systemRuntime,
 }: TenStepJourneySettings): TenStepActor {
   const client = useLatest(api);
   return useMachineActor(() =>
     createActor(tenStepMachine.provide({ actors: tenStepActors(client) }), {
-      input: { tools, storage: storage ?? browserStorage() },
+      input: { runtime, storage: storage ?? browserStorage() },
     }),
   );
 }

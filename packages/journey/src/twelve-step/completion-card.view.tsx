@@ -6,14 +6,14 @@ import { Figure } from './twelve-step-page.styles.js';
 
 interface CompletionCardProps {
   readonly topic: string;
-  readonly words: TwelveStepMessages;
+  readonly messages: TwelveStepMessages;
   readonly locale: string;
   /** Takes the focus when the run ends. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** TWELVE-10, TWELVE-11: the end of the journey, with a figure that is nobody's own (T-49). */
-export function CompletionCard({ topic, words, locale, headingRef }: CompletionCardProps) {
+export function CompletionCard({ topic, messages, locale, headingRef }: CompletionCardProps) {
   const id = useId();
   const funding = formatNumber(SAMPLE_FUNDING_USD, locale, {
     style: 'currency',
@@ -26,19 +26,19 @@ export function CompletionCard({ topic, words, locale, headingRef }: CompletionC
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} id={id} ref={headingRef} tabIndex={-1}>
-            {words.completed}
+            {messages.completed}
           </Heading>
-          <Text>{fill(words.completedText, { topic })}</Text>
+          <Text>{fill(messages.completedText, { topic })}</Text>
         </Stack>
         <Stack gap={1} align="start">
           <Text size="sm" tone="muted">
-            {words.funding}
+            {messages.funding}
           </Text>
           <Figure>{funding}</Figure>
-          <Badge tone="warning">{words.sample}</Badge>
+          <Badge tone="warning">{messages.sample}</Badge>
         </Stack>
         <Text size="sm" tone="muted">
-          {words.completedNote}
+          {messages.completedNote}
         </Text>
       </Stack>
     </Card>

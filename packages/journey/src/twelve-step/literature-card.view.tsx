@@ -1,6 +1,6 @@
 import type { PipelineLiterature } from '@spinout/api-client';
 import { Card, fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
-import { doiUrl, Fold } from '@spinout/journey-kit/react';
+import { doiUrl, Fold } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import { isEmptyLiterature } from './empty-literature.js';
@@ -13,26 +13,26 @@ const FIRST_PAPERS = 3;
 interface LiteratureCardProps {
   /** What step 2 found; null when it found none. */
   readonly literature: PipelineLiterature | null;
-  readonly words: TwelveStepMessages;
+  readonly messages: TwelveStepMessages;
   readonly locale: string;
 }
 
 /** TWELVE-06: what is known of the topic. */
-export function LiteratureCard({ literature, words, locale }: LiteratureCardProps) {
+export function LiteratureCard({ literature, messages, locale }: LiteratureCardProps) {
   const id = useId();
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
       <Stack gap={4}>
         <CardHead>
           <Heading level={3} id={id}>
-            {words.literature}
+            {messages.literature}
           </Heading>
           <SourceBadge source={literature?.source} />
         </CardHead>
         {literature && !isEmptyLiterature(literature) ? (
-          <LiteratureContent {...{ literature, words, locale }} />
+          <LiteratureContent {...{ literature, messages, locale }} />
         ) : (
-          <Text tone="muted">{words.noLiterature}</Text>
+          <Text tone="muted">{messages.noLiterature}</Text>
         )}
       </Stack>
     </Card>
@@ -41,45 +41,45 @@ export function LiteratureCard({ literature, words, locale }: LiteratureCardProp
 
 function LiteratureContent({
   literature,
-  words,
+  messages,
   locale,
 }: LiteratureCardProps & { readonly literature: PipelineLiterature }) {
   const { key_papers: papers, research_gaps: gaps, emerging_trends: trends } = literature;
   const more = papers.slice(FIRST_PAPERS);
-  const list = { words, locale };
+  const list = { messages, locale };
   return (
     <>
       <Text weight="medium" figures="tabular">
-        {fill(words.papersAnalyzed, { count: formatNumber(literature.papers_analyzed, locale) })}
+        {fill(messages.papersAnalyzed, { count: formatNumber(literature.papers_analyzed, locale) })}
       </Text>
       {papers.length > 0 && (
-        <Papers papers={papers.slice(0, FIRST_PAPERS)} label={words.keyPapers} {...list} />
+        <Papers papers={papers.slice(0, FIRST_PAPERS)} label={messages.keyPapers} {...list} />
       )}
       {more.length > 0 && (
-        <Fold label={fill(words.moreKeyPapers, { count: formatNumber(more.length, locale) })}>
+        <Fold label={fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) })}>
           <Papers
             papers={more}
-            label={fill(words.moreKeyPapers, { count: formatNumber(more.length, locale) })}
+            label={fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) })}
             {...list}
           />
         </Fold>
       )}
-      <Points title={words.gaps} points={gaps} />
-      <Points title={words.trends} points={trends} />
+      <Points title={messages.gaps} points={gaps} />
+      <Points title={messages.trends} points={trends} />
     </>
   );
 }
 
-interface PapersProps extends Pick<LiteratureCardProps, 'words' | 'locale'> {
+interface PapersProps extends Pick<LiteratureCardProps, 'messages' | 'locale'> {
   readonly papers: PipelineLiterature['key_papers'];
   readonly label: string;
 }
 
-function Papers({ papers, label, words, locale }: PapersProps) {
+function Papers({ papers, label, messages, locale }: PapersProps) {
   return (
     <Entries role="list" aria-label={label}>
       {papers.map((paper, index) => (
-        <KeyPaper key={`${index}${paper.title}`} {...{ paper, words, locale }} />
+        <KeyPaper key={`${index}${paper.title}`} {...{ paper, messages, locale }} />
       ))}
     </Entries>
   );
@@ -87,7 +87,7 @@ function Papers({ papers, label, words, locale }: PapersProps) {
 
 function KeyPaper({
   paper,
-  words,
+  messages,
   locale,
 }: Omit<PapersProps, 'papers' | 'label'> & { readonly paper: PapersProps['papers'][number] }) {
   const id = useId();
@@ -96,7 +96,7 @@ function KeyPaper({
     new Intl.ListFormat(locale).format(paper.authors),
     paper.year?.toString() ?? '',
     typeof paper.citations === 'number'
-      ? fill(words.citations, { count: formatNumber(paper.citations, locale) })
+      ? fill(messages.citations, { count: formatNumber(paper.citations, locale) })
       : '',
   ].filter((fact) => fact !== '');
   return (
@@ -110,7 +110,7 @@ function KeyPaper({
       {url !== null && (
         <Text size="sm">
           <Link href={url} external aria-describedby={id}>
-            {words.doi}
+            {messages.doi}
           </Link>
         </Text>
       )}

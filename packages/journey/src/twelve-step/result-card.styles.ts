@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const CardHead = styled.div`
@@ -32,6 +32,6 @@ export const Bullets = styled.ul`
   font-size: var(--spinout-text-ui);
   overflow-wrap: anywhere;
   > li {
-    ${ownDirection}
+    ${bidiPlaintext}
   }
 `;

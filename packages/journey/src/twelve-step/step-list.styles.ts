@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Twelve lines of a notebook, four beside each other where there is room. */
@@ -79,7 +79,7 @@ export const Status = styled.p`
 `;
 
 export const Result = styled.p`
-  ${ownDirection}
+  ${bidiPlaintext}
   margin: 0;
   font-size: var(--spinout-text-sm);
   overflow-wrap: anywhere;

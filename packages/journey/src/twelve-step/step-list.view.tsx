@@ -6,18 +6,18 @@ import type { StepModel } from './twelve-step-page.model.js';
 
 interface StepListProps {
   readonly steps: readonly StepModel[];
-  readonly words: TwelveStepMessages;
+  readonly messages: TwelveStepMessages;
   /** The word for what is simulated. */
   readonly simulatedWord: string;
 }
 
 /** TWELVE-05, ENT-20: the twelve steps and how far each is. Takes the focus when a run begins. */
 export const StepList = forwardRef<HTMLOListElement, StepListProps>(function StepList(
-  { steps, words, simulatedWord },
+  { steps, messages, simulatedWord },
   ref,
 ) {
   return (
-    <List ref={ref} role="list" aria-label={words.steps} tabIndex={-1}>
+    <List ref={ref} role="list" aria-label={messages.steps} tabIndex={-1}>
       {steps.map((step) => (
         <Item
           key={step.id}
@@ -33,7 +33,7 @@ export const StepList = forwardRef<HTMLOListElement, StepListProps>(function Ste
           </Text>
           <Status>
             <StepMark status={step.status} />
-            <span>{words.status[step.status]}</span>
+            <span>{messages.status[step.status]}</span>
             {step.simulated && <OriginBadge origin="simulated" label={simulatedWord} />}
           </Status>
           {step.result !== null && <Result>{step.result}</Result>}

@@ -25,46 +25,46 @@ const textOf = (value: unknown): string => {
 
 const researchText = (
   { literature, structure }: ResearchBundle,
-  words: TwelveStepMessages,
+  messages: TwelveStepMessages,
   locale: string,
 ): string => {
-  if (!literature || isEmptyLiterature(literature)) return words.researchResultEmpty;
+  if (!literature || isEmptyLiterature(literature)) return messages.researchResultEmpty;
   const papers = formatNumber(literature.papers_analyzed, locale);
   const protein = structure?.protein_id ?? '';
   return protein === ''
-    ? fill(words.researchResult, { papers })
-    : fill(words.researchResultWithProtein, { papers, protein });
+    ? fill(messages.researchResult, { papers })
+    : fill(messages.researchResultWithProtein, { papers, protein });
 };
 
-const wholeText = (result: StepResult, words: TwelveStepMessages, locale: string): string => {
+const wholeText = (result: StepResult, messages: TwelveStepMessages, locale: string): string => {
   switch (result.kind) {
     case 'text':
       return result.text;
     case 'research':
-      return researchText(result.research, words, locale);
+      return researchText(result.research, messages, locale);
     case 'value':
       return textOf(result.value);
     case 'drawing':
       return result.residues === null
-        ? words.illustration
-        : fill(words.drawingResult, {
+        ? messages.illustration
+        : fill(messages.drawingResult, {
             protein: result.protein,
             residues: formatNumber(result.residues, locale),
           });
     case 'skipped':
-      return result.why === 'noProtein' ? words.skippedNoProtein : words.skippedTurnedOff;
+      return result.why === 'noProtein' ? messages.skippedNoProtein : messages.skippedTurnedOff;
     case 'file':
-      return fill(words.fileResult, { name: result.name });
+      return fill(messages.fileResult, { name: result.name });
     case 'dataInstead':
-      return words.dataInstead;
+      return messages.dataInstead;
     case 'simulated':
-      return words.simulatedResult;
+      return messages.simulatedResult;
   }
 };
 
 /** What is shown of a step's result. */
 export const stepResultText = (
   result: StepResult,
-  words: TwelveStepMessages,
+  messages: TwelveStepMessages,
   locale: string,
-): string => firstCharacters(wholeText(result, words, locale));
+): string => firstCharacters(wholeText(result, messages, locale));

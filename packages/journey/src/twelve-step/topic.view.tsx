@@ -17,19 +17,19 @@ import { TopicRow } from './twelve-step-page.styles.js';
 interface TopicPartProps {
   readonly model: TwelveStepModel;
   readonly send: (event: TwelveStepEvent) => void;
-  readonly words: TwelveStepMessages;
+  readonly messages: TwelveStepMessages;
   /** Takes the focus when a run ends before its end. */
   readonly startRef: RefObject<HTMLElement | null> | null;
 }
 
 /** TWELVE-04: the topic, and the ways to begin, to stop and to go on. */
-export function TopicPart({ model, send, words, startRef }: TopicPartProps) {
+export function TopicPart({ model, send, messages, startRef }: TopicPartProps) {
   const { running, repeatFrom } = model;
   return (
     <TopicRow>
       <TextField
-        label={words.topic}
-        hint={words.topicHint}
+        label={messages.topic}
+        hint={messages.topicHint}
         value={model.topic}
         // Still there to be read and copied while the run is about it.
         readOnly={running}
@@ -44,11 +44,11 @@ export function TopicPart({ model, send, words, startRef }: TopicPartProps) {
           iconAfter={<ArrowRightIcon size={16} />}
           onClick={() => send({ type: 'run.requested' })}
         >
-          {words.start}
+          {messages.start}
         </Button>
         {running && (
           <Button variant="quiet" onClick={() => send({ type: 'run.cancelled' })}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         )}
         {repeatFrom !== null && (
@@ -57,7 +57,7 @@ export function TopicPart({ model, send, words, startRef }: TopicPartProps) {
             icon={<RefreshIcon size={16} />}
             onClick={() => send({ type: 'run.repeated' })}
           >
-            {fill(words.repeat, { step: repeatFrom })}
+            {fill(messages.repeat, { step: repeatFrom })}
           </Button>
         )}
         <Text size="sm" tone="muted" role="status">

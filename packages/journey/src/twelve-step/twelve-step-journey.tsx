@@ -1,12 +1,12 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
-import { sourceMessages } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { sourceMessages } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Alerts } from '../alerts/alerts.js';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { PaperCard } from './paper/paper-card.js';
 import { StructureCard } from './structure/structure-card.js';
 import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
@@ -18,7 +18,7 @@ import { TwelveStepPageView, TwelveStepRunView } from './twelve-step-page.view.j
 interface TwelveStepJourneyProps {
   readonly actor: ActorRefFrom<typeof twelveStepMachine>;
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly authButtons?: ReactNode;
   readonly disclaimers?: ReactNode;
   readonly backendStatus?: string | undefined;
@@ -34,37 +34,40 @@ interface TwelveStepJourneyProps {
 export function TwelveStepJourney({
   actor,
   api,
-  tools,
+  runtime,
   gate = (content) => content,
   structureViewer,
   canShare,
   ...publicParts
 }: TwelveStepJourneyProps) {
-  const words = useWords('twelveStep', twelveStepMessages);
-  const { simulated } = useWords('source', sourceMessages);
+  const messages = useMessages('twelveStep', twelveStepMessages);
+  const { simulated } = useMessages('source', sourceMessages);
   const locale = useLocale();
   const snapshot = useSelector(actor, (state) => state);
-  const model = useMemo(() => twelveStepModel(snapshot, words, locale), [snapshot, words, locale]);
+  const model = useMemo(
+    () => twelveStepModel(snapshot, messages, locale),
+    [snapshot, messages, locale],
+  );
   const { run, structure, paper } = model;
   return (
-    <TwelveStepPageView words={words} {...publicParts}>
+    <TwelveStepPageView messages={messages} {...publicParts}>
       {gate(
         <TwelveStepRunView
-          {...{ model, words, locale }}
+          {...{ model, messages, locale }}
           send={actor.send}
           simulatedWord={simulated}
           structureCard={
             structure && (
               <StructureCard
                 key={`structure${run}`}
-                tools={tools}
+                runtime={runtime}
                 loadViewer={structureViewer}
                 {...structure}
               />
             )
           }
           paperCard={
-            paper && <PaperCard key={`paper${run}`} {...{ api, tools, canShare }} {...paper} />
+            paper && <PaperCard key={`paper${run}`} {...{ api, runtime, canShare }} {...paper} />
           }
         />,
       )}

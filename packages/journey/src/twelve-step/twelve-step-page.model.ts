@@ -11,7 +11,7 @@ import type { RunStep, StepId } from './twelve-step.types.js';
 /** What the page shows: the one place where its state becomes words and switches. */
 export const twelveStepModel = (
   snapshot: TwelveStepSnapshot,
-  words: TwelveStepMessages,
+  messages: TwelveStepMessages,
   locale: string,
 ) => {
   const { context } = snapshot;
@@ -23,15 +23,15 @@ export const twelveStepModel = (
     /** TWELVE-24. */
     canStart: !running && topic.trim() !== '',
     repeatFrom: !running && isStopped(steps) ? nextStepOf(steps) : null,
-    steps: steps.map((step) => stepModel(step, words, locale)),
-    ...newsOf(context, running, words),
+    steps: steps.map((step) => stepModel(step, messages, locale)),
+    ...newsOf(context, running, messages),
     completed: isComplete(steps) ? { topic: runTopic } : null,
     run,
     literature: research && { found: research.literature ?? null },
     /** Said before the results: what follows has no papers behind it. */
     literatureMissing:
       research && isEmptyLiterature(research.literature)
-        ? fill(words.literatureMissing, { topic: runTopic })
+        ? fill(messages.literatureMissing, { topic: runTopic })
         : null,
     structure: subject && { subject, fileName: `${safeFileName(runTopic)}_structure.png` },
     paper: paper && {
@@ -40,9 +40,9 @@ export const twelveStepModel = (
       /** The PDF is being made: it is worth waiting for. */
       waiting: running && nextStepOf(steps) === 8,
       /** T-16, T-35. */
-      data: { name: `${safeFileName(runTopic)}_data.json`, data: runData(context, words) },
+      data: { name: `${safeFileName(runTopic)}_data.json`, data: runData(context, messages) },
     },
-    alert: alerts.length > 0 ? words.topicMissing : null,
+    alert: alerts.length > 0 ? messages.topicMissing : null,
   };
 };
 
@@ -50,11 +50,15 @@ export type TwelveStepModel = ReturnType<typeof twelveStepModel>;
 /** ENT-20. */
 export type StepModel = TwelveStepModel['steps'][number];
 
-const stepModel = ({ id, status, result }: RunStep, words: TwelveStepMessages, locale: string) => ({
+const stepModel = (
+  { id, status, result }: RunStep,
+  messages: TwelveStepMessages,
+  locale: string,
+) => ({
   id,
-  ...words.step[id],
+  ...messages.step[id],
   status,
-  result: result && stepResultText(result, words, locale),
+  result: result && stepResultText(result, messages, locale),
   simulated: SIMULATED_STEPS.has(id),
 });
 
@@ -62,17 +66,20 @@ const stepModel = ({ id, status, result }: RunStep, words: TwelveStepMessages, l
 const newsOf = (
   { steps, error }: TwelveStepContext,
   running: boolean,
-  words: TwelveStepMessages,
+  messages: TwelveStepMessages,
 ): { readonly progress: string; readonly failure: string | null } => {
   const next = nextStepOf(steps);
-  if (next === null) return { progress: words.allDone, failure: null };
-  const { title } = words.step[next];
-  if (running) return { progress: fill(words.progress, { step: next, title }), failure: null };
+  if (next === null) return { progress: messages.allDone, failure: null };
+  const { title } = messages.step[next];
+  if (running) return { progress: fill(messages.progress, { step: next, title }), failure: null };
   if (error !== null) {
-    const reason = reasonOf(error, words);
-    return { progress: '', failure: fill(words.failed, { step: next, title, reason }) };
+    const reason = reasonOf(error, messages);
+    return { progress: '', failure: fill(messages.failed, { step: next, title, reason }) };
   }
-  return { progress: isStopped(steps) ? fill(words.stopped, { step: next }) : '', failure: null };
+  return {
+    progress: isStopped(steps) ? fill(messages.stopped, { step: next }) : '',
+    failure: null,
+  };
 };
 
 const reasonOf = (error: unknown, { reasons }: TwelveStepMessages): string => {
@@ -82,12 +89,12 @@ const reasonOf = (error: unknown, { reasons }: TwelveStepMessages): string => {
 };
 
 /** T-16: all that the run has, and which of its steps only waited. */
-const runData = (context: TwelveStepContext, words: TwelveStepMessages) => ({
+const runData = (context: TwelveStepContext, messages: TwelveStepMessages) => ({
   topic: context.runTopic,
-  note: words.dataNote,
+  note: messages.dataNote,
   steps: context.steps.map(({ id, status }) => ({
     id,
-    title: words.step[id].title,
+    title: messages.step[id].title,
     status,
     origin: SIMULATED_STEPS.has(id) ? 'simulated' : originOf(context, id),
   })),

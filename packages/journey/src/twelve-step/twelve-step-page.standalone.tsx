@@ -1,12 +1,12 @@
 'use client';
-import { systemTools, type Tools } from '@spinout/journey-kit';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import { TwelveStepPageScreen, type TwelveStepPageScreenProps } from './twelve-step-page.js';
 
 export interface TwelveStepPageProps
-  extends JourneyFrameProps, Omit<TwelveStepPageScreenProps, 'tools'> {
+  extends JourneyFrameProps, Omit<TwelveStepPageScreenProps, 'runtime'> {
   /** Clock, ids, chance and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface TwelveStepPageProps
  */
 export function TwelveStepPage({
   api,
-  tools = systemTools,
+  runtime = systemRuntime,
   features,
   hostname,
   authButtons,
@@ -26,7 +26,7 @@ export function TwelveStepPage({
   onComplete,
   ...frame
 }: TwelveStepPageProps) {
-  const screen = { api, tools, features, hostname, authButtons, disclaimers };
+  const screen = { api, runtime, features, hostname, authButtons, disclaimers };
   return (
     <JourneyFrame {...frame}>
       <TwelveStepPageScreen {...screen} {...{ backendStatus, gate, structureViewer, onComplete }} />

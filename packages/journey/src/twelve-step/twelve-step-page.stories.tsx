@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { Button, Card, Heading, Text } from '@spinout/design-system';
-import { systemTools } from '@spinout/journey-kit';
+import { systemRuntime } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaperCard } from './paper/paper-card.js';
@@ -19,7 +19,7 @@ const meta = {
   args: {
     model: twelveStepModels.opened,
     send: fn(),
-    words: twelveStepMessages,
+    messages: twelveStepMessages,
     locale: 'en-US',
     simulatedWord: 'Simulated',
   },
@@ -27,7 +27,7 @@ const meta = {
     const { structure, paper } = args.model;
     return (
       <TwelveStepPageView
-        words={args.words}
+        messages={args.messages}
         authButtons={<Button size="sm">Sign In</Button>}
         backendStatus="Ready"
         disclaimers={
@@ -38,8 +38,8 @@ const meta = {
       >
         <TwelveStepRunView
           {...args}
-          structureCard={structure && <StructureCard {...structure} tools={systemTools} />}
-          paperCard={paper && <PaperCard {...paper} api={api} tools={systemTools} canShare />}
+          structureCard={structure && <StructureCard {...structure} runtime={systemRuntime} />}
+          paperCard={paper && <PaperCard {...paper} api={api} runtime={systemRuntime} canShare />}
         />
       </TwelveStepPageView>
     );

@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Parts arrange themselves by the room there is, not by the window. */
@@ -84,7 +84,7 @@ export const Results = styled.div`
 `;
 
 export const Figure = styled.p`
-  ${ownDirection}
+  ${bidiPlaintext}
   margin: 0;
   font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
   font-size: clamp(2.074rem, 1.2rem + 4cqi, 3.583rem);

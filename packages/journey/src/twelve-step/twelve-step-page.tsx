@@ -1,10 +1,10 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useEffect, type ReactNode } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/journey-messages.js';
 import { twelveStepActors } from './twelve-step.actors.js';
 import { twelveStepMachine } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
@@ -14,7 +14,7 @@ import { TwelveStepJourney } from './twelve-step-journey.js';
 
 export interface TwelveStepPageScreenProps {
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** What the host has turned off (T-56). @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
   /** Name of the host that the page is on. Where calls go is the transport's matter (T-65). */
@@ -39,7 +39,7 @@ export interface TwelveStepPageScreenProps {
 /** TWELVE: from topic to market launch, inside a page that brings its own frame. */
 export function TwelveStepPageScreen({
   api,
-  tools,
+  runtime,
   features = {},
   authButtons,
   disclaimers,
@@ -50,10 +50,10 @@ export function TwelveStepPageScreen({
 }: TwelveStepPageScreenProps) {
   const { collaboration = true, proteinStructure: drawsStructures = true } = features;
   const client = useLatest(api);
-  const words = useLatest(useWords('twelveStep', twelveStepMessages));
+  const messages = useLatest(useMessages('twelveStep', twelveStepMessages));
   const actor: ActorRefFrom<typeof twelveStepMachine> = useMachineActor(() =>
-    createActor(twelveStepMachine.provide({ actors: twelveStepActors(client, words) }), {
-      input: { tools, drawsStructures },
+    createActor(twelveStepMachine.provide({ actors: twelveStepActors(client, messages) }), {
+      input: { runtime, drawsStructures },
     }),
   );
   const listener = useLatest({ onComplete });
@@ -63,7 +63,7 @@ export function TwelveStepPageScreen({
   }, [actor, listener]);
   return (
     <TwelveStepJourney
-      {...{ actor, api, tools, authButtons, disclaimers, backendStatus, gate, structureViewer }}
+      {...{ actor, api, runtime, authButtons, disclaimers, backendStatus, gate, structureViewer }}
       canShare={collaboration}
     />
   );

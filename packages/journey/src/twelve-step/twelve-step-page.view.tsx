@@ -1,5 +1,5 @@
 import { Banner, Cluster, Heading, Text } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
 import { CompletionCard } from './completion-card.view.js';
 import { useFocusAtStart } from './focus-at-start.js';
@@ -15,7 +15,7 @@ import { WelcomePart } from './welcome.view.js';
 export interface TwelveStepRunViewProps {
   readonly model: TwelveStepModel;
   readonly send: (event: TwelveStepEvent) => void;
-  readonly words: TwelveStepMessages;
+  readonly messages: TwelveStepMessages;
   readonly locale: string;
   /** The word for what is simulated. */
   readonly simulatedWord: string;
@@ -27,7 +27,7 @@ export interface TwelveStepRunViewProps {
 
 /** Topic, steps, results and the end: what may stand behind a gate (T-10). */
 export function TwelveStepRunView(props: TwelveStepRunViewProps) {
-  const { model, words, locale, simulatedWord, structureCard, paperCard } = props;
+  const { model, messages, locale, simulatedWord, structureCard, paperCard } = props;
   const { literature, completed } = model;
   const steps = useFocusAtStart<HTMLOListElement>(model.running);
   const next = useFocusAfter<HTMLElement>(model.running);
@@ -37,10 +37,10 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
       {model.literatureMissing !== null && (
         <Banner tone="warning">{model.literatureMissing}</Banner>
       )}
-      <StepList ref={steps} steps={model.steps} words={words} simulatedWord={simulatedWord} />
+      <StepList ref={steps} steps={model.steps} messages={messages} simulatedWord={simulatedWord} />
       {literature && (
         <Results data-pair={structureCard ? '' : undefined}>
-          <LiteratureCard literature={literature.found} words={words} locale={locale} />
+          <LiteratureCard literature={literature.found} messages={messages} locale={locale} />
           {structureCard}
           {paperCard}
         </Results>
@@ -49,7 +49,7 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
         <CompletionCard
           topic={completed.topic}
           headingRef={next as React.RefObject<HTMLHeadingElement | null>}
-          {...{ words, locale }}
+          {...{ messages, locale }}
         />
       )}
     </Run>
@@ -57,7 +57,7 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
 }
 
 export interface TwelveStepPageViewProps {
-  readonly words: TwelveStepMessages;
+  readonly messages: TwelveStepMessages;
   readonly authButtons?: ReactNode;
   readonly disclaimers?: ReactNode;
   /** Words on how the backend does. */
@@ -68,7 +68,7 @@ export interface TwelveStepPageViewProps {
 
 /** What everybody sees of the page (T-10). */
 export function TwelveStepPageView({
-  words,
+  messages,
   authButtons,
   disclaimers,
   backendStatus,
@@ -80,10 +80,10 @@ export function TwelveStepPageView({
       <Head>
         <Cluster gap={4} align="baseline">
           <Heading level={2} id={id}>
-            {words.title}
+            {messages.title}
           </Heading>
           {backendStatus !== undefined && (
-            <Text size="sm" tone="muted" role="status" aria-label={words.backendStatus}>
+            <Text size="sm" tone="muted" role="status" aria-label={messages.backendStatus}>
               {backendStatus}
             </Text>
           )}
@@ -91,7 +91,7 @@ export function TwelveStepPageView({
         {authButtons}
       </Head>
       {disclaimers}
-      <WelcomePart words={words} />
+      <WelcomePart messages={messages} />
       {children}
     </Root>
   );

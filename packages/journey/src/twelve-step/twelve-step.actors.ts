@@ -1,6 +1,6 @@
 import { supportedOrNull, type PlatformClient, type ResearchBundle } from '@spinout/api-client';
-import type { Keyed } from '@spinout/journey-kit';
-import { pdfFileName } from '@spinout/journey-kit/pdf';
+import type { Keyed } from '@spinout/flow-kit';
+import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
 import { articleOf } from './paper/article.js';
 import { subjectOf } from './structure/subject.js';
@@ -19,7 +19,7 @@ const withoutBackbone = ({ structure, ...research }: ResearchBundle) => ({
  * Joins the page to the client.
  * @param words for the headings of the PDF
  */
-export const twelveStepActors = (api: PlatformClient, words: TwelveStepMessages) => {
+export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessages) => {
   /** TWELVE-16, API-15. */
   const research: Perform = async ({ topic, key }, signal) => {
     const { results } = await api.research.run({ topic }, { signal, idempotencyKey: key });
@@ -64,7 +64,7 @@ export const twelveStepActors = (api: PlatformClient, words: TwelveStepMessages)
   /** TWELVE-21, API-18. */
   const typeset: Perform = async ({ paper, today, key }, signal) => {
     if (!paper) throw new Error('twelve steps: a PDF before its paper');
-    const pdf = await api.pdf.article(articleOf(paper, words), { signal, idempotencyKey: key });
+    const pdf = await api.pdf.article(articleOf(paper, messages), { signal, idempotencyKey: key });
     const name = pdfFileName(paper.title, today.toISOString());
     return { found: { file: { kind: 'pdf', name, pdf } }, result: { kind: 'file', name } };
   };

@@ -4,7 +4,7 @@ import {
   exampleHypotheses,
   examplePipelinePaper,
 } from '@spinout/api-client/testing';
-import type { Tools } from '@spinout/journey-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import { completeNext, failNext, FRESH_STEPS, beginNext, stepsFor } from './journey-steps.js';
 import { structureWithBackbone } from './structure/structure.fixtures.js';
 import { subjectOf } from './structure/subject.js';
@@ -26,7 +26,7 @@ const steadyChance = () => {
   };
 };
 
-const tools: Tools = {
+const runtime: Runtime = {
   log: { warn: () => undefined, error: () => undefined },
   now: () => new Date('2026-03-02T10:00:00Z'),
   newId: (prefix) => `${prefix}1`,
@@ -37,13 +37,13 @@ const tools: Tools = {
 const found: Found = {
   research: { ...exampleBundle, structure: structureWithBackbone },
   hypothesis: { hypothesis: exampleHypotheses.primary.statement, source },
-  subject: subjectOf(structureWithBackbone, tools.random),
+  subject: subjectOf(structureWithBackbone, runtime.random),
   paper: examplePipelinePaper,
   file: { kind: 'pdf', name: 'Example_2026-03-02.pdf', pdf: new Blob(['%PDF-1.7']) },
 };
 
 export const illustratedSubject = subjectOf(null, steadyChance());
-export const drawnSubject = subjectOf(structureWithBackbone, tools.random);
+export const drawnSubject = subjectOf(structureWithBackbone, runtime.random);
 
 const resultOf = ({ id }: RunStep): StepResult => {
   if (SIMULATED_STEPS.has(id)) return { kind: 'simulated' };
@@ -72,7 +72,7 @@ const stepsUpTo = (completed: number): readonly RunStep[] =>
 
 const modelOf = (state: 'ready' | 'running', change: Partial<TwelveStepContext>) => {
   const context: TwelveStepContext = {
-    tools,
+    runtime,
     drawsStructures: true,
     topic: TOPIC,
     run: 1,

@@ -1,7 +1,7 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
-import type { Keyed } from '@spinout/journey-kit';
-import { controlledCalls, testTools } from '@spinout/journey-kit/testing';
+import type { Keyed } from '@spinout/flow-kit';
+import { controlledCalls, testTools } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { illustratedSubject } from './twelve-step.fixtures.js';
@@ -36,12 +36,12 @@ const TOPIC = 'BRCA1 protein';
 /** A run on a clock that the test winds, with calls that the test answers. */
 const open = (topic = TOPIC, drawsStructures = true) => {
   const clock = new SimulatedClock();
-  const tools = testTools();
+  const runtime = testTools();
   const calls = controlledCalls();
   const slot = calls.slot<StepOutcome, StepOrder & Keyed>('performStep');
   const completed = vi.fn();
   const actor = createActor(twelveStepMachine.provide({ actors: { performStep: slot } }), {
-    input: { tools, drawsStructures },
+    input: { runtime, drawsStructures },
     clock,
   });
   actor.on('journey.completed', ({ result }) => void completed(result));
@@ -52,7 +52,7 @@ const open = (topic = TOPIC, drawsStructures = true) => {
   const current = () => context().steps.find(({ status }) => status === 'in-progress')?.id ?? null;
   return {
     actor,
-    tools,
+    runtime,
     context,
     statuses,
     current,
@@ -139,7 +139,7 @@ describe('the twelve steps', () => {
       });
       const clock = new SimulatedClock();
       const actor = createActor(twelveStepMachine.provide({ actors: { performStep } }), {
-        input: { tools: testTools() },
+        input: { runtime: testTools() },
         clock,
       });
       actor.start();
@@ -191,7 +191,7 @@ describe('the twelve steps', () => {
   });
 
   it('TWELVE-14 marks the step after the last completed one as error, and stops', async () => {
-    const { start, answer, fail, statuses, context, tools, running } = open();
+    const { start, answer, fail, statuses, context, runtime, running } = open();
     const failure = new ApiError('status', { endpoint: 'research.hypothesis', status: 500 });
     start();
     await answer();
@@ -200,7 +200,7 @@ describe('the twelve steps', () => {
     expect(counted(statuses().slice(3))).toEqual([['pending', 9]]);
     expect(context().error).toBe(failure);
     expect(running()).toBe(false);
-    expect(tools.log.error).toHaveBeenCalledOnce();
+    expect(runtime.log.error).toHaveBeenCalledOnce();
   });
 
   it('repeats from the failed step and does what is finished no second time', async () => {
@@ -221,7 +221,7 @@ describe('the twelve steps', () => {
   });
 
   it('TWELVE-25 goes on with the data instead when there is no PDF', async () => {
-    const { start, answer, fail, wind, current, context, tools } = open('solar cells');
+    const { start, answer, fail, wind, current, context, runtime } = open('solar cells');
     start();
     await answer();
     await answer();
@@ -233,7 +233,7 @@ describe('the twelve steps', () => {
     expect(context().file).toEqual({ kind: 'dataInstead' });
     expect(context().steps[7]).toMatchObject({ status: 'completed' });
     expect(current()).toBe(9);
-    expect(tools.log.warn).toHaveBeenCalledOnce();
+    expect(runtime.log.warn).toHaveBeenCalledOnce();
   });
 
   it('stops when the run is cancelled, and goes on from there', async () => {

@@ -6,10 +6,10 @@ import {
   type Keyed,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import {
   beginNext,
   completeNext,
@@ -36,13 +36,13 @@ import type {
 export type TwelveStepAlert = 'topicMissing';
 
 export interface TwelveStepInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Whether protein structures are shown (T-56). @default true */
   readonly drawsStructures?: boolean | undefined;
 }
 
 export interface TwelveStepContext extends Found {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly drawsStructures: boolean;
   /** What stands in the box. */
   readonly topic: string;
@@ -77,15 +77,15 @@ const NOTHING_FOUND: Found = {
   file: null,
 };
 
-const orderOf = ({ tools, runTopic, steps, ...found }: TwelveStepContext): StepOrder => ({
+const orderOf = ({ runtime, runTopic, steps, ...found }: TwelveStepContext): StepOrder => ({
   step: nextStepOf(steps) ?? 1,
   topic: runTopic,
   research: found.research,
   // A hypothesis that no source supports is shown, but nothing is written from it.
   hypothesis: supportedReply(found.hypothesis),
   paper: found.paper,
-  today: tools.now(),
-  random: tools.random,
+  today: runtime.now(),
+  random: runtime.random,
 });
 
 /** The call of the next step, by which the tries of one wish are known. */
@@ -144,7 +144,7 @@ export const twelveStepMachine = setup({
       intents: ({ context }) => {
         const { topic, research, hypothesis, paper } = orderOf(context);
         const asked = [topic, research, hypothesis, paper];
-        return withIntent(context.intents, callOf(context), asked, context.tools.newKey);
+        return withIntent(context.intents, callOf(context), asked, context.runtime.newKey);
       },
     }),
     closeIntent: assign({
@@ -155,9 +155,9 @@ export const twelveStepMachine = setup({
         afterFailure(context.intents, callOf(context), error),
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.error('A step of the journey failed.', error),
+      context.runtime.log.error('A step of the journey failed.', error),
     logNoPdf: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('The PDF could not be made; the data are offered instead.', error),
+      context.runtime.log.warn('The PDF could not be made; the data are offered instead.', error),
     announce: emit(({ context: { runTopic, research, hypothesis, paper } }) => {
       if (!research || !hypothesis || !paper) throw new Error('twelve steps: one was left out');
       return {
@@ -168,9 +168,9 @@ export const twelveStepMachine = setup({
   },
 }).createMachine({
   id: 'twelveStep',
-  context: ({ input: { tools, drawsStructures = true } }) => ({
+  context: ({ input: { runtime, drawsStructures = true } }) => ({
     ...NOTHING_FOUND,
-    tools,
+    runtime,
     drawsStructures,
     topic: '',
     run: 0,

@@ -1,6 +1,6 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { nextStepOf } from './journey-steps.js';
 import { mentionsProtein } from './twelve-step.constants.js';
@@ -33,9 +33,9 @@ const outcome: StepOutcome = {
   result: { kind: 'text', text: 'done' },
 };
 
-const world = {
+const dependencies = {
   machine: twelveStepMachine,
-  inputs: [{ tools: testTools() }, { tools: testTools(), drawsStructures: false }],
+  inputs: [{ runtime: testTools() }, { runtime: testTools(), drawsStructures: false }],
   events,
   outcomes: {
     performStep: {
@@ -48,8 +48,8 @@ const world = {
 describe('every path through the twelve steps', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
-      inputs: world.inputs.slice(0, 1),
+      ...dependencies,
+      inputs: dependencies.inputs.slice(0, 1),
       facts: ({ context }) => [
         mentionsProtein(context.topic) || context.topic.trim() === '',
         mentionsProtein(context.runTopic),
@@ -61,7 +61,7 @@ describe('every path through the twelve steps', () => {
 
   it('keeps what was typed, and a step is under way only while the run is', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       events: events.filter((event) => event !== WAITED),
       typed: ({ context }) => context.topic,
       retyped: (before, event) => (event.type === 'topic.changed' ? event.topic : before),

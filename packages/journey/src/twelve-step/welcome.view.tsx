@@ -18,22 +18,22 @@ const features = [
 ] as const;
 
 /** TWELVE-03: the welcome text and the feature grid. */
-export function WelcomePart({ words }: { readonly words: TwelveStepMessages }) {
+export function WelcomePart({ messages }: { readonly messages: TwelveStepMessages }) {
   return (
     <Welcome>
       <Stack gap={2}>
-        <Heading level={3}>{words.welcome}</Heading>
-        <Text>{words.welcomeText}</Text>
+        <Heading level={3}>{messages.welcome}</Heading>
+        <Text>{messages.welcomeText}</Text>
       </Stack>
-      <Features role="list" aria-label={words.features}>
+      <Features role="list" aria-label={messages.features}>
         {features.map(([key, Icon]) => (
           <Feature key={key}>
             <Icon />
             <Heading level={4} size="ui">
-              {words.feature[key].title}
+              {messages.feature[key].title}
             </Heading>
             <Text size="sm" tone="muted">
-              {words.feature[key].text}
+              {messages.feature[key].text}
             </Text>
           </Feature>
         ))}

@@ -63,7 +63,7 @@ const atTheHeader: Story['render'] = (args) => (
     <MainPageView
       model={mainPageModelOf('landing')}
       send={fn()}
-      words={mainPageMessages}
+      messages={mainPageMessages}
       title={mainPageMessages.title}
       tagline={mainPageMessages.tagline}
       homeHref="/"

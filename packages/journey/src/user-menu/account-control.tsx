@@ -1,12 +1,12 @@
 'use client';
 import type { User } from '@spinout/api-client';
 import { Button, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
-import { systemTools, type Tools } from '@spinout/journey-kit';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useId, useState } from 'react';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
 import type { SignInProps } from '../sign-in/sign-in.types.js';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import type { SaveProfile } from './profile/profile.actors.js';
 import { AccountName } from './account-name.view.js';
 import { FetchedPart } from './fetched-part.js';
@@ -36,7 +36,7 @@ export interface AccountControlProps extends SignInProps {
   /** MENU-04, T-43. @default the menu has no such item */
   readonly onOpenAdmin?: (() => void) | undefined;
   /** Log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 type OpenDialog = 'signIn' | 'profile' | null;
@@ -53,10 +53,10 @@ export function AccountControl({
   onSaveProfile,
   onOpenJourneys,
   onOpenAdmin,
-  tools = systemTools,
+  runtime = systemRuntime,
   ...signIn
 }: AccountControlProps) {
-  const words = useWords('userMenu', userMenuMessages);
+  const messages = useMessages('userMenu', userMenuMessages);
   const locale = useLocale();
   const markId = useId();
   const place = useAccountFocus<HTMLDivElement>();
@@ -74,37 +74,37 @@ export function AccountControl({
     acts[choice]();
   };
   const fetching = {
-    message: words.partFailed,
-    retryLabel: words.retry,
+    message: messages.partFailed,
+    retryLabel: messages.retry,
     onError: (error: unknown) =>
-      tools.log.error('A part of the account could not be shown.', error),
+      runtime.log.error('A part of the account could not be shown.', error),
   };
   const missing: readonly MenuChoice[] = [
     ...(onOpenJourneys ? [] : (['journeys'] as const)),
     ...(onOpenAdmin ? [] : (['admin'] as const)),
   ];
-  const model = user && userMenuModel({ user, rank, isDemoAccount, locale, missing }, words);
+  const model = user && userMenuModel({ user, rank, isDemoAccount, locale, missing }, messages);
   return (
-    <Control ref={place} role="group" aria-label={words.account} tabIndex={-1}>
+    <Control ref={place} role="group" aria-label={messages.account} tabIndex={-1}>
       {model === null ? (
-        <SignedOut {...signIn} label={words.signIn} onOpen={() => setDialog('signIn')} />
+        <SignedOut {...signIn} label={messages.signIn} onOpen={() => setDialog('signIn')} />
       ) : (
         <>
-          {isDemoAccount && <OriginBadge id={markId} origin="simulated" label={words.demo} />}
+          {isDemoAccount && <OriginBadge id={markId} origin="simulated" label={messages.demo} />}
           <FetchedPart
             {...fetching}
             load={loadMenu}
-            fallback={<Coming model={model} words={words} />}
+            fallback={<Coming model={model} messages={messages} />}
             props={{
               model,
-              words,
+              messages,
               describedBy: isDemoAccount ? markId : undefined,
               onChoose: choose,
             }}
           />
         </>
       )}
-      <VisuallyHidden role="status">{saved ? words.profileSaved : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{saved ? messages.profileSaved : ''}</VisuallyHidden>
       {(dialog === 'signIn' || (signIn.problem ?? null) !== null) && (
         <FetchedPart
           {...fetching}
@@ -132,7 +132,7 @@ export function AccountControl({
               setSaved(wasSaved);
               setDialog(null);
             },
-            tools,
+            runtime,
           }}
         />
       )}
@@ -154,7 +154,7 @@ function useDialogOf(person: string | null) {
 }
 
 /** Holds the place of the menu's button while that is fetched. */
-const Coming = (props: { readonly model: UserMenuModel; readonly words: UserMenuMessages }) => (
+const Coming = (props: { readonly model: UserMenuModel; readonly messages: UserMenuMessages }) => (
   <Button disabled aria-hidden="true">
     <AccountName {...props} />
   </Button>
@@ -167,7 +167,7 @@ interface SignedOutProps extends SignInProps {
 
 /** Nobody is signed in, or it is not known yet (T-70). */
 function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: SignedOutProps) {
-  const words = useWords('signIn', signInMessages);
+  const messages = useMessages('signIn', signInMessages);
   // It has no target until a person presses 'Retry': opening a page moves no focus.
   const retryRef = useFocusAfter<HTMLButtonElement>(busy !== null);
   return (
@@ -175,7 +175,7 @@ function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: Signe
       {isUnverified && (
         <>
           <Text as="span" size="sm" tone="muted" role="status">
-            {words.unverified}
+            {messages.unverified}
           </Text>
           <Button
             variant="quiet"
@@ -187,7 +187,7 @@ function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: Signe
               onRetry();
             }}
           >
-            {words.retry}
+            {messages.retry}
           </Button>
         </>
       )}

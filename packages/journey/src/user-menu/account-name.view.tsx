@@ -6,12 +6,12 @@ import { Name, Who } from './user-menu.styles.js';
 
 interface AccountNameProps {
   readonly model: UserMenuModel;
-  readonly words: UserMenuMessages;
+  readonly messages: UserMenuMessages;
 }
 
 /** MENU-01: picture or initial, and name; whoever hears it hears whose menu it is. */
-export function AccountName({ model, words }: AccountNameProps) {
-  const [before = '', after = ''] = words.button.split('{name}');
+export function AccountName({ model, messages }: AccountNameProps) {
+  const [before = '', after = ''] = messages.button.split('{name}');
   return (
     <Who>
       <Avatar picture={model.avatar} initial={model.initial} />

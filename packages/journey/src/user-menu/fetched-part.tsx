@@ -1,5 +1,5 @@
 'use client';
-import { Boundary } from '@spinout/journey-kit/react';
+import { Boundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface FetchedPartProps<Props extends object> {

@@ -22,17 +22,17 @@ export interface MenuSetting {
 /** What the menu shows: the one place where a user becomes words and switches. */
 export const userMenuModel = (
   { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, missing = [] }: MenuSetting,
-  words: UserMenuMessages,
+  messages: UserMenuMessages,
 ) => {
   const email = user.email.trim();
-  const name = user.name.trim() || email || words.unnamed;
+  const name = user.name.trim() || email || messages.unnamed;
   const isGuest = user.provider === GUEST_PROVIDER;
   return {
     name,
     initial: initialOf(name, locale),
     avatar: safePicture(user.avatar_url),
     email: email === '' || email === name ? null : email,
-    role: roleText(user.role, words),
+    role: roleText(user.role, messages),
     isDemoAccount,
     choices: choicesFor(isGuest, rank).filter((choice) => !missing.includes(choice)),
   };

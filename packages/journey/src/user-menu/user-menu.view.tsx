@@ -8,22 +8,22 @@ import { Identity } from './user-menu.styles.js';
 
 export interface UserMenuViewProps {
   readonly model: UserMenuModel;
-  readonly words: UserMenuMessages;
+  readonly messages: UserMenuMessages;
   /** Id of what more there is to know of the account, beside the button. @default nothing */
   readonly describedBy?: string | undefined;
   readonly onChoose: (choice: MenuChoice) => void;
 }
 
 /** MENU-01 to MENU-05: who is signed in, and what they can do. */
-export function UserMenuView({ model, words, describedBy, onChoose }: UserMenuViewProps) {
+export function UserMenuView({ model, messages, describedBy, onChoose }: UserMenuViewProps) {
   const { name, email, role, isDemoAccount } = model;
   return (
     <Menu
-      label={words.menu}
+      label={messages.menu}
       aria-describedby={describedBy}
       items={model.choices.map((choice) => ({
         id: choice,
-        label: words[choice],
+        label: messages[choice],
         onSelect: () => onChoose(choice),
         startsGroup: choice === 'signOut',
       }))}
@@ -38,11 +38,11 @@ export function UserMenuView({ model, words, describedBy, onChoose }: UserMenuVi
             </small>
           )}
           <small>{role}</small>
-          {isDemoAccount && <OriginBadge origin="simulated" label={words.demo} />}
+          {isDemoAccount && <OriginBadge origin="simulated" label={messages.demo} />}
         </Identity>
       }
     >
-      <AccountName model={model} words={words} />
+      <AccountName model={model} messages={messages} />
     </Menu>
   );
 }

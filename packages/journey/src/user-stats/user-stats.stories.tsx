@@ -1,4 +1,4 @@
-import { sourceMessages } from '@spinout/journey-kit/react';
+import { sourceMessages } from '@spinout/flow-kit/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userStatsMessages } from './user-stats.messages.js';
 import { UserStatsView } from './user-stats.view.js';
@@ -6,7 +6,7 @@ import { UserStatsView } from './user-stats.view.js';
 const meta = {
   title: 'Journey/User stats',
   component: UserStatsView,
-  args: { words: userStatsMessages, sourceWords: sourceMessages, locale: 'en-US' },
+  args: { messages: userStatsMessages, sourceWords: sourceMessages, locale: 'en-US' },
 } satisfies Meta<typeof UserStatsView>;
 
 export default meta;

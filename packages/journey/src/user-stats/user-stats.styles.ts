@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const Panel = styled.section`
@@ -29,7 +29,7 @@ export const Figure = styled.div`
     font-size: var(--spinout-text-ui);
   }
   dd {
-    ${ownDirection}
+    ${bidiPlaintext}
     margin: 0;
     font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
     font-size: var(--spinout-text-3xl);

@@ -1,7 +1,7 @@
 'use client';
-import { sourceMessages } from '@spinout/journey-kit/react';
+import { sourceMessages } from '@spinout/flow-kit/react';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
-import { useLocale, useWords } from '../words/words.js';
+import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { userStatsMessages } from './user-stats.messages.js';
 import { UserStatsView } from './user-stats.view.js';
 
@@ -9,8 +9,8 @@ import { UserStatsView } from './user-stats.view.js';
 export function UserStatsScreen() {
   return (
     <UserStatsView
-      words={useWords('userStats', userStatsMessages)}
-      sourceWords={useWords('source', sourceMessages)}
+      messages={useMessages('userStats', userStatsMessages)}
+      sourceWords={useMessages('source', sourceMessages)}
       locale={useLocale()}
     />
   );

@@ -1,33 +1,33 @@
 import { Cluster, formatMoney, formatNumber, Heading } from '@spinout/design-system';
-import { SourceBadge, type SourceMessages } from '@spinout/journey-kit/react';
+import { SourceBadge, type SourceMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { USER_STATS } from './user-stats.constants.js';
 import type { UserStatsMessages } from './user-stats.messages.js';
 import { Figure, Figures, Panel } from './user-stats.styles.js';
 
 export interface UserStatsViewProps {
-  readonly words: UserStatsMessages;
+  readonly messages: UserStatsMessages;
   readonly sourceWords: SourceMessages;
   /** Language tag for numbers and money. */
   readonly locale: string;
 }
 
 /** MENU-11, MENU-12: four figures, and that they are samples. */
-export function UserStatsView({ words, sourceWords, locale }: UserStatsViewProps) {
+export function UserStatsView({ messages, sourceWords, locale }: UserStatsViewProps) {
   const headingId = useId();
   const figures = [
-    [words.journeys, formatNumber(USER_STATS.journeys_completed, locale)],
-    [words.papers, formatNumber(USER_STATS.research_papers, locale)],
-    [words.companies, formatNumber(USER_STATS.companies_formed, locale)],
-    [words.funding, formatMoney(USER_STATS.total_funding, locale)],
+    [messages.journeys, formatNumber(USER_STATS.journeys_completed, locale)],
+    [messages.papers, formatNumber(USER_STATS.research_papers, locale)],
+    [messages.companies, formatNumber(USER_STATS.companies_formed, locale)],
+    [messages.funding, formatMoney(USER_STATS.total_funding, locale)],
   ] as const;
   return (
     <Panel aria-labelledby={headingId}>
       <Cluster justify="between" gap={3}>
         <Heading level={2} size="lg" id={headingId}>
-          {words.title}
+          {messages.title}
         </Heading>
-        <SourceBadge source={{ origin: 'simulated', by: words.sample }} words={sourceWords} />
+        <SourceBadge source={{ origin: 'simulated', by: messages.sample }} messages={sourceWords} />
       </Cluster>
       <Figures>
         {figures.map(([label, value]) => (

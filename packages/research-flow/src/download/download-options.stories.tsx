@@ -6,7 +6,7 @@ import { DownloadOptionsView } from './download-options.view.js';
 const meta = {
   title: 'Research flow/Download options',
   component: DownloadOptionsView,
-  args: { onDownload: fn(), words: downloadMessages },
+  args: { onDownload: fn(), messages: downloadMessages },
 } satisfies Meta<typeof DownloadOptionsView>;
 
 export default meta;

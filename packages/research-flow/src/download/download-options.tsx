@@ -4,9 +4,9 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import type { HeldText } from '../evidence/verify-quote.js';
 import type { JourneyData } from '../flow/journey-data.js';
-import type { Tools } from '@spinout/journey-kit';
-import { useMachineActor } from '@spinout/journey-kit/react';
-import { useLocale, useWords } from '../words/words.js';
+import type { Runtime } from '@spinout/flow-kit';
+import { useMachineActor } from '@spinout/flow-kit/react';
+import { useLocale, useMessages } from '../messages/flow-messages.js';
 import { downloadActors } from './download.actors.js';
 import { downloadMachine } from './download.machine.js';
 import { downloadMessages } from './download.messages.js';
@@ -20,24 +20,24 @@ export interface DownloadOptionsProps {
   readonly data: JourneyData;
   /** The text of the person's paper, for the check of quotes. @default not at hand */
   readonly heldText?: HeldText | null | undefined;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
 }
 
 /** Offers the results so far as a PDF. */
-export function DownloadOptions({ api, data, heldText, tools }: DownloadOptionsProps) {
-  const words = useWords('download', downloadMessages);
-  const messages = useWords('report', reportMessages);
+export function DownloadOptions({ api, data, heldText, runtime }: DownloadOptionsProps) {
+  const messages = useMessages('download', downloadMessages);
+  const texts = useMessages('report', reportMessages);
   const locale = useLocale();
   const actor = useMachineActor(() =>
-    createActor(downloadMachine.provide({ actors: downloadActors(api) }), { input: { tools } }),
+    createActor(downloadMachine.provide({ actors: downloadActors(api) }), { input: { runtime } }),
   );
-  const model = useSelector(actor, (state) => downloadModel(state, words), shallowEqual);
+  const model = useSelector(actor, (state) => downloadModel(state, messages), shallowEqual);
   return (
     <DownloadOptionsView
       model={model}
-      words={words}
+      messages={messages}
       onDownload={() =>
-        actor.send({ type: 'download.requested', data, locale, messages, heldText })
+        actor.send({ type: 'download.requested', data, locale, messages: texts, heldText })
       }
     />
   );

@@ -15,11 +15,11 @@ import type { DownloadModel } from './download-options.model.js';
 export interface DownloadOptionsViewProps {
   readonly model: DownloadModel;
   readonly onDownload: () => void;
-  readonly words: DownloadMessages;
+  readonly messages: DownloadMessages;
 }
 
 /** The download section, as a picture of its model. */
-export function DownloadOptionsView({ model, onDownload, words }: DownloadOptionsViewProps) {
+export function DownloadOptionsView({ model, onDownload, messages }: DownloadOptionsViewProps) {
   const headingId = useId();
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
@@ -27,10 +27,10 @@ export function DownloadOptionsView({ model, onDownload, words }: DownloadOption
         <Cluster justify="between" gap={4}>
           <Stack gap={1}>
             <Heading level={2} size="lg" id={headingId}>
-              {words.title}
+              {messages.title}
             </Heading>
             <Text size="ui" tone="muted">
-              {words.about}
+              {messages.about}
             </Text>
           </Stack>
           <Button
@@ -39,7 +39,7 @@ export function DownloadOptionsView({ model, onDownload, words }: DownloadOption
             disabled={model.busy}
             onClick={onDownload}
           >
-            {model.busy ? words.generating : words.download}
+            {model.busy ? messages.generating : messages.download}
           </Button>
         </Cluster>
         {model.errorText !== null && <Banner tone="error">{model.errorText}</Banner>}

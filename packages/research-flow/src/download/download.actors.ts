@@ -1,5 +1,5 @@
 import { saveFile, type ApiClient, type SaveFile } from '@spinout/api-client';
-import { pdfFileName } from '@spinout/journey-kit/pdf';
+import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
 import type { ReportInput } from './download.machine.js';
 import { reportText } from './report/report-text.js';

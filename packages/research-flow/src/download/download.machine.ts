@@ -8,10 +8,10 @@ import {
   type Keyed,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import type { ReportMessages } from './report/report.messages.js';
 
 /** What the report is made of. */
@@ -30,7 +30,7 @@ export interface ReportInput extends ReportOrder, Keyed {
 }
 
 export interface DownloadContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly intents: Intents;
   /** Of the report that was asked for last; another try of the same wish sends the same report. */
   readonly date: Date;
@@ -46,7 +46,7 @@ const GENERATE = 'pdf.generate';
 /** The rules of the download section; a failed one can be tried again (T-33). */
 export const downloadMachine = setup({
   types: {
-    input: {} as { readonly tools: Tools },
+    input: {} as { readonly runtime: Runtime },
     context: {} as DownloadContext,
     events: {} as DownloadEvent,
     tags: {} as 'busy',
@@ -58,11 +58,11 @@ export const downloadMachine = setup({
   actions: {
     clear: assign({ error: null, savedName: null }),
     openIntent: assign(({ context }, { data, locale, messages, heldText }: ReportOrder) => {
-      const { tools } = context;
+      const { runtime } = context;
       const asked = [data, locale, messages, heldText];
-      const intents = withIntent(context.intents, GENERATE, asked, tools.newKey);
+      const intents = withIntent(context.intents, GENERATE, asked, runtime.newKey);
       const isSame = intents[GENERATE] === context.intents[GENERATE];
-      return { intents, date: isSame ? context.date : tools.now() };
+      return { intents, date: isSame ? context.date : runtime.now() };
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, GENERATE) }),
     keepIntent: assign({
@@ -74,10 +74,10 @@ export const downloadMachine = setup({
   },
 }).createMachine({
   id: 'download',
-  context: ({ input: { tools } }) => ({
-    tools,
+  context: ({ input: { runtime } }) => ({
+    runtime,
     intents: NO_INTENTS,
-    date: tools.now(),
+    date: runtime.now(),
     error: null,
     savedName: null,
   }),

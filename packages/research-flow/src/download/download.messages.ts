@@ -1,4 +1,4 @@
-import { pdfErrorMessages } from '@spinout/journey-kit/pdf';
+import { pdfErrorMessages } from '@spinout/flow-kit/pdf';
 
 export const downloadMessages = {
   /** DL-01 */

@@ -1,6 +1,6 @@
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { downloadMachine, type DownloadEvent } from './download.machine.js';
 
 const events: readonly DownloadEvent[] = [
@@ -8,21 +8,21 @@ const events: readonly DownloadEvent[] = [
   { type: 'download.requested', data: { hypothesis: exampleHypothesis }, locale: 'de-DE' },
 ];
 
-const world = {
+const dependencies = {
   machine: downloadMachine,
-  inputs: [{ tools: testTools() }],
+  inputs: [{ runtime: testTools() }],
   events,
   outcomes: { savePdf: { done: ['report.pdf'], error: [new Error('no answer')] } },
 };
 
 describe('every path through the download section', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(world)).toMatchObject(COMPLETE);
+    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
   it('lives through any order of clicks and answers, and shows one outcome at a time', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: () => null,
       retyped: (before) => before,
       check: ({ context: { error, savedName } }) =>

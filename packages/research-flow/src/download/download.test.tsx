@@ -3,8 +3,8 @@ import { exampleHypothesis, jsonReply, scriptedTransport } from '@spinout/api-cl
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testTools } from '@spinout/journey-kit/testing';
-import { WordsProvider, type FlowMessages } from '../words/words.js';
+import { testTools } from '@spinout/flow-kit/testing';
+import { MessagesProvider, type FlowMessages } from '../messages/flow-messages.js';
 import { DownloadOptions } from './download-options.js';
 
 const saved: { name: string; size: number }[] = [];
@@ -37,9 +37,9 @@ const show = (reply: unknown, messages: FlowMessages = {}) => {
     hypothesis: exampleHypothesis,
   };
   render(
-    <WordsProvider messages={messages} locale="de-DE">
-      <DownloadOptions api={createApiClient({ transport })} data={data} tools={testTools()} />
-    </WordsProvider>,
+    <MessagesProvider messages={messages} locale="de-DE">
+      <DownloadOptions api={createApiClient({ transport })} data={data} runtime={testTools()} />
+    </MessagesProvider>,
   );
   return transport;
 };

@@ -2,7 +2,7 @@ import type { Claim } from '@spinout/api-client';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { WordsProvider } from '../words/words.js';
+import { MessagesProvider } from '../messages/flow-messages.js';
 import { ClaimList } from './claim-list.view.js';
 import { exampleClaims } from './evidence.fixtures.js';
 
@@ -122,9 +122,9 @@ describe('the list of claims', () => {
 
   it('speaks in the host’s words', () => {
     render(
-      <WordsProvider messages={{ evidence: { unsupported: 'Ohne Beleg' } }}>
+      <MessagesProvider messages={{ evidence: { unsupported: 'Ohne Beleg' } }}>
         <ClaimList label="Claims" claims={[exampleClaims.unsupported]} />
-      </WordsProvider>,
+      </MessagesProvider>,
     );
     expect(screen.getByText('Ohne Beleg')).toBeVisible();
   });

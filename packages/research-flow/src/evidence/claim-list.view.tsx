@@ -2,8 +2,8 @@
 import type { Claim, Evidence } from '@spinout/api-client';
 import { Badge, Cluster, fill, Stack, Text, WarningIcon } from '@spinout/design-system';
 import { useMemo, type ReactNode } from 'react';
-import { Fold } from '@spinout/journey-kit/react';
-import { useWords } from '../words/words.js';
+import { Fold } from '@spinout/flow-kit/react';
+import { useMessages } from '../messages/flow-messages.js';
 import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';
 import { quoteChecker, type HeldText, type QuoteCheck } from './verify-quote.js';
@@ -41,8 +41,9 @@ interface SupportProps {
 }
 
 function Support({ claim: { evidence }, check }: SupportProps) {
-  const words = useWords('evidence', evidenceMessages);
-  if (evidence.length === 0) return <Doubt what={words.unsupported} why={words.unsupportedWhy} />;
+  const messages = useMessages('evidence', evidenceMessages);
+  if (evidence.length === 0)
+    return <Doubt what={messages.unsupported} why={messages.unsupportedWhy} />;
   const checked = evidence.map((passage) => ({ passage, quote: check(passage) }));
   const shown = checked.filter(({ quote }) => quote.verdict !== 'refuted');
   const refuted = checked.filter(({ quote }) => quote.verdict === 'refuted');
@@ -51,12 +52,12 @@ function Support({ claim: { evidence }, check }: SupportProps) {
       {refuted.map(({ passage }, index) => (
         <Doubt
           key={index}
-          what={words.notVerified}
-          why={fill(words.notVerifiedWhy, { title: passage.document_title })}
+          what={messages.notVerified}
+          why={fill(messages.notVerifiedWhy, { title: passage.document_title })}
         />
       ))}
       {shown.length > 0 && (
-        <Fold label={words.showPassage}>
+        <Fold label={messages.showPassage}>
           <Stack gap={4}>
             {shown.map(({ passage, quote }, index) => (
               <EvidencePassage

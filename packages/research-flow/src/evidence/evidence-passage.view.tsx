@@ -1,7 +1,7 @@
 'use client';
 import type { Evidence } from '@spinout/api-client';
 import { Badge, Cluster, fill, Text } from '@spinout/design-system';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/flow-messages.js';
 import { evidenceMessages } from './evidence.messages.js';
 import { Passage } from './evidence.styles.js';
 
@@ -13,7 +13,7 @@ interface EvidencePassageProps {
 
 /** A verbatim passage in its context, and where it stands. */
 export function EvidencePassage({ evidence, inContext }: EvidencePassageProps) {
-  const words = useWords('evidence', evidenceMessages);
+  const messages = useMessages('evidence', evidenceMessages);
   const { before, quote, after, document_title: title, page, kind } = evidence;
   return (
     <Passage>
@@ -29,10 +29,10 @@ export function EvidencePassage({ evidence, inContext }: EvidencePassageProps) {
           </Text>
           {page != null && (
             <Text as="span" size="sm" tone="muted" figures="tabular">
-              {fill(words.page, { page })}
+              {fill(messages.page, { page })}
             </Text>
           )}
-          <Badge tone={kind === 'uploaded' ? 'accent' : 'neutral'}>{words[kind]}</Badge>
+          <Badge tone={kind === 'uploaded' ? 'accent' : 'neutral'}>{messages[kind]}</Badge>
         </Cluster>
       </figcaption>
     </Passage>

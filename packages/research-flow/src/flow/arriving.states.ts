@@ -3,10 +3,14 @@ import type { FlowContext } from './flow.types.js';
 import { type LaterStep, laterStepNumbered } from './steps.js';
 
 /** Where the journey is kept. */
-export const keeping = ({ context: { instanceId, storage, tools } }: { context: FlowContext }) => ({
+export const keeping = ({
+  context: { instanceId, storage, runtime },
+}: {
+  context: FlowContext;
+}) => ({
   instanceId,
   storage,
-  log: tools.log,
+  log: runtime.log,
 });
 
 /** What was kept of the journey comes back. */

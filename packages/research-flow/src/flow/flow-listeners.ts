@@ -1,10 +1,10 @@
 'use client';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useLatest } from '@spinout/journey-kit/react';
+import { useLatest } from '@spinout/flow-kit/react';
 import { problemMessages } from '../problems/problem.messages.js';
 import { problemText } from '../problems/problem.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/flow-messages.js';
 import type { flowMachine } from './flow.machine.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowEmitted } from './flow.types.js';
@@ -28,18 +28,18 @@ export function useFlowListeners(
   listeners: FlowListeners,
 ): void {
   const latest = useLatest<FlowListeners>(listeners);
-  const words = useWords('problems', problemMessages);
-  const { stepFailed } = useWords('flow', flowMessages);
+  const messages = useMessages('problems', problemMessages);
+  const { stepFailed } = useMessages('flow', flowMessages);
   useEffect(() => {
     const subscription = actor.on('*', (event) => {
       latest.onEvent?.(event);
       if (event.type === 'step.changed') latest.onStepChange?.(event.step, event.name);
       if (event.type === 'flow.completed') latest.onComplete?.(event.data);
       if (event.type === 'problem.reported') {
-        latest.onError?.(problemText(event.problem, words), event.problem.error);
+        latest.onError?.(problemText(event.problem, messages), event.problem.error);
       }
       if (event.type === 'step.unreached') latest.onError?.(stepFailed, event.error);
     });
     return () => subscription.unsubscribe();
-  }, [actor, latest, words, stepFailed]);
+  }, [actor, latest, messages, stepFailed]);
 }

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type Kept, recordLine } from '@spinout/journey-kit';
+import { type Kept, recordLine } from '@spinout/flow-kit';
 import { FORMS } from '../saved/smaller.js';
 import { backupKey, savedFlowKey, type SavedFlow } from '../saved/saved-flow.js';
 import type { FlowEvent, KeeperEvent, KeepingInput, Restored } from './flow.types.js';

@@ -1,7 +1,7 @@
 import { createApiClient } from '@spinout/api-client';
 import { exampleReplies, exampleTopics, scriptedTransport } from '@spinout/api-client/testing';
-import { memoryStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { memoryStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
@@ -22,7 +22,7 @@ const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
 const LOST = new TypeError('Failed to fetch dynamically imported module');
 
 const inputFrom = (firstStep: number) => ({
-  tools: testTools(),
+  runtime: testTools(),
   storage: memoryStorage(),
   instanceId: 'default',
   firstStep,
@@ -44,7 +44,7 @@ function openOffline(firstStep: number) {
   const emitted: FlowEmitted[] = [];
   const actor = createActor(machine, { input });
   actor.on('*', (event) => emitted.push(event));
-  return { actor: actor.start(), emitted, network, log: input.tools.log };
+  return { actor: actor.start(), emitted, network, log: input.runtime.log };
 }
 
 describe('the code of a step', () => {
@@ -94,7 +94,7 @@ function Shown({ actor, listeners = {} }: { actor: FlowActor; listeners?: FlowLi
   useFlowListeners(actor, listeners);
   const model = useSelector(actor, (state) => flowModel(state, flowMessages));
   return (
-    <FlowView model={model} send={actor.send} words={flowMessages}>
+    <FlowView model={model} send={actor.send} messages={flowMessages}>
       {!model.fetching && !model.unreached && <p>The step</p>}
     </FlowView>
   );

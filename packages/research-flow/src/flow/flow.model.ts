@@ -5,7 +5,7 @@ import { resultsOnScreen } from './results-on-screen.js';
 import { STEPS, stepNumbered } from './steps.js';
 
 /** What the container shows. */
-export const flowModel = (snapshot: FlowSnapshot, words: FlowMessagesCatalogue) => {
+export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalogue) => {
   const { step, problem, notice } = snapshot.context;
   const name = stepNumbered(step);
   return {
@@ -15,14 +15,14 @@ export const flowModel = (snapshot: FlowSnapshot, words: FlowMessagesCatalogue) 
     unreached: snapshot.matches('unreached'),
     step,
     name,
-    stepNames: STEPS.map((each) => words[each]),
-    progressText: fill(words.stepOfSteps, {
+    stepNames: STEPS.map((each) => messages[each]),
+    progressText: fill(messages.stepOfSteps, {
       step,
       steps: STEPS.length,
-      name: name === null ? words.unknownStep : words[name],
+      name: name === null ? messages.unknownStep : messages[name],
     }),
     problem,
-    notice: notice === null ? null : words[notice],
+    notice: notice === null ? null : messages[notice],
     hasResults: resultsOnScreen(snapshot.context).hypothesis !== undefined,
   };
 };

@@ -1,4 +1,4 @@
-import type { JourneyStorage, Kept } from '@spinout/journey-kit';
+import type { JourneyStorage, Kept } from '@spinout/flow-kit';
 import type { FlowContext, FlowNotice, Restored } from './flow.types.js';
 
 const OF_RECORD = { unreadable: 'backupKept', untouchable: 'recordLeft' } as const;
@@ -7,10 +7,10 @@ const OF_ROOM = { all: null, inputs: 'resultsNotKept', nothing: 'memoryOnly' } a
 /** What is said of a journey that begins: how its record fared, or that nothing outlives a reload. */
 export const noticeOf = (
   { kind }: Restored,
-  { lasting = true }: JourneyStorage,
+  { persistent = true }: JourneyStorage,
 ): FlowNotice | null => {
   if (kind === 'unreadable' || kind === 'untouchable') return OF_RECORD[kind];
-  return lasting ? null : 'memoryOnly';
+  return persistent ? null : 'memoryOnly';
 };
 
 /** Says what storage had no room for, each loss once; takes it back when all is kept again. */

@@ -9,7 +9,7 @@ import {
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type AnyEventObject } from 'xstate';
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import { companyMachine } from '../steps/company/company.machine.js';
 import { experimentMachine } from '../steps/experiment/experiment.machine.js';
 import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
@@ -24,13 +24,13 @@ import {
   testTools,
   walkAtRandom,
   walkMachine,
-} from '@spinout/journey-kit/testing';
+} from '@spinout/flow-kit/testing';
 import { flowMachine } from './flow.machine.js';
 import type { FlowEvent, KeepingInput, Restored, StepToFetch } from './flow.types.js';
 import { STEPS } from './steps.js';
 
 const input = {
-  tools: testTools(),
+  runtime: testTools(),
   storage: memoryStorage(),
   instanceId: 'default',
   firstStep: 1,

@@ -1,6 +1,6 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { type AnyStateMachine, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
-import { actorSlot, type Kept, NO_INTENTS } from '@spinout/journey-kit';
+import { actorSlot, type Kept, NO_INTENTS } from '@spinout/flow-kit';
 import type { StepDrafts } from '../saved/saved-flow.js';
 import type { companyMachine } from '../steps/company/company.machine.js';
 import type { experimentMachine } from '../steps/experiment/experiment.machine.js';
@@ -80,7 +80,7 @@ export const flowSetup = setup({
   },
   actions: {
     begin: assign(({ context }, { restored }: { restored: Restored }) => {
-      const { tools, storage, firstStep } = context;
+      const { runtime, storage, firstStep } = context;
       const notice = noticeOf(restored, storage);
       if (restored.kind === 'journey') {
         const {
@@ -93,7 +93,7 @@ export const flowSetup = setup({
         return { journeyId, data, drafts, intents, step: numberOf(step), notice };
       }
       return {
-        journeyId: tools.newId(JOURNEY_ID_PREFIX),
+        journeyId: runtime.newId(JOURNEY_ID_PREFIX),
         step: firstStep,
         notice,
         mayKeep: restored.kind !== 'untouchable',
@@ -137,8 +137,8 @@ export const flowSetup = setup({
       if (name !== null) enqueue.emit({ type: 'step.changed', step, name });
     }),
     tellUnreached: enqueueActions(
-      ({ context: { step, tools }, enqueue }, { error }: { error: unknown }) => {
-        tools.log.error('The code of a step of the research flow could not be fetched.', error);
+      ({ context: { step, runtime }, enqueue }, { error }: { error: unknown }) => {
+        runtime.log.error('The code of a step of the research flow could not be fetched.', error);
         const name = laterStepNumbered(step);
         if (name !== null) enqueue.emit({ type: 'step.unreached', name, error });
       },
@@ -149,8 +149,8 @@ export const flowSetup = setup({
       }
     }),
     drop: sendTo('keeper', { type: 'journey.dropped' }),
-    startAnew: assign(({ context: { tools, initialData } }) => ({
-      journeyId: tools.newId(JOURNEY_ID_PREFIX),
+    startAnew: assign(({ context: { runtime, initialData } }) => ({
+      journeyId: runtime.newId(JOURNEY_ID_PREFIX),
       data: initialData,
       drafts: {},
       intents: NO_INTENTS,

@@ -1,11 +1,11 @@
-import type { Intents, JourneyStorage, Kept, Logger, Tools } from '@spinout/journey-kit';
+import type { Intents, JourneyStorage, Kept, Logger, Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
 import type { JourneyData } from './journey-data.js';
 import type { LaterStep, StepName } from './steps.js';
 
 export interface FlowInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly storage: JourneyStorage;
   /** Keeps two flows on one page apart. */
   readonly instanceId: string;

@@ -1,7 +1,7 @@
 'use client';
 import { Banner, Button, ProgressSteps, Spinner, Text } from '@spinout/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { keepAtTop } from '@spinout/journey-kit/react';
+import { keepAtTop } from '@spinout/flow-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
 import type { FlowMessagesCatalogue } from './flow.messages.js';
@@ -12,7 +12,7 @@ import { STEPS } from './steps.js';
 export interface FlowViewProps {
   readonly model: FlowModel;
   readonly send: (event: FlowEvent) => void;
-  readonly words: FlowMessagesCatalogue;
+  readonly messages: FlowMessagesCatalogue;
   /** The screen of the current step. */
   readonly children: ReactNode;
   /** What stands under it from the moment there are results. */
@@ -20,7 +20,7 @@ export interface FlowViewProps {
 }
 
 /** The container: where one is, what went wrong, and the step. */
-export function FlowView({ model, send, words, children, results }: FlowViewProps) {
+export function FlowView({ model, send, messages, children, results }: FlowViewProps) {
   const page = useFocusOnChange(model.restoring ? 0 : model.step);
   const retry = () => {
     // The button vanishes with the click.
@@ -28,10 +28,10 @@ export function FlowView({ model, send, words, children, results }: FlowViewProp
     send({ type: 'step.retried' });
   };
   return (
-    <Root aria-label={words.region}>
+    <Root aria-label={messages.region}>
       <ProgressSteps
-        label={words.progress}
-        listLabel={words.steps}
+        label={messages.progress}
+        listLabel={messages.steps}
         steps={model.stepNames}
         current={Math.min(Math.max(model.step, 1), STEPS.length)}
         valueText={model.progressText}
@@ -40,7 +40,7 @@ export function FlowView({ model, send, words, children, results }: FlowViewProp
         <Banner
           tone="info"
           onDismiss={() => send({ type: 'notice.dismissed' })}
-          dismissLabel={words.dismissNotice}
+          dismissLabel={messages.dismissNotice}
         >
           {model.notice}
         </Banner>
@@ -52,10 +52,10 @@ export function FlowView({ model, send, words, children, results }: FlowViewProp
         />
       )}
       <Page key={model.step} ref={page} tabIndex={-1}>
-        {model.restoring && <Loading text={words.restoring} />}
-        {model.fetching && <Loading text={words.loading} />}
-        {model.unreached && <Unreached words={words} onRetry={retry} />}
-        {!model.restoring && model.name === null && <Text size="lg">{words.unknownStep}</Text>}
+        {model.restoring && <Loading text={messages.restoring} />}
+        {model.fetching && <Loading text={messages.loading} />}
+        {model.unreached && <Unreached messages={messages} onRetry={retry} />}
+        {!model.restoring && model.name === null && <Text size="lg">{messages.unknownStep}</Text>}
         {!model.restoring && children}
       </Page>
       {model.hasResults && results}
@@ -74,15 +74,15 @@ export function Loading({ text }: { text: string }) {
 
 /** What shows where a step's code did not come. */
 function Unreached({
-  words,
+  messages,
   onRetry,
 }: {
-  readonly words: FlowMessagesCatalogue;
+  readonly messages: FlowMessagesCatalogue;
   readonly onRetry: () => void;
 }) {
   return (
-    <Banner tone="error" actions={<Button onClick={onRetry}>{words.retry}</Button>}>
-      {words.stepFailed}
+    <Banner tone="error" actions={<Button onClick={onRetry}>{messages.retry}</Button>}>
+      {messages.stepFailed}
     </Banner>
   );
 }

@@ -18,8 +18,8 @@ export const topic = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'topicStep',
-    input: ({ context: { tools, drafts, intents } }) => ({
-      tools,
+    input: ({ context: { runtime, drafts, intents } }) => ({
+      runtime,
       draft: drafts.topic,
       intents,
     }),
@@ -45,8 +45,8 @@ export const paper = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'paperStep',
-    input: ({ context: { tools, drafts, intents, journeyId } }) => ({
-      tools,
+    input: ({ context: { runtime, drafts, intents, journeyId } }) => ({
+      runtime,
       draft: drafts.paper,
       intents,
       journeyId,
@@ -76,8 +76,8 @@ export const hypothesis = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'hypothesisStep',
-    input: ({ context: { tools, drafts, intents, data } }) => ({
-      tools,
+    input: ({ context: { runtime, drafts, intents, data } }) => ({
+      runtime,
       draft: drafts.hypothesis,
       intents,
       ...questionOf(data),
@@ -109,8 +109,8 @@ export const literature = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'literatureStep',
-    input: ({ context: { tools, drafts, intents, data, journeyId } }) => ({
-      tools,
+    input: ({ context: { runtime, drafts, intents, data, journeyId } }) => ({
+      runtime,
       draft: drafts.literature,
       intents,
       journeyId,
@@ -140,8 +140,8 @@ export const experiment = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'experimentStep',
-    input: ({ context: { tools, drafts, intents, data, journeyId } }) => ({
-      tools,
+    input: ({ context: { runtime, drafts, intents, data, journeyId } }) => ({
+      runtime,
       draft: drafts.experiment,
       intents,
       journeyId,
@@ -171,8 +171,8 @@ export const company = flowSetup.createStateConfig({
   invoke: {
     id: 'step',
     src: 'companyStep',
-    input: ({ context: { tools, drafts, intents, data, journeyId } }) => ({
-      tools,
+    input: ({ context: { runtime, drafts, intents, data, journeyId } }) => ({
+      runtime,
       draft: drafts.company,
       intents,
       journeyId,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Intents } from '@spinout/journey-kit';
+import type { Intents } from '@spinout/flow-kit';
 import { type Endpoint, ways, lost, refused, open, good } from './intent.test-tools.js';
 
 const askTwice = async (

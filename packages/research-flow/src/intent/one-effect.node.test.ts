@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { flowWith } from '../flow/flow-with.js';
-import { memoryStorage } from '@spinout/journey-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import { hypothesisActors } from '../steps/hypothesis/hypothesis.actors.js';
 import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -62,7 +62,7 @@ describe('a server that knows keys', () => {
     // The transport asks three times by itself before it gives up.
     const server = await serve(exampleReplies['hypothesis.generate'], [lose, lose, lose]);
     const actor = createActor(hypothesisMachine.provide({ actors: hypothesisActors(server.api) }), {
-      input: { tools: testTools(), paperAnalysis: null, paperTitle: null },
+      input: { runtime: testTools(), paperAnalysis: null, paperTitle: null },
     }).start();
     actor.send({ type: 'generation.requested' });
     await waitFor(actor, (state) => state.matches('failed'));
@@ -81,11 +81,11 @@ describe('a server that knows keys', () => {
 
   it('works once when the page is closed in mid-call and the person goes on after the reload', async () => {
     const server = await serve(exampleReplies['experiment.design'], [keepWaiting]);
-    const storage = { ...memoryStorage(), lasting: true };
+    const storage = { ...memoryStorage(), persistent: true };
     const open = () =>
       createActor(flowWith(server.api), {
         input: {
-          tools: testTools(),
+          runtime: testTools(),
           storage,
           instanceId: 'default',
           firstStep: 5,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { keepFlow, restoreFlow } from '../flow/flow.actors.js';
-import { testTools } from '@spinout/journey-kit/testing';
-import { browserStorage, type JourneyStorage, memoryStorage } from '@spinout/journey-kit';
+import { testTools } from '@spinout/flow-kit/testing';
+import { browserStorage, type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { backupKey, savedFlowKey, type SavedFlow } from './saved-flow.js';
 
 const journey = (customText: string): SavedFlow => ({
@@ -156,7 +156,7 @@ describe('the browser’s storage', () => {
       throw new DOMException('sandboxed', 'SecurityError');
     });
     const storage = browserStorage();
-    expect(storage.lasting).toBe(false);
+    expect(storage.persistent).toBe(false);
     void storage.write('key', 'text');
     expect(storage.read('key')).toBe('text');
   });
@@ -165,12 +165,12 @@ describe('the browser’s storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(browserStorage().lasting).toBe(false);
+    expect(browserStorage().persistent).toBe(false);
   });
 
   it('lasts where it works', () => {
     const storage = browserStorage();
-    expect(storage.lasting).toBe(true);
+    expect(storage.persistent).toBe(true);
     void storage.write('key', 'text');
     expect(browserStorage().read('key')).toBe('text');
     void storage.remove('key');

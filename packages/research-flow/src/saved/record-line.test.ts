@@ -7,8 +7,8 @@ import {
 } from '@spinout/api-client/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { NUM_RUNS, testTools } from '@spinout/journey-kit/testing';
-import { type JourneyStorage, type Kept, memoryStorage, recordLine } from '@spinout/journey-kit';
+import { NUM_RUNS, testTools } from '@spinout/flow-kit/testing';
+import { type JourneyStorage, type Kept, memoryStorage, recordLine } from '@spinout/flow-kit';
 import { FORMS } from './smaller.js';
 import type { SavedFlow } from './saved-flow.js';
 import { readSavedFlow } from './saved-flow.read.js';

@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STEPS } from '../flow/steps.js';
-import { NUM_RUNS } from '@spinout/journey-kit/testing';
+import { NUM_RUNS } from '@spinout/flow-kit/testing';
 import { SCHEMA_VERSION } from './saved-flow.js';
 import { readSavedFlow } from './saved-flow.read.js';
 

@@ -1,4 +1,4 @@
-import type { Intents } from '@spinout/journey-kit';
+import type { Intents } from '@spinout/flow-kit';
 import type { JourneyData } from '../flow/journey-data.js';
 import type { StepName } from '../flow/steps.js';
 import type { CompanyDraft } from '../steps/company/company.types.js';

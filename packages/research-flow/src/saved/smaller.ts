@@ -1,5 +1,5 @@
 import type { JourneyData } from '../flow/journey-data.js';
-import type { Form } from '@spinout/journey-kit';
+import type { Form } from '@spinout/flow-kit';
 import type { SavedFlow } from './saved-flow.js';
 
 const dataWithoutResults = (data: JourneyData): JourneyData => {

@@ -5,29 +5,29 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect } from 'vitest';
 import { ResearchFlow, type ResearchFlowProps } from '../research-flow.js';
-import { type JourneyStorage, memoryStorage } from '@spinout/journey-kit';
-import { testTools } from '@spinout/journey-kit/testing';
+import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
+import { testTools } from '@spinout/flow-kit/testing';
 
 /** Storage that outlives a page, as the browser's does. */
-export const lastingStorage = (): JourneyStorage => ({ ...memoryStorage(), lasting: true });
+export const persistentStorage = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
 
 /** Puts the flow on the page, over scripted replies. */
 export const open = (props: Partial<ResearchFlowProps> = {}, script: Script = {}) => {
   const transport = scriptedTransport({ ...exampleReplies, ...script });
-  const storage = props.storage ?? lastingStorage();
-  const tools = testTools();
+  const storage = props.storage ?? persistentStorage();
+  const runtime = testTools();
   const view = render(
     <StrictMode>
       <ResearchFlow
         api={createApiClient({ transport })}
-        tools={tools}
+        runtime={runtime}
         storage={storage}
         theme="light"
         {...props}
       />
     </StrictMode>,
   );
-  return { ...view, transport, storage, tools };
+  return { ...view, transport, storage, runtime };
 };
 
 /** Waits for a control and clicks it. */

@@ -2,7 +2,7 @@
 import { Banner, Text } from '@spinout/design-system';
 import { problemMessages } from '../problems/problem.messages.js';
 import { problemAdvice, problemText, type Problem } from '../problems/problem.js';
-import { useWords } from '../words/words.js';
+import { useMessages } from '../messages/flow-messages.js';
 
 interface ProblemBannerProps {
   readonly problem: Problem;
@@ -11,12 +11,12 @@ interface ProblemBannerProps {
 
 /** FLOW-17: the newest problem, above the step; a second line helps where it can. */
 export function ProblemBanner({ problem, onDismiss }: ProblemBannerProps) {
-  const words = useWords('problems', problemMessages);
-  const advice = problemAdvice(problem, words);
+  const messages = useMessages('problems', problemMessages);
+  const advice = problemAdvice(problem, messages);
   return (
     <>
-      <Banner tone="error" onDismiss={onDismiss} dismissLabel={words.dismiss}>
-        {problemText(problem, words)}
+      <Banner tone="error" onDismiss={onDismiss} dismissLabel={messages.dismiss}>
+        {problemText(problem, messages)}
       </Banner>
       {advice !== null && (
         <Text role="status" size="ui" tone="muted">

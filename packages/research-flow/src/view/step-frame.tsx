@@ -3,9 +3,9 @@ import { ThemeRoot, type ThemeName } from '@spinout/design-system';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AnyActorRef, Subscription } from 'xstate';
-import { useLatest } from '@spinout/journey-kit/react';
+import { useLatest } from '@spinout/flow-kit/react';
 import type { Problem } from '../problems/problem.js';
-import { WordsProvider, type FlowMessages } from '../words/words.js';
+import { MessagesProvider, type FlowMessages } from '../messages/flow-messages.js';
 import { ProblemBanner } from './problem-banner.view.js';
 
 /** How a step that stands alone looks and speaks. */
@@ -61,12 +61,12 @@ export function StepFrame({
   const [dismissed, dismiss] = useState<Problem | null>(null);
   return (
     <ThemeRoot theme={theme} dir={dir} className={className}>
-      <WordsProvider messages={messages} locale={locale}>
+      <MessagesProvider messages={messages} locale={locale}>
         {problem && problem !== dismissed && (
           <ProblemBanner problem={problem} onDismiss={() => dismiss(problem)} />
         )}
         {children}
-      </WordsProvider>
+      </MessagesProvider>
     </ThemeRoot>
   );
 }

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { refuse } from '../../http/refuse.js';
 import type { ShellEnv } from '../../http/shell-env.js';
-import type { AuthWorld } from '../auth-world.js';
+import type { AuthDependencies } from '../auth-dependencies.js';
 import { keepInside } from '../keep-inside.js';
 import { tooMany } from '../refusal.js';
 import { networkOf, type Admit } from '../sign-in-limits.js';
@@ -16,7 +16,7 @@ const FOR_PEOPLE = /\/(auth|interaction)(\/|$)/;
 export function identityRoutes(
   identity: LocalIdentityProvider,
   admit: Admit,
-  { settings, log }: Pick<AuthWorld, 'settings' | 'log'>,
+  { settings, log }: Pick<AuthDependencies, 'settings' | 'log'>,
 ): Hono<ShellEnv> {
   const app = new Hono<ShellEnv>();
   app.onError(keepInside(log));

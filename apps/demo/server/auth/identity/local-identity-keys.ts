@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { serverKeys } from '../../database/schema/auth.schema.js';
-import type { AuthWorld } from '../auth-world.js';
+import type { AuthDependencies } from '../auth-dependencies.js';
 import { newNonce } from '../secrets.js';
 
 const NAME = 'local-identity';
@@ -16,7 +16,7 @@ const LocalIdentityKeys = z.object({
 /** What the local identity provider signs with, and what its one client shows it. */
 export type LocalIdentityKeys = z.infer<typeof LocalIdentityKeys>;
 
-function newKeys({ randomBytes }: Pick<AuthWorld, 'randomBytes'>): LocalIdentityKeys {
+function newKeys({ randomBytes }: Pick<AuthDependencies, 'randomBytes'>): LocalIdentityKeys {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = z.parse(z.record(z.string(), z.string()), privateKey.export({ format: 'jwk' }));
   return {
@@ -28,17 +28,17 @@ function newKeys({ randomBytes }: Pick<AuthWorld, 'randomBytes'>): LocalIdentity
 
 /** The keys from the database; made once, whichever instance comes first. */
 export async function localIdentityKeys(
-  world: Pick<AuthWorld, 'db' | 'now' | 'randomBytes'>,
+  dependencies: Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>,
 ): Promise<LocalIdentityKeys> {
   const stored = async () => {
-    const [row] = await world.db.select().from(serverKeys).where(eq(serverKeys.name, NAME));
+    const [row] = await dependencies.db.select().from(serverKeys).where(eq(serverKeys.name, NAME));
     return row && z.parse(LocalIdentityKeys, row.value);
   };
   const known = await stored();
   if (known) return known;
-  await world.db
+  await dependencies.db
     .insert(serverKeys)
-    .values({ name: NAME, value: newKeys(world), createdAt: world.now() })
+    .values({ name: NAME, value: newKeys(dependencies), createdAt: dependencies.now() })
     .onConflictDoNothing();
   const kept = await stored();
   if (!kept) throw new Error('The keys of the local identity provider were not kept');

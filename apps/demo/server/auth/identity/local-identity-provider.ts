@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, Provider, type AdapterFactory, type JWKS } from 'oidc-provider';
-import type { AuthLog } from '../auth-world.js';
+import type { AuthLog } from '../auth-dependencies.js';
 import { faultFacts } from '../fault-facts.js';
 import { PAGE_STYLES, pagePolicy, problemPage, type Html } from '../pages.js';
 import { isFromSameOrigin } from '../same-origin.js';

@@ -1,14 +1,14 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { localIdentityEntries } from '../../database/schema/auth.schema.js';
-import type { AuthWorld } from '../auth-world.js';
+import type { AuthDependencies } from '../auth-dependencies.js';
 import { hashOf } from '../secrets.js';
 
 const LONGEST_SECONDS = 60 * 60;
 
 /** Keeps what the identity provider remembers in the database, under hashed names. */
 export const localIdentityStore =
-  ({ db, now }: Pick<AuthWorld, 'db' | 'now'>): AdapterFactory =>
+  ({ db, now }: Pick<AuthDependencies, 'db' | 'now'>): AdapterFactory =>
   (model): Adapter => {
     const isOfModel = eq(localIdentityEntries.model, model);
     const isEntry = (id: string) => and(isOfModel, eq(localIdentityEntries.id, hashOf(id)));

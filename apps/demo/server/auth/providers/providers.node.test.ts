@@ -7,7 +7,7 @@ import { LOCAL_ACCOUNTS } from '../identity/local-accounts.js';
 import { localIdentityKeys } from '../identity/local-identity-keys.js';
 import { localIdentityProvider } from '../identity/local-identity-provider.js';
 import { localIdentityStore } from '../identity/local-identity-store.js';
-import { authWorld } from '../auth-world.js';
+import { createAuthDependencies } from '../auth-dependencies.js';
 import { openBrowser } from '../testing/browser.js';
 import { loginAddress, post, SignedIn } from '../testing/dance.js';
 import { openGitHub } from '../testing/github-server.js';
@@ -32,13 +32,13 @@ const log = { info: silent, warn: silent, error: silent };
 
 /** A provider by OpenID Connect at an address of its own; the server under test is one of its clients. */
 async function openOpenIdProvider(redirectUris: readonly string[]) {
-  const world = authWorld({
+  const dependencies = createAuthDependencies({
     database,
     now: () => new Date(),
     settings: { origin: 'http://localhost' },
     log,
   });
-  const { jwks, cookieKeys } = await localIdentityKeys(world);
+  const { jwks, cookieKeys } = await localIdentityKeys(dependencies);
   const { origin, close } = await openHttpServer(
     (address) =>
       localIdentityProvider({
@@ -47,7 +47,7 @@ async function openOpenIdProvider(redirectUris: readonly string[]) {
         accounts: LOCAL_ACCOUNTS,
         jwks,
         cookieKeys,
-        store: localIdentityStore(world),
+        store: localIdentityStore(dependencies),
         log,
       }).handle,
   );

@@ -1,14 +1,14 @@
 import { PROVIDER_IDS, type ProviderId } from '../auth-settings.js';
-import type { AuthWorld, LocalConnection } from '../auth-world.js';
+import type { AuthDependencies, LocalConnection } from '../auth-dependencies.js';
 import { localRoleOf } from '../identity/local-accounts.js';
 import { gitHubProvider } from './github.provider.js';
 import { openIdProvider } from './openid.provider.js';
 import type { SignInProvider } from './sign-in-provider.js';
 
-type ProvidersWorld = Pick<AuthWorld, 'settings' | 'fetch'>;
+type ProvidersDependencies = Pick<AuthDependencies, 'settings' | 'fetch'>;
 
 /** The server asks itself, which may be at another address than browsers use. */
-function ownFetch({ settings, fetch }: ProvidersWorld): typeof fetch {
+function ownFetch({ settings, fetch }: ProvidersDependencies): typeof fetch {
   const { origin, internalOrigin } = settings;
   return (input, init) =>
     fetch(
@@ -19,7 +19,10 @@ function ownFetch({ settings, fetch }: ProvidersWorld): typeof fetch {
     );
 }
 
-const localProvider = (world: ProvidersWorld, connection: LocalConnection): SignInProvider =>
+const localProvider = (
+  dependencies: ProvidersDependencies,
+  connection: LocalConnection,
+): SignInProvider =>
   openIdProvider(
     {
       ...connection,
@@ -29,7 +32,7 @@ const localProvider = (world: ProvidersWorld, connection: LocalConnection): Sign
       source: 'local',
       fixedRoleOf: localRoleOf,
       signingAlgorithm: 'ES256',
-      fetch: ownFetch(world),
+      fetch: ownFetch(dependencies),
     },
     true,
   );
@@ -39,11 +42,11 @@ const localProvider = (world: ProvidersWorld, connection: LocalConnection): Sign
  * if they are allowed.
  */
 export function signInProviders(
-  world: ProvidersWorld,
+  dependencies: ProvidersDependencies,
   connection: LocalConnection | null,
 ): ReadonlyMap<ProviderId, SignInProvider> {
-  const { keys, issuers, githubApi } = world.settings;
-  const local = connection && localProvider(world, connection);
+  const { keys, issuers, githubApi } = dependencies.settings;
+  const local = connection && localProvider(dependencies, connection);
   const configured = (id: ProviderId): SignInProvider | null => {
     const own = keys[id];
     if (!own) return null;
@@ -51,7 +54,7 @@ export function signInProviders(
       clientId: own.clientId,
       clientSecret: own.clientSecret.reveal(),
       issuer: issuers[id],
-      fetch: world.fetch,
+      fetch: dependencies.fetch,
     };
     switch (id) {
       case 'google':

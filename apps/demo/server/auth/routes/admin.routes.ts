@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { accountById, accountsPage, changeRole } from '../accounts.js';
 import type { ShellEnv } from '../../http/shell-env.js';
-import type { AuthWorld } from '../auth-world.js';
+import type { AuthDependencies } from '../auth-dependencies.js';
 import { administrator, type CallerOf } from '../caller-of.js';
 import { jsonBody } from '../json-body.js';
 import { refuse } from '../../http/refuse.js';
@@ -24,13 +24,16 @@ const whole = (text: string | undefined, fallback: number, max: number): number 
 };
 
 /** T-40. Roles are given by administrators, and by nobody else. */
-export const adminRoutes = (world: AuthWorld, caller: CallerOf) =>
+export const adminRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
   new Hono<ShellEnv>()
     .get('/admin/users', async (context) => {
       await administrator(caller, context.req.raw);
       const page = whole(context.req.query('page'), 1, MAX_PAGE);
       const limit = whole(context.req.query('limit'), PAGE_SIZE, MAX_PAGE_SIZE);
-      const { accounts, total } = await accountsPage(world, { limit, offset: (page - 1) * limit });
+      const { accounts, total } = await accountsPage(dependencies, {
+        limit,
+        offset: (page - 1) * limit,
+      });
       return context.json({ success: true, users: accounts.map(wireUser), total, page, limit });
     })
 
@@ -42,15 +45,15 @@ export const adminRoutes = (world: AuthWorld, caller: CallerOf) =>
       if (id === administratorId) {
         throw refuse(409, 'Your own role can only be changed by another administrator.');
       }
-      const known = isId(id) ? await accountById(world, id) : null;
+      const known = isId(id) ? await accountById(dependencies, id) : null;
       if (known?.provider === 'local') {
         throw refuse(409, 'The role of a demo account is fixed.');
       }
-      const user = known && (await changeRole(world, id, role));
+      const user = known && (await changeRole(dependencies, id, role));
       if (!user) throw refuse(404, 'There is no such account.');
       if (user === 'last-administrator') {
         throw refuse(409, 'The last administrator keeps the role: nobody else could give it back.');
       }
-      world.log.info({ administratorId, userId: id, role }, 'A role was changed');
+      dependencies.log.info({ administratorId, userId: id, role }, 'A role was changed');
       return context.json({ success: true, user: wireUser(user) });
     });

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { accountOf } from '../accounts.js';
 import type { ShellContext, ShellEnv } from '../../http/shell-env.js';
 import { PROVIDER_IDS, PROVIDER_NAMES, type ProviderId } from '../auth-settings.js';
-import type { AuthWorld } from '../auth-world.js';
+import type { AuthDependencies } from '../auth-dependencies.js';
 import { keepBrowserSecret, takeBrowserSecret } from '../browser-cookie.js';
 import { faultFacts } from '../fault-facts.js';
 import { loginQuery, returnAddress } from '../login-query.js';
@@ -27,11 +27,11 @@ function errorFor(fault: unknown): string {
 
 /** The way of a browser through sign-in: to the provider, back here, and on to the client. */
 export function loginRoutes(
-  world: AuthWorld,
+  dependencies: AuthDependencies,
   providers: ReadonlyMap<ProviderId, SignInProvider>,
   admit: Admit,
 ) {
-  const { settings, log } = world;
+  const { settings, log } = dependencies;
   const stylesheet = `${settings.basePath}/auth/sign-in.css`;
 
   const problem = async (
@@ -52,7 +52,7 @@ export function loginRoutes(
     return problem(context, 429, 'Too many attempts', words);
   };
 
-  const networkOfCaller = (context: ShellContext) => networkOf(context, world.settings);
+  const networkOfCaller = (context: ShellContext) => networkOf(context, dependencies.settings);
 
   const callbackOf = (provider: ProviderId) =>
     `${settings.origin}${settings.basePath}/auth/provider-callback/${provider}`;
@@ -92,8 +92,8 @@ export function loginRoutes(
       if ('problem' in query) {
         return problem(context, 400, 'This sign-in cannot start', query.problem);
       }
-      await sweepSignIns(world);
-      const { toProvider, browserSecret } = await beginTransaction(world, {
+      await sweepSignIns(dependencies);
+      const { toProvider, browserSecret } = await beginTransaction(dependencies, {
         provider: id,
         ...query,
       });
@@ -119,7 +119,7 @@ export function loginRoutes(
       const [state = '', ...more] = searchParams.getAll('state');
       const taken =
         isProviderId(id) && more.length === 0
-          ? await takeTransaction(world, {
+          ? await takeTransaction(dependencies, {
               provider: id,
               state,
               browserSecret: takeBrowserSecret(context, settings, state),
@@ -133,8 +133,8 @@ export function loginRoutes(
       const { request, toProvider } = taken;
       try {
         const answer = new URL(callbackOf(id) + search);
-        const user = await accountOf(world, await provider.identify(answer, toProvider));
-        const code = await issueCode(world, user.id, request);
+        const user = await accountOf(dependencies, await provider.identify(answer, toProvider));
+        const code = await issueCode(dependencies, user.id, request);
         return goBack(context, returnAddress(request, { code }));
       } catch (fault) {
         log.warn({ provider: id, fault: faultFacts(fault) }, 'A sign-in did not succeed');

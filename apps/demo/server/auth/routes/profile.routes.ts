@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { accountById, changeAccount } from '../accounts.js';
 import type { ShellEnv } from '../../http/shell-env.js';
-import type { AuthWorld } from '../auth-world.js';
+import type { AuthDependencies } from '../auth-dependencies.js';
 import { signedIn, type CallerOf } from '../caller-of.js';
 import { jsonBody } from '../json-body.js';
 import { changedColumns, PROFILE_WORDS, ProfileChange } from '../profile-change.js';
@@ -9,11 +9,11 @@ import { notSignedIn } from '../refusal.js';
 import { wireUser } from '../wire-user.js';
 
 /** API-21, API-22. The own profile, of whoever the token belongs to and of nobody else. */
-export const profileRoutes = (world: AuthWorld, caller: CallerOf) =>
+export const profileRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
   new Hono<ShellEnv>()
     .get('/auth/profile', async (context) => {
       const { id } = await signedIn(caller, context.req.raw);
-      const user = await accountById(world, id);
+      const user = await accountById(dependencies, id);
       if (!user) throw notSignedIn();
       return context.json({ success: true, user: wireUser(user) });
     })
@@ -21,7 +21,7 @@ export const profileRoutes = (world: AuthWorld, caller: CallerOf) =>
     .put('/auth/profile', async (context) => {
       const { id } = await signedIn(caller, context.req.raw);
       const change = await jsonBody(context, ProfileChange, PROFILE_WORDS);
-      const user = await changeAccount(world, id, changedColumns(change));
+      const user = await changeAccount(dependencies, id, changedColumns(change));
       if (!user) throw notSignedIn();
       return context.json({ success: true, user: wireUser(user) });
     });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { accountById, type User } from '../accounts.js';
 import type { ShellContext, ShellEnv } from '../../http/shell-env.js';
-import type { AuthWorld } from '../auth-world.js';
+import type { AuthDependencies } from '../auth-dependencies.js';
 import { bearerOf } from '../caller-of.js';
 import { jsonBody } from '../json-body.js';
 import { exchangeCode } from '../one-time-codes.js';
@@ -38,9 +38,9 @@ const REFUSED_CODE = 'This sign-in is no longer good. Start it again.';
 const NEEDS_CODE = 'The sign-in needs a code and the state it was begun with.';
 
 /** Tokens: a code becomes a pair, a pair becomes the next one, and signing out ends them all. */
-export function tokenRoutes(world: AuthWorld, admit: Admit) {
+export function tokenRoutes(dependencies: AuthDependencies, admit: Admit) {
   const secondsUntil = (instant: Date) =>
-    Math.max(0, Math.floor((instant.getTime() - world.now().getTime()) / 1000));
+    Math.max(0, Math.floor((instant.getTime() - dependencies.now().getTime()) / 1000));
 
   const tokens = ({ accessToken, refreshToken, accessExpiresAt }: TokenPair) => ({
     success: true,
@@ -53,10 +53,10 @@ export function tokenRoutes(world: AuthWorld, admit: Admit) {
     const wait = await admit(limit, subject);
     if (wait !== null) throw tooMany(wait);
   };
-  const networkOfCaller = (context: ShellContext) => networkOf(context, world.settings);
+  const networkOfCaller = (context: ShellContext) => networkOf(context, dependencies.settings);
 
   const accountFor = async (userId: string): Promise<User> => {
-    const user = await accountById(world, userId);
+    const user = await accountById(dependencies, userId);
     if (!user) throw notSignedIn();
     return user;
   };
@@ -67,13 +67,13 @@ export function tokenRoutes(world: AuthWorld, admit: Admit) {
         await admitted('exchange', networkOfCaller(context));
         const body = await jsonBody(context, CodeExchangeBody, NEEDS_CODE);
         await admitted('code', hashOf(body.code));
-        const outcome = await exchangeCode(world, {
+        const outcome = await exchangeCode(dependencies, {
           code: body.code,
           state: body.state == null || body.state === '' ? null : body.state,
           verifier: body.code_verifier ?? null,
         });
         if (outcome.kind === 'replayed') {
-          world.log.warn({}, 'A code was used twice; the sign-in that it gave was ended');
+          dependencies.log.warn({}, 'A code was used twice; the sign-in that it gave was ended');
         }
         if (outcome.kind !== 'exchanged') throw refuse(400, REFUSED_CODE);
         const user = await accountFor(outcome.userId);
@@ -84,12 +84,12 @@ export function tokenRoutes(world: AuthWorld, admit: Admit) {
         await admitted('refresh', networkOfCaller(context));
         const words = 'A refresh needs a refresh token.';
         const { refresh_token: refreshToken } = await jsonBody(context, RefreshBody, words);
-        const account = await accountOfRefreshToken(world, refreshToken);
+        const account = await accountOfRefreshToken(dependencies, refreshToken);
         if (!account) throw notSignedIn();
         await admitted('account', account.userId);
-        const outcome = await rotate(world, refreshToken, account.familyId);
+        const outcome = await rotate(dependencies, refreshToken, account.familyId);
         if (outcome.kind === 'reused') {
-          world.log.warn(
+          dependencies.log.warn(
             { userId: outcome.userId },
             'A replaced refresh token was used; the sign-in was ended',
           );
@@ -101,11 +101,11 @@ export function tokenRoutes(world: AuthWorld, admit: Admit) {
       // As RFC 7009 §2.2 says of revocation: a token that is not known is as good as revoked.
       .post('/auth/logout', async (context) => {
         const accessToken = bearerOf(context.req.raw);
-        if (accessToken !== null) await revokeByAccessToken(world, accessToken);
+        if (accessToken !== null) await revokeByAccessToken(dependencies, accessToken);
         const refreshToken = await sentRefreshToken(context);
         const account =
-          refreshToken === null ? null : await accountOfRefreshToken(world, refreshToken);
-        if (account) await revokeFamily(world, world.db, account.familyId);
+          refreshToken === null ? null : await accountOfRefreshToken(dependencies, refreshToken);
+        if (account) await revokeFamily(dependencies, dependencies.db, account.familyId);
         return context.json({ success: true });
       })
   );

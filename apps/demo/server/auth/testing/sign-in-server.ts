@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { OpenDatabase } from '../../database/database.types.js';
 import type { ShellEnv } from '../../http/shell-env.js';
 import type { AuthSettings } from '../auth-settings.js';
-import type { AuthServices } from '../auth-world.js';
+import type { AuthServices } from '../auth-dependencies.js';
 import { IDENTITY_PATH, openAuth, type Auth } from '../open-auth.js';
 import { openHttpServer } from './http-server.js';
 

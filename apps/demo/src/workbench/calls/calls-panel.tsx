@@ -11,7 +11,7 @@ import {
 import { useState, useSyncExternalStore } from 'react';
 import type { RecordStore } from '../record-store.js';
 import { Code } from '../workbench.styles.js';
-import { workbenchMessages as words } from '../workbench.messages.js';
+import { workbenchMessages as messages } from '../workbench.messages.js';
 import type { CallRecord, CallRecorder } from './call-record.js';
 
 interface CallsPanelProps {
@@ -22,14 +22,14 @@ interface CallsPanelProps {
 const LOCALE = 'en';
 
 const statusOf = ({ status, duration }: CallRecord) => {
-  if (duration === null) return words.underWay;
-  return status === null ? words.noAnswer : String(status);
+  if (duration === null) return messages.underWay;
+  return status === null ? messages.noAnswer : String(status);
 };
 
 const nameOf = ({ id, replayOf }: CallRecord) =>
   replayOf === null
     ? id
-    : `${id} (${fill(words.replayOf, { number: formatNumber(replayOf, LOCALE) })})`;
+    : `${id} (${fill(messages.replayOf, { number: formatNumber(replayOf, LOCALE) })})`;
 
 /** Sends a call again, or says why that cannot be. */
 function Again({
@@ -39,18 +39,18 @@ function Again({
   if (record.unkept !== null) {
     return (
       <Text size="sm" tone="muted">
-        {words.unkept[record.unkept]}
+        {messages.unkept[record.unkept]}
       </Text>
     );
   }
   return (
     <Stack gap={2}>
       <Text size="sm" tone="muted">
-        {words.replayAbout} {record.hasKey && words.replayKeys}
+        {messages.replayAbout} {record.hasKey && messages.replayKeys}
       </Text>
       <Cluster gap={2}>
         <Button size="sm" onClick={() => void replay(record)}>
-          {words.replay}
+          {messages.replay}
         </Button>
         {record.hasKey && (
           <Button
@@ -58,7 +58,7 @@ function Again({
             variant="quiet"
             onClick={() => void replay(record, { withSameKey: true })}
           >
-            {words.replayWithKey}
+            {messages.replayWithKey}
           </Button>
         )}
       </Cluster>
@@ -74,22 +74,22 @@ export function CallsPanel({ store, replay }: CallsPanelProps) {
     <Stack gap={3}>
       <Cluster gap={3}>
         <Text size="sm" tone="muted">
-          {fill(words.callCount, { count: formatNumber(records.length, LOCALE) })}
+          {fill(messages.callCount, { count: formatNumber(records.length, LOCALE) })}
         </Text>
         <Button size="sm" variant="quiet" disabled={records.length === 0} onClick={store.clear}>
-          {words.clear}
+          {messages.clear}
         </Button>
       </Cluster>
       {records.length > 0 && (
         <Table
-          caption={words.calls}
+          caption={messages.calls}
           captionHidden
           rows={records.toReversed()}
           rowKey={({ number }) => String(number)}
           columns={[
             {
               id: 'call',
-              header: words.call,
+              header: messages.call,
               cell: (record) => (
                 <Disclosure
                   label={nameOf(record)}
@@ -98,24 +98,24 @@ export function CallsPanel({ store, replay }: CallsPanelProps) {
                 >
                   <Stack gap={3}>
                     <Again record={record} replay={replay} />
-                    <Code tabIndex={0} role="group" aria-label={words.details}>
+                    <Code tabIndex={0} role="group" aria-label={messages.details}>
                       {JSON.stringify({ sent: record.sent, answered: record.answered }, null, 2)}
                     </Code>
                   </Stack>
                 </Disclosure>
               ),
             },
-            { id: 'path', header: words.path, cell: ({ method, path }) => `${method} ${path}` },
-            { id: 'status', header: words.status, cell: statusOf },
+            { id: 'path', header: messages.path, cell: ({ method, path }) => `${method} ${path}` },
+            { id: 'status', header: messages.status, cell: statusOf },
             {
               id: 'duration',
-              header: words.duration,
+              header: messages.duration,
               align: 'end',
               cell: ({ duration }) => (duration === null ? '' : formatNumber(duration, LOCALE)),
             },
             {
               id: 'number',
-              header: words.number,
+              header: messages.number,
               align: 'end',
               cell: ({ number }) => formatNumber(number, LOCALE),
             },

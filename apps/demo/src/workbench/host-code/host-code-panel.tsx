@@ -2,7 +2,7 @@ import { Button, Cluster, Stack, Text } from '@spinout/design-system';
 import { useState } from 'react';
 import type { Settings } from '../../settings/settings.js';
 import { Code } from '../workbench.styles.js';
-import { workbenchMessages as words } from '../workbench.messages.js';
+import { workbenchMessages as messages } from '../workbench.messages.js';
 import { hostCode } from './host-code.js';
 
 interface HostCodePanelProps {
@@ -24,17 +24,17 @@ export function HostCodePanel({ settings }: HostCodePanelProps) {
   return (
     <Stack gap={3}>
       <Text size="sm" tone="muted">
-        {words.hostCodeAbout}
+        {messages.hostCodeAbout}
       </Text>
-      <Code tabIndex={0} role="group" aria-label={words.hostCode} dir="ltr">
+      <Code tabIndex={0} role="group" aria-label={messages.hostCode} dir="ltr">
         {code}
       </Code>
       <Cluster gap={3}>
         <Button size="sm" onClick={() => void copy()}>
-          {words.copy}
+          {messages.copy}
         </Button>
         <Text size="sm" role="status">
-          {isAbout && (copied.done ? words.copied : words.copyFailed)}
+          {isAbout && (copied.done ? messages.copied : messages.copyFailed)}
         </Text>
       </Cluster>
     </Stack>

@@ -1,8 +1,8 @@
 import { saveFile } from '@spinout/api-client';
 import { Banner, Button, Cluster, Stack, Text } from '@spinout/design-system';
-import { systemTools } from '@spinout/journey-kit';
+import { systemRuntime } from '@spinout/flow-kit';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { workbenchMessages as words } from '../workbench.messages.js';
+import { workbenchMessages as messages } from '../workbench.messages.js';
 import { askForSession, readSession, writeSession, type KeptTexts } from './session-file.js';
 
 const fileName = (now: Date) => `spinout-session-${now.toISOString().slice(0, 10)}.json`;
@@ -25,13 +25,13 @@ export function KeptPanel() {
   const [asking, setAsking] = useState(false);
 
   const take = () => {
-    const now = systemTools.now();
+    const now = systemRuntime.now();
     try {
       const text = writeSession(window.localStorage, now);
       saveFile(fileName(now), new Blob([text], { type: 'application/json' }));
       setProblem(null);
     } catch {
-      setProblem(words.nothingKept);
+      setProblem(messages.nothingKept);
     }
   };
 
@@ -40,34 +40,34 @@ export function KeptPanel() {
     if (!file) return;
     const texts = readSession(await file.text());
     target.value = '';
-    if (texts === null) setProblem(words.importFailed);
-    else setProblem(begin(texts) ? null : words.nothingKept);
+    if (texts === null) setProblem(messages.importFailed);
+    else setProblem(begin(texts) ? null : messages.nothingKept);
   };
 
   return (
     <Stack gap={3}>
       <Text size="sm" tone="muted">
-        {words.keptAbout} {words.importAbout}
+        {messages.keptAbout} {messages.importAbout}
       </Text>
       {problem !== null && <Banner tone="error">{problem}</Banner>}
       <Cluster gap={3}>
         <Button size="sm" onClick={take}>
-          {words.exportFile}
+          {messages.exportFile}
         </Button>
         <Button size="sm" onClick={() => input.current?.click()}>
-          {words.importFile}
+          {messages.importFile}
         </Button>
         <input
           ref={input}
           type="file"
           accept="application/json,.json"
           hidden
-          aria-label={words.importFile}
+          aria-label={messages.importFile}
           onChange={(event) => void choose(event)}
         />
         {!asking && (
           <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
-            {words.reset}
+            {messages.reset}
           </Button>
         )}
       </Cluster>
@@ -79,17 +79,17 @@ export function KeptPanel() {
               <Button
                 size="sm"
                 variant="danger"
-                onClick={() => setProblem(begin() ? null : words.nothingKept)}
+                onClick={() => setProblem(begin() ? null : messages.nothingKept)}
               >
-                {words.resetYes}
+                {messages.resetYes}
               </Button>
               <Button size="sm" onClick={() => setAsking(false)}>
-                {words.resetNo}
+                {messages.resetNo}
               </Button>
             </>
           }
         >
-          {words.resetAsk} {words.resetAbout}
+          {messages.resetAsk} {messages.resetAbout}
         </Banner>
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { Disclosure, formatNumber, Table, Text } from '@spinout/design-system';
 import { useState, useSyncExternalStore } from 'react';
 import type { RecordStore } from '../record-store.js';
 import { Code } from '../workbench.styles.js';
-import { workbenchMessages as words } from '../workbench.messages.js';
+import { workbenchMessages as messages } from '../workbench.messages.js';
 import type { MachineRecord } from './machine-record.js';
 
 interface MachinesPanelProps {
@@ -14,34 +14,34 @@ export function MachinesPanel({ store }: MachinesPanelProps) {
   const records = useSyncExternalStore(store.subscribe, store.records);
   const [opened, setOpened] = useState<string | null>(null);
   const running = records.filter(({ ended }) => !ended);
-  if (running.length === 0) return <Text tone="muted">{words.machinesNone}</Text>;
+  if (running.length === 0) return <Text tone="muted">{messages.machinesNone}</Text>;
   return (
     <Table
-      caption={words.machines}
+      caption={messages.machines}
       captionHidden
       rows={running}
       rowKey={({ key }) => key}
       columns={[
         {
           id: 'machine',
-          header: words.machine,
+          header: messages.machine,
           cell: ({ key, id, details }) => (
             <Disclosure
               label={id}
               open={opened === key}
               onOpenChange={(open) => setOpened(open ? key : null)}
             >
-              <Code tabIndex={0} role="group" aria-label={words.context}>
+              <Code tabIndex={0} role="group" aria-label={messages.context}>
                 {JSON.stringify(details(), null, 2)}
               </Code>
             </Disclosure>
           ),
         },
-        { id: 'state', header: words.state, cell: ({ state }) => <code>{state}</code> },
-        { id: 'event', header: words.event, cell: ({ lastEvent }) => <code>{lastEvent}</code> },
+        { id: 'state', header: messages.state, cell: ({ state }) => <code>{state}</code> },
+        { id: 'event', header: messages.event, cell: ({ lastEvent }) => <code>{lastEvent}</code> },
         {
           id: 'events',
-          header: words.eventCount,
+          header: messages.eventCount,
           align: 'end',
           cell: ({ events }) => formatNumber(events, 'en'),
         },

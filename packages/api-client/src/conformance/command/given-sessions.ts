@@ -44,13 +44,13 @@ export const isGiven = ({ token, refreshToken, code }: GivenSignIn): boolean =>
  * Signs in with what the command was given: the code first, then the tokens. Each check gets the newest tokens of a
  * session that is still good.
  */
-export function givenSessions(given: GivenSignIn, tools: SessionTools): () => Promise<SignedIn> {
-  const sessions = sessionsOf(given, tools);
+export function givenSessions(given: GivenSignIn, runtime: SessionTools): () => Promise<SignedIn> {
+  const sessions = sessionsOf(given, runtime);
   let wasChecked = false;
 
   const isGood = async ({ token }: Held) => {
     try {
-      await call(contextOf(tools.signed(token), tools), loadProfile, undefined);
+      await call(contextOf(runtime.signed(token), runtime), loadProfile, undefined);
       return true;
     } catch (error) {
       // Only a refusal ends a session; whatever else is wrong, the checks will find.
@@ -67,12 +67,12 @@ export function givenSessions(given: GivenSignIn, tools: SessionTools): () => Pr
       last ??= { session, held };
       if (await isGood(held)) {
         wasChecked = true;
-        return signedIn(session, held, tools);
+        return signedIn(session, held, runtime);
       }
       if (wasChecked) session.isOver = true;
     }
     // Given, but never good: that is for the checks to say.
-    if (last && !wasChecked) return signedIn(last.session, last.held, tools);
+    if (last && !wasChecked) return signedIn(last.session, last.held, runtime);
     throw new NotApplicable(words.sessionsOver);
   };
 }
@@ -93,41 +93,41 @@ const keep = ({ token, refresh_token }: TokenPair, onToken: SessionTools['onToke
   return { token, refresh_token };
 };
 
-function sessionsOf(given: GivenSignIn, tools: SessionTools): readonly Session[] {
+function sessionsOf(given: GivenSignIn, runtime: SessionTools): readonly Session[] {
   const { token, refreshToken, code } = given;
   const refresh_token = refreshToken ?? undefined;
   const ofTokens = (): Promise<Held> =>
     token === null
-      ? refreshed(refreshToken ?? '', tools)
+      ? refreshed(refreshToken ?? '', runtime)
       : Promise.resolve({ token, ...(refresh_token === undefined ? {} : { refresh_token }) });
   return [
-    ...(code === null ? [] : [() => exchanged({ ...given, code }, tools)]),
+    ...(code === null ? [] : [() => exchanged({ ...given, code }, runtime)]),
     ...(token === null && refreshToken === null ? [] : [ofTokens]),
   ].map((open) => ({ open, opening: null, held: null, isOver: false }));
 }
 
 const contextOf = (transport: Transport, { timeoutMs }: SessionTools) => ({ transport, timeoutMs });
 
-async function refreshed(refresh_token: string, tools: SessionTools): Promise<Held> {
-  const reply = await call(contextOf(tools.transport, tools), refreshSession, {
+async function refreshed(refresh_token: string, runtime: SessionTools): Promise<Held> {
+  const reply = await call(contextOf(runtime.transport, runtime), refreshSession, {
     refresh_token,
   }).catch(refusing(words.aPairForTheRefreshToken));
-  return keep(reply, tools.onToken);
+  return keep(reply, runtime.onToken);
 }
 
 async function exchanged(
   { code, state, codeVerifier }: GivenSignIn & { readonly code: string },
-  tools: SessionTools,
+  runtime: SessionTools,
 ): Promise<Held> {
   const input = {
     code,
     state: state ?? '',
     ...(codeVerifier === null ? {} : { code_verifier: codeVerifier }),
   };
-  const reply = await call(contextOf(tools.transport, tools), exchangeCode, input).catch(
+  const reply = await call(contextOf(runtime.transport, runtime), exchangeCode, input).catch(
     refusing(words.aSessionForTheCode),
   );
-  return { ...keep(reply, tools.onToken), reply };
+  return { ...keep(reply, runtime.onToken), reply };
 }
 
 const refusing = (expected: string) => (error: unknown) => {

@@ -12,7 +12,7 @@ import { commandMessages as words } from './command.messages.js';
 import { readArguments, type CommandArguments } from './read-arguments.js';
 
 /** What the command takes from the process that it runs in. */
-export interface CommandWorld {
+export interface CommandDependencies {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
@@ -31,30 +31,33 @@ const PROBE_PATH = '/api/v1/disclaimers';
  * Runs the command of this package.
  * @returns the exit code: 0 all passed, 1 something failed, 2 not usable or not reachable
  */
-export async function runCommand(line: readonly string[], world: CommandWorld): Promise<0 | 1 | 2> {
+export async function runCommand(
+  line: readonly string[],
+  dependencies: CommandDependencies,
+): Promise<0 | 1 | 2> {
   const secrets = new Set<string>();
   try {
-    const given = readArguments(line, world.environment);
+    const given = readArguments(line, dependencies.environment);
     if (given === null) {
-      world.print(words.help);
+      dependencies.print(words.help);
       return 0;
     }
     const { token, refreshToken, code, codeVerifier } = given.signIn;
     for (const secret of [token, refreshToken, code, codeVerifier]) if (secret) secrets.add(secret);
-    const report = await reportOf(given, world, secrets);
-    world.print(withoutTokens(formatReport(report), secrets));
-    if (given.jsonFile !== null) await writeReport(given.jsonFile, report, world);
+    const report = await reportOf(given, dependencies, secrets);
+    dependencies.print(withoutTokens(formatReport(report), secrets));
+    if (given.jsonFile !== null) await writeReport(given.jsonFile, report, dependencies);
     return report.failed > 0 ? FAILED : 0;
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    world.printError(`${withoutTokens(error.message, secrets)}\n`);
+    dependencies.printError(`${withoutTokens(error.message, secrets)}\n`);
     return UNUSABLE;
   }
 }
 
 async function reportOf(
   given: CommandArguments,
-  { fetch: send }: CommandWorld,
+  { fetch: send }: CommandDependencies,
   secrets: Set<string>,
 ): Promise<Report> {
   const { url, authBase, signIn, only, timeoutMs: givenMs } = given;
@@ -93,7 +96,7 @@ async function reportOf(
 const withCookies = (url: string, send: typeof fetch) =>
   URL.canParse(url) ? cookieFetch(new URL(url).origin, send) : send;
 
-async function writeReport(file: string, report: Report, { writeFile }: CommandWorld) {
+async function writeReport(file: string, report: Report, { writeFile }: CommandDependencies) {
   try {
     await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
   } catch (cause) {

@@ -1,5 +1,5 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
-import { breathe } from '../../reading/breathe.js';
+import { yieldToEventLoop } from '../../reading/yield-to-event-loop.js';
 import { cleanLine } from '../clean-text.js';
 import { bytesOf, openDocument } from '../document.js';
 import { Press } from '../press.js';
@@ -47,7 +47,7 @@ class Exhibits {
   async setAll(): Promise<void> {
     for (const exhibit of this.waiting) {
       this.set(exhibit);
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 
@@ -79,7 +79,7 @@ export async function setPaper(
   const last = exhibitsAfter(paper);
   if (last === -1) exhibits.open(paper, null);
   for (const [index, { title: name, content }] of paper.sections.entries()) {
-    await breathe();
+    await yieldToEventLoop();
     signal.throwIfAborted();
     const entry = bookmark(press, name, setSection(press, name, content, exhibits.setFitting));
     if (index === last) exhibits.open(paper, entry);

@@ -1,4 +1,4 @@
-import { breathe } from '../../reading/breathe.js';
+import { yieldToEventLoop } from '../../reading/yield-to-event-loop.js';
 import { minimize } from '../minimize.js';
 import { qubitHamiltonian, solveVariationally } from './eigensolver.js';
 import { electronicStructure, exactEnergy } from './electronic-structure.js';
@@ -59,7 +59,7 @@ export async function optimizeMolecule(
 ): Promise<OptimizedMolecule | null> {
   signal?.throwIfAborted();
   if (!isHydrogen(name)) return null;
-  await breathe();
+  await yieldToEventLoop();
   signal?.throwIfAborted();
 
   let iterations = 0;

@@ -6,11 +6,11 @@ import type { UsersModel } from './users.model.js';
 
 export interface RoleQuestionProps extends Pick<UsersModel, 'question'> {
   readonly send: (event: UsersEvent) => void;
-  readonly words: UsersMessages;
+  readonly messages: UsersMessages;
 }
 
 /** Asks before a person may lose rights that nobody gives back by a click; the answer that loses nothing has the focus. */
-export function RoleQuestion({ question, send, words }: RoleQuestionProps) {
+export function RoleQuestion({ question, send, messages }: RoleQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   const leave = () => send({ type: 'change.cancelled' });
   return (
@@ -22,10 +22,10 @@ export function RoleQuestion({ question, send, words }: RoleQuestionProps) {
       actions={
         <>
           <Button ref={keep} onClick={leave}>
-            {words.keep}
+            {messages.keep}
           </Button>
           <Button variant="danger" onClick={() => send({ type: 'change.confirmed' })}>
-            {words.confirm}
+            {messages.confirm}
           </Button>
         </>
       }

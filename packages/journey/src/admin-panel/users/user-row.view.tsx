@@ -1,5 +1,5 @@
 import { Badge, Button, fill, Select } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import type { UsersEvent } from './users.machine.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UserRow } from './users.model.js';
@@ -11,36 +11,36 @@ export interface RoleProps {
   /** Whether a change may be sent now. */
   readonly canChange: boolean;
   readonly send: (event: UsersEvent) => void;
-  readonly words: UsersMessages;
+  readonly messages: UsersMessages;
 }
 
 /** Whose account it is. */
-export function PersonView({ row, words }: Pick<RoleProps, 'row' | 'words'>) {
+export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'>) {
   return (
     <Person>
       <Named>
         <bdi>{row.name}</bdi>
-        {row.isOwn && <Badge>{words.you}</Badge>}
+        {row.isOwn && <Badge>{messages.you}</Badge>}
       </Named>
       {row.email !== null && (
         <Detail>
           <bdi dir="ltr">{row.email}</bdi>
         </Detail>
       )}
-      <Detail>{fill(words.signsInWith, { provider: row.provider })}</Detail>
+      <Detail>{fill(messages.signsInWith, { provider: row.provider })}</Detail>
     </Person>
   );
 }
 
 /** The role, and the button that gives another one: to choose alone changes nothing. */
-export function RoleView({ row, canChange, send, words }: RoleProps) {
+export function RoleView({ row, canChange, send, messages }: RoleProps) {
   const { id, name, isWished, isChanging } = row;
   const select = useFocusAfter<HTMLSelectElement>(isWished);
   return (
     <RoleCell>
       <Select
         ref={select}
-        label={fill(words.roleOf, { name })}
+        label={fill(messages.roleOf, { name })}
         labelHidden
         value={row.chosen}
         options={row.options}
@@ -49,17 +49,17 @@ export function RoleView({ row, canChange, send, words }: RoleProps) {
       />
       {isWished && (
         <Wished>
-          {fill(words.stillIs, { role: row.roleText })}
+          {fill(messages.stillIs, { role: row.roleText })}
           <Button
             size="sm"
             busy={isChanging}
             disabled={!canChange && !isChanging}
             aria-label={
-              isChanging ? undefined : fill(words.changeOf, { name, role: row.chosenText })
+              isChanging ? undefined : fill(messages.changeOf, { name, role: row.chosenText })
             }
             onClick={() => send({ type: 'change.requested', id })}
           >
-            {isChanging ? words.changing : words.change}
+            {isChanging ? messages.changing : messages.change}
           </Button>
         </Wished>
       )}

@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@spinout/api-client';
-import type { Keyed } from '@spinout/journey-kit';
+import type { Keyed } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
 import type { PageWish, RoleWish, User, UsersPage } from './users.types.js';
 
@@ -7,7 +7,7 @@ import type { PageWish, RoleWish, User, UsersPage } from './users.types.js';
 export const usersActors = (api: PlatformClient) => ({
   listUsers: fromPromise<UsersPage, PageWish>(async ({ input, signal }) => {
     const { users, total, page, limit } = await api.users.list(input, { signal });
-    return { users: onceEach(users), total, page, limit };
+    return { users: uniqueBy(users), total, page, limit };
   }),
   changeRole: fromPromise<User, RoleWish & Keyed>(async ({ input, signal }) => {
     const { id, role, key } = input;
@@ -21,6 +21,6 @@ export const usersActors = (api: PlatformClient) => ({
 });
 
 /** A server may send an account twice where another was made between two pages. */
-const onceEach = (users: readonly User[]): User[] => [
+const uniqueBy = (users: readonly User[]): User[] => [
   ...new Map(users.map((user) => [user.id, user])).values(),
 ];

@@ -7,21 +7,21 @@ import {
   withoutIntent,
   type Intents,
   type Keyed,
-  type Tools,
-} from '@spinout/journey-kit';
+  type Runtime,
+} from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { PAGE_SIZE, SLOW_AFTER_MS } from './users.constants.js';
 import { mayHaveChanged, takesLastAdministrator, userOf } from './users.rules.js';
 import type { PageWish, RoleWish, User, UsersPage } from './users.types.js';
 
 export interface UsersInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** The account of the person who looks; null where it is not known. */
   readonly ownId: string | null;
 }
 
 export interface UsersContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly ownId: string | null;
   /** The page asked for, from 1. */
   readonly page: number;
@@ -108,7 +108,7 @@ export const usersMachine = setup({
     })),
     keepListError: assign({ listError: (_, { error }: { error: unknown }) => error }),
     logListError: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('The accounts could not be listed.', error),
+      context.runtime.log.warn('The accounts could not be listed.', error),
     keepWish: assign({
       wishes: ({ context: { wishes, list } }, { id, role }: RoleWish) =>
         userOf(list, id)?.role === role
@@ -122,8 +122,8 @@ export const usersMachine = setup({
     }),
     leave: assign({ subject: null }),
     openIntent: assign({
-      intents: ({ context: { intents, subject, tools } }) =>
-        withIntent(intents, CHANGE, subject, tools.newKey),
+      intents: ({ context: { intents, subject, runtime } }) =>
+        withIntent(intents, CHANGE, subject, runtime.newKey),
     }),
     keepChange: assign(({ context }, { user }: { user: User }) => ({
       list: withUser(context.list, user),
@@ -136,12 +136,12 @@ export const usersMachine = setup({
       intents: afterFailure(intents, CHANGE, error),
     })),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('A role could not be changed.', error),
+      context.runtime.log.warn('A role could not be changed.', error),
   },
 }).createMachine({
   id: 'users',
-  context: ({ input: { tools, ownId } }) => ({
-    tools,
+  context: ({ input: { runtime, ownId } }) => ({
+    runtime,
     ownId,
     page: 1,
     list: null,

@@ -52,30 +52,30 @@ export interface UsersModel {
 /** What the accounts show: the one place where their state becomes words and switches. */
 export function usersModel(
   snapshot: UsersSnapshot,
-  words: UsersMessages,
+  messages: UsersMessages,
   locale: string,
 ): UsersModel {
   const { list, listError, failure, changed } = snapshot.context;
   const isListing = snapshot.hasTag('listing');
-  const rows = (list?.users ?? []).map((user) => rowOf(user, snapshot, words));
-  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? words.unnamed;
+  const rows = (list?.users ?? []).map((user) => rowOf(user, snapshot, messages));
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? messages.unnamed;
   return {
     phase: phaseOf(snapshot),
     isListing,
     trouble: snapshot.hasTag('slow')
-      ? { kind: 'slow', text: words.slow, canRetry: true }
+      ? { kind: 'slow', text: messages.slow, canRetry: true }
       : listError === null
         ? null
-        : { kind: 'failed', ...listProblem(listError, words) },
+        : { kind: 'failed', ...listProblem(listError, messages) },
     rows,
-    rangeText: rangeText(snapshot, words, locale),
-    pager: pagerOf(snapshot, words, locale),
+    rangeText: rangeText(snapshot, messages, locale),
+    pager: pagerOf(snapshot, messages, locale),
     canChange: snapshot.matches('resting'),
-    failure: failure && changeProblem(failure.error, nameOf(failure.wish.id), words),
+    failure: failure && changeProblem(failure.error, nameOf(failure.wish.id), messages),
     changed:
       changed &&
-      fill(words.changed, { name: nameOf(changed.id), role: roleText(changed.role, words) }),
-    question: questionOf(snapshot, words, nameOf),
+      fill(messages.changed, { name: nameOf(changed.id), role: roleText(changed.role, messages) }),
+    question: questionOf(snapshot, messages, nameOf),
   };
 }
 
@@ -90,44 +90,44 @@ const roleText = (role: string, { roles, unknownRole }: UsersMessages): string =
 const providerText = (provider: string, { providers }: UsersMessages): string =>
   Object.hasOwn(providers, provider) ? providers[provider as keyof typeof providers] : provider;
 
-const rowOf = (user: User, snapshot: UsersSnapshot, words: UsersMessages): UserRow => {
+const rowOf = (user: User, snapshot: UsersSnapshot, messages: UsersMessages): UserRow => {
   const { wishes, subject, ownId } = snapshot.context;
   const { id, role } = user;
   const email = user.email.trim();
-  const name = user.name.trim() || email || words.unnamed;
+  const name = user.name.trim() || email || messages.unnamed;
   const chosen: string = wishes.find((wish) => wish.id === id)?.role ?? role;
   return {
     id,
     name,
     email: email === '' || email === name ? null : email,
-    provider: providerText(user.provider, words),
+    provider: providerText(user.provider, messages),
     isOwn: id === ownId,
-    roleText: roleText(role, words),
+    roleText: roleText(role, messages),
     chosen,
-    chosenText: roleText(chosen, words),
-    options: optionsOf(role, words),
+    chosenText: roleText(chosen, messages),
+    options: optionsOf(role, messages),
     isWished: chosen !== role,
     isChanging: snapshot.hasTag('changing') && subject?.id === id,
   };
 };
 
 /** A role that nobody knows is shown, and cannot be given. */
-const optionsOf = (role: string, words: UsersMessages): readonly SelectOption[] => {
-  const known = ROLES.map((value) => ({ value, label: roleText(value, words) }));
+const optionsOf = (role: string, messages: UsersMessages): readonly SelectOption[] => {
+  const known = ROLES.map((value) => ({ value, label: roleText(value, messages) }));
   return ROLES.some((value) => value === role)
     ? known
-    : [{ value: role, label: words.unknownRole, disabled: true }, ...known];
+    : [{ value: role, label: messages.unknownRole, disabled: true }, ...known];
 };
 
 const rangeText = (
   { context: { list } }: UsersSnapshot,
-  words: UsersMessages,
+  messages: UsersMessages,
   locale: string,
 ): string | null => {
   if (list === null || list.users.length === 0) return null;
   const before = (list.page - 1) * list.limit;
   const shown = (value: number) => formatNumber(value, locale);
-  return fill(words.range, {
+  return fill(messages.range, {
     first: shown(before + 1),
     last: shown(before + list.users.length),
     total: shown(Math.max(list.total, before + list.users.length)),
@@ -136,7 +136,7 @@ const rangeText = (
 
 const pagerOf = (
   { context: { list } }: UsersSnapshot,
-  words: UsersMessages,
+  messages: UsersMessages,
   locale: string,
 ): UsersModel['pager'] => {
   if (list === null) return null;
@@ -144,7 +144,7 @@ const pagerOf = (
   const pages = Math.max(1, Math.ceil(total / limit));
   if (pages === 1 && page === 1) return null;
   return {
-    text: fill(words.page, {
+    text: fill(messages.page, {
       page: formatNumber(page, locale),
       pages: formatNumber(Math.max(page, pages), locale),
     }),
@@ -155,21 +155,21 @@ const pagerOf = (
 
 function questionOf(
   snapshot: UsersSnapshot,
-  words: UsersMessages,
+  messages: UsersMessages,
   nameOf: (id: string) => string,
 ): UsersModel['question'] {
   const { subject, list } = snapshot.context;
   if (!snapshot.matches('asking') || subject === null) return null;
   return takesLastAdministrator(list, subject)
     ? {
-        title: words.lastTitle,
-        text: fill(words.lastQuestion, {
+        title: messages.lastTitle,
+        text: fill(messages.lastQuestion, {
           name: nameOf(subject.id),
-          role: roleText(subject.role, words),
+          role: roleText(subject.role, messages),
         }),
       }
     : {
-        title: words.ownTitle,
-        text: fill(words.ownQuestion, { role: roleText(subject.role, words) }),
+        title: messages.ownTitle,
+        text: fill(messages.ownQuestion, { role: roleText(subject.role, messages) }),
       };
 }

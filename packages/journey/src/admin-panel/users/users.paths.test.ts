@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from './users.fixtures.js';
 import { usersMachine, type UsersEvent } from './users.machine.js';
@@ -25,11 +25,11 @@ const slow = { type: 'xstate.after.untilSlow.users.listing.waiting' } as never;
 
 const [ada] = page.users;
 
-const world = {
+const dependencies = {
   machine: usersMachine,
   inputs: [
-    { tools: testTools(), ownId: null },
-    { tools: testTools(), ownId: 'user-1' },
+    { runtime: testTools(), ownId: null },
+    { runtime: testTools(), ownId: 'user-1' },
   ],
   events: [...events, slow],
   outcomes: {
@@ -54,7 +54,7 @@ const plain = (wishes: readonly RoleWish[]) =>
 describe('every path through the accounts', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context: { wishes, subject, list, listError, failure } }) => [
         plain(wishes),
         subject?.id,
@@ -68,7 +68,7 @@ describe('every path through the accounts', () => {
 
   it('T-40 never shows another role than the server told, whatever comes in whatever order', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: () => null,
       retyped: () => null,
       check: ({ context: { list, wishes, subject } }) => {

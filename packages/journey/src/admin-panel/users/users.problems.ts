@@ -5,49 +5,49 @@ import type { UsersMessages } from './users.messages.js';
 /** Why the list did not come, in words, and whether it is worth asking again. */
 export function listProblem(
   error: unknown,
-  { listProblems: words }: UsersMessages,
+  { listProblems: messages }: UsersMessages,
 ): { readonly text: string; readonly canRetry: boolean } {
   const status = statusOf(error);
   switch (status) {
     case 401:
-      return { text: words.signedOut, canRetry: true };
+      return { text: messages.signedOut, canRetry: true };
     case 403:
-      return { text: words.notAllowed, canRetry: true };
+      return { text: messages.notAllowed, canRetry: true };
     case 404:
     case 501:
-      return { text: words.notHere, canRetry: false };
+      return { text: messages.notHere, canRetry: false };
     case 429:
-      return { text: words.busy, canRetry: true };
+      return { text: messages.busy, canRetry: true };
     default:
-      return { text: isOffline(error) ? words.offline : words.failed, canRetry: true };
+      return { text: isOffline(error) ? messages.offline : messages.failed, canRetry: true };
   }
 }
 
 /** Why a role was not changed, in words; the server's own where only it knows which rule speaks against it. */
-export function changeProblem(error: unknown, name: string, words: UsersMessages): string {
+export function changeProblem(error: unknown, name: string, messages: UsersMessages): string {
   const status = statusOf(error);
-  if (status === null || status >= 500) return fill(words.changeUnknown, { name });
-  return fill(words.changeFailed, { name, reason: reasonOf(status, error, words) });
+  if (status === null || status >= 500) return fill(messages.changeUnknown, { name });
+  return fill(messages.changeFailed, { name, reason: reasonOf(status, error, messages) });
 }
 
 function reasonOf(
   status: number,
   error: unknown,
-  { changeProblems: words }: UsersMessages,
+  { changeProblems: messages }: UsersMessages,
 ): string {
   switch (status) {
     case 401:
-      return words.signedOut;
+      return messages.signedOut;
     case 403:
-      return words.notAllowed;
+      return messages.notAllowed;
     case 404:
-      return words.gone;
+      return messages.gone;
     case 409:
-      return (error as ApiError).details.serverMessage ?? words.kept;
+      return (error as ApiError).details.serverMessage ?? messages.kept;
     case 429:
-      return words.busy;
+      return messages.busy;
     default:
-      return words.refused;
+      return messages.refused;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createPlatformClient, type ApiRequest } from '@spinout/api-client';
 import { exampleUser, scriptedTransport } from '@spinout/api-client/testing';
-import { systemTools } from '@spinout/journey-kit';
+import { systemRuntime } from '@spinout/flow-kit';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { JourneyFrame } from '../../frame/journey-frame.js';
@@ -13,7 +13,7 @@ import { UsersView } from './users.view.js';
 const meta = {
   title: 'Journey/Users',
   component: UsersView,
-  args: { send: fn(), words: usersMessages },
+  args: { send: fn(), messages: usersMessages },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '30rem' }}>
@@ -61,7 +61,7 @@ function WholeRoomOnAServer() {
   );
   return (
     <JourneyFrame>
-      <UsersScreen api={api} tools={systemTools} />
+      <UsersScreen api={api} runtime={systemRuntime} />
     </JourneyFrame>
   );
 }

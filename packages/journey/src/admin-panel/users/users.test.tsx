@@ -6,16 +6,16 @@ import {
   jsonReply,
   scriptedTransport,
 } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../auth/auth-provider.js';
-import { authWorld, storedTokens } from '../../auth/auth.test-tools.js';
+import { createAuthDependencies, storedTokens } from '../../auth/auth.test-tools.js';
 import { AdminPanel } from '../admin-panel.standalone.js';
 import { hostPage } from '../admin-panel.fixtures.js';
 import { usersModels } from './users.fixtures.js';
-import { usersMessages as words } from './users.messages.js';
+import { usersMessages as messages } from './users.messages.js';
 import { UsersView } from './users.view.js';
 
 const people = {
@@ -37,7 +37,7 @@ const show = (script: Record<string, unknown> = {}) => {
     ...script,
   });
   const api = createPlatformClient({ transport });
-  render(<AdminPanel api={api} tools={testTools()} page={hostPage} showsUsers />);
+  render(<AdminPanel api={api} runtime={testTools()} page={hostPage} showsUsers />);
   return transport;
 };
 
@@ -93,7 +93,7 @@ describe('the users of the admin panel', () => {
   });
 
   it('knows the own account below the provider of sign-in, and asks before its role is changed', async () => {
-    const { api, session, storage, tab, page, tools } = authWorld({
+    const { api, session, storage, tab, page, runtime } = createAuthDependencies({
       tokens: storedTokens(),
       script: {
         'session.profile': { success: true, user: { ...exampleUser, role: 'admin' } },
@@ -104,8 +104,8 @@ describe('the users of the admin panel', () => {
       },
     });
     render(
-      <AuthProvider {...{ api, session, storage, tab, page, tools }}>
-        <AdminPanel api={api} tools={tools} page={hostPage} showsUsers />
+      <AuthProvider {...{ api, session, storage, tab, page, runtime }}>
+        <AdminPanel api={api} runtime={runtime} page={hostPage} showsUsers />
       </AuthProvider>,
     );
     expect(await screen.findByText('You')).toBeVisible();
@@ -172,7 +172,7 @@ describe('the users of the admin panel', () => {
   it('is not there, and asks for nobody, where the host does not want it (T-43)', () => {
     const transport = scriptedTransport({ 'platform.services': { services: {} } });
     const api = createPlatformClient({ transport });
-    render(<AdminPanel api={api} tools={testTools()} page={hostPage} />);
+    render(<AdminPanel api={api} runtime={testTools()} page={hostPage} />);
     expect(screen.queryByRole('region', { name: 'Users' })).toBeNull();
     expect(transport.requests.map(({ id }) => id)).not.toContain('users.list');
   });
@@ -181,7 +181,7 @@ describe('the users of the admin panel', () => {
 describe('the view of the users', () => {
   it('offers a list anew that takes long, and says that it may still come', async () => {
     const send = vi.fn();
-    render(<UsersView model={usersModels.slow} send={send} words={words} />);
+    render(<UsersView model={usersModels.slow} send={send} messages={messages} />);
     expect(screen.getByText(/taking long/)).toBeVisible();
     expect(screen.getByRole('status', { name: 'Reading the accounts...' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -189,14 +189,14 @@ describe('the view of the users', () => {
   });
 
   it('T-40 shows a role that nobody knows, and does not offer it', () => {
-    render(<UsersView model={usersModels.unknownRole} send={vi.fn()} words={words} />);
+    render(<UsersView model={usersModels.unknownRole} send={vi.fn()} messages={messages} />);
     const select = screen.getByRole('combobox', { name: 'Role of dana@example.org' });
     expect(select).toHaveDisplayValue('Unknown role');
     expect(within(select).getByRole('option', { name: 'Unknown role' })).toBeDisabled();
   });
 
   it('lets one change be sent at a time', () => {
-    render(<UsersView model={usersModels.changing} send={vi.fn()} words={words} />);
+    render(<UsersView model={usersModels.changing} send={vi.fn()} messages={messages} />);
     expect(screen.getByRole('button', { name: 'Changing...' })).toHaveAttribute(
       'aria-busy',
       'true',

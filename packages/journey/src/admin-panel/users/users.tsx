@@ -1,12 +1,12 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useContext, useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { AuthContext } from '../../auth/use-auth.js';
-import { useLocale, useWords } from '../../words/words.js';
+import { useLocale, useMessages } from '../../messages/journey-messages.js';
 import { usersActors } from './users.actors.js';
 import { usersMachine } from './users.machine.js';
 import { usersMessages } from './users.messages.js';
@@ -15,7 +15,7 @@ import { UsersView } from './users.view.js';
 
 export interface UsersScreenProps {
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
 }
 
 /** T-40: the accounts of the server and their roles. Below an `AuthProvider` it knows which account is the own one. */
@@ -25,16 +25,16 @@ export function UsersScreen(props: UsersScreenProps) {
   return <UsersOf key={ownId} {...props} ownId={ownId} />;
 }
 
-function UsersOf({ api, tools, ownId }: UsersScreenProps & { readonly ownId: string | null }) {
-  const words = useWords('users', usersMessages);
+function UsersOf({ api, runtime, ownId }: UsersScreenProps & { readonly ownId: string | null }) {
+  const messages = useMessages('users', usersMessages);
   const locale = useLocale();
   const client = useLatest(api);
   const actor: ActorRefFrom<typeof usersMachine> = useMachineActor(() =>
     createActor(usersMachine.provide({ actors: usersActors(client) }), {
-      input: { tools, ownId },
+      input: { runtime, ownId },
     }),
   );
   const snapshot = useSelector(actor, (state) => state);
-  const model = useMemo(() => usersModel(snapshot, words, locale), [snapshot, words, locale]);
-  return <UsersView model={model} send={actor.send} words={words} />;
+  const model = useMemo(() => usersModel(snapshot, messages, locale), [snapshot, messages, locale]);
+  return <UsersView model={model} send={actor.send} messages={messages} />;
 }

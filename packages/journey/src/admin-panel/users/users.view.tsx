@@ -9,7 +9,7 @@ import {
   Text,
   type TableColumn,
 } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { Part } from '../admin-panel.styles.js';
 import { RoleQuestion } from './role-question.view.js';
@@ -22,35 +22,35 @@ import { Foot, Pages, Title } from './users.styles.js';
 export interface UsersViewProps {
   readonly model: UsersModel;
   readonly send: (event: UsersEvent) => void;
-  readonly words: UsersMessages;
+  readonly messages: UsersMessages;
 }
 
 /** T-40: the accounts of the server and their roles. */
-export function UsersView({ model, send, words }: UsersViewProps) {
+export function UsersView({ model, send, messages }: UsersViewProps) {
   const headingId = useId();
   const heading = useFocusAfter<HTMLHeadingElement>(model.trouble !== null);
   return (
     <Part aria-labelledby={headingId}>
       <Title>
         <Heading level={3} id={headingId} ref={heading} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </Heading>
       </Title>
       <Text size="ui" tone="muted">
-        {words.about}
+        {messages.about}
       </Text>
-      <Trouble model={model} send={send} words={words} />
+      <Trouble model={model} send={send} messages={messages} />
       {model.failure !== null && <Banner tone="error">{model.failure}</Banner>}
       <Text size="ui" role="status">
         {model.changed}
       </Text>
-      <Accounts model={model} send={send} words={words} />
-      <RoleQuestion question={model.question} send={send} words={words} />
+      <Accounts model={model} send={send} messages={messages} />
+      <RoleQuestion question={model.question} send={send} messages={messages} />
     </Part>
   );
 }
 
-function Trouble({ model: { trouble, isListing }, send, words }: UsersViewProps) {
+function Trouble({ model: { trouble, isListing }, send, messages }: UsersViewProps) {
   if (trouble === null) return null;
   const isFailed = trouble.kind === 'failed';
   return (
@@ -63,7 +63,7 @@ function Trouble({ model: { trouble, isListing }, send, words }: UsersViewProps)
             busy={isFailed && isListing}
             onClick={() => send({ type: 'retry.requested' })}
           >
-            {words.retry}
+            {messages.retry}
           </Button>
         )
       }
@@ -73,14 +73,14 @@ function Trouble({ model: { trouble, isListing }, send, words }: UsersViewProps)
   );
 }
 
-function Accounts({ model, send, words }: UsersViewProps) {
+function Accounts({ model, send, messages }: UsersViewProps) {
   const { phase, rows, canChange } = model;
   switch (phase) {
     case 'unread':
       return null;
     case 'loading':
       return (
-        <Stack gap={3} role="status" aria-label={words.loading}>
+        <Stack gap={3} role="status" aria-label={messages.loading}>
           <Skeleton inlineSize="90%" />
           <Skeleton inlineSize="75%" />
           <Skeleton inlineSize="85%" />
@@ -89,49 +89,53 @@ function Accounts({ model, send, words }: UsersViewProps) {
     case 'empty':
       return (
         <>
-          <Text>{words.empty}</Text>
-          <Pager model={model} send={send} words={words} />
+          <Text>{messages.empty}</Text>
+          <Pager model={model} send={send} messages={messages} />
         </>
       );
     case 'listed':
       return (
         <>
           <Table
-            caption={words.table}
+            caption={messages.table}
             captionHidden
             aria-busy={model.isListing}
-            columns={columns({ canChange, send, words })}
+            columns={columns({ canChange, send, messages })}
             rows={rows}
             rowKey={({ id }) => id}
           />
-          <Pager model={model} send={send} words={words} />
+          <Pager model={model} send={send} messages={messages} />
         </>
       );
   }
 }
 
 const columns = (props: Omit<RoleProps, 'row'>): readonly TableColumn<UserRow>[] => {
-  const { words } = props;
+  const { messages } = props;
   return [
-    { id: 'name', header: words.name, cell: (row) => <PersonView row={row} words={words} /> },
-    { id: 'role', header: words.role, cell: (row) => <RoleView row={row} {...props} /> },
+    {
+      id: 'name',
+      header: messages.name,
+      cell: (row) => <PersonView row={row} messages={messages} />,
+    },
+    { id: 'role', header: messages.role, cell: (row) => <RoleView row={row} {...props} /> },
   ];
 };
 
-function Pager({ model: { pager, rangeText, canChange }, send, words }: UsersViewProps) {
+function Pager({ model: { pager, rangeText, canChange }, send, messages }: UsersViewProps) {
   return (
     <Foot>
       <Text size="sm" tone="muted" figures="tabular">
         {rangeText}
       </Text>
       {pager !== null && (
-        <Pages aria-label={words.pages}>
+        <Pages aria-label={messages.pages}>
           <Cluster gap={3}>
-            <PageButton to={pager.previous} label={words.previous} {...{ canChange, send }} />
+            <PageButton to={pager.previous} label={messages.previous} {...{ canChange, send }} />
             <Text size="sm" figures="tabular">
               {pager.text}
             </Text>
-            <PageButton to={pager.next} label={words.next} {...{ canChange, send }} />
+            <PageButton to={pager.next} label={messages.next} {...{ canChange, send }} />
           </Cluster>
         </Pages>
       )}

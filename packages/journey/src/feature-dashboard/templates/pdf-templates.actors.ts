@@ -1,5 +1,5 @@
 import { saveFile, type ApiClient, type SaveFile } from '@spinout/api-client';
-import { pdfFileName } from '@spinout/journey-kit/pdf';
+import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
 import type { TemplateWork } from './pdf-templates.machine.js';
 import { templateText } from './template-text.js';
@@ -10,7 +10,7 @@ export const pdfTemplatesActors = (api: Pick<ApiClient, 'pdf'>, save: SaveFile =
     const { title, content } = templateText(order);
     const pdf = await api.pdf.generate({ title, content }, { signal, idempotencyKey: key });
     // The template comes first: a long title is cut at its end.
-    const { name: template } = order.words.templates[order.template];
+    const { name: template } = order.messages.templates[order.template];
     const name = pdfFileName(`${template} ${title}`, order.date.toISOString());
     save(name, pdf);
     return name;

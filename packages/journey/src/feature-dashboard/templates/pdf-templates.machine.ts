@@ -6,10 +6,10 @@ import {
   type Keyed,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import { MAX_TITLE_CHARACTERS, type TemplateId } from './pdf-templates.constants.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 import type { TemplateOrder } from './template-text.js';
@@ -21,13 +21,13 @@ export interface TemplateWork extends TemplateOrder, Keyed {}
 
 /** What a document is written with, beside its template and title. */
 export interface Writing {
-  readonly words: PdfTemplatesMessages;
+  readonly messages: PdfTemplatesMessages;
   /** Language tag for the date. */
   readonly locale: string;
 }
 
 export interface PdfTemplatesContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** The template that was chosen last; null before. */
   readonly template: TemplateId | null;
   /** What was typed, by template. */
@@ -57,7 +57,7 @@ export const titleOf = ({ template, titles }: Pick<PdfTemplatesContext, 'templat
 /** The rules of the templates (T-55): a template is chosen, a title asked for, a PDF made and saved. */
 export const pdfTemplatesMachine = setup({
   types: {
-    input: {} as { readonly tools: Tools },
+    input: {} as { readonly runtime: Runtime },
     context: {} as PdfTemplatesContext,
     events: {} as PdfTemplatesEvent,
     tags: {} as 'asking' | 'busy',
@@ -84,11 +84,11 @@ export const pdfTemplatesMachine = setup({
     }),
     reportTitle: assign({ titleProblem: (_, { problem }: { problem: TitleProblem }) => problem }),
     clear: assign({ titleProblem: null, error: null }),
-    openIntent: assign(({ context }, { locale, words }: Writing) => {
-      const asked = [context.template, titleOf(context).trim(), locale, words];
-      const intents = withIntent(context.intents, GENERATE, asked, context.tools.newKey);
+    openIntent: assign(({ context }, { locale, messages }: Writing) => {
+      const asked = [context.template, titleOf(context).trim(), locale, messages];
+      const intents = withIntent(context.intents, GENERATE, asked, context.runtime.newKey);
       const isSame = intents[GENERATE] === context.intents[GENERATE];
-      return { intents, date: isSame ? context.date : context.tools.now() };
+      return { intents, date: isSame ? context.date : context.runtime.now() };
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, GENERATE) }),
     keepIntent: assign({
@@ -104,13 +104,13 @@ export const pdfTemplatesMachine = setup({
   },
 }).createMachine({
   id: 'pdfTemplates',
-  context: ({ input: { tools } }) => ({
-    tools,
+  context: ({ input: { runtime } }) => ({
+    runtime,
     template: null,
     titles: {},
     titleProblem: null,
     intents: NO_INTENTS,
-    date: tools.now(),
+    date: runtime.now(),
     error: null,
     savedName: null,
   }),
@@ -156,9 +156,9 @@ export const pdfTemplatesMachine = setup({
           if (template === null || event.type !== 'generation.requested') {
             throw new Error('pdfTemplates: a document without a template');
           }
-          const { locale, words } = event;
+          const { locale, messages } = event;
           const title = titleOf(context).trim();
-          return { template, title, locale, words, date, key: keyOf(intents, GENERATE) };
+          return { template, title, locale, messages, date, key: keyOf(intents, GENERATE) };
         },
         onDone: {
           target: 'listing',

@@ -1,5 +1,5 @@
 import { fill } from '@spinout/design-system';
-import { pdfErrorText } from '@spinout/journey-kit/pdf';
+import { pdfErrorText } from '@spinout/flow-kit/pdf';
 import { MAX_TITLE_CHARACTERS, TEMPLATES, type TemplateId } from './pdf-templates.constants.js';
 import { titleOf, type PdfTemplatesSnapshot, type TitleProblem } from './pdf-templates.machine.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
@@ -30,29 +30,29 @@ export interface PdfTemplatesModel {
 /** What the templates show: the one place where their state becomes texts and switches. */
 export const pdfTemplatesModel = (
   snapshot: PdfTemplatesSnapshot,
-  words: PdfTemplatesMessages,
+  messages: PdfTemplatesMessages,
 ): PdfTemplatesModel => {
   const { template, titleProblem, error, savedName } = snapshot.context;
   return {
     templates: TEMPLATES.map((id) => {
-      const { name, about } = words.templates[id];
-      return { id, name, about, headings: sectionsOf(id, words).map(({ heading }) => heading) };
+      const { name, about } = messages.templates[id];
+      return { id, name, about, headings: sectionsOf(id, messages).map(({ heading }) => heading) };
     }),
     dialog:
       template === null || !snapshot.hasTag('asking')
         ? null
         : {
-            heading: fill(words.useNamed, { name: words.templates[template].name }),
+            heading: fill(messages.useNamed, { name: messages.templates[template].name }),
             title: titleOf(snapshot.context),
-            titleError: titleProblem === null ? undefined : titleErrorText(titleProblem, words),
+            titleError: titleProblem === null ? undefined : titleErrorText(titleProblem, messages),
             busy: snapshot.hasTag('busy'),
-            errorText: error === null ? null : pdfErrorText(error, words),
+            errorText: error === null ? null : pdfErrorText(error, messages),
           },
-    savedText: savedName === null ? null : fill(words.saved, { name: savedName }),
+    savedText: savedName === null ? null : fill(messages.saved, { name: savedName }),
   };
 };
 
-const titleErrorText = (problem: TitleProblem, words: PdfTemplatesMessages): string =>
+const titleErrorText = (problem: TitleProblem, messages: PdfTemplatesMessages): string =>
   problem === 'titleBlank'
-    ? words.titleBlank
-    : fill(words.titleTooLong, { count: MAX_TITLE_CHARACTERS });
+    ? messages.titleBlank
+    : fill(messages.titleTooLong, { count: MAX_TITLE_CHARACTERS });

@@ -1,7 +1,7 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { pdfTemplatesMachine, titleOf, type PdfTemplatesEvent } from './pdf-templates.machine.js';
-import { pdfTemplatesMessages as words } from './pdf-templates.messages.js';
+import { pdfTemplatesMessages as messages } from './pdf-templates.messages.js';
 
 const events: readonly PdfTemplatesEvent[] = [
   { type: 'template.chosen', template: 'researchPaper' },
@@ -9,13 +9,13 @@ const events: readonly PdfTemplatesEvent[] = [
   { type: 'title.changed', title: 'Sleep and memory' },
   { type: 'title.changed', title: '  ' },
   { type: 'title.changed', title: 'x'.repeat(201) },
-  { type: 'generation.requested', words, locale: 'en-US' },
+  { type: 'generation.requested', messages, locale: 'en-US' },
   { type: 'dialog.closed' },
 ];
 
-const world = {
+const dependencies = {
   machine: pdfTemplatesMachine,
-  inputs: [{ tools: testTools() }],
+  inputs: [{ runtime: testTools() }],
   events,
   outcomes: { savePdf: { done: ['a.pdf'], error: [new Error('no answer')] } },
 };
@@ -23,7 +23,7 @@ const world = {
 describe('every path through the templates', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context }) => [context.template, titleOf(context).length],
     });
     expect(walk).toMatchObject(COMPLETE);
@@ -32,7 +32,7 @@ describe('every path through the templates', () => {
   it('lives through any order of clicks and answers, and empties a title only by saving it', () => {
     let before: Readonly<Record<string, string>> = {};
     return walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: () => null,
       retyped: () => null,
       begin: () => {

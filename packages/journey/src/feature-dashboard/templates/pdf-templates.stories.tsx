@@ -7,7 +7,7 @@ import { PdfTemplatesView } from './pdf-templates.view.js';
 const meta = {
   title: 'Journey/PDF templates',
   component: PdfTemplatesView,
-  args: { send: fn(), words: pdfTemplatesMessages, locale: 'en-US' },
+  args: { send: fn(), messages: pdfTemplatesMessages, locale: 'en-US' },
 } satisfies Meta<typeof PdfTemplatesView>;
 
 export default meta;

@@ -1,11 +1,11 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useLocale, useWords } from '../../words/words.js';
+import { useLocale, useMessages } from '../../messages/journey-messages.js';
 import { pdfTemplatesActors } from './pdf-templates.actors.js';
 import { pdfTemplatesMachine } from './pdf-templates.machine.js';
 import { pdfTemplatesMessages } from './pdf-templates.messages.js';
@@ -14,7 +14,7 @@ import { PdfTemplatesView } from './pdf-templates.view.js';
 
 export interface PdfTemplatesScreenProps {
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
 }
 
 /** The templates on a page that brings its own frame. */
@@ -23,20 +23,20 @@ export function PdfTemplatesScreen(props: PdfTemplatesScreenProps) {
 }
 
 /** Starts the templates' machine with the component that shows them, or that shows them now and then. */
-export function usePdfTemplates({ api, tools }: PdfTemplatesScreenProps) {
+export function usePdfTemplates({ api, runtime }: PdfTemplatesScreenProps) {
   const client = useLatest(api);
   return useMachineActor(() =>
     createActor(pdfTemplatesMachine.provide({ actors: pdfTemplatesActors(client) }), {
-      input: { tools },
+      input: { runtime },
     }),
   );
 }
 
 /** The templates on a running machine. */
 export function PdfTemplates({ actor }: { actor: ActorRefFrom<typeof pdfTemplatesMachine> }) {
-  const words = useWords('pdfTemplates', pdfTemplatesMessages);
+  const messages = useMessages('pdfTemplates', pdfTemplatesMessages);
   const locale = useLocale();
   const snapshot = useSelector(actor, (state) => state);
-  const model = useMemo(() => pdfTemplatesModel(snapshot, words), [snapshot, words]);
-  return <PdfTemplatesView model={model} send={actor.send} words={words} locale={locale} />;
+  const model = useMemo(() => pdfTemplatesModel(snapshot, messages), [snapshot, messages]);
+  return <PdfTemplatesView model={model} send={actor.send} messages={messages} locale={locale} />;
 }

@@ -9,30 +9,30 @@ import { TemplateDialog } from './template-dialog.view.js';
 export interface PdfTemplatesViewProps {
   readonly model: PdfTemplatesModel;
   readonly send: (event: PdfTemplatesEvent) => void;
-  readonly words: PdfTemplatesMessages;
+  readonly messages: PdfTemplatesMessages;
   /** Language tag for the date of the document. */
   readonly locale: string;
 }
 
 /** PANEL-10: four documents to begin with. */
-export function PdfTemplatesView({ model, send, words, locale }: PdfTemplatesViewProps) {
+export function PdfTemplatesView({ model, send, messages, locale }: PdfTemplatesViewProps) {
   const prefix = useId();
   return (
     <Room>
-      <Text tone="muted">{words.introduction}</Text>
+      <Text tone="muted">{messages.introduction}</Text>
       {model.savedText !== null && (
         <Text role="status" size="ui" weight="medium">
           {model.savedText}
         </Text>
       )}
-      <Sheets role="list" aria-label={words.list}>
+      <Sheets role="list" aria-label={messages.list}>
         {model.templates.map(({ id, name, about, headings }) => (
           <Template key={id} aria-labelledby={`${prefix}${id}`}>
             <Sheet>
               <Heading level={3} size="lg" id={`${prefix}${id}`}>
                 {name}
               </Heading>
-              <ol aria-label={fill(words.sections, { name })}>
+              <ol aria-label={fill(messages.sections, { name })}>
                 {headings.map((heading) => (
                   <li key={heading}>{heading}</li>
                 ))}
@@ -43,17 +43,17 @@ export function PdfTemplatesView({ model, send, words, locale }: PdfTemplatesVie
             </Text>
             <Cluster>
               <Button
-                aria-label={fill(words.useNamed, { name })}
+                aria-label={fill(messages.useNamed, { name })}
                 onClick={() => send({ type: 'template.chosen', template: id })}
               >
-                {words.use}
+                {messages.use}
               </Button>
             </Cluster>
           </Template>
         ))}
       </Sheets>
       {model.dialog !== null && (
-        <TemplateDialog dialog={model.dialog} send={send} words={words} locale={locale} />
+        <TemplateDialog dialog={model.dialog} send={send} messages={messages} locale={locale} />
       )}
     </Room>
   );

@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, FileIcon, Stack, TextField } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useRef } from 'react';
 import type { PdfTemplatesModel } from './pdf-templates.model.js';
 import type { PdfTemplatesViewProps } from './pdf-templates.view.js';
@@ -9,11 +9,11 @@ interface TemplateDialogProps extends Omit<PdfTemplatesViewProps, 'model'> {
 }
 
 /** T-55: asks for the title, and tells what went wrong where it was asked (DL-08 to DL-13). */
-export function TemplateDialog({ dialog, send, words, locale }: TemplateDialogProps) {
+export function TemplateDialog({ dialog, send, messages, locale }: TemplateDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   // A disabled button loses the focus; after a failure it gets it back.
   const again = useFocusAfter<HTMLButtonElement>(dialog.busy);
-  const generate = () => send({ type: 'generation.requested', words, locale });
+  const generate = () => send({ type: 'generation.requested', messages, locale });
   const close = () => send({ type: 'dialog.closed' });
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function TemplateDialog({ dialog, send, words, locale }: TemplateDialogPr
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button
             ref={again}
@@ -34,7 +34,7 @@ export function TemplateDialog({ dialog, send, words, locale }: TemplateDialogPr
             disabled={dialog.busy}
             onClick={generate}
           >
-            {dialog.busy ? words.generating : words.generate}
+            {dialog.busy ? messages.generating : messages.generate}
           </Button>
         </>
       }
@@ -42,8 +42,8 @@ export function TemplateDialog({ dialog, send, words, locale }: TemplateDialogPr
       <Stack gap={4}>
         <TextField
           ref={field}
-          label={words.titleLabel}
-          hint={words.titleHint}
+          label={messages.titleLabel}
+          hint={messages.titleHint}
           required
           readOnly={dialog.busy}
           value={dialog.title}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TEMPLATES } from './pdf-templates.constants.js';
-import { pdfTemplatesMessages as words } from './pdf-templates.messages.js';
+import { pdfTemplatesMessages as messages } from './pdf-templates.messages.js';
 import { sectionsOf, templateText } from './template-text.js';
 
 const date = new Date('2026-03-02T10:00:00Z');
@@ -13,11 +13,11 @@ it.each(TEMPLATES)(
       title: ' Sleep \n and memory ',
       date,
       locale: 'en-US',
-      words,
+      messages,
     });
     expect(title).toBe('Sleep and memory');
     expect(content).toMatch(/^Date: March 2, 2026\nTemplate: /);
-    const sections = sectionsOf(template, words);
+    const sections = sectionsOf(template, messages);
     expect(sections.length).toBeGreaterThanOrEqual(7);
     for (const { heading, guidance } of sections) {
       expect(content).toContain(`\n\n${heading}\n====\n\n${guidance}\n`);
@@ -32,7 +32,7 @@ it('reads words of a host as words, whatever they begin with', () => {
     title: 'A',
     date,
     locale: 'en-US',
-    words: { ...words, notice: '- no list' as never },
+    messages: { ...messages, notice: '- no list' as never },
   });
   expect(content).toContain('\n\n\\- no list\n');
 });

@@ -1,5 +1,5 @@
 import { formatDate } from '@spinout/design-system';
-import { facts, joinBlocks, oneLine, paragraph, section } from '@spinout/journey-kit/pdf';
+import { facts, joinBlocks, oneLine, paragraph, section } from '@spinout/flow-kit/pdf';
 import type { TemplateId } from './pdf-templates.constants.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 
@@ -10,7 +10,7 @@ export interface TemplateOrder {
   readonly date: Date;
   /** Language tag for the date. */
   readonly locale: string;
-  readonly words: PdfTemplatesMessages;
+  readonly messages: PdfTemplatesMessages;
 }
 
 interface TemplateSection {
@@ -21,18 +21,19 @@ interface TemplateSection {
 /** The sections of a template, in their order. */
 export const sectionsOf = (
   template: TemplateId,
-  words: PdfTemplatesMessages,
-): readonly TemplateSection[] => Object.values<TemplateSection>(words.templates[template].sections);
+  messages: PdfTemplatesMessages,
+): readonly TemplateSection[] =>
+  Object.values<TemplateSection>(messages.templates[template].sections);
 
 /** T-55: the document of a template, in the form that `docs/report-format.md` describes. */
-export const templateText = ({ template, title, date, locale, words }: TemplateOrder) => {
+export const templateText = ({ template, title, date, locale, messages }: TemplateOrder) => {
   const content = joinBlocks([
     facts([
-      [words.date, formatDate(date, locale)],
-      [words.template, words.templates[template].name],
+      [messages.date, formatDate(date, locale)],
+      [messages.template, messages.templates[template].name],
     ]),
-    paragraph(words.notice),
-    ...sectionsOf(template, words).flatMap(({ heading, guidance }) => [
+    paragraph(messages.notice),
+    ...sectionsOf(template, messages).flatMap(({ heading, guidance }) => [
       section(heading),
       paragraph(guidance),
     ]),

@@ -1,5 +1,5 @@
 import { exampleBundle, exampleHypotheses, exampleLiterature } from '@spinout/api-client/testing';
-import { NUM_RUNS, testTools } from '@spinout/journey-kit/testing';
+import { NUM_RUNS, testTools } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../run/replay.js';
@@ -18,11 +18,11 @@ const read = async (
   settings: Partial<AgUiSettings> = {},
   fault?: Error,
 ) => {
-  const tools = testTools();
+  const runtime = testTools();
   const log: RunEvent[] = [];
-  const stream = fromAgUiEvents(streamOf(events, fault), { topic: 'Sleep', tools, ...settings });
+  const stream = fromAgUiEvents(streamOf(events, fault), { topic: 'Sleep', runtime, ...settings });
   for await (const event of stream) log.push(event);
-  return { log, tools, run: replay(log) };
+  return { log, runtime, run: replay(log) };
 };
 
 const started = { type: 'RUN_STARTED', threadId: 't', runId: 'r' };
@@ -150,7 +150,7 @@ describe('an AG-UI stream', () => {
   );
 
   it('skips what it does not know, and what is no output or no patch', async () => {
-    const { run, tools } = await read([
+    const { run, runtime } = await read([
       started,
       null,
       'text',
@@ -170,7 +170,7 @@ describe('an AG-UI stream', () => {
     expect(run.phase).toBe('completed');
     expect(run.agents['literature-agent']).toMatchObject({ status: 'completed', output: null });
     expect(run.agents['paper-agent'].status).toBe('idle');
-    expect(tools.log.warn).toHaveBeenCalledTimes(3);
+    expect(runtime.log.warn).toHaveBeenCalledTimes(3);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 

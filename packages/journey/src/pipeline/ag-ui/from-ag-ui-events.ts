@@ -1,4 +1,4 @@
-import { systemTools, type Tools } from '@spinout/journey-kit';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import type { AgentId } from '@spinout/api-client';
 import type { RunEvent } from '../run/run-event.js';
 import type { AgUiEvent } from './ag-ui.types.js';
@@ -13,7 +13,7 @@ export interface AgUiSettings {
   /** What the data are called where the backend names none. @default 'Agent backend' */
   readonly dataSource?: string | undefined;
   /** Clock for events without a time, and log for what could not be read. @default those of the page */
-  readonly tools?: Pick<Tools, 'now' | 'log'> | undefined;
+  readonly runtime?: Pick<Runtime, 'now' | 'log'> | undefined;
 }
 
 /**
@@ -24,7 +24,12 @@ export interface AgUiSettings {
  */
 export async function* fromAgUiEvents(
   events: AsyncIterable<AgUiEvent>,
-  { topic, agentOf = agentOfStep, dataSource = 'Agent backend', tools = systemTools }: AgUiSettings,
+  {
+    topic,
+    agentOf = agentOfStep,
+    dataSource = 'Agent backend',
+    runtime = systemRuntime,
+  }: AgUiSettings,
 ): AsyncGenerator<RunEvent, void, undefined> {
   // The schemas of all outputs; loaded only where a backend is used.
   const { OUTPUT_SCHEMAS } = await import('../run/output-schemas.js');
@@ -32,13 +37,13 @@ export async function* fromAgUiEvents(
     topic,
     agentOf,
     dataSource,
-    now: tools.now,
+    now: runtime.now,
     readOutput: (agent, value) => {
       const read = OUTPUT_SCHEMAS[agent].safeParse(value);
-      if (!read.success) tools.log.warn(`ag-ui: the output of ${agent} is not one.`, read.error);
+      if (!read.success) runtime.log.warn(`ag-ui: the output of ${agent} is not one.`, read.error);
       return read.success ? read.data : null;
     },
-    skipped: (error) => tools.log.warn('ag-ui: a change of state was left out.', error),
+    skipped: (error) => runtime.log.warn('ag-ui: a change of state was left out.', error),
   });
   try {
     for await (const event of events) {
@@ -48,7 +53,7 @@ export async function* fromAgUiEvents(
       }
     }
   } catch (error) {
-    tools.log.error('ag-ui: the stream of events broke off.', error);
+    runtime.log.error('ag-ui: the stream of events broke off.', error);
   }
-  yield { type: 'run.interrupted', at: tools.now().toISOString() };
+  yield { type: 'run.interrupted', at: runtime.now().toISOString() };
 }

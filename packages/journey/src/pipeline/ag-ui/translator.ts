@@ -46,12 +46,12 @@ export const translator = (settings: Translation): ((event: unknown) => readonly
       .map(completed);
 
   const noted = (id: string): readonly Happening[] => {
-    const words = messages.get(id)?.trim() ?? '';
+    const note = messages.get(id)?.trim() ?? '';
     messages.delete(id);
     const agent = speaker();
-    return words === '' || agent === null
+    return note === '' || agent === null
       ? []
-      : [{ type: 'agent.noted', agent, text: words.slice(0, MOST_NOTE_CHARACTERS) }];
+      : [{ type: 'agent.noted', agent, text: note.slice(0, MOST_NOTE_CHARACTERS) }];
   };
   const said = (id: string, delta: string) => {
     const before = messages.get(id) ?? '';

@@ -1,5 +1,5 @@
 import type { AgentId, Source } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import { SIMULATED_BY } from '../pipeline.constants.js';
 import type { AgentOutputs, Done } from '../run/agent-outputs.js';
 
@@ -8,7 +8,7 @@ export interface AgentWork {
   readonly topic: string;
   /** What the agents before it gave, real or simulated. */
   readonly done: Done;
-  readonly tools: Pick<Tools, 'now' | 'random'>;
+  readonly runtime: Pick<Runtime, 'now' | 'random'>;
 }
 
 /** PIPE-12. Makes up one part of a run, and says so in it. */

@@ -7,11 +7,11 @@ import { simulatedTexts as texts } from './simulated.messages.js';
 const RELEVANCE = [0.9, 0.75, 0.6];
 
 /** PIPE-16, ENT-11. */
-export const simulateLiterature: SimulatedAgent<'literature-agent'> = ({ topic, tools }) => {
+export const simulateLiterature: SimulatedAgent<'literature-agent'> = ({ topic, runtime }) => {
   const { least, most } = SIMULATED_PAPERS;
-  const year = tools.now().getUTCFullYear();
+  const year = runtime.now().getUTCFullYear();
   return {
-    papers_analyzed: least + Math.floor(tools.random() * (most - least + 1)),
+    papers_analyzed: least + Math.floor(runtime.random() * (most - least + 1)),
     key_papers: RELEVANCE.map((relevance_score, index) => ({
       title: fill(texts.paperTitle, { n: index + 1, topic }),
       authors: [...texts.authors],

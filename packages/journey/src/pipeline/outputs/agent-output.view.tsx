@@ -26,11 +26,11 @@ interface AgentOutputProps extends OutputProps<AgentOutputs[AgentId] | null> {
 }
 
 /** What an agent gave, in a form that can be read. */
-export function AgentOutput({ agent, hasProtein, output, words, locale }: AgentOutputProps) {
+export function AgentOutput({ agent, hasProtein, output, messages, locale }: AgentOutputProps) {
   if (output === null) {
-    const noStructure = hasProtein ? words.noStructure : words.noProtein;
-    return <Text>{agent === 'alphafold-agent' ? noStructure : words.nothingGiven}</Text>;
+    const noStructure = hasProtein ? messages.noStructure : messages.noProtein;
+    return <Text>{agent === 'alphafold-agent' ? noStructure : messages.nothingGiven}</Text>;
   }
   const View = VIEWS[agent] as (props: OutputProps<typeof output>) => ReactNode;
-  return <View output={output} words={words} locale={locale} />;
+  return <View output={output} messages={messages} locale={locale} />;
 }

@@ -4,8 +4,8 @@ import { Piece, SentenceList, type OutputProps } from './output-parts.view.js';
 import { Entries } from './output.styles.js';
 
 /** ENT-15. */
-export function AnalysisOutput({ output, words, locale }: OutputProps<PipelineAnalysis>) {
-  const texts = words.analysis;
+export function AnalysisOutput({ output, messages, locale }: OutputProps<PipelineAnalysis>) {
+  const texts = messages.analysis;
   const inWords = (value: string | number | readonly number[]) =>
     typeof value === 'string'
       ? value

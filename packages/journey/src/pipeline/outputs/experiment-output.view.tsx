@@ -4,8 +4,8 @@ import { Piece, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries } from './output.styles.js';
 
 /** ENT-13. */
-export function ExperimentOutput({ output, words, locale }: OutputProps<PipelineExperiment>) {
-  const texts = words.experiment;
+export function ExperimentOutput({ output, messages, locale }: OutputProps<PipelineExperiment>) {
+  const texts = messages.experiment;
   const { type, power_analysis: power } = output.statistical_design;
   return (
     <Stack gap={6}>

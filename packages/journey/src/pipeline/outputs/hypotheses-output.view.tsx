@@ -1,13 +1,13 @@
 import type { Claim, PipelineHypotheses } from '@spinout/api-client';
 import { Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { Piece, ShareList, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries, Quote } from './output.styles.js';
 import type { PipelineMessages } from '../pipeline.messages.js';
 
 /** ENT-12. */
-export function HypothesesOutput({ output, words, locale }: OutputProps<PipelineHypotheses>) {
-  const texts = words.hypotheses;
+export function HypothesesOutput({ output, messages, locale }: OutputProps<PipelineHypotheses>) {
+  const texts = messages.hypotheses;
   const { primary, secondary, experimental_approach: approach } = output;
   const shared = { unstated: texts.noFigure, locale };
   return (
@@ -27,7 +27,7 @@ export function HypothesesOutput({ output, words, locale }: OutputProps<Pipeline
         {primary.rationale !== '' && <Text size="ui">{primary.rationale}</Text>}
         {primary.claims && primary.claims.length > 0 && (
           <Fold label={texts.evidence}>
-            <Claims claims={primary.claims} words={words} />
+            <Claims claims={primary.claims} messages={messages} />
           </Fold>
         )}
       </Piece>
@@ -67,10 +67,10 @@ export function HypothesesOutput({ output, words, locale }: OutputProps<Pipeline
 
 interface ClaimsProps {
   readonly claims: readonly Claim[];
-  readonly words: PipelineMessages;
+  readonly messages: PipelineMessages;
 }
 
-function Claims({ claims, words }: ClaimsProps) {
+function Claims({ claims, messages }: ClaimsProps) {
   return (
     <Entries>
       {claims.map(({ text, evidence }, index) => (
@@ -80,7 +80,7 @@ function Claims({ claims, words }: ClaimsProps) {
           </Text>
           {evidence.length === 0 && (
             <Text size="ui" tone="muted">
-              {words.hypotheses.unsupported}
+              {messages.hypotheses.unsupported}
             </Text>
           )}
           {evidence.map(({ quote, document_title }, at) => (

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { doiUrl, Fold } from '@spinout/journey-kit/react';
+import { doiUrl, Fold } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { Piece, SentenceList, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries, Sentences } from './output.styles.js';
@@ -18,14 +18,14 @@ import { Entries, Sentences } from './output.styles.js';
 const PAPERS_AT_ONCE = 5;
 
 /** ENT-11. */
-export function LiteratureOutput({ output, words, locale }: OutputProps<PipelineLiterature>) {
-  const texts = words.literature;
+export function LiteratureOutput({ output, messages, locale }: OutputProps<PipelineLiterature>) {
+  const texts = messages.literature;
   const first = output.key_papers.slice(0, PAPERS_AT_ONCE);
   const more = output.key_papers.slice(PAPERS_AT_ONCE);
-  const props = { output, words, locale };
+  const props = { output, messages, locale };
   return (
     <Stack gap={6}>
-      <TermList terms={[[words.facts.papers, formatNumber(output.papers_analyzed, locale)]]} />
+      <TermList terms={[[messages.facts.papers, formatNumber(output.papers_analyzed, locale)]]} />
       <Piece title={texts.keyPapers}>
         {first.length === 0 ? <Text>{texts.none}</Text> : <Papers {...props} papers={first} />}
         {more.length > 0 && (
@@ -46,7 +46,7 @@ interface PapersProps extends OutputProps<PipelineLiterature> {
   readonly papers: readonly PaperOfRun[];
 }
 
-function Papers({ papers, output, words, locale }: PapersProps) {
+function Papers({ papers, output, messages, locale }: PapersProps) {
   return (
     <Entries>
       {papers.map((paper, index) => (
@@ -58,7 +58,7 @@ function Papers({ papers, output, words, locale }: PapersProps) {
               paper.year ?? '',
               paper.citations == null
                 ? ''
-                : fill(words.literature.citations, {
+                : fill(messages.literature.citations, {
                     count: formatNumber(paper.citations, locale),
                   }),
             ]
@@ -69,10 +69,10 @@ function Papers({ papers, output, words, locale }: PapersProps) {
             {paper.relevance_score != null && (
               <>
                 <Text as="span" size="sm" tone="muted" aria-hidden="true">
-                  {words.literature.relevance}
+                  {messages.literature.relevance}
                 </Text>
                 <BarMeter
-                  label={words.literature.relevance}
+                  label={messages.literature.relevance}
                   value={paper.relevance_score}
                   valueText={formatPercent(paper.relevance_score, locale)}
                 >

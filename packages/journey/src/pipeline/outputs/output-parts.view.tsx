@@ -5,7 +5,7 @@ import { Sentences, Shares, Terms } from './output.styles.js';
 
 export interface OutputProps<Output> {
   readonly output: Output;
-  readonly words: PipelineMessages;
+  readonly messages: PipelineMessages;
   readonly locale: string;
 }
 

@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Terms and their values, under each other; beside each other where there is room. */
@@ -12,7 +12,7 @@ export const Terms = styled.dl`
     color: var(--spinout-color-text-muted);
   }
   dd {
-    ${ownDirection}
+    ${bidiPlaintext}
     margin: 0;
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -50,7 +50,7 @@ export const Sentences = styled.ul`
   max-inline-size: 70ch;
   overflow-wrap: anywhere;
   > li {
-    ${ownDirection}
+    ${bidiPlaintext}
   }
 `;
 

@@ -1,13 +1,13 @@
 import type { PipelinePaper } from '@spinout/api-client';
 import { Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { Piece, SentenceList, type OutputProps } from './output-parts.view.js';
 
 const SECTIONS = ['introduction', 'methods', 'results', 'discussion', 'conclusion'] as const;
 
 /** ENT-16. */
-export function PaperOutput({ output, words }: OutputProps<PipelinePaper>) {
-  const texts = words.paper;
+export function PaperOutput({ output, messages }: OutputProps<PipelinePaper>) {
+  const texts = messages.paper;
   const written = SECTIONS.filter((name) => output.sections[name] !== '');
   return (
     <Stack gap={6}>

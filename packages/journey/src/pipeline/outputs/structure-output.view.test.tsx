@@ -19,7 +19,7 @@ it('ENT-14 shows domains, sites and the number of pockets where a server lists t
     <ThemeRoot>
       <StructureOutput
         output={z.parse(PipelineStructure, reply)}
-        words={pipelineMessages}
+        messages={pipelineMessages}
         locale={DEFAULT_LOCALE}
       />
     </ThemeRoot>,

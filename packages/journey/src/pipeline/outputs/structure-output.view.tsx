@@ -11,8 +11,8 @@ const TONES = {
 } as const;
 
 /** ENT-14. */
-export function StructureOutput({ output, words, locale }: OutputProps<PipelineStructure>) {
-  const texts = words.structure;
+export function StructureOutput({ output, messages, locale }: OutputProps<PipelineStructure>) {
+  const texts = messages.structure;
   const features = output.structure_features;
   const shape = features?.secondary_structure;
   return (
@@ -20,7 +20,7 @@ export function StructureOutput({ output, words, locale }: OutputProps<PipelineS
       <TermList
         terms={[
           [texts.protein, output.protein_id],
-          [texts.plddt, <Plddt key="plddt" {...{ output, words, locale }} />],
+          [texts.plddt, <Plddt key="plddt" {...{ output, messages, locale }} />],
           [texts.confidence, outOfHundred(output.confidence_score, texts.ofHundred, locale)],
           [texts.pockets, numberOr(features?.binding_pockets, locale)],
         ]}
@@ -28,7 +28,7 @@ export function StructureOutput({ output, words, locale }: OutputProps<PipelineS
       {shape && (
         <Piece title={texts.secondary}>
           <ShareList
-            unstated={words.hypotheses.noFigure}
+            unstated={messages.hypotheses.noFigure}
             locale={locale}
             shares={[
               [texts.helix, shape.alpha_helix],
@@ -40,15 +40,15 @@ export function StructureOutput({ output, words, locale }: OutputProps<PipelineS
       )}
       <SentenceList title={texts.domains} items={features?.domains ?? []} />
       <SentenceList title={texts.sites} items={features?.active_sites ?? []} />
-      <Druggability {...{ output, words, locale }} />
+      <Druggability {...{ output, messages, locale }} />
     </Stack>
   );
 }
 
-function Plddt({ output, words, locale }: OutputProps<PipelineStructure>) {
-  const texts = words.structure;
+function Plddt({ output, messages, locale }: OutputProps<PipelineStructure>) {
+  const texts = messages.structure;
   const score = output.plddt_score;
-  if (score == null) return <Text as="span">{words.notAvailable}</Text>;
+  if (score == null) return <Text as="span">{messages.notAvailable}</Text>;
   const band = plddtBand(score);
   return (
     <Stack gap={1}>
@@ -68,8 +68,8 @@ function Plddt({ output, words, locale }: OutputProps<PipelineStructure>) {
   );
 }
 
-function Druggability({ output, words, locale }: OutputProps<PipelineStructure>) {
-  const texts = words.structure;
+function Druggability({ output, messages, locale }: OutputProps<PipelineStructure>) {
+  const texts = messages.structure;
   const best = output.druggability_analysis?.best_pocket;
   const mutations = output.mutation_analysis;
   return (
@@ -80,8 +80,8 @@ function Druggability({ output, words, locale }: OutputProps<PipelineStructure>)
           best
             ? fill(texts.pocket, {
                 id: best.pocket_id,
-                volume: numberOr(best.volume, locale) ?? words.notAvailable,
-                score: numberOr(best.druggability_score, locale) ?? words.notAvailable,
+                volume: numberOr(best.volume, locale) ?? messages.notAvailable,
+                score: numberOr(best.druggability_score, locale) ?? messages.notAvailable,
               })
             : null,
         ],
@@ -90,9 +90,9 @@ function Druggability({ output, words, locale }: OutputProps<PipelineStructure>)
           texts.mutations,
           mutations
             ? fill(texts.mutationCounts, {
-                known: numberOr(mutations.known_mutations, locale) ?? words.notAvailable,
-                pathogenic: numberOr(mutations.pathogenic, locale) ?? words.notAvailable,
-                benign: numberOr(mutations.benign, locale) ?? words.notAvailable,
+                known: numberOr(mutations.known_mutations, locale) ?? messages.notAvailable,
+                pathogenic: numberOr(mutations.pathogenic, locale) ?? messages.notAvailable,
+                benign: numberOr(mutations.benign, locale) ?? messages.notAvailable,
               })
             : null,
         ],
@@ -111,4 +111,4 @@ const outOfHundred = (
   locale: string,
 ): string | null => (value == null ? null : fill(text, { value: formatNumber(value, locale) }));
 
-type PipelineTexts = OutputProps<never>['words']['structure'];
+type PipelineTexts = OutputProps<never>['messages']['structure'];

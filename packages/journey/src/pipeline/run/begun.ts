@@ -12,8 +12,8 @@ type Begun = Pick<PipelineContext, 'log' | 'run' | 'typed' | 'intents' | 'mayKee
  * handed in is no run of this screen; one that was under way is not any more.
  */
 export function begun(context: PipelineContext, restored: RestoredRun): Begun {
-  const { results, tools } = context;
-  const now = tools.now();
+  const { results, runtime } = context;
+  const now = runtime.now();
   if (results !== null) {
     const log = restored.kind === 'run' ? restored.saved.log : [];
     const opened = stamped({ type: 'results.opened', bundle: results }, now);

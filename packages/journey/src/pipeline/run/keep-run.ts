@@ -1,4 +1,4 @@
-import { recordLine, type JourneyStorage, type Kept } from '@spinout/journey-kit';
+import { recordLine, type JourneyStorage, type Kept } from '@spinout/flow-kit';
 import { fromCallback } from 'xstate';
 import { promptly } from '../../kept/promptly.js';
 import { savedRunKey } from '../../kept/run-key.js';

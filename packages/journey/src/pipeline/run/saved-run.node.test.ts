@@ -7,7 +7,7 @@ import {
   examplePipelinePaper,
   exampleStructure,
 } from '@spinout/api-client/testing';
-import { NUM_RUNS } from '@spinout/journey-kit/testing';
+import { NUM_RUNS } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGENT_ORDER } from '../pipeline.constants.js';
@@ -17,8 +17,8 @@ import { readSavedRun } from './saved-run.read.js';
 import type { SavedRun } from './saved-run.js';
 
 const agent = fc.constantFrom(...AGENT_ORDER);
-const words = fc.string({ unit: 'binary', maxLength: 40 });
-const usage = fc.record({ input_tokens: fc.nat(), output_tokens: fc.nat(), model: words });
+const messages = fc.string({ unit: 'binary', maxLength: 40 });
+const usage = fc.record({ input_tokens: fc.nat(), output_tokens: fc.nat(), model: messages });
 const source = fc.constant({ origin: 'simulated' as const, by: 'Test' });
 const outputs: readonly Happening[] = [
   { type: 'agent.completed', agent: 'literature-agent', output: exampleLiterature },
@@ -32,15 +32,15 @@ const outputs: readonly Happening[] = [
 const of = <Type extends Happening['type']>(type: Type) => fc.constant(type);
 const happening = fc.oneof(
   fc.constantFrom(...outputs),
-  fc.record({ type: of('service.answered'), dataSource: words, source }),
-  fc.record({ type: of('service.failed'), code: words }),
+  fc.record({ type: of('service.answered'), dataSource: messages, source }),
+  fc.record({ type: of('service.failed'), code: messages }),
   fc.record({ type: of('agent.started'), agent }),
   fc.record({ type: of('agent.failed'), agent }),
   fc.record({ type: of('agent.retried'), agent }),
-  fc.record({ type: of('agent.noted'), agent, text: words }),
-  fc.record({ type: of('tool.called'), agent, tool: words }),
+  fc.record({ type: of('agent.noted'), agent, text: messages }),
+  fc.record({ type: of('tool.called'), agent, tool: messages }),
   fc.record({ type: of('usage.reported'), agent: fc.option(agent), usage }),
-  fc.record({ type: of('run.completed'), dataSource: words, source }),
+  fc.record({ type: of('run.completed'), dataSource: messages, source }),
   fc.constantFrom(
     ...(['run.failed', 'run.cancelled', 'run.interrupted', 'run.resumed'] as const).map((type) => ({
       type,
@@ -55,7 +55,7 @@ const event = fc.tuple(happening, at).map(([what, time]): RunEvent => ({ ...what
 const begun = fc
   .record({
     type: of('run.started'),
-    topic: words,
+    topic: messages,
     asks: fc.constantFrom('service', 'simulation', 'backend'),
     at,
   })
@@ -66,11 +66,11 @@ const log = fc.oneof(
 );
 const saved = fc.record({
   schemaVersion: fc.constant(1 as const),
-  typed: words,
+  typed: messages,
   log,
   intents: fc.dictionary(
     fc.constant('research.run'),
-    fc.record({ key: fc.uuid(), request: words }),
+    fc.record({ key: fc.uuid(), request: messages }),
     { noNullPrototype: true },
   ),
 });

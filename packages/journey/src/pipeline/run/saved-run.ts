@@ -1,4 +1,4 @@
-import type { Intents } from '@spinout/journey-kit';
+import type { Intents } from '@spinout/flow-kit';
 import type { RunEvent } from './run-event.js';
 
 export { runBackupKey as backupKey } from '../../kept/run-key.js';

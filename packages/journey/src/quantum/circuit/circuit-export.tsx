@@ -1,5 +1,5 @@
 'use client';
-import { useMachineActor } from '@spinout/journey-kit/react';
+import { useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor } from 'xstate';
@@ -12,7 +12,7 @@ import { qasmExport } from './qasm-export.js';
 
 interface CircuitExportProps {
   readonly made: MadeCircuit;
-  readonly words: QuantumMessages;
+  readonly messages: QuantumMessages;
   /** Where it goes. @default the browser's download and clipboard */
   readonly places?: ExportPlaces | undefined;
 }
@@ -23,18 +23,18 @@ const exportModel = (snapshot: ExportSnapshot) => ({
 });
 
 /** Offers a circuit as OpenQASM; shows nothing when its program is not known. */
-export function CircuitExport({ made, words, places }: CircuitExportProps) {
+export function CircuitExport({ made, messages, places }: CircuitExportProps) {
   const actor = useMachineActor(() =>
     createActor(exportMachine.provide({ actors: exportActors(places) })),
   );
   const model = useSelector(actor, exportModel, shallowEqual);
-  const file = useMemo(() => qasmExport(made, words), [made, words]);
+  const file = useMemo(() => qasmExport(made, messages), [made, messages]);
   if (file === null) return null;
   return (
     <CircuitExportView
       {...model}
       {...file}
-      words={words}
+      messages={messages}
       onExport={(how) => actor.send({ type: 'export.requested', how, ...file })}
     />
   );

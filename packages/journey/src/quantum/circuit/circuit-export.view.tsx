@@ -1,5 +1,5 @@
 import { Button, Cluster, DownloadIcon, fill, Stack, Text, TextArea } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { memo } from 'react';
 import { MAX_SHOWN_CHARACTERS } from '../quantum.constants.js';
 import type { QuantumMessages } from '../quantum.messages.js';
@@ -12,7 +12,7 @@ export interface CircuitExportViewProps {
   readonly busy: boolean;
   readonly note: ExportNote | null;
   readonly onExport: (how: ExportOrder['how']) => void;
-  readonly words: QuantumMessages;
+  readonly messages: QuantumMessages;
 }
 
 /** A circuit as OpenQASM, to be taken along. */
@@ -22,7 +22,7 @@ export const CircuitExportView = memo(function CircuitExportView({
   busy,
   note,
   onExport,
-  words,
+  messages,
 }: CircuitExportViewProps) {
   const isShort = text.length <= MAX_SHOWN_CHARACTERS;
   return (
@@ -34,7 +34,7 @@ export const CircuitExportView = memo(function CircuitExportView({
           aria-disabled={busy || undefined}
           onClick={() => onExport('save')}
         >
-          {words.download}
+          {messages.download}
         </Button>
         <Button
           size="sm"
@@ -42,17 +42,17 @@ export const CircuitExportView = memo(function CircuitExportView({
           aria-disabled={busy || undefined}
           onClick={() => onExport('copy')}
         >
-          {words.copy}
+          {messages.copy}
         </Button>
         <Text as="span" role="status" size="sm" tone="muted">
-          {note && fill(words[note], { name: fileName })}
+          {note && fill(messages[note], { name: fileName })}
         </Text>
       </Cluster>
-      <Fold label={words.qasm}>
+      <Fold label={messages.qasm}>
         {isShort ? (
           <Listing>
             <TextArea
-              label={words.qasmText}
+              label={messages.qasmText}
               labelHidden
               readOnly
               dir="ltr"
@@ -62,7 +62,7 @@ export const CircuitExportView = memo(function CircuitExportView({
             />
           </Listing>
         ) : (
-          <Text size="ui">{words.qasmLong}</Text>
+          <Text size="ui">{messages.qasmLong}</Text>
         )}
       </Fold>
     </Stack>

@@ -1,4 +1,4 @@
-import { actorSlot } from '@spinout/journey-kit';
+import { actorSlot } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { CHECK_DELAY_MS, DEFAULT_QUBITS } from '../quantum.constants.js';
 import type {

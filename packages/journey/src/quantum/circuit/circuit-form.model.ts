@@ -7,7 +7,7 @@ import type { ReadChoice } from './circuit.types.js';
 /** What the form shows: the one place where its state becomes words and switches. */
 export const circuitFormModel = (
   { context }: CircuitFormSnapshot,
-  words: QuantumMessages,
+  messages: QuantumMessages,
   locale: string,
 ) => {
   const { draft, read, fault, fileProblem } = context;
@@ -24,22 +24,22 @@ export const circuitFormModel = (
     choiceFault: isProgram ? null : faultText,
     programFine:
       isProgram && read
-        ? fill(words.programFine, {
-            qubits: counted(read.numQubits, words.oneQubit, words.manyQubits, locale),
-            gates: counted(read.numGates, words.oneGate, words.manyGates, locale),
+        ? fill(messages.programFine, {
+            qubits: counted(read.numQubits, messages.oneQubit, messages.manyQubits, locale),
+            gates: counted(read.numGates, messages.oneGate, messages.manyGates, locale),
           })
         : null,
-    memory: read && memoryLine(read, words),
-    fileProblem: fileProblem && words[fileProblem],
+    memory: read && memoryLine(read, messages),
+    fileProblem: fileProblem && messages[fileProblem],
   };
 };
 
 /** T-50: what a run will need, before anything is tried. */
-const memoryLine = ({ numQubits, memory }: ReadChoice, words: QuantumMessages): string => {
-  if (memory === null) return words.noMemory;
+const memoryLine = ({ numQubits, memory }: ReadChoice, messages: QuantumMessages): string => {
+  if (memory === null) return messages.noMemory;
   return numQubits === 1
-    ? fill(words.memoryOne, { memory })
-    : fill(words.memory, { qubits: numQubits, memory });
+    ? fill(messages.memoryOne, { memory })
+    : fill(messages.memory, { qubits: numQubits, memory });
 };
 
 export type CircuitFormModel = ReturnType<typeof circuitFormModel>;

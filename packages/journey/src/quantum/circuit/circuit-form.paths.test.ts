@@ -1,4 +1,4 @@
-import { COMPLETE, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { circuitFormMachine, type CircuitFormEvent } from './circuit-form.machine.js';
 import { FileRefusal } from './file-refusal.js';
@@ -25,13 +25,13 @@ const outcomes = {
   readFile: { done: ['qubit[2] q;'], error: [new FileRefusal('fileTooLarge'), new Error('gone')] },
 };
 
-const world = { machine: circuitFormMachine, inputs: [undefined], events, outcomes };
+const dependencies = { machine: circuitFormMachine, inputs: [undefined], events, outcomes };
 
 describe('every path through the form of a circuit', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const delayed = { type: CHECK_DELAY } as unknown as CircuitFormEvent;
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       events: [...events, delayed],
       facts: ({ context: { draft } }) => [draft.template, draft.program === ''],
     });
@@ -40,7 +40,7 @@ describe('every path through the form of a circuit', () => {
 
   it('keeps what was typed and lives through any order of events and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context: { draft } }) => ({ qubits: draft.qubits, template: draft.template }),
       retyped: (before, event) => {
         switch (event.type) {

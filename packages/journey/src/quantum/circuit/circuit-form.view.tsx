@@ -11,18 +11,18 @@ export interface CircuitFormViewProps {
   readonly send: (event: CircuitFormEvent) => void;
   /** Enter in the field of the number: the circuit is created. */
   readonly onEnter: () => void;
-  readonly words: QuantumMessages;
+  readonly messages: QuantumMessages;
 }
 
 /** QC-02: what circuit it shall be, as a picture of its model. */
 export function CircuitFormView(props: CircuitFormViewProps) {
-  const { model, send, onEnter, words } = props;
+  const { model, send, onEnter, messages } = props;
   return (
     <Stack gap={4}>
       <Fields>
         <NumberField
-          label={words.qubits}
-          hint={model.isProgram ? words.qubitsOfProgram : words.qubitsHint}
+          label={messages.qubits}
+          hint={model.isProgram ? messages.qubitsOfProgram : messages.qubitsHint}
           min={MIN_QUBITS}
           max={MAX_QUBITS}
           step={1}
@@ -36,10 +36,10 @@ export function CircuitFormView(props: CircuitFormViewProps) {
           }}
         />
         <Select<CircuitChoice>
-          label={words.template}
-          hint={words.templateHints[model.draft.template]}
+          label={messages.template}
+          hint={messages.templateHints[model.draft.template]}
           value={model.draft.template}
-          options={choices.map((value) => ({ value, label: words.templates[value] }))}
+          options={choices.map((value) => ({ value, label: messages.templates[value] }))}
           error={model.choiceFault ?? undefined}
           onValueChange={(template) => send({ type: 'template.chosen', template })}
         />
@@ -54,11 +54,11 @@ export function CircuitFormView(props: CircuitFormViewProps) {
 
 const choices = ['ghz', 'uniform', 'qft', 'grover', 'random', 'program'] as const;
 
-function OwnProgram({ model, send, words }: CircuitFormViewProps) {
+function OwnProgram({ model, send, messages }: CircuitFormViewProps) {
   return (
     <Program>
       <TextArea
-        label={words.program}
+        label={messages.program}
         hint={model.programFine}
         error={model.programFault ?? undefined}
         value={model.draft.program}
@@ -70,9 +70,9 @@ function OwnProgram({ model, send, words }: CircuitFormViewProps) {
         onValueChange={(text) => send({ type: 'program.typed', text })}
       />
       <FileDrop
-        label={words.file}
-        prompt={words.filePrompt}
-        hint={words.fileHint}
+        label={messages.file}
+        prompt={messages.filePrompt}
+        hint={messages.fileHint}
         accept=".qasm,.txt"
         error={model.fileProblem ?? undefined}
         onFile={(file) => send({ type: 'file.chosen', file })}

@@ -50,7 +50,7 @@ const evenCounts = (qubits: number): SimulationJob['results'] =>
     ]),
   );
 
-const tools = {
+const runtime = {
   log: { warn: () => undefined, error: () => undefined },
   now: () => new Date(AT),
   newId: (prefix: string) => `${prefix}1`,
@@ -61,7 +61,7 @@ const tools = {
 const demoMade = (): MadeCircuit => {
   const { drawing, circuit } = madeCircuit('ghz', 3);
   const wish = { name: circuit.name, num_qubits: circuit.num_qubits };
-  return { circuit: demoCircuit(wish, circuit.program, tools), drawing, isDemo: true };
+  return { circuit: demoCircuit(wish, circuit.program, runtime), drawing, isDemo: true };
 };
 
 /** Two qubits of three, measured into each other's bit. */
@@ -159,7 +159,7 @@ export const circuitModels = {
     job: jobOf({ '01': 519, '10': 505 }),
   },
   long: { ...created, made: madeCircuit('random', 6) },
-  demo: { ...idle, made: demoMade(), job: demoJob(demoMade().circuit, tools) },
+  demo: { ...idle, made: demoMade(), job: demoJob(demoMade().circuit, runtime) },
   notDrawn: {
     ...created,
     made: {

@@ -6,10 +6,10 @@ import {
   type Intents,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import type { QuantumAlert } from '../quantum-alert.js';
 import { isNotOffered } from '../quantum-failure.js';
 import type {
@@ -25,7 +25,7 @@ import { chosenCircuit, wishOf } from './circuit-wish.js';
 import { demoCircuit, demoJob } from './demo.js';
 
 export interface CircuitContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly intents: Intents;
   /** What was asked for last. */
   readonly chosen: ChosenCircuit | null;
@@ -58,7 +58,7 @@ interface Failed {
 /** The rules of making and running circuits; runs without React and without a server. */
 export const circuitMachine = setup({
   types: {
-    input: {} as { readonly tools: Tools },
+    input: {} as { readonly runtime: Runtime },
     context: {} as CircuitContext,
     events: {} as CircuitEvent,
     tags: {} as 'busy',
@@ -90,7 +90,7 @@ export const circuitMachine = setup({
     }),
     openIntent: assign({
       intents: ({ context }, { asked, request }: { asked: string; request: unknown }) =>
-        withIntent(context.intents, asked, request, context.tools.newKey),
+        withIntent(context.intents, asked, request, context.runtime.newKey),
     }),
     closeIntent: assign({
       intents: ({ context }, { asked }: { asked: string }) => withoutIntent(context.intents, asked),
@@ -102,7 +102,7 @@ export const circuitMachine = setup({
     keepMade: assign({ made: (_, { output }: { output: MadeCircuit }) => output, job: null }),
     keepDemo: assign(({ context }, { drawn }: { drawn: DrawnCircuit | null }) => ({
       made: {
-        circuit: demoCircuit(wishOf(present(context.chosen)), drawn?.program, context.tools),
+        circuit: demoCircuit(wishOf(present(context.chosen)), drawn?.program, context.runtime),
         drawing: drawn?.drawing ?? null,
         isDemo: true,
       },
@@ -110,20 +110,20 @@ export const circuitMachine = setup({
     })),
     keepJob: assign({ job: (_, { output }: { output: SimulationJob }) => output }),
     keepDemoJob: assign({
-      job: ({ context: { made, tools } }) =>
-        demoJob(present(made).circuit, tools, made?.drawing?.readout?.length),
+      job: ({ context: { made, runtime } }) =>
+        demoJob(present(made).circuit, runtime, made?.drawing?.readout?.length),
     }),
     alert: assign({
       alerts: ({ context }, { alert }: { alert: QuantumAlert }) => [...context.alerts, alert],
     }),
     closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
     logFailure: ({ context }, { error }: Failed) =>
-      context.tools.log.warn('A demo circuit has no gates to show.', error),
+      context.runtime.log.warn('A demo circuit has no gates to show.', error),
   },
 }).createMachine({
   id: 'circuit',
-  context: ({ input: { tools } }) => ({
-    tools,
+  context: ({ input: { runtime } }) => ({
+    runtime,
     intents: NO_INTENTS,
     chosen: null,
     made: null,

@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { jobOf, madeCircuit } from './circuit.fixtures.js';
 import { circuitMachine, type CircuitEvent } from './circuit.machine.js';
@@ -19,9 +19,9 @@ const events: readonly CircuitEvent[] = [
   { type: 'alert.closed' },
 ];
 
-const world = {
+const dependencies = {
   machine: circuitMachine,
-  inputs: [{ tools: testTools() }],
+  inputs: [{ runtime: testTools() }],
   events,
   outcomes: {
     readChoice: {
@@ -40,7 +40,7 @@ const world = {
 describe('every path through circuits', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context }) => [context.made?.isDemo, context.alerts.length > 0],
     });
     expect(walk).toMatchObject(COMPLETE);
@@ -49,7 +49,7 @@ describe('every path through circuits', () => {
   it('never loses a circuit, never runs what is none, and lives through any order of things', () => {
     let hadOne = false;
     return walkAtRandom({
-      ...world,
+      ...dependencies,
       begin: () => (hadOne = false),
       typed: () => null,
       retyped: (before) => before,

@@ -13,7 +13,7 @@ const meta = {
     model: circuitModels.idle,
     sendForm: fn(),
     send: fn(),
-    words: quantumMessages,
+    messages: quantumMessages,
     locale: 'en-US',
   },
   render: (args) => (

@@ -1,6 +1,6 @@
 import type { CircuitTemplate, QuantumCircuit } from '@spinout/api-client';
 import type { Circuit } from '@spinout/api-client/circuits';
-import type { Keyed } from '@spinout/journey-kit';
+import type { Keyed } from '@spinout/flow-kit';
 
 /** A known circuit, or a program of the person's own. */
 export type CircuitChoice = CircuitTemplate | 'program';

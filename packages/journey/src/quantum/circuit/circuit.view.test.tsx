@@ -17,7 +17,7 @@ const show = (
   render(
     <CircuitView
       {...{ model, form, send, sendForm, locale }}
-      words={quantumMessages}
+      messages={quantumMessages}
       taking={<p>taken along here</p>}
     />,
   );

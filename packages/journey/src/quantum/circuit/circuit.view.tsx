@@ -1,5 +1,5 @@
 import { Button, Card, Cluster, Heading, PlayIcon, Stack, Text } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
 import type { QuantumMessages } from '../quantum.messages.js';
 import { Made } from '../quantum.styles.js';
@@ -17,13 +17,13 @@ export interface CircuitViewProps {
   readonly send: (event: CircuitEvent) => void;
   /** Ways to take the circuit along. @default none */
   readonly taking?: ReactNode;
-  readonly words: QuantumMessages;
+  readonly messages: QuantumMessages;
   readonly locale: string;
 }
 
 /** Quantum circuit creation, as a picture of its models. */
 export function CircuitView(props: CircuitViewProps) {
-  const { form, sendForm, model, send, taking = null, words, locale } = props;
+  const { form, sendForm, model, send, taking = null, messages, locale } = props;
   const headingId = useId();
   const create = useFocusAfter<HTMLButtonElement>(model.creating);
   const run = useFocusAfter<HTMLButtonElement>(model.running);
@@ -33,11 +33,11 @@ export function CircuitView(props: CircuitViewProps) {
       <Stack gap={6}>
         <Stack gap={1}>
           <Heading level={3} id={headingId}>
-            {words.circuitTitle}
+            {messages.circuitTitle}
           </Heading>
-          <Text tone="muted">{words.circuitAbout}</Text>
+          <Text tone="muted">{messages.circuitAbout}</Text>
         </Stack>
-        <CircuitFormView model={form} send={sendForm} onEnter={request} words={words} />
+        <CircuitFormView model={form} send={sendForm} onEnter={request} messages={messages} />
         <Cluster gap={3}>
           <Button
             ref={create}
@@ -46,7 +46,7 @@ export function CircuitView(props: CircuitViewProps) {
             disabled={model.busy}
             onClick={request}
           >
-            {words.create}
+            {messages.create}
           </Button>
           <Button
             ref={run}
@@ -56,11 +56,11 @@ export function CircuitView(props: CircuitViewProps) {
             disabled={model.busy}
             onClick={() => send({ type: 'simulation.requested' })}
           >
-            {words.run}
+            {messages.run}
           </Button>
           {model.canCancel && (
             <Button variant="quiet" onClick={() => send({ type: 'work.cancelled' })}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
           )}
         </Cluster>
@@ -70,7 +70,7 @@ export function CircuitView(props: CircuitViewProps) {
             made={model.made}
             job={model.job}
             taking={taking}
-            words={words}
+            messages={messages}
             locale={locale}
           />
         </Made>

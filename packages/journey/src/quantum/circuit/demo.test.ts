@@ -1,4 +1,4 @@
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoCircuit, demoCounts, demoJob } from './demo.js';
@@ -32,20 +32,20 @@ describe('what stands in for a server', () => {
   });
 
   it('T-50 has as many digits as the program has bits, where it says which it measures', () => {
-    const tools = testTools();
-    const circuit = demoCircuit({ name: 'Circuit 3 qubits', num_qubits: 3 }, undefined, tools);
+    const runtime = testTools();
+    const circuit = demoCircuit({ name: 'Circuit 3 qubits', num_qubits: 3 }, undefined, runtime);
     for (const digits of [1, 2, 50]) {
-      const states = Object.keys(demoJob(circuit, tools, digits).results);
+      const states = Object.keys(demoJob(circuit, runtime, digits).results);
       expect(states.every((state) => state.length === digits)).toBe(true);
     }
   });
 
   it('says that it is simulated, who made it and when', () => {
-    const tools = testTools();
+    const runtime = testTools();
     const circuit = demoCircuit(
       { name: 'Circuit 3 qubits', num_qubits: 3, template: 'qft' },
       undefined,
-      tools,
+      runtime,
     );
     const source = {
       origin: 'simulated',
@@ -58,6 +58,6 @@ describe('what stands in for a server', () => {
       description: 'Quantum Fourier transform',
       source,
     });
-    expect(demoJob(circuit, tools)).toMatchObject({ circuit_id: circuit.id, source });
+    expect(demoJob(circuit, runtime)).toMatchObject({ circuit_id: circuit.id, source });
   });
 });

@@ -1,21 +1,21 @@
 import type { QuantumCircuit, SimulationJob, Source } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import { MAX_DEMO_STATES, SHOTS } from '../quantum.constants.js';
 import { quantumMessages } from '../quantum.messages.js';
 import type { CircuitWish } from './circuit.types.js';
 
-const demoSource = ({ now }: Tools): Source => ({
+const demoSource = ({ now }: Runtime): Source => ({
   origin: 'simulated',
   by: quantumMessages.demoBy,
   at: now().toISOString(),
 });
 
 /** A whole number from 0 to below `count`, also when chance is handed in badly. */
-const pick = (count: number, random: Tools['random']) =>
+const pick = (count: number, random: Runtime['random']) =>
   Math.min(count - 1, Math.max(0, Math.floor(random() * count)));
 
 /** So many different numbers below `size` (Floyd's choice, which ends whatever chance gives). */
-function chooseDifferent(count: number, size: number, random: Tools['random']) {
+function chooseDifferent(count: number, size: number, random: Runtime['random']) {
   const chosen = new Set<number>();
   for (let last = size - count; last < size; last += 1) {
     const one = pick(last + 1, random);
@@ -25,7 +25,7 @@ function chooseDifferent(count: number, size: number, random: Tools['random']) {
 }
 
 /** QC-20, CONST-22: made-up counts of at most eight outcomes that sum to 1024. */
-export function demoCounts(digits: number, random: Tools['random']): Record<string, number> {
+export function demoCounts(digits: number, random: Runtime['random']): Record<string, number> {
   const size = 2 ** digits;
   const states = chooseDifferent(Math.min(MAX_DEMO_STATES, size), size, random)
     .toSorted((a, b) => a - b)
@@ -45,15 +45,15 @@ const chosenIn = ({ program, template = 'ghz' }: CircuitWish) =>
 export const demoCircuit = (
   wish: CircuitWish,
   program: string | undefined,
-  tools: Tools,
+  runtime: Runtime,
 ): QuantumCircuit => ({
-  id: tools.newId('demo-circuit-'),
+  id: runtime.newId('demo-circuit-'),
   name: wish.name,
   num_qubits: wish.num_qubits,
-  created_at: tools.now().toISOString(),
+  created_at: runtime.now().toISOString(),
   description: quantumMessages.templates[chosenIn(wish)],
   program,
-  source: demoSource(tools),
+  source: demoSource(runtime),
 });
 
 /**
@@ -62,13 +62,13 @@ export const demoCircuit = (
  */
 export const demoJob = (
   circuit: QuantumCircuit,
-  tools: Tools,
+  runtime: Runtime,
   digits = circuit.num_qubits,
 ): SimulationJob => ({
-  id: tools.newId('demo-job-'),
+  id: runtime.newId('demo-job-'),
   circuit_id: circuit.id,
   status: 'completed',
-  results: demoCounts(digits, tools.random),
+  results: demoCounts(digits, runtime.random),
   method: undefined,
-  source: demoSource(tools),
+  source: demoSource(runtime),
 });

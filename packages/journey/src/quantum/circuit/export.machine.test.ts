@@ -1,4 +1,4 @@
-import { COMPLETE, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { exportMachine, type ExportEvent, type ExportOrder } from './export.machine.js';

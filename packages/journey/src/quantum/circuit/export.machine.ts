@@ -1,4 +1,4 @@
-import { actorSlot } from '@spinout/journey-kit';
+import { actorSlot } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 
 /** A circuit on its way out of the page. */

@@ -13,28 +13,28 @@ interface MadeCircuitViewProps {
   readonly job: SimulationJob | null;
   /** Ways to take the circuit along. */
   readonly taking: ReactNode;
-  readonly words: QuantumMessages;
+  readonly messages: QuantumMessages;
   readonly locale: string;
 }
 
 /** The circuit that was made, and what its newest run gave. */
 export function MadeCircuitView(props: MadeCircuitViewProps) {
-  const { made, job, taking, words, locale } = props;
+  const { made, job, taking, messages, locale } = props;
   return (
     <>
-      <Head made={made} words={words} />
+      <Head made={made} messages={messages} />
       {made && (
         <Stack gap={3}>
           {made.drawing ? (
             <CircuitDiagram
               circuit={made.drawing}
               name={made.circuit.name}
-              words={words}
+              messages={messages}
               locale={locale}
             />
           ) : (
             <Text size="ui" tone="muted">
-              {words.notDrawn}
+              {messages.notDrawn}
             </Text>
           )}
           {taking}
@@ -45,7 +45,7 @@ export function MadeCircuitView(props: MadeCircuitViewProps) {
           <SimulationResults
             job={job}
             readsBits={made?.drawing?.readout !== undefined}
-            words={words}
+            messages={messages}
             locale={locale}
           />
         </Made>
@@ -55,13 +55,13 @@ export function MadeCircuitView(props: MadeCircuitViewProps) {
 }
 
 /** ENT-18. The live region stands before there is anything to say, so that it is heard. */
-function Head({ made, words }: Pick<MadeCircuitViewProps, 'made' | 'words'>) {
+function Head({ made, messages }: Pick<MadeCircuitViewProps, 'made' | 'messages'>) {
   return (
     <Stack gap={1}>
       <Cluster gap={3} justify="between">
         <Text role="status" weight="medium">
           {made &&
-            fill(words.circuit, { name: made.circuit.name, qubits: made.circuit.num_qubits })}
+            fill(messages.circuit, { name: made.circuit.name, qubits: made.circuit.num_qubits })}
         </Text>
         <SourceBadge source={made?.circuit.source} />
       </Cluster>
@@ -72,7 +72,7 @@ function Head({ made, words }: Pick<MadeCircuitViewProps, 'made' | 'words'>) {
       )}
       {made?.isDemo && (
         <Text size="ui" tone="muted">
-          {words.demoCircuitNote}
+          {messages.demoCircuitNote}
         </Text>
       )}
     </Stack>

@@ -10,7 +10,7 @@ import {
   Table,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { counted } from '../counted.js';
@@ -23,7 +23,7 @@ interface SimulationResultsProps {
   readonly job: SimulationJob;
   /** Whether the program says into which bits it measures; the digits of a state are these bits then. */
   readonly readsBits: boolean;
-  readonly words: QuantumMessages;
+  readonly messages: QuantumMessages;
   readonly locale: string;
 }
 
@@ -34,7 +34,7 @@ const SHORT_STATE = 12;
 
 /** QC-08: how often each outcome came, out of 1024. */
 export const SimulationResults = memo(function SimulationResults(props: SimulationResultsProps) {
-  const { job, words, locale } = props;
+  const { job, messages, locale } = props;
   const outcomes = useMemo(() => outcomesOf(job), [job]);
   const sum = outcomes.reduce((total, { count }) => total + count, 0);
   return (
@@ -42,21 +42,26 @@ export const SimulationResults = memo(function SimulationResults(props: Simulati
       <Stack gap={2}>
         <Cluster justify="between" gap={3}>
           <Heading level={4} size="md">
-            {words.resultsHeading}
+            {messages.resultsHeading}
           </Heading>
           <SourceBadge source={job.source} />
         </Cluster>
         <Text role="status" size="ui" tone="muted" figures="tabular">
           {outcomes.length === 0
-            ? words.noResults
-            : fill(words.resultsNow, {
+            ? messages.noResults
+            : fill(messages.resultsNow, {
                 shots: formatNumber(sum, locale),
-                outcomes: counted(outcomes.length, words.oneOutcome, words.manyOutcomes, locale),
+                outcomes: counted(
+                  outcomes.length,
+                  messages.oneOutcome,
+                  messages.manyOutcomes,
+                  locale,
+                ),
               })}
         </Text>
         <Facts {...props} />
         {outcomes.length > 0 && sum !== SHOTS && (
-          <Text size="ui">{fill(words.resultsSum, { sum: formatNumber(sum, locale) })}</Text>
+          <Text size="ui">{fill(messages.resultsSum, { sum: formatNumber(sum, locale) })}</Text>
         )}
       </Stack>
       {outcomes.length > 0 && <OutcomeList {...props} outcomes={outcomes} />}
@@ -64,27 +69,27 @@ export const SimulationResults = memo(function SimulationResults(props: Simulati
   );
 });
 
-function Facts({ job: { method, source, status }, words }: SimulationResultsProps) {
+function Facts({ job: { method, source, status }, messages }: SimulationResultsProps) {
   const seed = source?.seed;
-  const known: Readonly<Record<string, string>> = words.methods;
+  const known: Readonly<Record<string, string>> = messages.methods;
   if (method === undefined && seed === undefined && status === 'completed') return null;
   return (
     <FactLine>
       {method !== undefined && (
         <div>
-          <dt>{words.method}</dt>
+          <dt>{messages.method}</dt>
           <dd>{Object.hasOwn(known, method) ? known[method] : method}</dd>
         </div>
       )}
       {seed !== undefined && (
         <div>
-          <dt>{words.seed}</dt>
+          <dt>{messages.seed}</dt>
           <dd>{seed}</dd>
         </div>
       )}
       {status !== 'completed' && status !== '' && (
         <div>
-          <dt>{words.jobStatus}</dt>
+          <dt>{messages.jobStatus}</dt>
           <dd>{status}</dd>
         </div>
       )}
@@ -96,23 +101,23 @@ interface OutcomeListProps extends Omit<SimulationResultsProps, 'job'> {
   readonly outcomes: readonly Outcome[];
 }
 
-function OutcomeList({ outcomes, readsBits, words, locale }: OutcomeListProps) {
+function OutcomeList({ outcomes, readsBits, messages, locale }: OutcomeListProps) {
   const listed = outcomes.slice(0, LISTED_OUTCOMES);
   return (
     <Stack gap={3}>
       {listed.length < outcomes.length && (
         <Text size="ui">
-          {fill(words.resultsCut, {
+          {fill(messages.resultsCut, {
             listed: listed.length,
             outcomes: formatNumber(outcomes.length, locale),
           })}
         </Text>
       )}
-      <Outcomes role="list" aria-label={words.results}>
+      <Outcomes role="list" aria-label={messages.results}>
         {listed.map(({ state, count }) => (
           <li key={state} data-long={state.length > SHORT_STATE || undefined}>
             <Digits>
-              {fill(words.outcome, {
+              {fill(messages.outcome, {
                 state,
                 count: formatNumber(count, locale, { useGrouping: false }),
               })}
@@ -122,20 +127,25 @@ function OutcomeList({ outcomes, readsBits, words, locale }: OutcomeListProps) {
           </li>
         ))}
       </Outcomes>
-      <Fold label={words.allOutcomes}>
-        <OutcomeTable outcomes={outcomes} readsBits={readsBits} words={words} locale={locale} />
+      <Fold label={messages.allOutcomes}>
+        <OutcomeTable
+          outcomes={outcomes}
+          readsBits={readsBits}
+          messages={messages}
+          locale={locale}
+        />
       </Fold>
     </Stack>
   );
 }
 
-function OutcomeTable({ outcomes, readsBits, words, locale }: OutcomeListProps) {
+function OutcomeTable({ outcomes, readsBits, messages, locale }: OutcomeListProps) {
   const rows = outcomes.slice(0, MAX_TABLE_ROWS);
   return (
     <Stack gap={2}>
       {rows.length < outcomes.length && (
         <Text size="sm" tone="muted">
-          {fill(words.tableCut, {
+          {fill(messages.tableCut, {
             rows: formatNumber(rows.length, locale),
             outcomes: formatNumber(outcomes.length, locale),
           })}
@@ -143,14 +153,14 @@ function OutcomeTable({ outcomes, readsBits, words, locale }: OutcomeListProps) 
       )}
       <LongTable>
         <Table
-          caption={words.allOutcomes}
+          caption={messages.allOutcomes}
           captionHidden
           rows={rows}
           rowKey={({ state }) => state}
           columns={[
             {
               id: 'state',
-              header: readsBits ? words.bitsColumn : words.stateColumn,
+              header: readsBits ? messages.bitsColumn : messages.stateColumn,
               cell: ({ state }) => (
                 <Text as="span" face="mono" dir="ltr">
                   {state}
@@ -159,13 +169,13 @@ function OutcomeTable({ outcomes, readsBits, words, locale }: OutcomeListProps) 
             },
             {
               id: 'count',
-              header: words.countColumn,
+              header: messages.countColumn,
               align: 'end',
               cell: ({ count }) => formatNumber(count, locale),
             },
             {
               id: 'share',
-              header: words.shareColumn,
+              header: messages.shareColumn,
               align: 'end',
               cell: ({ count }) => formatPercent(count / SHOTS, locale, SHARE_DIGITS),
             },

@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Names of the wires stay in sight while the gates scroll past them. */
@@ -92,7 +92,7 @@ export const Drawing = styled.svg`
 `;
 
 export const Caption = styled.figcaption`
-  ${ownDirection}
+  ${bidiPlaintext}
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   line-height: 1.5;

@@ -6,7 +6,9 @@ import { quantumMessages } from '../quantum.messages.js';
 import { CircuitDiagram } from './circuit-diagram.view.js';
 
 const show = (circuit: Circuit) =>
-  render(<CircuitDiagram circuit={circuit} name="Mine" words={quantumMessages} locale="en-US" />);
+  render(
+    <CircuitDiagram circuit={circuit} name="Mine" messages={quantumMessages} locale="en-US" />,
+  );
 
 const drawing = () => screen.getByRole('img', { name: 'Circuit diagram: Mine' });
 const drawn = () => [...drawing().querySelectorAll('text')].map((each) => each.textContent);

@@ -1,6 +1,6 @@
 import type { Circuit } from '@spinout/api-client/circuits';
 import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { counted } from '../counted.js';
 import { DRAWN_COLUMNS, TOLD_GATES } from '../quantum.constants.js';
@@ -22,13 +22,13 @@ interface CircuitDiagramProps {
   readonly circuit: Circuit;
   /** What the circuit is called. */
   readonly name: string;
-  readonly words: QuantumMessages;
+  readonly messages: QuantumMessages;
   readonly locale: string;
 }
 
 /** A circuit as wires and gates, and the same in words. */
 export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagramProps) {
-  const { circuit, words, locale } = props;
+  const { circuit, messages, locale } = props;
   const layout = useMemo(() => layoutCircuit(circuit, DRAWN_COLUMNS), [circuit]);
   const whole = layout.drawn === layout.columns;
   return (
@@ -37,37 +37,38 @@ export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagram
         <Paper>
           <WireNames numQubits={circuit.numQubits} />
           {/* Whoever scrolls by keyboard must be able to reach what scrolls. */}
-          <Scroll role="group" aria-label={words.diagramScroll} tabIndex={0}>
+          <Scroll role="group" aria-label={messages.diagramScroll} tabIndex={0}>
             <Wires {...props} layout={layout} whole={whole} />
           </Scroll>
         </Paper>
         <Caption>
           {captionOf(props, layout)}{' '}
           {!whole &&
-            fill(words.diagramCut, {
+            fill(messages.diagramCut, {
               drawn: formatNumber(layout.drawn, locale),
               columns: formatNumber(layout.columns, locale),
             })}
         </Caption>
       </Figure>
-      <GatesInWords circuit={circuit} words={words} locale={locale} />
+      <GatesInWords circuit={circuit} messages={messages} locale={locale} />
     </Stack>
   );
 });
 
-function captionOf({ circuit, words, locale }: CircuitDiagramProps, layout: CircuitLayout) {
+function captionOf({ circuit, messages, locale }: CircuitDiagramProps, layout: CircuitLayout) {
   const { numQubits, gates, readout } = circuit;
-  const qubitsIn = (count: number) => counted(count, words.oneQubit, words.manyQubits, locale);
+  const qubitsIn = (count: number) =>
+    counted(count, messages.oneQubit, messages.manyQubits, locale);
   const slots = {
     qubits: qubitsIn(numQubits),
-    gates: counted(gates.length, words.oneGate, words.manyGates, locale),
-    columns: counted(layout.columns, words.oneColumn, words.manyColumns, locale),
+    gates: counted(gates.length, messages.oneGate, messages.manyGates, locale),
+    columns: counted(layout.columns, messages.oneColumn, messages.manyColumns, locale),
   };
-  if (!readout) return fill(words.diagramCaption, slots);
-  return fill(words.diagramCaptionBits, {
+  if (!readout) return fill(messages.diagramCaption, slots);
+  return fill(messages.diagramCaptionBits, {
     ...slots,
     measured: qubitsIn(measuredQubits(circuit).size),
-    bits: counted(readout.length, words.oneBit, words.manyBits, locale),
+    bits: counted(readout.length, messages.oneBit, messages.manyBits, locale),
   });
 }
 
@@ -100,7 +101,7 @@ interface WiresProps extends CircuitDiagramProps {
   readonly whole: boolean;
 }
 
-function Wires({ circuit, name, layout, whole, words, locale }: WiresProps) {
+function Wires({ circuit, name, layout, whole, messages, locale }: WiresProps) {
   const { numQubits } = circuit;
   const measured = measuredQubits(circuit);
   // One more column: for the measurements, or for the dashes of what is not drawn.
@@ -110,7 +111,7 @@ function Wires({ circuit, name, layout, whole, words, locale }: WiresProps) {
   return (
     <Drawing
       role="img"
-      aria-label={fill(words.diagram, { name })}
+      aria-label={fill(messages.diagram, { name })}
       viewBox={`0 0 ${width} ${height}`}
       style={{ inlineSize: rem(width), blockSize: rem(height) }}
     >
@@ -147,29 +148,29 @@ function Wires({ circuit, name, layout, whole, words, locale }: WiresProps) {
 
 function GatesInWords({
   circuit: { gates, readout = [] },
-  words,
+  messages,
   locale,
 }: Omit<CircuitDiagramProps, 'name'>) {
   const told = gates.slice(0, TOLD_GATES);
   return (
-    <Fold label={words.gatesInWords}>
-      {gates.length === 0 && <Text size="ui">{words.noGates}</Text>}
+    <Fold label={messages.gatesInWords}>
+      {gates.length === 0 && <Text size="ui">{messages.noGates}</Text>}
       {gates.length + readout.length > 0 && (
-        <Told aria-label={words.gatesInWords}>
+        <Told aria-label={messages.gatesInWords}>
           {told.map((gate, index) => (
-            <li key={index}>{gateInWords(gate, words, locale)}</li>
+            <li key={index}>{gateInWords(gate, messages, locale)}</li>
           ))}
           {readout.map(
             (qubit, bit) =>
               qubit !== null && (
-                <li key={`bit ${bit}`}>{fill(words.measuredInto, { qubit, bit })}</li>
+                <li key={`bit ${bit}`}>{fill(messages.measuredInto, { qubit, bit })}</li>
               ),
           )}
         </Told>
       )}
       {told.length < gates.length && (
         <Text size="sm" tone="muted">
-          {fill(words.gatesCut, {
+          {fill(messages.gatesCut, {
             told: formatNumber(told.length, locale),
             gates: formatNumber(gates.length, locale),
           })}

@@ -61,19 +61,19 @@ const partOfPi = (above: number, below: number): string => {
 /** A gate in words, e.g. "X on qubit 2, controlled by qubits 0 and 1". */
 export function gateInWords(
   { name, qubits, params: [angle] }: Gate,
-  words: QuantumMessages,
+  messages: QuantumMessages,
   locale: string,
 ): string {
-  const bare = words.gates[name];
+  const bare = messages.gates[name];
   const gate =
     angle === undefined
       ? bare
-      : fill(words.gateTurned, { gate: bare, angle: angleText(angle, locale) });
+      : fill(messages.gateTurned, { gate: bare, angle: angleText(angle, locale) });
   const [first = 0, second = 0, third = 0] = qubits;
-  if (name === 'swap') return fill(words.gateSwap, { gate, qubit: first, other: second });
-  if (qubits.length === 1) return fill(words.gateOn, { gate, qubit: first });
+  if (name === 'swap') return fill(messages.gateSwap, { gate, qubit: first, other: second });
+  if (qubits.length === 1) return fill(messages.gateOn, { gate, qubit: first });
   if (qubits.length === 2) {
-    return fill(words.gateControlled, { gate, qubit: second, control: first });
+    return fill(messages.gateControlled, { gate, qubit: second, control: first });
   }
-  return fill(words.gateControlledTwice, { gate, qubit: third, control: first, other: second });
+  return fill(messages.gateControlledTwice, { gate, qubit: third, control: first, other: second });
 }

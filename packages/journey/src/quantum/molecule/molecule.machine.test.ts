@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { moleculeMachine, type MoleculeEvent, type OptimizationInput } from './molecule.machine.js';
@@ -28,7 +28,7 @@ const open = () => {
         ),
       },
     }),
-    { input: { tools: testTools() } },
+    { input: { runtime: testTools() } },
   );
   actor.start();
   return {
@@ -95,9 +95,9 @@ const events: readonly MoleculeEvent[] = [
   { type: 'alert.closed' },
 ];
 
-const world = {
+const dependencies = {
   machine: moleculeMachine,
-  inputs: [{ tools: testTools() }],
+  inputs: [{ runtime: testTools() }],
   events,
   outcomes: {
     optimizeMolecule: { done: [hydrogen, noEnergy], error: [notFound, timeout] },
@@ -107,7 +107,7 @@ const world = {
 describe('every path through molecular optimization', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context }) => [context.typed, context.alerts.length > 0],
     });
     expect(walk).toMatchObject(COMPLETE);
@@ -115,7 +115,7 @@ describe('every path through molecular optimization', () => {
 
   it('keeps what was typed and lives through any order of events and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context }) => context.typed,
       retyped: (before, event) => (event.type === 'molecule.typed' ? event.text : before),
     }));

@@ -5,17 +5,17 @@ import {
   type Keyed,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { QuantumAlert } from '../quantum-alert.js';
 import { isNotOffered } from '../quantum-failure.js';
 import type { GroundState, OptimizedMolecule } from './molecule.types.js';
 
 export interface MoleculeContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly intents: Intents;
   /** The name as it was typed. */
   readonly typed: string;
@@ -42,13 +42,13 @@ const OPTIMIZE = 'quantum.optimizeMolecule';
 /** Energies that a demonstration makes up, in Hartree: from −1 to −101. */
 const DEMO_ENERGIES = { highest: -1, span: 100 };
 
-const demoEnergy = (random: Tools['random']) =>
+const demoEnergy = (random: Runtime['random']) =>
   DEMO_ENERGIES.highest - DEMO_ENERGIES.span * random();
 
 /** The rules of molecular optimization; runs without React and without a server. */
 export const moleculeMachine = setup({
   types: {
-    input: {} as { readonly tools: Tools },
+    input: {} as { readonly runtime: Runtime },
     context: {} as MoleculeContext,
     events: {} as MoleculeEvent,
     tags: {} as 'busy',
@@ -65,8 +65,8 @@ export const moleculeMachine = setup({
     keepTyped: assign({ typed: (_, { text }: { text: string }) => text }),
     keepAsked: assign({ asked: ({ context }) => context.typed.trim() }),
     openIntent: assign({
-      intents: ({ context: { intents, asked, tools } }) =>
-        withIntent(intents, OPTIMIZE, asked, tools.newKey),
+      intents: ({ context: { intents, asked, runtime } }) =>
+        withIntent(intents, OPTIMIZE, asked, runtime.newKey),
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, OPTIMIZE) }),
     keepIntent: assign({
@@ -82,17 +82,17 @@ export const moleculeMachine = setup({
       alerts: ({ context }, { alert }: { alert: QuantumAlert }) => [...context.alerts, alert],
     }),
     alertDemo: assign({
-      alerts: ({ context: { alerts, tools } }) => [
+      alerts: ({ context: { alerts, runtime } }) => [
         ...alerts,
-        { code: 'demoEnergy' as const, energy: demoEnergy(tools.random) },
+        { code: 'demoEnergy' as const, energy: demoEnergy(runtime.random) },
       ],
     }),
     closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
   },
 }).createMachine({
   id: 'molecule',
-  context: ({ input: { tools } }) => ({
-    tools,
+  context: ({ input: { runtime } }) => ({
+    runtime,
     intents: NO_INTENTS,
     typed: '',
     asked: '',

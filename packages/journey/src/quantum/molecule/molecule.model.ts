@@ -9,7 +9,7 @@ const LENGTH_DIGITS = 3;
 /** What molecular optimization shows: the one place where its state becomes words and switches. */
 export const moleculeModel = (
   snapshot: MoleculeSnapshot,
-  words: QuantumMessages,
+  messages: QuantumMessages,
   locale: string,
 ) => {
   const { typed, found } = snapshot.context;
@@ -18,11 +18,11 @@ export const moleculeModel = (
     typed,
     found,
     busy: snapshot.hasTag('busy'),
-    energy: found && fill(words.energy, { energy: energyText(found.energy, locale) }),
+    energy: found && fill(messages.energy, { energy: energyText(found.energy, locale) }),
     bondLength:
       length === null
         ? null
-        : fill(words.angstrom, {
+        : fill(messages.angstrom, {
             length: formatNumber(length, locale, { maximumFractionDigits: LENGTH_DIGITS }),
           }),
   };

@@ -8,7 +8,7 @@ import { MoleculeView } from './molecule.view.js';
 const meta = {
   title: 'Journey/Quantum/Molecule',
   component: MoleculeView,
-  args: { model: moleculeModels.empty, send: fn(), words: quantumMessages },
+  args: { model: moleculeModels.empty, send: fn(), messages: quantumMessages },
   render: (args) => (
     <SectionRoot aria-label="Quantum">
       <MoleculeView {...args} />

@@ -8,7 +8,7 @@ import { MoleculeView } from './molecule.view.js';
 
 const show = (model: MoleculeModel) => {
   const send = vi.fn();
-  render(<MoleculeView model={model} send={send} words={quantumMessages} />);
+  render(<MoleculeView model={model} send={send} messages={quantumMessages} />);
   return send;
 };
 

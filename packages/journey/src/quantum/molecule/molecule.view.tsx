@@ -1,5 +1,5 @@
 import { Button, Card, Cluster, Heading, Stack, Text, TextField } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { QuantumMessages } from '../quantum.messages.js';
@@ -10,11 +10,11 @@ import type { MoleculeModel } from './molecule.model.js';
 export interface MoleculeViewProps {
   readonly model: MoleculeModel;
   readonly send: (event: MoleculeEvent) => void;
-  readonly words: QuantumMessages;
+  readonly messages: QuantumMessages;
 }
 
 /** Molecular optimization, as a picture of its model. */
-export function MoleculeView({ model, send, words }: MoleculeViewProps) {
+export function MoleculeView({ model, send, messages }: MoleculeViewProps) {
   const headingId = useId();
   const optimize = useFocusAfter<HTMLButtonElement>(model.busy);
   const request = () => send({ type: 'optimization.requested' });
@@ -23,14 +23,14 @@ export function MoleculeView({ model, send, words }: MoleculeViewProps) {
       <Stack gap={6}>
         <Stack gap={1}>
           <Heading level={3} id={headingId}>
-            {words.moleculeTitle}
+            {messages.moleculeTitle}
           </Heading>
-          <Text tone="muted">{words.moleculeAbout}</Text>
+          <Text tone="muted">{messages.moleculeAbout}</Text>
         </Stack>
         <Fields data-one="">
           <TextField
-            label={words.molecule}
-            placeholder={words.moleculePlaceholder}
+            label={messages.molecule}
+            placeholder={messages.moleculePlaceholder}
             value={model.typed}
             autoComplete="off"
             spellCheck={false}
@@ -40,22 +40,22 @@ export function MoleculeView({ model, send, words }: MoleculeViewProps) {
         </Fields>
         <Cluster gap={3}>
           <Button ref={optimize} busy={model.busy} disabled={model.busy} onClick={request}>
-            {words.optimize}
+            {messages.optimize}
           </Button>
           {model.busy && (
             <Button variant="quiet" onClick={() => send({ type: 'optimization.cancelled' })}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
           )}
         </Cluster>
-        <GroundStateFacts model={model} words={words} />
+        <GroundStateFacts model={model} messages={messages} />
       </Stack>
     </Card>
   );
 }
 
 /** T-51. The live region stands before there is anything to say, so that it is heard. */
-function GroundStateFacts({ model, words }: Pick<MoleculeViewProps, 'model' | 'words'>) {
+function GroundStateFacts({ model, messages }: Pick<MoleculeViewProps, 'model' | 'messages'>) {
   const { found, energy, bondLength } = model;
   return (
     <Found data-empty={found === null || undefined}>
@@ -68,18 +68,18 @@ function GroundStateFacts({ model, words }: Pick<MoleculeViewProps, 'model' | 'w
       {found && (
         <FactLine>
           <div>
-            <dt>{words.energyOf}</dt>
+            <dt>{messages.energyOf}</dt>
             <dd>{found.molecule}</dd>
           </div>
           {found.method !== null && (
             <div>
-              <dt>{words.method}</dt>
+              <dt>{messages.method}</dt>
               <dd>{found.method}</dd>
             </div>
           )}
           {bondLength !== null && (
             <div>
-              <dt>{words.bondLength}</dt>
+              <dt>{messages.bondLength}</dt>
               <dd>{bondLength}</dd>
             </div>
           )}

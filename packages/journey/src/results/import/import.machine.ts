@@ -1,5 +1,5 @@
 import type { ResearchBundle } from '@spinout/api-client';
-import { actorSlot } from '@spinout/journey-kit';
+import { actorSlot } from '@spinout/flow-kit';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 
 export interface ImportContext {

@@ -16,33 +16,38 @@ const MESSAGES = {
 const errorText = (
   error: unknown,
   slots: { name: string; megabytes: string },
-  words: ResultsMessages,
+  messages: ResultsMessages,
 ): string => {
-  if (error instanceof WrongKindError) return words.importWrongKind;
+  if (error instanceof WrongKindError) return messages.importWrongKind;
   const fault = error instanceof ResultsFileError ? error.fault : 'unreadable';
-  return fill<string>(words[MESSAGES[fault]], slots);
+  return fill<string>(messages[MESSAGES[fault]], slots);
 };
 
-const statusText = ({ context }: ImportSnapshot, busy: boolean, words: ResultsMessages) => {
+const statusText = ({ context }: ImportSnapshot, busy: boolean, messages: ResultsMessages) => {
   const { fileName: name, topic } = context;
   if (name === null) return null;
-  if (busy) return fill(words.importReading, { name });
+  if (busy) return fill(messages.importReading, { name });
   if (topic === null) return null;
   return topic.trim() === ''
-    ? fill(words.importDoneWithoutTopic, { name })
-    : fill(words.importDone, { name, topic });
+    ? fill(messages.importDoneWithoutTopic, { name })
+    : fill(messages.importDone, { name, topic });
 };
 
 /** What the import shows. */
-export const importModel = (snapshot: ImportSnapshot, words: ResultsMessages, locale: string) => {
+export const importModel = (
+  snapshot: ImportSnapshot,
+  messages: ResultsMessages,
+  locale: string,
+) => {
   const { error, fileName } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const megabytes = formatNumber(MAX_RESULTS_BYTES / BYTES_PER_MEGABYTE, locale);
   return {
     busy,
-    hint: fill(words.importHint, { megabytes }),
-    errorText: error === null ? null : errorText(error, { name: fileName ?? '', megabytes }, words),
-    statusText: statusText(snapshot, busy, words),
+    hint: fill(messages.importHint, { megabytes }),
+    errorText:
+      error === null ? null : errorText(error, { name: fileName ?? '', megabytes }, messages),
+    statusText: statusText(snapshot, busy, messages),
   };
 };
 

@@ -7,7 +7,7 @@ import { ResultsImportView } from './results-import.view.js';
 const meta = {
   title: 'Journey/Results/Import',
   component: ResultsImportView,
-  args: { send: fn(), words: resultsMessages },
+  args: { send: fn(), messages: resultsMessages },
 } satisfies Meta<typeof ResultsImportView>;
 
 export default meta;

@@ -6,15 +6,15 @@ import type { ImportModel } from './import.model.js';
 export interface ResultsImportViewProps {
   readonly model: ImportModel;
   readonly send: (event: ImportEvent) => void;
-  readonly words: ResultsMessages;
+  readonly messages: ResultsMessages;
 }
 
 /** The place for a file of results, as a picture of its model. */
-export function ResultsImportView({ model, send, words }: ResultsImportViewProps) {
+export function ResultsImportView({ model, send, messages }: ResultsImportViewProps) {
   return (
     <FileDrop
-      label={words.importLabel}
-      prompt={words.importPrompt}
+      label={messages.importLabel}
+      prompt={messages.importPrompt}
       hint={model.hint}
       accept=".json,application/json"
       aria-busy={model.busy || undefined}

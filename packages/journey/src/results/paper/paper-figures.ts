@@ -18,9 +18,9 @@ const FEWEST_POINTS = 2;
 
 const MOST_POINTS = 500;
 
-const exhibit = ({ bundle, words }: PdfOrder, part: Part) => {
+const exhibit = ({ bundle, messages }: PdfOrder, part: Part) => {
   const source = sourceOf(bundle, part);
-  return { from: agentOf(part, words), ...(source ? { source } : {}) };
+  return { from: agentOf(part, messages), ...(source ? { source } : {}) };
 };
 
 /** The curve that a design carries: power by the size of a group. */
@@ -46,7 +46,7 @@ const curveAt = (points: readonly Point[], x: number): number | null => {
 };
 
 const powerFigure = (order: PdfOrder): PaperFigure[] => {
-  const { bundle, locale, words } = order;
+  const { bundle, locale, messages } = order;
   const experiment = bundle.experimentDesign;
   if (!experiment) return [];
   const points = curveOf(experiment);
@@ -60,14 +60,14 @@ const powerFigure = (order: PdfOrder): PaperFigure[] => {
     {
       ...exhibit(order, 'experimentDesign'),
       kind: 'line',
-      title: words.figurePower,
-      caption: fill(words.figurePowerCaption, {
+      title: messages.figurePower,
+      caption: fill(messages.figurePowerCaption, {
         test: type,
         alpha: numberText(power.alpha, locale),
         effect: numberText(power.effect_size, locale),
       }),
-      x_label: words.figurePowerX,
-      y_label: words.figurePowerY,
+      x_label: messages.figurePowerX,
+      y_label: messages.figurePowerY,
       points: [...points],
       ...(size === null || height === null
         ? {}
@@ -75,7 +75,7 @@ const powerFigure = (order: PdfOrder): PaperFigure[] => {
             mark: {
               x: size,
               y: height,
-              label: fill(words.figurePowerMark, { size: numberText(size, locale) }),
+              label: fill(messages.figurePowerMark, { size: numberText(size, locale) }),
             },
           }),
     },
@@ -86,10 +86,10 @@ const bars = (points: readonly { x: string; y: number | null | undefined }[]) =>
   points.flatMap(({ x, y }) => (y == null ? [] : [{ x, y }])).slice(0, MOST_BARS);
 
 const relevanceFigure = (order: PdfOrder): PaperFigure[] => {
-  const { bundle, words } = order;
+  const { bundle, messages } = order;
   const points = bars(
     (bundle.literature?.key_papers ?? []).map(({ title, year, relevance_score: y }) => ({
-      x: year == null ? title : fill(words.withYear, { title, year }),
+      x: year == null ? title : fill(messages.withYear, { title, year }),
       y,
     })),
   );
@@ -98,17 +98,17 @@ const relevanceFigure = (order: PdfOrder): PaperFigure[] => {
     {
       ...exhibit(order, 'literature'),
       kind: 'bar',
-      title: words.figureRelevance,
-      caption: fill(words.figureRelevanceCaption, { agent: agentOf('literature', words) }),
-      x_label: words.figureRelevanceX,
-      y_label: words.figureRelevanceY,
+      title: messages.figureRelevance,
+      caption: fill(messages.figureRelevanceCaption, { agent: agentOf('literature', messages) }),
+      x_label: messages.figureRelevanceX,
+      y_label: messages.figureRelevanceY,
       points,
     },
   ];
 };
 
 const confidenceFigure = (order: PdfOrder): PaperFigure[] => {
-  const { bundle, words } = order;
+  const { bundle, messages } = order;
   const { primary, secondary = [] } = bundle.hypotheses ?? {};
   const points = bars(
     [...(primary ? [primary] : []), ...secondary].map((hypothesis) => ({
@@ -121,10 +121,10 @@ const confidenceFigure = (order: PdfOrder): PaperFigure[] => {
     {
       ...exhibit(order, 'hypotheses'),
       kind: 'bar',
-      title: words.figureConfidence,
-      caption: fill(words.figureConfidenceCaption, { agent: agentOf('hypotheses', words) }),
-      x_label: words.figureConfidenceX,
-      y_label: words.figureConfidenceY,
+      title: messages.figureConfidence,
+      caption: fill(messages.figureConfidenceCaption, { agent: agentOf('hypotheses', messages) }),
+      x_label: messages.figureConfidenceX,
+      y_label: messages.figureConfidenceY,
       points,
     },
   ];

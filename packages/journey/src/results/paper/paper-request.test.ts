@@ -2,12 +2,12 @@ import type { PaperFigure, ResearchBundle } from '@spinout/api-client';
 import * as schemas from '@spinout/api-client/schemas';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { resultsMessages as words } from '../results.messages.js';
+import { resultsMessages as messages } from '../results.messages.js';
 import { paperRequest } from './paper-request.js';
 
 const live = { origin: 'live', by: 'PubMed' } as const;
 const requestOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
-  paperRequest({ bundle: { ...exampleBundle, ...change }, locale, words });
+  paperRequest({ bundle: { ...exampleBundle, ...change }, locale, messages });
 const figure = (figures: readonly PaperFigure[] | undefined, title: string) =>
   figures?.find((one) => one.title === title);
 
@@ -64,8 +64,8 @@ describe('what a research paper is asked for with', () => {
   it('PIPE-18 says what is simulated: in the notice, and in the methods for a server that knows no notice', () => {
     const { notice, data_source: dataSource, sections } = requestOf();
     expect(dataSource).toBe('Simulated');
-    expect(notice).toBe(words.simulatedAll);
-    expect(sections[1]?.content).toBe(`How this example was made.\n\n${words.simulatedAll}`);
+    expect(notice).toBe(messages.simulatedAll);
+    expect(sections[1]?.content).toBe(`How this example was made.\n\n${messages.simulatedAll}`);
   });
 
   it('T-44 names the agents whose part is simulated in a run on real sources', () => {
@@ -85,7 +85,7 @@ describe('what a research paper is asked for with', () => {
 
   it('draws relevance and confidence from the run, each with its agent and origin', () => {
     const { figures } = requestOf();
-    expect(figure(figures, words.figureRelevance)).toMatchObject({
+    expect(figure(figures, messages.figureRelevance)).toMatchObject({
       kind: 'bar',
       from: 'Literature agent',
       source: { origin: 'simulated' },
@@ -94,7 +94,7 @@ describe('what a research paper is asked for with', () => {
         { x: 'An example paper without a count of citations (2019)', y: 0.44 },
       ],
     });
-    expect(figure(figures, words.figureConfidence)).toMatchObject({
+    expect(figure(figures, messages.figureConfidence)).toMatchObject({
       kind: 'bar',
       from: 'Hypothesis agent',
       points: [{ y: 0.82 }, { y: 0.5 }],
@@ -113,7 +113,7 @@ describe('what a research paper is asked for with', () => {
         },
       },
     });
-    expect(figure(figures, words.figurePower)).toMatchObject({
+    expect(figure(figures, messages.figurePower)).toMatchObject({
       kind: 'line',
       from: 'Experiment agent',
       points: curve.map(({ per_group: x, power: y }) => ({ x, y })),
@@ -148,7 +148,7 @@ describe('what a research paper is asked for with', () => {
         ],
       },
     });
-    expect(tables?.map(({ title }) => title)).toEqual(['Own table', words.tableDesign]);
+    expect(tables?.map(({ title }) => title)).toEqual(['Own table', messages.tableDesign]);
     expect(tables?.[0]).toMatchObject({
       from: 'Literature agent',
       rows: [

@@ -43,10 +43,10 @@ const some = <Name extends string, Item>(name: Name, list: Item[]) =>
  * @throws {NoPaperError} when the run has no paper
  */
 export function paperRequest(order: PdfOrder): ResearchPaperPdfRequest {
-  const { bundle, words } = order;
+  const { bundle, messages } = order;
   const { paper } = bundle;
   if (!paper) throw new NoPaperError('The run has no paper.');
-  const notice = simulationNotice(bundle, words);
+  const notice = simulationNotice(bundle, messages);
   const given = paper.references ?? [];
   return {
     title: paper.title.trim() === '' ? bundle.topic : paper.title,

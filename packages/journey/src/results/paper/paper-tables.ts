@@ -20,9 +20,9 @@ const PART_OF: Readonly<Record<string, Part>> = {
   'paper-agent': 'paper',
 };
 
-const provenanceOf = ({ bundle, words }: PdfOrder, part: Part) => {
+const provenanceOf = ({ bundle, messages }: PdfOrder, part: Part) => {
   const source = sourceOf(bundle, part);
-  return { from: agentOf(part, words), ...(source ? { source } : {}) };
+  return { from: agentOf(part, messages), ...(source ? { source } : {}) };
 };
 
 type Cells = readonly unknown[];
@@ -60,11 +60,11 @@ const givenTable = (order: PdfOrder, given: unknown): PaperTable[] => {
 /** The first authors, and how many more there are. */
 export const authorsText = (
   authors: readonly string[],
-  { words }: Pick<PdfOrder, 'words'>,
+  { messages }: Pick<PdfOrder, 'messages'>,
 ): string => {
   const shown = authors.slice(0, SHOWN_AUTHORS).join(', ');
   const count = authors.length - SHOWN_AUTHORS;
-  return count > 0 ? fill(words.moreAuthors, { authors: shown, count }) : shown;
+  return count > 0 ? fill(messages.moreAuthors, { authors: shown, count }) : shown;
 };
 
 /** The key papers of a run as rows: number, title, authors, year, relevance and DOI. */
@@ -81,13 +81,13 @@ export const keyPaperRows = (bundle: ResearchBundle, order: PdfOrder): string[][
     ]);
 
 /** The heads of {@link keyPaperRows}. */
-export const keyPaperColumns = ({ words }: PdfOrder): string[] => [
-  words.columnNumber,
-  words.columnTitle,
-  words.columnAuthors,
-  words.columnYear,
-  words.columnRelevance,
-  words.columnDoi,
+export const keyPaperColumns = ({ messages }: PdfOrder): string[] => [
+  messages.columnNumber,
+  messages.columnTitle,
+  messages.columnAuthors,
+  messages.columnYear,
+  messages.columnRelevance,
+  messages.columnDoi,
 ];
 
 const papersTable = (order: PdfOrder): PaperTable[] => {
@@ -96,7 +96,7 @@ const papersTable = (order: PdfOrder): PaperTable[] => {
   return [
     {
       ...provenanceOf(order, 'literature'),
-      title: order.words.tablePapers,
+      title: order.messages.tablePapers,
       caption: '',
       columns: keyPaperColumns(order),
       rows,
@@ -105,22 +105,22 @@ const papersTable = (order: PdfOrder): PaperTable[] => {
 };
 
 const designTable = (order: PdfOrder): PaperTable[] => {
-  const { bundle, locale, words } = order;
+  const { bundle, locale, messages } = order;
   const design = bundle.experimentDesign?.statistical_design;
   if (!design) return [];
   const { alpha, power, effect_size: effect, sample_size: sample } = design.power_analysis;
   return [
     {
       ...provenanceOf(order, 'experimentDesign'),
-      title: words.tableDesign,
+      title: messages.tableDesign,
       caption: '',
-      columns: [words.columnQuantity, words.columnValue],
+      columns: [messages.columnQuantity, messages.columnValue],
       rows: [
-        ...(design.type === '' ? [] : [[words.designTest, design.type]]),
-        [words.designAlpha, numberText(alpha, locale)],
-        [words.designPower, numberText(power, locale)],
-        [words.designEffect, numberText(effect, locale)],
-        [words.designSample, numberText(sample, locale)],
+        ...(design.type === '' ? [] : [[messages.designTest, design.type]]),
+        [messages.designAlpha, numberText(alpha, locale)],
+        [messages.designPower, numberText(power, locale)],
+        [messages.designEffect, numberText(effect, locale)],
+        [messages.designSample, numberText(sample, locale)],
       ],
     },
   ];
@@ -129,6 +129,6 @@ const designTable = (order: PdfOrder): PaperTable[] => {
 /** The tables of a run's paper: its own, else its key papers; and the design in figures. */
 export function tablesOf(order: PdfOrder): PaperTable[] {
   const given = (order.bundle.paper?.tables ?? []).flatMap((table) => givenTable(order, table));
-  const hasPapers = given.some(({ from }) => from === agentOf('literature', order.words));
+  const hasPapers = given.some(({ from }) => from === agentOf('literature', order.messages));
   return [...(hasPapers ? [] : papersTable(order)), ...given, ...designTable(order)];
 }

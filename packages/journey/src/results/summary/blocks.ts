@@ -1,7 +1,7 @@
 import type { Part } from '../parts.js';
 import { sourceOf } from '../provenance.js';
 import type { PdfOrder } from '../results.types.js';
-import { bullets, originMark, part } from '@spinout/journey-kit/pdf';
+import { bullets, originMark, part } from '@spinout/flow-kit/pdf';
 
 /** Blocks of a report, one below the other; null for what a run does not have. */
 export type Blocks = readonly (string | null)[];

@@ -1,14 +1,14 @@
 import type { ResearchBundle } from '@spinout/api-client';
 import { exampleBundle } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { resultsMessages as words } from '../results.messages.js';
+import { resultsMessages as messages } from '../results.messages.js';
 import { summaryReport } from './summary-report.js';
 
 const reportOf = (change: Partial<ResearchBundle> = {}, locale = 'en-US') =>
   summaryReport({
     bundle: { ...exampleBundle, ...change },
     locale,
-    words,
+    messages,
     date: new Date('2026-03-02T10:00:00Z'),
   });
 

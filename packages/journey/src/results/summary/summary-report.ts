@@ -1,6 +1,6 @@
 import type { PdfRequest, ResearchBundle } from '@spinout/api-client';
 import { fill, formatDate } from '@spinout/design-system';
-import { facts, joinBlocks, oneLine, paragraph } from '@spinout/journey-kit/pdf';
+import { facts, joinBlocks, oneLine, paragraph } from '@spinout/flow-kit/pdf';
 import { numberText, shareText } from '../numbers.js';
 import { isSimulated, simulationNotice } from '../provenance.js';
 import type { PdfOrder } from '../results.types.js';
@@ -14,10 +14,10 @@ export interface SummaryOrder extends PdfOrder {
   readonly date: Date;
 }
 
-const titleOf = ({ bundle, words }: PdfOrder): string => {
+const titleOf = ({ bundle, messages }: PdfOrder): string => {
   const topic = oneLine(bundle.topic);
-  if (topic === '') return words.summaryTitleWithoutTopic;
-  const message = isSimulated(bundle) ? words.summaryTitleSimulated : words.summaryTitle;
+  if (topic === '') return messages.summaryTitleWithoutTopic;
+  const message = isSimulated(bundle) ? messages.summaryTitleSimulated : messages.summaryTitle;
   return fill(message, { topic });
 };
 
@@ -25,40 +25,42 @@ const dateText = (date: Date, locale: string): string | null =>
   Number.isNaN(date.getTime()) ? null : formatDate(date, locale);
 
 /** PIPE-19: the first target journal with its impact factor. */
-const journalOf = (bundle: ResearchBundle, { locale, words }: PdfOrder): string => {
+const journalOf = (bundle: ResearchBundle, { locale, messages }: PdfOrder): string => {
   const journal = bundle.paper?.target_journals?.[0];
   const factor = journal?.impact_factor;
-  return fill(words.journalWithFactor, {
-    name: journal?.name || words.absent,
-    factor: factor == null ? words.absent : numberText(factor, locale),
+  return fill(messages.journalWithFactor, {
+    name: journal?.name || messages.absent,
+    factor: factor == null ? messages.absent : numberText(factor, locale),
   });
 };
 
 const headFacts = ({ date, ...order }: SummaryOrder): string | null => {
-  const { bundle, locale, words } = order;
+  const { bundle, locale, messages } = order;
   const papers = bundle.literature?.papers_analyzed;
   const plddt = bundle.structure?.plddt_score;
   return facts([
-    [words.summaryTopic, bundle.topic],
-    [words.summaryDataSource, bundle.dataSource],
-    [words.summaryDate, dateText(new Date(bundle.timestamp), locale)],
-    [words.summaryExported, dateText(date, locale)],
-    [words.summaryPapers, papers === undefined ? words.absent : numberText(papers, locale)],
+    [messages.summaryTopic, bundle.topic],
+    [messages.summaryDataSource, bundle.dataSource],
+    [messages.summaryDate, dateText(new Date(bundle.timestamp), locale)],
+    [messages.summaryExported, dateText(date, locale)],
+    [messages.summaryPapers, papers === undefined ? messages.absent : numberText(papers, locale)],
     [
-      words.summaryConfidence,
-      shareText(bundle.hypotheses?.primary.confidence, locale) ?? words.absent,
+      messages.summaryConfidence,
+      shareText(bundle.hypotheses?.primary.confidence, locale) ?? messages.absent,
     ],
     [
-      words.summaryPlddt,
-      plddt == null ? words.absent : fill(words.plddtValue, { score: numberText(plddt, locale) }),
+      messages.summaryPlddt,
+      plddt == null
+        ? messages.absent
+        : fill(messages.plddtValue, { score: numberText(plddt, locale) }),
     ],
-    [words.summaryJournal, journalOf(bundle, order)],
+    [messages.summaryJournal, journalOf(bundle, order)],
   ]);
 };
 
 /** API-11, T-14: a run as readable plain text in the form of `docs/report-format.md`. */
 export function summaryReport(order: SummaryOrder): PdfRequest {
-  const notice = simulationNotice(order.bundle, order.words);
+  const notice = simulationNotice(order.bundle, order.messages);
   const content = joinBlocks([
     headFacts(order),
     notice === null ? null : paragraph(notice),

@@ -1,22 +1,22 @@
 import type { ArticlePdfRequest, PipelinePaper } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { joinBlocks, originMark, paragraph, section } from '@spinout/journey-kit/pdf';
+import { joinBlocks, originMark, paragraph, section } from '@spinout/flow-kit/pdf';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
 import type { PaperSheet } from './paper.types.js';
 
 const SECTIONS = ['introduction', 'methods', 'results', 'discussion', 'conclusion'] as const;
 
 /** The sections that have a text, under their titles. */
-export const sectionsOf = (paper: PipelinePaper, words: TwelveStepMessages) =>
-  SECTIONS.map((name) => ({ title: words[name], content: paper.sections[name].trim() })).filter(
+export const sectionsOf = (paper: PipelinePaper, messages: TwelveStepMessages) =>
+  SECTIONS.map((name) => ({ title: messages[name], content: paper.sections[name].trim() })).filter(
     ({ content }) => content !== '',
   );
 
 /** Where a paper comes from, in a sentence; nobody else reads it before it leaves the page. */
-export const originOf = ({ source }: PipelinePaper, words: TwelveStepMessages): string =>
+export const originOf = ({ source }: PipelinePaper, messages: TwelveStepMessages): string =>
   source
-    ? fill(words.paperOrigin, { origin: words[source.origin], by: source.by })
-    : words.paperOriginUnknown;
+    ? fill(messages.paperOrigin, { origin: messages[source.origin], by: source.by })
+    : messages.paperOriginUnknown;
 
 const paragraphsOf = (text: string): readonly string[] =>
   text
@@ -25,17 +25,20 @@ const paragraphsOf = (text: string): readonly string[] =>
     .map(paragraph);
 
 /** API-18. What step 8 sends: the paper with the mark of its origin, which stands in the file as well. */
-export const articleOf = (paper: PipelinePaper, words: TwelveStepMessages): ArticlePdfRequest => ({
+export const articleOf = (
+  paper: PipelinePaper,
+  messages: TwelveStepMessages,
+): ArticlePdfRequest => ({
   title: paper.title,
   authors: paper.authors,
   abstract: paper.abstract,
   content: joinBlocks([
-    ...sectionsOf(paper, words).flatMap(({ title, content }) => [
+    ...sectionsOf(paper, messages).flatMap(({ title, content }) => [
       section(title),
       ...paragraphsOf(content),
     ]),
-    section(words.origin),
-    paragraph(originOf(paper, words)),
+    section(messages.origin),
+    paragraph(originOf(paper, messages)),
     paper.source ? originMark(paper.source.origin, paper.source.by) : null,
   ]),
   references: paper.references ?? [],
@@ -45,15 +48,15 @@ export const articleOf = (paper: PipelinePaper, words: TwelveStepMessages): Arti
 /** The paper as it is printed and shared. */
 export const sheetOf = (
   paper: PipelinePaper,
-  words: TwelveStepMessages,
+  messages: TwelveStepMessages,
   locale: string,
 ): PaperSheet => ({
   title: paper.title,
   authors: new Intl.ListFormat(locale).format(paper.authors),
-  abstractHeading: words.abstract,
+  abstractHeading: messages.abstract,
   abstract: paper.abstract,
-  sections: sectionsOf(paper, words),
-  referencesHeading: words.references,
+  sections: sectionsOf(paper, messages),
+  referencesHeading: messages.references,
   references: paper.references ?? [],
-  origin: originOf(paper, words),
+  origin: originOf(paper, messages),
 });

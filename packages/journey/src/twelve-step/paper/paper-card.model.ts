@@ -1,39 +1,43 @@
 import { fill } from '@spinout/design-system';
-import { pdfErrorText, type PdfErrorMessages } from '@spinout/journey-kit/pdf';
+import { pdfErrorText, type PdfErrorMessages } from '@spinout/flow-kit/pdf';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
 import type { PaperNote, PaperSnapshot } from './paper.machine.js';
 
 /** What the card shows beside the paper. */
 export const paperCardModel = (
   snapshot: PaperSnapshot,
-  words: TwelveStepMessages,
-  pdfWords: PdfErrorMessages,
+  messages: TwelveStepMessages,
+  pdfMessages: PdfErrorMessages,
 ) => {
   const { note, made } = snapshot.context;
   return {
     saving: snapshot.hasTag('busy'),
     /** A PDF was had after all. */
     hasPdf: made !== null,
-    note: note && textOf(note, words, pdfWords),
+    note: note && textOf(note, messages, pdfMessages),
     failed: note?.kind === 'failed' || note?.kind === 'pdfFailed',
   };
 };
 
 export type PaperCardModel = ReturnType<typeof paperCardModel>;
 
-const textOf = (note: PaperNote, words: TwelveStepMessages, pdfWords: PdfErrorMessages): string => {
+const textOf = (
+  note: PaperNote,
+  messages: TwelveStepMessages,
+  pdfMessages: PdfErrorMessages,
+): string => {
   switch (note.kind) {
     case 'saved':
-      return fill(words.saved, { name: note.name });
+      return fill(messages.saved, { name: note.name });
     case 'copied':
-      return words.copied;
+      return messages.copied;
     case 'pdfFailed':
-      return pdfErrorText(note.error, pdfWords);
+      return pdfErrorText(note.error, pdfMessages);
     case 'failed':
       return {
-        save: words.saveFailed,
-        print: words.printFailed,
-        share: words.shareFailed,
+        save: messages.saveFailed,
+        print: messages.printFailed,
+        share: messages.shareFailed,
       }[note.what];
   }
 };

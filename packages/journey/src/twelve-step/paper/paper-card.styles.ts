@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** The sheet as it will be printed, on a page within the page. */
@@ -21,6 +21,6 @@ export const References = styled.ol`
   padding-inline-start: 1.8em;
   font-size: var(--spinout-text-ui);
   > li {
-    ${ownDirection}
+    ${bidiPlaintext}
   }
 `;

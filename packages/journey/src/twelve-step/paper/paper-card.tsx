@@ -1,12 +1,12 @@
 'use client';
 import type { PipelinePaper, PlatformClient } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
-import { pdfErrorMessages, pdfFileName } from '@spinout/journey-kit/pdf';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { pdfErrorMessages, pdfFileName } from '@spinout/flow-kit/pdf';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useLocale, useWords } from '../../words/words.js';
+import { useLocale, useMessages } from '../../messages/journey-messages.js';
 import { twelveStepMessages } from '../twelve-step.messages.js';
 import type { StepFile } from '../twelve-step.types.js';
 import { paperActors } from './paper.actors.js';
@@ -17,7 +17,7 @@ import type { DataOrder } from './paper.types.js';
 
 interface PaperCardProps {
   readonly api: PlatformClient;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly paper: PipelinePaper;
   readonly file: StepFile | null;
   readonly waiting: boolean;
@@ -26,24 +26,24 @@ interface PaperCardProps {
 }
 
 /** The paper of one run on a machine of its own: it leaves the page while the run goes on. */
-export function PaperCard({ api, tools, paper, ...rest }: PaperCardProps) {
-  const words = useWords('twelveStep', twelveStepMessages);
+export function PaperCard({ api, runtime, paper, ...rest }: PaperCardProps) {
+  const messages = useMessages('twelveStep', twelveStepMessages);
   const locale = useLocale();
   const client = useLatest(api);
-  const [pdfName] = useState(() => pdfFileName(paper.title, tools.now().toISOString()));
+  const [pdfName] = useState(() => pdfFileName(paper.title, runtime.now().toISOString()));
   const actor: ActorRefFrom<typeof paperMachine> = useMachineActor(() =>
-    createActor(paperMachine.provide({ actors: paperActors(client) }), { input: { tools } }),
+    createActor(paperMachine.provide({ actors: paperActors(client) }), { input: { runtime } }),
   );
   const model = useSelector(
     actor,
-    (snapshot) => paperCardModel(snapshot, words, pdfErrorMessages),
+    (snapshot) => paperCardModel(snapshot, messages, pdfErrorMessages),
     shallowEqual,
   );
   return (
     <PaperCardView
       model={model}
       send={actor.send}
-      {...{ words, locale, paper, pdfName }}
+      {...{ messages, locale, paper, pdfName }}
       {...rest}
     />
   );

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { CardHead } from '../result-card.styles.js';
@@ -25,7 +25,7 @@ import type { DataOrder, PaperSheet } from './paper.types.js';
 export interface PaperCardViewProps {
   readonly model: PaperCardModel;
   readonly send: (event: PaperEvent) => void;
-  readonly words: TwelveStepMessages;
+  readonly messages: TwelveStepMessages;
   readonly locale: string;
   readonly paper: PipelinePaper;
   /** What step 8 made; null before. */
@@ -42,29 +42,29 @@ export interface PaperCardViewProps {
 
 /** TWELVE-06, TWELVE-09: the paper, and the ways in which it leaves the page. */
 export function PaperCardView(props: PaperCardViewProps) {
-  const { model, send, words, locale, paper, file, data } = props;
+  const { model, send, messages, locale, paper, file, data } = props;
   const id = useId();
-  const sheet = sheetOf(paper, words, locale);
+  const sheet = sheetOf(paper, messages, locale);
   return (
     <Card as="section" padding="lg" aria-labelledby={id} data-wide="">
       <Stack gap={4}>
         <CardHead>
           <Heading level={3} id={id}>
-            {words.paper}
+            {messages.paper}
           </Heading>
           <SourceBadge source={paper.source} />
         </CardHead>
-        <SheetPreview sheet={sheet} words={words} />
+        <SheetPreview sheet={sheet} messages={messages} />
         <PaperButtons {...props} sheet={sheet} />
         {file?.kind === 'dataInstead' && !model.hasPdf && (
           <Cluster gap={3}>
-            <Text size="ui">{words.dataInstead}</Text>
+            <Text size="ui">{messages.dataInstead}</Text>
             <Button
               size="sm"
               icon={<DownloadIcon size={16} />}
               onClick={() => send({ type: 'data.requested', order: data })}
             >
-              {words.downloadData}
+              {messages.downloadData}
             </Button>
           </Cluster>
         )}
@@ -78,20 +78,20 @@ export function PaperCardView(props: PaperCardViewProps) {
 
 function SheetPreview({
   sheet,
-  words,
+  messages,
 }: {
   readonly sheet: PaperSheet;
-  readonly words: TwelveStepMessages;
+  readonly messages: TwelveStepMessages;
 }) {
   return (
     <Sheet>
       <Heading level={4} size="lg">
-        {sheet.title || words.untitled}
+        {sheet.title || messages.untitled}
       </Heading>
       {sheet.authors !== '' && <Text size="ui">{sheet.authors}</Text>}
       <Text>{sheet.abstract}</Text>
       {(sheet.sections.length > 0 || sheet.references.length > 0) && (
-        <Fold label={words.wholePaper}>
+        <Fold label={messages.wholePaper}>
           <Stack gap={3}>
             {sheet.sections.map(({ title, content }) => (
               <Stack key={title} gap={1}>
@@ -122,7 +122,7 @@ function SheetPreview({
 function PaperButtons({
   model,
   send,
-  words,
+  messages,
   paper,
   file,
   pdfName,
@@ -136,7 +136,7 @@ function PaperButtons({
       type: 'pdf.requested',
       order: {
         made: ready?.pdf ?? null,
-        request: articleOf(paper, words),
+        request: articleOf(paper, messages),
         name: ready?.name ?? pdfName,
       },
     });
@@ -148,20 +148,20 @@ function PaperButtons({
         disabled={waiting}
         onClick={download}
       >
-        {words.downloadPdf}
+        {messages.downloadPdf}
       </Button>
       <Button
         icon={<FileIcon size={16} />}
         onClick={() => send({ type: 'print.requested', sheet })}
       >
-        {words.print}
+        {messages.print}
       </Button>
       {canShare && (
         <Button
           icon={<ExternalIcon size={16} />}
           onClick={() => send({ type: 'share.requested', sheet })}
         >
-          {words.share}
+          {messages.share}
         </Button>
       )}
     </Cluster>

@@ -5,10 +5,10 @@ import {
   type Intents,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import type { DataOrder, PaperSheet, PdfOrder } from './paper.types.js';
 
 /** What the card says after something was done. */
@@ -22,7 +22,7 @@ export type PaperNote =
 export type Shared = 'shared' | 'copied' | null;
 
 export interface PaperContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly intents: Intents;
   readonly pdf: PdfOrder | null;
   readonly data: DataOrder | null;
@@ -43,7 +43,7 @@ const MAKE_PDF = 'pdf.article';
 /** T-54: what can be done with the paper. The PDF is fetched beside whatever else is done. */
 export const paperMachine = setup({
   types: {
-    input: {} as { readonly tools: Tools },
+    input: {} as { readonly runtime: Runtime },
     context: {} as PaperContext,
     events: {} as PaperEvent,
     tags: {} as 'busy',
@@ -61,8 +61,8 @@ export const paperMachine = setup({
         ...order,
         made: order.made ?? context.made,
       }),
-      intents: ({ context: { intents, tools } }, { order }: { order: PdfOrder }) =>
-        withIntent(intents, MAKE_PDF, order.request, tools.newKey),
+      intents: ({ context: { intents, runtime } }, { order }: { order: PdfOrder }) =>
+        withIntent(intents, MAKE_PDF, order.request, runtime.newKey),
       note: null,
     }),
     keepPdf: assign({
@@ -91,12 +91,12 @@ export const paperMachine = setup({
       }),
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.error('The paper could not leave the page.', error),
+      context.runtime.log.error('The paper could not leave the page.', error),
   },
 }).createMachine({
   id: 'paper',
-  context: ({ input: { tools } }) => ({
-    tools,
+  context: ({ input: { runtime } }) => ({
+    runtime,
     intents: NO_INTENTS,
     pdf: null,
     data: null,

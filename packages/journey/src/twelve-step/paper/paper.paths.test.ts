@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { paperMachine, type PaperEvent } from './paper.machine.js';
 import { pdfOrder, sheet } from './paper.fixtures.js';
@@ -12,9 +12,9 @@ const events: readonly PaperEvent[] = [
   { type: 'share.requested', sheet },
 ];
 
-const world = {
+const dependencies = {
   machine: paperMachine,
-  inputs: [{ tools: testTools() }],
+  inputs: [{ runtime: testTools() }],
   events,
   outcomes: {
     savePdf: {
@@ -29,13 +29,13 @@ const world = {
 
 describe('every path through the paper card', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(world)).toMatchObject(COMPLETE);
+    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
   it('lives through any order of events and answers, and keeps the PDF that was made', () => {
     let made: unknown = null;
     return walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: () => null,
       retyped: () => null,
       begin: () => {

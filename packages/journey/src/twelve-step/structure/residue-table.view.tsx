@@ -10,12 +10,12 @@ const ROWS_AT_ONCE = 200;
 
 interface ResidueTableProps {
   readonly residues: readonly DrawnResidue[];
-  readonly words: TwelveStepMessages;
+  readonly messages: TwelveStepMessages;
   readonly locale: string;
 }
 
 /** T-12: the same structure in words. */
-export function ResidueTable({ residues, words, locale }: ResidueTableProps) {
+export function ResidueTable({ residues, messages, locale }: ResidueTableProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const rows = residues.slice(0, shown).map((residue, index) => ({ ...residue, index }));
   const left = Math.min(ROWS_AT_ONCE, residues.length - shown);
@@ -24,26 +24,26 @@ export function ResidueTable({ residues, words, locale }: ResidueTableProps) {
   return (
     <Stack gap={3} align="start">
       <Table
-        caption={words.residues}
+        caption={messages.residues}
         captionHidden
         rows={rows}
         rowKey={({ index }) => String(index)}
         columns={[
           {
             id: 'residue',
-            header: words.residue,
+            header: messages.residue,
             cell: ({ residue, index }) => residue || formatNumber(index + 1, locale),
           },
           {
             id: 'plddt',
-            header: words.plddt,
+            header: messages.plddt,
             align: 'end',
             cell: ({ plddt }) => (plddt === null ? '–' : decimal(plddt)),
           },
-          { id: 'band', header: words.band, cell: ({ plddt }) => words.bands[bandOf(plddt)] },
+          { id: 'band', header: messages.band, cell: ({ plddt }) => messages.bands[bandOf(plddt)] },
           {
             id: 'position',
-            header: words.position,
+            header: messages.position,
             align: 'end',
             cell: ({ atom: { x, y, z } }) => [x, y, z].map(decimal).join('  '),
           },
@@ -51,7 +51,7 @@ export function ResidueTable({ residues, words, locale }: ResidueTableProps) {
       />
       {left > 0 && (
         <Button size="sm" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-          {fill(words.moreResidues, { count: formatNumber(left, locale) })}
+          {fill(messages.moreResidues, { count: formatNumber(left, locale) })}
         </Button>
       )}
     </Stack>

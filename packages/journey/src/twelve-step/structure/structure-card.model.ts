@@ -10,7 +10,7 @@ const BANDS: readonly PlddtBand[] = [...PLDDT_BANDS.map(([band]) => band), 'unkn
 export const structureCardModel = (
   snapshot: StructureSnapshot,
   subject: Subject,
-  words: TwelveStepMessages,
+  messages: TwelveStepMessages,
   locale: string,
 ) => {
   const { look, openViewer, savedName, failed } = snapshot.context;
@@ -19,28 +19,30 @@ export const structureCardModel = (
     subject,
     look,
     openViewer,
-    caption: captionOf(subject, words, locale),
-    lookText: fill(words.look, {
+    caption: captionOf(subject, messages, locale),
+    lookText: fill(messages.look, {
       turn: formatNumber(turn, locale),
       zoom: formatNumber(zoom, locale),
-      style: words.looks[style],
+      style: messages.looks[style],
     }),
     source: subject.kind === 'backbone' ? subject.source : null,
     isIllustration: subject.kind === 'illustration',
     bands: subject.kind === 'backbone' ? bandsIn(subject.residues) : [],
     residues: subject.kind === 'backbone' ? subject.residues : [],
     exporting: snapshot.hasTag('busy'),
-    note: failed ? words.exportFailed : savedName && fill(words.exported, { name: savedName }),
+    note: failed
+      ? messages.exportFailed
+      : savedName && fill(messages.exported, { name: savedName }),
     failed,
   };
 };
 
 export type StructureCardModel = ReturnType<typeof structureCardModel>;
 
-const captionOf = (subject: Subject, words: TwelveStepMessages, locale: string): string =>
+const captionOf = (subject: Subject, messages: TwelveStepMessages, locale: string): string =>
   subject.kind === 'illustration'
-    ? words.illustration
-    : fill(words.backbone, {
+    ? messages.illustration
+    : fill(messages.backbone, {
         protein: subject.protein,
         residues: formatNumber(subject.residues.length, locale),
       });

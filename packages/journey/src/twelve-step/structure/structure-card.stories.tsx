@@ -1,4 +1,4 @@
-import { systemTools } from '@spinout/journey-kit';
+import { systemRuntime } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { drawnSubject, illustratedSubject } from '../twelve-step.fixtures.js';
@@ -7,7 +7,7 @@ import { StructureCard } from './structure-card.js';
 const meta = {
   title: 'Journey/Twelve steps/Structure',
   component: StructureCard,
-  args: { subject: drawnSubject, fileName: 'structure.png', tools: systemTools },
+  args: { subject: drawnSubject, fileName: 'structure.png', runtime: systemRuntime },
 } satisfies Meta<typeof StructureCard>;
 
 export default meta;

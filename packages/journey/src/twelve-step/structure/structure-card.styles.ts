@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** As large as the canvas. A drag sideways is ours, one up or down scrolls the page. */
@@ -44,7 +44,7 @@ export const Caption = styled.figcaption`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   > span {
-    ${ownDirection}
+    ${bidiPlaintext}
   }
 `;
 

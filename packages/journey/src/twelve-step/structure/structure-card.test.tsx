@@ -1,5 +1,5 @@
 import { ThemeRoot } from '@spinout/design-system';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,13 +21,13 @@ const hostViewer = () => {
 
 const openCard = (loadViewer: LoadStructureViewer, subject: Subject = drawnSubject) => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  const tools = testTools();
+  const runtime = testTools();
   const card = render(
     <ThemeRoot>
-      <StructureCard {...{ subject, tools, loadViewer }} fileName="structure.png" />
+      <StructureCard {...{ subject, runtime, loadViewer }} fileName="structure.png" />
     </ThemeRoot>,
   );
-  return { ...card, tools, user: userEvent.setup() };
+  return { ...card, runtime, user: userEvent.setup() };
 };
 
 const picture = () => screen.getByRole('img', { name: '3D structure view' });
@@ -92,13 +92,13 @@ describe('the viewer of a host on the structure card', () => {
       },
     ],
   ])('is missed by nobody where it %s: the canvas stays, and everything acts', async (_, load) => {
-    const { tools, user } = openCard(load);
-    await waitFor(() => expect(tools.log.warn).toHaveBeenCalledOnce());
+    const { runtime, user } = openCard(load);
+    await waitFor(() => expect(runtime.log.warn).toHaveBeenCalledOnce());
     expect(screen.queryByText('A viewer of the host')).toBeNull();
     expect(picture()).toBeVisible();
     await user.click(press('Rotate'));
     expect(screen.getByText('Turned 30°, zoom 1x, spheres')).toBeVisible();
-    expect(tools.log.warn).toHaveBeenCalledOnce();
+    expect(runtime.log.warn).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,10 +1,10 @@
 'use client';
-import type { Tools } from '@spinout/journey-kit';
-import { sourceMessages, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { sourceMessages, useMachineActor } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { useLocale, useWords } from '../../words/words.js';
+import { useLocale, useMessages } from '../../messages/journey-messages.js';
 import { twelveStepMessages } from '../twelve-step.messages.js';
 import { structureActors } from './structure.actors.js';
 import { structureCardModel } from './structure-card.model.js';
@@ -17,32 +17,32 @@ interface StructureCardProps {
   readonly subject: Subject;
   /** Name of an exported picture. */
   readonly fileName: string;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Brings a viewer for structures with coordinates. @default the canvas alone */
   readonly loadViewer?: LoadStructureViewer | undefined;
 }
 
 /** The structure of one run on a machine of its own: how it is looked at is nobody else's business. */
-export function StructureCard({ subject, fileName, tools, loadViewer }: StructureCardProps) {
-  const words = useWords('twelveStep', twelveStepMessages);
-  const { simulated } = useWords('source', sourceMessages);
+export function StructureCard({ subject, fileName, runtime, loadViewer }: StructureCardProps) {
+  const messages = useMessages('twelveStep', twelveStepMessages);
+  const { simulated } = useMessages('source', sourceMessages);
   const locale = useLocale();
   const actor: ActorRefFrom<typeof structureMachine> = useMachineActor(() =>
     createActor(structureMachine.provide({ actors: structureActors(loadViewer) }), {
-      input: { tools, hasViewer: loadViewer !== undefined && subject.kind === 'backbone' },
+      input: { runtime, hasViewer: loadViewer !== undefined && subject.kind === 'backbone' },
     }),
   );
   const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(
-    () => structureCardModel(snapshot, subject, words, locale),
-    [snapshot, subject, words, locale],
+    () => structureCardModel(snapshot, subject, messages, locale),
+    [snapshot, subject, messages, locale],
   );
   return (
     <StructureCardView
       model={model}
       send={actor.send}
       simulatedWord={simulated}
-      {...{ words, locale, fileName }}
+      {...{ messages, locale, fileName }}
     />
   );
 }

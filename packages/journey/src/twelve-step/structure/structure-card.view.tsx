@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { useId, useRef } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { CardHead } from '../result-card.styles.js';
@@ -26,7 +26,7 @@ import { StructurePicture, type StructurePictureHandle } from './structure-pictu
 export interface StructureCardViewProps {
   readonly model: StructureCardModel;
   readonly send: (event: StructureEvent) => void;
-  readonly words: TwelveStepMessages;
+  readonly messages: TwelveStepMessages;
   readonly locale: string;
   /** Name of an exported picture. */
   readonly fileName: string;
@@ -36,7 +36,7 @@ export interface StructureCardViewProps {
 
 /** TWELVE-07, TWELVE-08: the structure, and what can be done with its picture. */
 export function StructureCardView(props: StructureCardViewProps) {
-  const { model, send, words, locale, simulatedWord } = props;
+  const { model, send, messages, locale, simulatedWord } = props;
   const id = useId();
   const pictureRef = useRef<StructurePictureHandle>(null);
   return (
@@ -44,7 +44,7 @@ export function StructureCardView(props: StructureCardViewProps) {
       <Stack gap={4}>
         <CardHead>
           <Heading level={3} id={id}>
-            {words.structure}
+            {messages.structure}
           </Heading>
           {model.isIllustration ? (
             <OriginBadge origin="simulated" label={simulatedWord} />
@@ -58,7 +58,7 @@ export function StructureCardView(props: StructureCardViewProps) {
             subject={model.subject}
             look={model.look}
             openViewer={model.openViewer}
-            label={words.canvas}
+            label={messages.canvas}
             describedBy={`${id}caption`}
             onDrag={(degrees) => send({ type: 'view.dragged', degrees })}
             onViewerFailure={(error) => send({ type: 'viewer.failed', error })}
@@ -66,10 +66,10 @@ export function StructureCardView(props: StructureCardViewProps) {
           <Caption>
             <span id={`${id}caption`}>{model.caption}</span>
             {model.bands.length > 0 && (
-              <Legend role="list" aria-label={words.legend}>
+              <Legend role="list" aria-label={messages.legend}>
                 {model.bands.map((band) => (
                   <Key key={band} data-band={band}>
-                    {words.bands[band]}
+                    {messages.bands[band]}
                   </Key>
                 ))}
               </Legend>
@@ -78,8 +78,8 @@ export function StructureCardView(props: StructureCardViewProps) {
         </Figure>
         <StructureButtons {...props} pictureRef={pictureRef} />
         {model.residues.length > 0 && (
-          <Fold label={words.residues}>
-            <ResidueTable residues={model.residues} words={words} locale={locale} />
+          <Fold label={messages.residues}>
+            <ResidueTable residues={model.residues} messages={messages} locale={locale} />
           </Fold>
         )}
       </Stack>
@@ -90,7 +90,7 @@ export function StructureCardView(props: StructureCardViewProps) {
 function StructureButtons({
   model,
   send,
-  words,
+  messages,
   fileName,
   pictureRef,
 }: StructureCardViewProps & {
@@ -110,21 +110,21 @@ function StructureButtons({
           icon={<RefreshIcon size={16} />}
           onClick={() => send({ type: 'view.rotated' })}
         >
-          {words.rotate}
+          {messages.rotate}
         </Button>
         <Button
           size="sm"
           icon={<SearchIcon size={16} />}
           onClick={() => send({ type: 'view.zoomed' })}
         >
-          {words.zoom}
+          {messages.zoom}
         </Button>
         <Button
           size="sm"
           icon={<SparkIcon size={16} />}
           onClick={() => send({ type: 'view.restyled' })}
         >
-          {words.style}
+          {messages.style}
         </Button>
         <Button
           size="sm"
@@ -132,7 +132,7 @@ function StructureButtons({
           busy={model.exporting}
           onClick={exportPicture}
         >
-          {words.export}
+          {messages.export}
         </Button>
       </Cluster>
       <Text size="sm" tone={model.failed ? 'danger' : 'muted'} role="status">

@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { Palette } from './palette.types.js';
 import { FIRST_LOOK, TURN_DEGREES } from './structure.constants.js';
 import { DRAWING_STYLES, ZOOMS, type Look } from './structure.types.js';
@@ -17,7 +17,7 @@ export interface PictureOrder {
 }
 
 export interface StructureContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** Whether there are coordinates, and somebody who brings a viewer for them. */
   readonly hasViewer: boolean;
   /** Opens the viewer; null while it is not here, or where it failed. */
@@ -50,7 +50,7 @@ const turnedBy = (degrees: number, { turn, ...look }: Look): Look => ({
 /** T-12: how the structure is looked at, and its picture. */
 export const structureMachine = setup({
   types: {
-    input: {} as Pick<StructureContext, 'tools' | 'hasViewer'>,
+    input: {} as Pick<StructureContext, 'runtime' | 'hasViewer'>,
     context: {} as StructureContext,
     events: {} as StructureEvent,
     tags: {} as 'busy',
@@ -78,9 +78,9 @@ export const structureMachine = setup({
     })),
     leaveViewer: assign({ openViewer: null }),
     logViewerFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('No structure viewer: the picture on the canvas stays.', error),
+      context.runtime.log.warn('No structure viewer: the picture on the canvas stays.', error),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.error('The picture could not be saved.', error),
+      context.runtime.log.error('The picture could not be saved.', error),
   },
   guards: { hasViewer: ({ context }) => context.hasViewer },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Palette } from './palette.types.js';
@@ -27,9 +27,9 @@ const events: readonly StructureEvent[] = [
   { type: 'viewer.failed', error: new Error('no context') },
 ];
 
-const world = {
+const dependencies = {
   machine: structureMachine,
-  inputs: [true, false].map((hasViewer) => ({ tools: testTools(), hasViewer })),
+  inputs: [true, false].map((hasViewer) => ({ runtime: testTools(), hasViewer })),
   events,
   outcomes: {
     loadViewer: { done: [openCanvas], error: [new Error('no network')] },
@@ -39,12 +39,12 @@ const world = {
 
 describe('every path through the structure card', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(world)).toMatchObject(COMPLETE);
+    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
   it('lives through any order of events and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context }) => context.look.turn,
       retyped: (turn, event) => {
         if (event.type === 'view.rotated') return (turn + 30) % 360;
@@ -62,7 +62,7 @@ const never = () => new Promise<never>(() => undefined);
 
 describe('how the structure is looked at', () => {
   const open = ({ save = () => Promise.resolve('a.png'), load }: Answers = {}) => {
-    const tools = testTools();
+    const runtime = testTools();
     const actor = createActor(
       structureMachine.provide({
         actors: {
@@ -70,10 +70,10 @@ describe('how the structure is looked at', () => {
           loadViewer: fromPromise<OpenStructureViewer, undefined>(load ?? never),
         },
       }),
-      { input: { tools, hasViewer: load !== undefined } },
+      { input: { runtime, hasViewer: load !== undefined } },
     );
     actor.start();
-    return { actor, tools, look: () => actor.getSnapshot().context.look };
+    return { actor, runtime, look: () => actor.getSnapshot().context.look };
   };
 
   it('TWELVE-08 turns by 30 degrees, and is back after twelve turns', () => {
@@ -97,10 +97,10 @@ describe('how the structure is looked at', () => {
   });
 
   it('says that the picture could not be saved, and logs why', async () => {
-    const { actor, tools } = open({ save: () => Promise.reject(new Error('no canvas')) });
+    const { actor, runtime } = open({ save: () => Promise.reject(new Error('no canvas')) });
     actor.send({ type: 'export.requested', order });
     await expect.poll(() => actor.getSnapshot().context.failed).toBe(true);
-    expect(tools.log.error).toHaveBeenCalledOnce();
+    expect(runtime.log.error).toHaveBeenCalledOnce();
   });
 
   it('turns by what is dragged, to the left past where it began', () => {
@@ -126,9 +126,9 @@ describe('how the structure is looked at', () => {
     const failed = open({ load: () => Promise.resolve(openCanvas) });
     await waitFor(failed.actor, (state) => state.matches({ viewer: 'viewing' }));
     failed.actor.send({ type: 'viewer.failed', error: lost });
-    for (const { actor, tools } of [rejected, failed]) {
+    for (const { actor, runtime } of [rejected, failed]) {
       expect(actor.getSnapshot().context.openViewer).toBeNull();
-      expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), lost);
+      expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), lost);
     }
   });
 });

@@ -1,12 +1,12 @@
 'use client';
-import { systemTools, type Tools } from '@spinout/journey-kit';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
 import { ProfileSettingsScreen, type ProfileSettingsScreenProps } from './profile-settings.js';
 
 export interface ProfileSettingsProps
-  extends JourneyFrameProps, Omit<ProfileSettingsScreenProps, 'tools'> {
+  extends JourneyFrameProps, Omit<ProfileSettingsScreenProps, 'runtime'> {
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /**
@@ -20,12 +20,12 @@ export function ProfileSettings({
   messages,
   alert,
   className,
-  tools = systemTools,
+  runtime = systemRuntime,
   ...screen
 }: ProfileSettingsProps) {
   return (
     <JourneyFrame {...{ theme, dir, locale, messages, alert, className }}>
-      <ProfileSettingsScreen {...screen} tools={tools} />
+      <ProfileSettingsScreen {...screen} runtime={runtime} />
     </JourneyFrame>
   );
 }

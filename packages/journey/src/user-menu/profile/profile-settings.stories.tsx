@@ -12,7 +12,7 @@ const meta = {
   component: ProfileSettingsView,
   args: {
     send: fn(),
-    words: profileMessages,
+    messages: profileMessages,
     nameField: createRef<HTMLInputElement>(),
   },
   decorators: [

@@ -1,10 +1,10 @@
 'use client';
-import type { Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import type { Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { createActor } from 'xstate';
-import { useWords } from '../../words/words.js';
+import { useMessages } from '../../messages/journey-messages.js';
 import { profileActors, type SaveProfile } from './profile.actors.js';
 import { profileMachine } from './profile.machine.js';
 import { profileMessages } from './profile.messages.js';
@@ -20,7 +20,7 @@ export interface ProfileSettingsScreenProps {
   readonly onSave: SaveProfile;
   /** The dialog is done with: saved, or left. */
   readonly onClose: (saved: boolean) => void;
-  readonly tools: Tools;
+  readonly runtime: Runtime;
 }
 
 /** MENU-02: the profile dialog, for as long as it is there, on a page that brings its own frame. */
@@ -29,14 +29,14 @@ export function ProfileSettingsScreen({
   isDemoAccount,
   onSave,
   onClose,
-  tools,
+  runtime,
 }: ProfileSettingsScreenProps) {
-  const words = useWords('profile', profileMessages);
+  const messages = useMessages('profile', profileMessages);
   const latest = useLatest({ onSave, onClose });
   const nameField = useRef<HTMLInputElement>(null);
   const actor = useMachineActor(() =>
     createActor(profileMachine.provide({ actors: profileActors(latest) }), {
-      input: { tools, draft: draftOf(user) },
+      input: { runtime, draft: draftOf(user) },
     }),
   );
   useEffect(() => {
@@ -46,12 +46,12 @@ export function ProfileSettingsScreen({
     ];
     return () => news.forEach((subscription) => subscription.unsubscribe());
   }, [actor, latest]);
-  const model = useSelector(actor, (state) => profileModel(state, words), shallowEqual);
+  const model = useSelector(actor, (state) => profileModel(state, messages), shallowEqual);
   return (
     <ProfileSettingsView
       model={model}
       send={(event) => actor.send(event)}
-      words={words}
+      messages={messages}
       isDemoAccount={isDemoAccount}
       nameField={nameField}
     />

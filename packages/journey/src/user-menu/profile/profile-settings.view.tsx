@@ -10,7 +10,7 @@ import {
   TextArea,
   TextField,
 } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import type { RefObject } from 'react';
 import type { ProfileEvent, ProfileField } from './profile.machine.js';
 import type { ProfileMessages } from './profile.messages.js';
@@ -19,7 +19,7 @@ import type { ProfileModel } from './profile.model.js';
 export interface ProfileSettingsViewProps {
   readonly model: ProfileModel;
   readonly send: (event: ProfileEvent) => void;
-  readonly words: ProfileMessages;
+  readonly messages: ProfileMessages;
   /** T-39. @default false */
   readonly isDemoAccount?: boolean | undefined;
   /** The field that has the focus at first, and when it is missing. */
@@ -30,7 +30,7 @@ export interface ProfileSettingsViewProps {
 export function ProfileSettingsView({
   model,
   send,
-  words,
+  messages,
   isDemoAccount = false,
   nameField,
 }: ProfileSettingsViewProps) {
@@ -46,11 +46,11 @@ export function ProfileSettingsView({
     <Dialog
       open
       onClose={cancel}
-      title={words.title}
+      title={messages.title}
       initialFocus={nameField}
       actions={
         <>
-          <Button onClick={cancel}>{words.cancel}</Button>
+          <Button onClick={cancel}>{messages.cancel}</Button>
           <Button
             ref={saveButton}
             variant="primary"
@@ -66,16 +66,16 @@ export function ProfileSettingsView({
       <Stack gap={4}>
         {isDemoAccount && (
           <Cluster gap={2}>
-            <OriginBadge origin="simulated" label={words.demo} />
+            <OriginBadge origin="simulated" label={messages.demo} />
             <Text as="span" size="sm" tone="muted">
-              {words.demoNote}
+              {messages.demoNote}
             </Text>
           </Cluster>
         )}
         <TextField
           {...field('name')}
           ref={nameField}
-          label={words.name}
+          label={messages.name}
           required
           error={model.nameError}
           autoComplete="name"
@@ -83,15 +83,15 @@ export function ProfileSettingsView({
         />
         <TextField
           {...field('organization')}
-          label={words.organization}
+          label={messages.organization}
           autoComplete="organization"
           onEnter={save}
         />
-        <TextArea {...field('bio')} label={words.bio} rows={3} />
+        <TextArea {...field('bio')} label={messages.bio} rows={3} />
         <TextField
           {...field('interests')}
-          label={words.interests}
-          hint={words.interestsHint}
+          label={messages.interests}
+          hint={messages.interestsHint}
           autoComplete="off"
           onEnter={save}
         />
@@ -99,7 +99,7 @@ export function ProfileSettingsView({
           <Stack gap={1}>
             <Banner tone="error">{model.failure}</Banner>
             <Text size="sm" tone="muted">
-              {words.kept}
+              {messages.kept}
             </Text>
           </Stack>
         )}

@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { profileActors, type SaveProfile } from './profile.actors.js';
@@ -14,16 +14,16 @@ const draft = {
 };
 
 const open = (onSave: SaveProfile = () => Promise.resolve(), given = draft) => {
-  const tools = testTools();
+  const runtime = testTools();
   const actor = createActor(profileMachine.provide({ actors: profileActors({ onSave }) }), {
-    input: { tools, draft: given },
+    input: { runtime, draft: given },
   });
   const ended = vi.fn<(saved: boolean) => void>();
   const missed = vi.fn();
   actor.on('editing.ended', ({ saved }) => ended(saved));
   actor.on('name.missed', missed);
   actor.start();
-  return { actor, tools, ended, missed };
+  return { actor, runtime, ended, missed };
 };
 
 describe('the profile form', () => {
@@ -83,7 +83,7 @@ describe('the profile form', () => {
   it('MENU-10 goes back with all that was typed when saving fails, and may try again (S-89)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'session.saveProfile' });
     const save = vi.fn<SaveProfile>().mockRejectedValueOnce(failure).mockResolvedValueOnce();
-    const { actor, tools, ended } = open(save);
+    const { actor, runtime, ended } = open(save);
     actor.send({ type: 'field.changed', field: 'bio', text: 'Rewritten' });
     actor.send({ type: 'save.requested' });
     await waitFor(actor, (state) => state.matches('editing'));
@@ -91,7 +91,7 @@ describe('the profile form', () => {
       draft: { ...draft, bio: 'Rewritten' },
       error: failure,
     });
-    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(ended).not.toHaveBeenCalled();
     actor.send({ type: 'save.requested' });
     expect(actor.getSnapshot().context.error).toBeNull();

@@ -1,4 +1,4 @@
-import { actorSlot, type Tools } from '@spinout/journey-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { ProfileChange } from '../../auth/auth.types.js';
 import { changeOf, type ProfileDraft } from './profile.change.js';
@@ -6,13 +6,13 @@ import { changeOf, type ProfileDraft } from './profile.change.js';
 export type ProfileField = keyof ProfileDraft;
 
 export interface ProfileInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   /** What the fields show at first. */
   readonly draft: ProfileDraft;
 }
 
 export interface ProfileContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly draft: ProfileDraft;
   /** Whether saving was refused for want of a name (MENU-06). */
   readonly nameIsMissing: boolean;
@@ -54,7 +54,7 @@ export const profileMachine = setup({
     clearError: assign({ error: null }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('The profile could not be saved.', error),
+      context.runtime.log.warn('The profile could not be saved.', error),
     tellSaved: emit({ type: 'editing.ended', saved: true }),
     tellCancelled: emit({ type: 'editing.ended', saved: false }),
   },

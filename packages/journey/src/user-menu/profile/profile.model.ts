@@ -20,15 +20,15 @@ export const draftOf = ({
 });
 
 /** What the form shows: the one place where its state becomes words and switches. */
-export const profileModel = (snapshot: ProfileSnapshot, words: ProfileMessages) => {
+export const profileModel = (snapshot: ProfileSnapshot, messages: ProfileMessages) => {
   const { draft, nameIsMissing, error } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return {
     draft,
     busy,
-    saveLabel: busy ? words.saving : words.save,
-    nameError: nameIsMissing ? words.nameMissing : null,
-    failure: error === null ? null : words.failed,
+    saveLabel: busy ? messages.saving : messages.save,
+    nameError: nameIsMissing ? messages.nameMissing : null,
+    failure: error === null ? null : messages.failed,
   };
 };
 

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { profileMachine, type ProfileEvent } from './profile.machine.js';
 
@@ -12,11 +12,11 @@ const events: readonly ProfileEvent[] = [
   { type: 'editing.cancelled' },
 ];
 
-const world = {
+const dependencies = {
   machine: profileMachine,
   inputs: [
-    { tools: testTools(), draft },
-    { tools: testTools(), draft: { ...draft, name: '' } },
+    { runtime: testTools(), draft },
+    { runtime: testTools(), draft: { ...draft, name: '' } },
   ],
   events,
   outcomes: { saveProfile: { done: [undefined], error: [new Error('no answer')] } },
@@ -25,7 +25,7 @@ const world = {
 describe('every path through the profile form', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context }) => [
         context.draft.name.trim() === '',
         context.nameIsMissing,
@@ -37,7 +37,7 @@ describe('every path through the profile form', () => {
 
   it('keeps what was typed and lives through any order of events and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context }) => context.draft,
       retyped: (before, event) =>
         event.type === 'field.changed' ? { ...before, [event.field]: event.text } : before,

@@ -1,6 +1,6 @@
 import type { Origin, Source } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
-import { bullets, paragraph, section, table } from '@spinout/journey-kit/pdf';
+import { bullets, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import type { ReportMessages } from './report.messages.js';
 import type { ReportWords } from './report-words.js';
 

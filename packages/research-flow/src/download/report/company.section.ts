@@ -1,24 +1,16 @@
 import type { CompanyStructure, FundingRound, Holding } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { listPart } from './hypothesis.section.js';
-import {
-  bullets,
-  facts,
-  numbered,
-  paragraph,
-  part,
-  section,
-  table,
-} from '@spinout/journey-kit/pdf';
+import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { originOf, type ReportWords } from './report-words.js';
 
 /** The company in short, its cap table and its rounds. */
 export function companySection(
   { companyStructure: company }: JourneyData,
-  words: ReportWords,
+  messages: ReportWords,
 ): (string | null)[] {
   if (!company) return [];
-  const { text, number, price } = words;
+  const { text, number, price } = messages;
   return [
     section(text.company),
     company.description ? paragraph(company.description) : null,
@@ -32,17 +24,17 @@ export function companySection(
       [text.parValue, price(company.parValue)],
     ]),
     originOf(company.source),
-    ...capTablePart(company, words),
-    ...foundersPart(company, words),
-    ...roundsPart(company, words),
+    ...capTablePart(company, messages),
+    ...foundersPart(company, messages),
+    ...roundsPart(company, messages),
     ...listPart(text.patents, company.ipStrategy.patentStrategy.provisionalPatents, bullets),
     ...listPart(text.compliance, company.complianceRequirements, bullets),
     ...listPart(text.nextSteps, company.nextSteps, numbered),
   ];
 }
 
-const capTablePart = ({ capTable }: CompanyStructure, words: ReportWords): string[] => {
-  const { text, number, percentage: percent } = words;
+const capTablePart = ({ capTable }: CompanyStructure, messages: ReportWords): string[] => {
+  const { text, number, percentage: percent } = messages;
   const row = (holder: string, { percentage, shares }: Holding) => [
     holder,
     percent(percentage),
@@ -61,9 +53,9 @@ const capTablePart = ({ capTable }: CompanyStructure, words: ReportWords): strin
   ];
 };
 
-const foundersPart = ({ founders }: CompanyStructure, words: ReportWords): string[] => {
+const foundersPart = ({ founders }: CompanyStructure, messages: ReportWords): string[] => {
   if (founders.length === 0) return [];
-  const { text, percentage } = words;
+  const { text, percentage } = messages;
   return [
     part(text.founders),
     table(
@@ -73,8 +65,8 @@ const foundersPart = ({ founders }: CompanyStructure, words: ReportWords): strin
   ];
 };
 
-const roundsPart = ({ fundraisingStrategy }: CompanyStructure, words: ReportWords): string[] => {
-  const { text, money } = words;
+const roundsPart = ({ fundraisingStrategy }: CompanyStructure, messages: ReportWords): string[] => {
+  const { text, money } = messages;
   const row = (name: string, { amount, valuation, timeline }: FundingRound) => [
     name,
     timeline,

@@ -1,16 +1,16 @@
 import type { ExperimentDesign } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
 import { listPart } from './hypothesis.section.js';
-import { bullets, facts, paragraph, part, section, table } from '@spinout/journey-kit/pdf';
+import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { originOf, type ReportWords } from './report-words.js';
 
 /** The design, the power statement behind its sample size, and what its budget is made of. */
 export function experimentSection(
   { experimentDesign: design }: JourneyData,
-  words: ReportWords,
+  messages: ReportWords,
 ): (string | null)[] {
   if (!design) return [];
-  const { text, number, money } = words;
+  const { text, number, money } = messages;
   return [
     section(text.experiment),
     facts([
@@ -21,12 +21,12 @@ export function experimentSection(
       [text.budget, money(design.budget)],
     ]),
     originOf(design.source),
-    ...powerPart(design, words),
-    ...variablesPart(design, words),
+    ...powerPart(design, messages),
+    ...variablesPart(design, messages),
     ...listPart(text.controls, design.controls, bullets),
     ...listPart(text.equipment, design.equipment, bullets),
-    ...phasesPart(design, words),
-    ...budgetPart(design, words),
+    ...phasesPart(design, messages),
+    ...budgetPart(design, messages),
   ];
 }
 

@@ -1,23 +1,15 @@
 import { confidenceToShow } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
-import {
-  bullets,
-  facts,
-  numbered,
-  paragraph,
-  part,
-  section,
-  table,
-} from '@spinout/journey-kit/pdf';
+import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { claimBlocks, originOf, type ReportWords } from './report-words.js';
 
 /** The hypothesis, its confidence and what that rests on, and the evidence. */
 export function hypothesisSection(
   { hypothesis }: JourneyData,
-  words: ReportWords,
+  messages: ReportWords,
 ): (string | null)[] {
   if (!hypothesis) return [];
-  const { text, percent, fill } = words;
+  const { text, percent, fill } = messages;
   const { confidence_basis: basis, candidate } = hypothesis;
   const confidence = confidenceToShow(hypothesis);
   return [
@@ -39,7 +31,7 @@ export function hypothesisSection(
           basis.factors.map(({ name, value, weight }) => [name, percent(value), percent(weight)]),
         )
       : null,
-    ...claimBlocks(text.evidence, hypothesis.claims, words),
+    ...claimBlocks(text.evidence, hypothesis.claims, messages),
     ...listPart(text.methods, hypothesis.methodology, bullets),
     ...listPart(text.nextSteps, hypothesis.next_steps, numbered),
   ];

@@ -1,6 +1,6 @@
 import type { Paper } from '@spinout/api-client';
 import type { JourneyData } from '../../flow/journey-data.js';
-import { bullets, facts, paragraph, part, section, table } from '@spinout/journey-kit/pdf';
+import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { claimBlocks, originOf, type ReportWords } from './report-words.js';
 import type { FlowResults } from './results-of.js';
 
@@ -10,10 +10,10 @@ const NAMED_TERMS = 12;
 /** The person's own paper and what was read in it. */
 export function paperSection(
   { paper_analysis: analysis, paper_metadata: metadata }: JourneyData,
-  words: ReportWords,
+  messages: ReportWords,
 ): (string | null)[] {
   if (!analysis && !metadata) return [];
-  const { text, fill, number } = words;
+  const { text, fill, number } = messages;
   const length = [
     metadata?.pages === undefined ? null : fill(text.paperPages, { pages: number(metadata.pages) }),
     metadata?.words === undefined ? null : fill(text.paperWords, { words: number(metadata.words) }),
@@ -34,9 +34,9 @@ export function paperSection(
       ],
     ]),
     originOf(analysis?.source),
-    ...claimBlocks(text.paperSummary, analysis?.summary, words),
-    ...claimBlocks(text.paperFindings, analysis?.findings, words),
-    ...claimBlocks(text.paperGaps, analysis?.gaps, words),
+    ...claimBlocks(text.paperSummary, analysis?.summary, messages),
+    ...claimBlocks(text.paperFindings, analysis?.findings, messages),
+    ...claimBlocks(text.paperGaps, analysis?.gaps, messages),
   ];
 }
 
@@ -48,14 +48,14 @@ const authorsOf = ({ authors }: Paper, { text, fill }: ReportWords): string =>
         count: authors.length - NAMED_AUTHORS,
       });
 
-const paperTable = (papers: readonly Paper[], first: number, words: ReportWords): string => {
-  const { text } = words;
+const paperTable = (papers: readonly Paper[], first: number, messages: ReportWords): string => {
+  const { text } = messages;
   return table(
     [text.paperNumber, text.paperTitle, text.authors, text.published, text.doi],
     papers.map((paper, index) => [
       String(first + index),
       paper.title,
-      authorsOf(paper, words),
+      authorsOf(paper, messages),
       [paper.journal, paper.year].filter((part) => part !== '' && part !== null).join(', '),
       paper.doi ?? '',
     ]),
@@ -66,9 +66,9 @@ const paperTable = (papers: readonly Paper[], first: number, words: ReportWords)
 export function literatureSection(
   data: JourneyData,
   { literature }: FlowResults,
-  words: ReportWords,
+  messages: ReportWords,
 ): (string | null)[] {
-  const { text, number } = words;
+  const { text, number } = messages;
   const key = literature?.key_papers ?? [];
   const others = (data.papers?.results ?? []).filter((paper) => !key.includes(paper));
   if (!literature && !data.literature_review) return [];
@@ -76,11 +76,11 @@ export function literatureSection(
   return [
     section(text.literature),
     facts([[text.papersReviewed, key.length > 0 ? number(key.length) : null]]),
-    ...(key.length > 0 ? [part(text.keyPapers), paperTable(key, 1, words)] : []),
+    ...(key.length > 0 ? [part(text.keyPapers), paperTable(key, 1, messages)] : []),
     ...(others.length > 0
-      ? [part(text.otherPapers), paperTable(others, key.length + 1, words)]
+      ? [part(text.otherPapers), paperTable(others, key.length + 1, messages)]
       : []),
-    ...reviewBlocks(data, numbers, words),
+    ...reviewBlocks(data, numbers, messages),
   ];
 }
 
@@ -106,9 +106,12 @@ const reviewBlocks = (
 };
 
 /** DL-04: the findings, each with its significance. */
-export function findingsSection({ analysis }: FlowResults, words: ReportWords): (string | null)[] {
+export function findingsSection(
+  { analysis }: FlowResults,
+  messages: ReportWords,
+): (string | null)[] {
   if (!analysis) return [];
-  const { text, fill } = words;
+  const { text, fill } = messages;
   return [
     section(text.findings),
     bullets(

@@ -6,16 +6,16 @@ import { companySection } from './company.section.js';
 import { experimentSection } from './experiment.section.js';
 import { hypothesisSection } from './hypothesis.section.js';
 import { findingsSection, literatureSection, paperSection } from './literature.section.js';
-import { facts, joinBlocks, oneLine } from '@spinout/journey-kit/pdf';
+import { facts, joinBlocks, oneLine } from '@spinout/flow-kit/pdf';
 import { wordsOf, type ReportOptions, type ReportWords } from './report-words.js';
 import { resultsOf } from './results-of.js';
 
-const headFacts = (data: JourneyData, date: Date, words: ReportWords): string | null => {
-  const { text, percent, number } = words;
+const headFacts = (data: JourneyData, date: Date, messages: ReportWords): string | null => {
+  const { text, percent, number } = messages;
   const { literature, hypotheses } = resultsOf(data);
   const confidence = hypotheses?.primary.confidence;
   return facts([
-    [text.date, words.date(date)],
+    [text.date, messages.date(date)],
     [text.topic, data.topic?.title],
     [text.interest, data.interest?.title === data.topic?.title ? null : data.interest?.title],
     [text.researchArea, data.researchArea ?? data.topic?.category],
@@ -32,21 +32,24 @@ const headFacts = (data: JourneyData, date: Date, words: ReportWords): string | 
  */
 export function reportText(given: JourneyData, options: ReportOptions): PdfRequest {
   const data = supportedData(given);
-  const words = wordsOf(options);
+  const messages = wordsOf(options);
   const results = resultsOf(data);
   const topic = oneLine(data.topic?.title ?? data.interest?.title ?? '');
   const content = joinBlocks([
-    headFacts(data, options.date, words),
-    ...hypothesisSection(data, words),
-    ...findingsSection(results, words),
-    ...literatureSection(data, results, words),
-    ...paperSection(data, words),
-    ...experimentSection(data, words),
-    ...companySection(data, words),
-    ...aboutSection(data, words),
+    headFacts(data, options.date, messages),
+    ...hypothesisSection(data, messages),
+    ...findingsSection(results, messages),
+    ...literatureSection(data, results, messages),
+    ...paperSection(data, messages),
+    ...experimentSection(data, messages),
+    ...companySection(data, messages),
+    ...aboutSection(data, messages),
   ]);
   return {
-    title: topic === '' ? words.text.titleWithoutTopic : words.fill(words.text.title, { topic }),
+    title:
+      topic === ''
+        ? messages.text.titleWithoutTopic
+        : messages.fill(messages.text.title, { topic }),
     content: `${content}\n`,
   };
 }

@@ -1,7 +1,7 @@
 import { fill, formatDate, formatMoney, formatNumber, formatPercent } from '@spinout/design-system';
 import type { Claim, Evidence, Source } from '@spinout/api-client';
 import { quoteChecker, type HeldText } from '../../evidence/verify-quote.js';
-import { originMark, paragraph, part, quote } from '@spinout/journey-kit/pdf';
+import { originMark, paragraph, part, quote } from '@spinout/flow-kit/pdf';
 import { reportMessages, type ReportMessages } from './report.messages.js';
 
 export interface ReportOptions {

@@ -5,7 +5,7 @@ import { FormFields } from './company-step.styles.js';
 import type { FounderForm } from './company.types.js';
 
 /** CO-09: the form for one more founder. */
-export function AddFounder({ model, send, words }: CompanyTabProps) {
+export function AddFounder({ model, send, messages }: CompanyTabProps) {
   const field = (name: keyof FounderForm) => ({
     value: model.form[name],
     onValueChange: (text: string) => send({ type: 'founder.typed', field: name, text }),
@@ -16,16 +16,21 @@ export function AddFounder({ model, send, words }: CompanyTabProps) {
   };
   return (
     <form onSubmit={add} noValidate>
-      <Stack gap={3} role="group" aria-label={words.addFounderGroup}>
+      <Stack gap={3} role="group" aria-label={messages.addFounderGroup}>
         <FormFields>
-          <TextField label={words.founderName} autoComplete="off" {...field('name')} />
-          <TextField label={words.founderEmail} autoComplete="off" {...field('email')} />
-          <NumberField label={words.founderOwnership} unit="%" step="any" {...field('ownership')} />
-          <TextField label={words.founderRole} autoComplete="off" {...field('role')} />
+          <TextField label={messages.founderName} autoComplete="off" {...field('name')} />
+          <TextField label={messages.founderEmail} autoComplete="off" {...field('email')} />
+          <NumberField
+            label={messages.founderOwnership}
+            unit="%"
+            step="any"
+            {...field('ownership')}
+          />
+          <TextField label={messages.founderRole} autoComplete="off" {...field('role')} />
         </FormFields>
         <Cluster>
           <Button type="submit" icon={<PlusIcon size={16} />}>
-            {words.addFounder}
+            {messages.addFounder}
           </Button>
         </Cluster>
       </Stack>

@@ -27,18 +27,18 @@ export function OverviewTab(props: CompanyTabProps) {
   );
 }
 
-function Information({ company, model, send, words }: CompanyTabProps) {
+function Information({ company, model, send, messages }: CompanyTabProps) {
   const { structure, parValue } = company;
   return (
     <Stack gap={3}>
-      <Heading level={3}>{words.information}</Heading>
+      <Heading level={3}>{messages.information}</Heading>
       {model.isCustomizing && (
         <TextField
-          label={words.companyName}
-          hint={words.companyNameHint}
+          label={messages.companyName}
+          hint={messages.companyNameHint}
           error={
             model.isNameMissing
-              ? fill(words.companyNameMissing, { name: structure.name })
+              ? fill(messages.companyNameMissing, { name: structure.name })
               : undefined
           }
           autoComplete="off"
@@ -48,11 +48,11 @@ function Information({ company, model, send, words }: CompanyTabProps) {
       )}
       {structure.description !== '' && <Text>{structure.description}</Text>}
       <Facts>
-        <dt>{words.legalName}</dt>
+        <dt>{messages.legalName}</dt>
         <dd>{structure.legalName}</dd>
-        <dt>{words.industry}</dt>
+        <dt>{messages.industry}</dt>
         <dd>{structure.industry}</dd>
-        <dt>{words.parValue}</dt>
+        <dt>{messages.parValue}</dt>
         <dd>{parValue}</dd>
       </Facts>
     </Stack>
@@ -60,13 +60,13 @@ function Information({ company, model, send, words }: CompanyTabProps) {
 }
 
 function Founders(props: CompanyTabProps) {
-  const { company, model, send, words } = props;
+  const { company, model, send, messages } = props;
   const { founders } = company.structure;
   return (
     <Stack gap={3}>
-      <Heading level={3}>{words.founders}</Heading>
-      {founders.length === 0 && <Text tone="muted">{words.noFounders}</Text>}
-      <Rows role="list" aria-label={words.founderList}>
+      <Heading level={3}>{messages.founders}</Heading>
+      {founders.length === 0 && <Text tone="muted">{messages.noFounders}</Text>}
+      <Rows role="list" aria-label={messages.founderList}>
         {founders.map((founder, index) => (
           <li key={`${index} ${founder.name}`}>
             <Stack gap={0}>
@@ -76,7 +76,7 @@ function Founders(props: CompanyTabProps) {
               </Text>
             </Stack>
             <Text as="span" figures="tabular">
-              {fill(words.ownership, { percent: founder.ownership })}
+              {fill(messages.ownership, { percent: founder.ownership })}
             </Text>
             {model.isCustomizing && (
               <Button
@@ -86,7 +86,7 @@ function Founders(props: CompanyTabProps) {
                 icon={<TrashIcon size={16} />}
                 onClick={() => send({ type: 'founder.removed', index })}
               >
-                {fill(words.removeFounder, { name: founder.name })}
+                {fill(messages.removeFounder, { name: founder.name })}
               </Button>
             )}
           </li>
@@ -96,7 +96,7 @@ function Founders(props: CompanyTabProps) {
         {company.ownershipAbove !== null && (
           <Text tone="danger" size="ui">
             <WarningIcon size={16} />{' '}
-            {fill(words.ownershipAbove, { percent: company.ownershipAbove })}
+            {fill(messages.ownershipAbove, { percent: company.ownershipAbove })}
           </Text>
         )}
       </div>
@@ -105,19 +105,19 @@ function Founders(props: CompanyTabProps) {
   );
 }
 
-function CapTable({ company, model, words }: CompanyTabProps) {
+function CapTable({ company, model, messages }: CompanyTabProps) {
   const headingId = useId();
   const { founders, employeePool, investorReserve } = company.holdings;
   const rows = [
-    { name: words.foundersRow, ...founders },
-    { name: words.poolRow, ...employeePool },
-    { name: words.reserveRow, ...investorReserve },
+    { name: messages.foundersRow, ...founders },
+    { name: messages.poolRow, ...employeePool },
+    { name: messages.reserveRow, ...investorReserve },
   ];
   return (
     <Card as="section" variant="solid" padding="lg" aria-labelledby={headingId}>
       <Stack gap={4}>
         <Heading level={3} id={headingId}>
-          {words.capTable}
+          {messages.capTable}
         </Heading>
         <HoldingStrip aria-hidden="true">
           {rows.map(({ name, percentage }) => (
@@ -125,19 +125,19 @@ function CapTable({ company, model, words }: CompanyTabProps) {
           ))}
         </HoldingStrip>
         <Table
-          caption={words.capTable}
+          caption={messages.capTable}
           captionHidden
           columns={[
-            { id: 'holder', header: words.holder, cell: (row) => row.name },
-            { id: 'percent', header: words.percent, align: 'end', cell: (row) => row.percent },
-            { id: 'shares', header: words.shares, align: 'end', cell: (row) => row.shares },
+            { id: 'holder', header: messages.holder, cell: (row) => row.name },
+            { id: 'percent', header: messages.percent, align: 'end', cell: (row) => row.percent },
+            { id: 'shares', header: messages.shares, align: 'end', cell: (row) => row.shares },
           ]}
           rows={rows}
           rowKey={(row) => row.name}
         />
         {model.isCustomizing && (
           <Text size="sm" tone="muted">
-            {words.capTableNote}
+            {messages.capTableNote}
           </Text>
         )}
       </Stack>

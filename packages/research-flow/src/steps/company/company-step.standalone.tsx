@@ -2,8 +2,8 @@
 import type { ApiClient, CompanyStructure, OperationalBlueprint } from '@spinout/api-client';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
-import { systemTools, type Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import {
   StepFrame,
   useStepListeners,
@@ -27,7 +27,7 @@ export interface CompanyStepProps extends StepFrameProps, StepListeners<CompanyS
   /** What the person had changed before. */
   readonly draft?: CompanyDraft | undefined;
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /** Company formation without the rest of the flow. It stays usable after completion. */
@@ -39,7 +39,7 @@ export function CompanyStep({
   researchArea = null,
   budgetEstimate = null,
   draft,
-  tools = systemTools,
+  runtime = systemRuntime,
   onComplete,
   onProblem,
   ...frame
@@ -47,7 +47,7 @@ export function CompanyStep({
   const client = useLatest(api);
   const actor = useMachineActor(() =>
     createActor(companyMachine.provide({ actors: companyActors(client) }), {
-      input: { tools, draft, journeyId, topic, blueprint, researchArea, budgetEstimate },
+      input: { runtime, draft, journeyId, topic, blueprint, researchArea, budgetEstimate },
     }),
   );
   useStepListeners<CompanyStructure>(actor, { onProblem });

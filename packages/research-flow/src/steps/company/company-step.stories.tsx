@@ -10,7 +10,7 @@ import { CompanyStepView } from './company-step.view.js';
 const meta = {
   title: 'Research flow/Company',
   component: CompanyStepView,
-  args: { send: fn(), words: companyMessages },
+  args: { send: fn(), messages: companyMessages },
 } satisfies Meta<typeof CompanyStepView>;
 
 export default meta;

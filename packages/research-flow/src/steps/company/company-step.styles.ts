@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Facts in a row where there is room. */
@@ -12,7 +12,7 @@ export const SummaryFacts = styled.dl`
     font-size: var(--spinout-text-sm);
   }
   dd {
-    ${ownDirection}
+    ${bidiPlaintext}
     margin: 0;
     font-weight: var(--spinout-weight-medium);
     font-variant-numeric: tabular-nums;

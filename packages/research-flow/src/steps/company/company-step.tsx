@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useWords } from '../../words/words.js';
+import { useLocale, useMessages } from '../../messages/flow-messages.js';
 import type { CompanySnapshot, companyMachine } from './company.machine.js';
 import { companyMessages } from './company.messages.js';
 import { companyModel } from './company-step.model.js';
@@ -13,9 +13,9 @@ const sameState = (a: CompanySnapshot, b: CompanySnapshot) =>
 
 /** Company formation on a running machine: joins model and view. */
 export function CompanyStepScreen({ actor }: { actor: ActorRefFrom<typeof companyMachine> }) {
-  const words = useWords('company', companyMessages);
+  const messages = useMessages('company', companyMessages);
   const locale = useLocale();
   const snapshot = useSelector(actor, (state) => state, sameState);
   const model = useMemo(() => companyModel(snapshot, locale), [snapshot, locale]);
-  return <CompanyStepView model={model} send={actor.send} words={words} />;
+  return <CompanyStepView model={model} send={actor.send} messages={messages} />;
 }

@@ -10,7 +10,7 @@ import { CompanyStepView } from './company-step.view.js';
 
 const show = (model: CompanyModel) => {
   const send = vi.fn();
-  render(<CompanyStepView model={model} send={send} words={companyMessages} />);
+  render(<CompanyStepView model={model} send={send} messages={companyMessages} />);
   return send;
 };
 

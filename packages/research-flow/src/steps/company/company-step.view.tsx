@@ -26,7 +26,7 @@ import { LegalDocsTab } from './legal-docs.view.js';
 export interface CompanyStepViewProps {
   readonly model: CompanyModel;
   readonly send: (event: CompanyEvent) => void;
-  readonly words: CompanyMessages;
+  readonly messages: CompanyMessages;
 }
 
 /** What a section is shown with, once there is a company. */
@@ -36,56 +36,58 @@ export interface CompanyTabProps extends CompanyStepViewProps {
 
 /** Company formation, as a picture of its model. */
 export function CompanyStepView(props: CompanyStepViewProps) {
-  const { model, words } = props;
+  const { model, messages } = props;
   if (model.phase === 'forming' && model.company) {
     return <Formed {...props} company={model.company} />;
   }
   return (
-    <StepLayout title={words.title} introduction={words.introduction}>
+    <StepLayout title={messages.title} introduction={messages.introduction}>
       <Unformed {...props} />
     </StepLayout>
   );
 }
 
-function Unformed({ model, send, words }: CompanyStepViewProps) {
+function Unformed({ model, send, messages }: CompanyStepViewProps) {
   const ask = () => send({ type: 'creation.requested' });
   if (model.phase === 'unavailable') {
     return (
-      <Banner tone="error" actions={<Button onClick={ask}>{words.retry}</Button>}>
-        {words.unavailable}
+      <Banner tone="error" actions={<Button onClick={ask}>{messages.retry}</Button>}>
+        {messages.unavailable}
       </Banner>
     );
   }
   if (model.phase === 'interrupted') {
-    return <StepInterrupted text={words.interrupted} resumeLabel={words.resume} onResume={ask} />;
+    return (
+      <StepInterrupted text={messages.interrupted} resumeLabel={messages.resume} onResume={ask} />
+    );
   }
-  return <StepWaiting text={words.loading} />;
+  return <StepWaiting text={messages.loading} />;
 }
 
 function Formed(props: CompanyTabProps) {
-  const { model, send, words, company } = props;
+  const { model, send, messages, company } = props;
   return (
     <StepLayout
-      title={words.title}
-      introduction={words.introduction}
+      title={messages.title}
+      introduction={messages.introduction}
       actions={
         <>
-          {model.isCompleted && <Text role="status">{words.completed}</Text>}
+          {model.isCompleted && <Text role="status">{messages.completed}</Text>}
           <Button
             variant="primary"
             icon={<CheckIcon size={16} />}
             disabled={model.isCompleted}
             onClick={() => send({ type: 'formation.completed' })}
           >
-            {words.complete}
+            {messages.complete}
           </Button>
         </>
       }
     >
-      <Summary company={company} words={words} />
+      <Summary company={company} messages={messages} />
       <Cluster justify="between">
         <Checkbox
-          label={words.customize}
+          label={messages.customize}
           checked={model.isCustomizing}
           onCheckedChange={(isCustomizing) =>
             send({ type: 'customization.toggled', isCustomizing })
@@ -94,38 +96,42 @@ function Formed(props: CompanyTabProps) {
         <SourceBadge source={company.structure.source} />
       </Cluster>
       <Tabs<CompanyTab>
-        label={words.sections}
+        label={messages.sections}
         value={model.tab}
         onValueChange={(tab) => send({ type: 'tab.changed', tab })}
         items={[
-          { id: 'overview', label: words.overview, content: <OverviewTab {...props} /> },
-          { id: 'legal', label: words.legal, content: <LegalDocsTab {...props} /> },
-          { id: 'fundraising', label: words.fundraising, content: <FundraisingTab {...props} /> },
-          { id: 'ip', label: words.ip, content: <IpStrategyTab {...props} /> },
-          { id: 'compliance', label: words.compliance, content: <ComplianceTab {...props} /> },
+          { id: 'overview', label: messages.overview, content: <OverviewTab {...props} /> },
+          { id: 'legal', label: messages.legal, content: <LegalDocsTab {...props} /> },
+          {
+            id: 'fundraising',
+            label: messages.fundraising,
+            content: <FundraisingTab {...props} />,
+          },
+          { id: 'ip', label: messages.ip, content: <IpStrategyTab {...props} /> },
+          { id: 'compliance', label: messages.compliance, content: <ComplianceTab {...props} /> },
         ]}
       />
       <AlertDialog
         open={model.alert !== null}
-        title={words.alert}
-        message={model.alert ? alertText(model.alert, words) : ''}
-        okLabel={words.ok}
+        title={messages.alert}
+        message={model.alert ? alertText(model.alert, messages) : ''}
+        okLabel={messages.ok}
         onClose={() => send({ type: 'alert.closed' })}
       />
     </StepLayout>
   );
 }
 
-function Summary({ company, words }: { company: FormedCompany; words: CompanyMessages }) {
+function Summary({ company, messages }: { company: FormedCompany; messages: CompanyMessages }) {
   const { structure } = company;
   return (
-    <Card as="section" variant="gradient" padding="lg" aria-label={words.summary}>
+    <Card as="section" variant="gradient" padding="lg" aria-label={messages.summary}>
       <SummaryFacts>
-        <Fact term={words.name} value={structure.name} />
-        <Fact term={words.businessType} value={structure.businessType} />
-        <Fact term={words.state} value={structure.state} />
-        <Fact term={words.authorizedShares} value={company.authorizedShares} />
-        <Fact term={words.founderCount} value={company.founderCount} />
+        <Fact term={messages.name} value={structure.name} />
+        <Fact term={messages.businessType} value={structure.businessType} />
+        <Fact term={messages.state} value={structure.state} />
+        <Fact term={messages.authorizedShares} value={company.authorizedShares} />
+        <Fact term={messages.founderCount} value={company.founderCount} />
       </SummaryFacts>
     </Card>
   );
@@ -141,7 +147,7 @@ function Fact({ term, value }: { term: string; value: string }) {
 }
 
 /** CO-37, CO-38. */
-const alertText = ({ documentType, outcome }: DocumentAlert, words: CompanyMessages): string =>
+const alertText = ({ documentType, outcome }: DocumentAlert, messages: CompanyMessages): string =>
   outcome === 'generated'
-    ? fill(words.generated, { name: words[documentType] })
-    : fill(words.mock, { type: documentType });
+    ? fill(messages.generated, { name: messages[documentType] })
+    : fill(messages.mock, { type: documentType });

@@ -1,10 +1,10 @@
 import { exampleCompany } from '@spinout/api-client/testing';
-import { systemTools } from '@spinout/journey-kit';
+import { systemRuntime } from '@spinout/flow-kit';
 import type { CompanyContext } from './company.types.js';
 
 /** A context with a structure, changed as asked. */
 export const testContext = (change: Partial<CompanyContext> = {}): CompanyContext => ({
-  tools: systemTools,
+  runtime: systemRuntime,
   journeyId: 'journey-1',
   topic: 'Sleep and memory',
   blueprint: null,

@@ -9,13 +9,13 @@ import {
 import { draftCompany } from '@spinout/api-client/venture';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { companyActors } from './company.actors.js';
 import { companyMachine } from './company.machine.js';
 import type { CompanyDraft, CompanyInput } from './company.types.js';
 
 const open = (script: Script = {}, input: Partial<CompanyInput> = {}) => {
-  const tools = testTools();
+  const runtime = testTools();
   const saved: { name: string; file: Blob }[] = [];
   const transport = scriptedTransport({ ...exampleReplies, ...script });
   const actor = createActor(
@@ -26,7 +26,7 @@ const open = (script: Script = {}, input: Partial<CompanyInput> = {}) => {
     }),
     {
       input: {
-        tools,
+        runtime,
         journeyId: 'journey-1',
         topic: 'Sleep and memory',
         blueprint: null,
@@ -37,7 +37,7 @@ const open = (script: Script = {}, input: Partial<CompanyInput> = {}) => {
     },
   );
   actor.start();
-  return { actor, tools, transport, saved, draft: () => actor.getSnapshot().context.draft };
+  return { actor, runtime, transport, saved, draft: () => actor.getSnapshot().context.draft };
 };
 
 const formed = async (script: Script = {}) => {
@@ -79,8 +79,8 @@ describe('the company machine', () => {
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a reply that cannot be read', () => ({ success: true, companyStructure: 'soon' })],
   ])('CO-29..34, CONST-11..15 after %s logs it and uses the default (S-48)', async (_, reply) => {
-    const { tools, draft } = await formed({ 'company.create': reply });
-    expect(tools.log.error).toHaveBeenCalledExactlyOnceWith(
+    const { runtime, draft } = await formed({ 'company.create': reply });
+    expect(runtime.log.error).toHaveBeenCalledExactlyOnceWith(
       expect.any(String),
       expect.any(ApiError),
     );
@@ -235,7 +235,7 @@ describe('the company machine', () => {
   });
 
   it('CO-38 after a failure stays Pending and offers a local draft (S-50)', async () => {
-    const { actor, tools, draft } = await formed({
+    const { actor, runtime, draft } = await formed({
       'company.generateDocument': () => jsonReply(500, {}),
       'company.create': {
         success: true,
@@ -253,7 +253,7 @@ describe('the company machine', () => {
     expect(draft().structure?.legalDocuments.bylaws).toBe(false);
     expect(draft().documents.bylaws?.text).toMatch(/^DRAFT - prepared locally, not legal advice/);
     expect(actor.getSnapshot().context.generating).toEqual([]);
-    expect(tools.log.warn).toHaveBeenCalledTimes(1);
+    expect(runtime.log.warn).toHaveBeenCalledTimes(1);
   });
 
   it('CO-17, CO-18, CO-35, CO-36, CONST-16 hands out real documents with the company’s data (S-33)', async () => {
@@ -312,7 +312,7 @@ describe('the company machine', () => {
 
 describe('the clerk', () => {
   it('logs a file that could not be saved and goes on working', async () => {
-    const tools = testTools();
+    const runtime = testTools();
     const transport = scriptedTransport(exampleReplies);
     const failure = new Error('disk full');
     const actor = createActor(
@@ -323,7 +323,7 @@ describe('the clerk', () => {
       }),
       {
         input: {
-          tools,
+          runtime,
           journeyId: 'journey-1',
           topic: 'Sleep',
           blueprint: null,
@@ -336,7 +336,7 @@ describe('the clerk', () => {
     await waitFor(actor, (state) => state.matches('forming'));
     actor.send({ type: 'material.requested', material: 'pitchDeck' });
     await vi.waitFor(() =>
-      expect(tools.log.warn).toHaveBeenCalledWith(expect.any(String), failure),
+      expect(runtime.log.warn).toHaveBeenCalledWith(expect.any(String), failure),
     );
     actor.send({ type: 'document.requested', documentType: 'bylaws' });
     await waitFor(actor, ({ context }) => context.alerts.length === 1);

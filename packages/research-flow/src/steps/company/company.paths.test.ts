@@ -1,6 +1,6 @@
 import { exampleCompany } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { companyMachine } from './company.machine.js';
 import type { CompanyDraft } from './company.types.js';
 import type { CompanyEvent } from './company.types.js';
@@ -43,7 +43,7 @@ const events: readonly CompanyEvent[] = [
 ];
 
 const input = {
-  tools: testTools(),
+  runtime: testTools(),
   journeyId: 'journey-1',
   topic: 'Sleep',
   blueprint: null,
@@ -51,7 +51,7 @@ const input = {
   budgetEstimate: null,
 };
 
-const world = {
+const dependencies = {
   machine: companyMachine,
   inputs: [
     input,
@@ -79,7 +79,7 @@ const isComplete = ({ name, email, role }: CompanyDraft['form']) =>
 describe('every path through the company step', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context: { draft, generating } }) => [
         [draft.form.name, draft.form.email, draft.form.role].map((text) => text === ''),
         generating.length > 0,
@@ -91,7 +91,7 @@ describe('every path through the company step', () => {
 
   it('keeps what was typed and lives through any order of events and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context: { draft } }) => ({
         tab: draft.tab,
         isCustomizing: draft.isCustomizing,

@@ -1,13 +1,7 @@
 import type { CompanyStructure, DocumentType } from '@spinout/api-client';
 import { renameCompany } from '@spinout/api-client/venture';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import {
-  actorSlot,
-  afterFailure,
-  NO_INTENTS,
-  withIntent,
-  withoutIntent,
-} from '@spinout/journey-kit';
+import { actorSlot, afterFailure, NO_INTENTS, withIntent, withoutIntent } from '@spinout/flow-kit';
 import type {
   ClerkCommand,
   ClerkEvent,
@@ -137,9 +131,9 @@ export const companySetup = setup({
     ),
     openIntent: assign({
       intents: ({ context }) => {
-        const { intents, journeyId, blueprint, researchArea, budgetEstimate, tools } = context;
+        const { intents, journeyId, blueprint, researchArea, budgetEstimate, runtime } = context;
         const asked = [journeyId, blueprint, researchArea, budgetEstimate];
-        return withIntent(intents, CREATE, asked, tools.newKey);
+        return withIntent(intents, CREATE, asked, runtime.newKey);
       },
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, CREATE) }),
@@ -153,7 +147,7 @@ export const companySetup = setup({
         context.intents,
         documentIntent(documentType),
         [context.journeyId, context.draft.structure],
-        context.tools.newKey,
+        context.runtime.newKey,
       ),
     })),
     keepDocument: assign(({ context }, { type, documentType, document, error }: ClerkEvent) => {
@@ -186,8 +180,8 @@ export const companySetup = setup({
     reportIncomplete: assign({ problem: { code: 'founderIncomplete' } }),
     clearProblem: assign({ problem: null }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.error('Creating the company failed; a default structure is used.', error),
+      context.runtime.log.error('Creating the company failed; a default structure is used.', error),
     logDocumentFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('A document could not be generated or saved.', error),
+      context.runtime.log.warn('A document could not be generated or saved.', error),
   },
 });

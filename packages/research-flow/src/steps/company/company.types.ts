@@ -4,7 +4,7 @@ import type {
   GeneratedDocument,
   OperationalBlueprint,
 } from '@spinout/api-client';
-import type { Intents, Keyed, Tools } from '@spinout/journey-kit';
+import type { Intents, Keyed, Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 
 export type CompanyTab = 'overview' | 'legal' | 'fundraising' | 'ip' | 'compliance';
@@ -40,7 +40,7 @@ export interface CompanyDraft {
 }
 
 export interface CompanyInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly draft?: CompanyDraft | undefined;
   readonly journeyId: string;
   readonly topic: string;

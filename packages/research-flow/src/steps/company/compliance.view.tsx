@@ -4,7 +4,7 @@ import type { CompanyTabProps } from './company-step.view.js';
 import { NumberedRows, Rows } from './company-step.styles.js';
 
 /** CO-24, CO-25: what the law asks for, and what to do next. */
-export function ComplianceTab({ company, words }: CompanyTabProps) {
+export function ComplianceTab({ company, messages }: CompanyTabProps) {
   const requirementsId = useId();
   const stepsId = useId();
   const { complianceRequirements, nextSteps } = company.structure;
@@ -12,26 +12,26 @@ export function ComplianceTab({ company, words }: CompanyTabProps) {
     <Stack gap={8}>
       <Stack gap={3}>
         <Heading level={3} id={requirementsId}>
-          {words.requirements}
+          {messages.requirements}
         </Heading>
         <Rows role="list" aria-labelledby={requirementsId}>
           {complianceRequirements.map((requirement, index) => (
             <li key={`${index} ${requirement}`}>
               <Text as="span">{requirement}</Text>
-              <Badge>{words.toDo}</Badge>
+              <Badge>{messages.toDo}</Badge>
             </li>
           ))}
         </Rows>
       </Stack>
       <Stack gap={3}>
         <Heading level={3} id={stepsId}>
-          {words.nextSteps}
+          {messages.nextSteps}
         </Heading>
         <NumberedRows role="list" aria-labelledby={stepsId}>
           {nextSteps.map((step, index) => (
             <li key={`${index} ${step}`}>
               <Text as="span">{step}</Text>
-              <Badge tone="warning">{words.priority}</Badge>
+              <Badge tone="warning">{messages.priority}</Badge>
             </li>
           ))}
         </NumberedRows>

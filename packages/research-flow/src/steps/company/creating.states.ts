@@ -1,4 +1,4 @@
-import { keyOf } from '@spinout/journey-kit';
+import { keyOf } from '@spinout/flow-kit';
 import { companySetup, CREATE } from './company.setup.js';
 
 const COMPANY_ID_PREFIX = 'company-';
@@ -40,8 +40,8 @@ export const preparing = companySetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'prepareCompany',
-    input: ({ context: { tools, topic, researchArea } }) => ({
-      id: tools.newId(COMPANY_ID_PREFIX),
+    input: ({ context: { runtime, topic, researchArea } }) => ({
+      id: runtime.newId(COMPANY_ID_PREFIX),
       topic,
       researchArea,
     }),

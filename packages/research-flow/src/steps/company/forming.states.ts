@@ -1,5 +1,5 @@
 import type { CompanyStructure } from '@spinout/api-client';
-import { keyOf } from '@spinout/journey-kit';
+import { keyOf } from '@spinout/flow-kit';
 import { companySetup, documentIntent } from './company.setup.js';
 import type { CompanyContext } from './company.types.js';
 

@@ -25,37 +25,37 @@ const MATERIALS: readonly Material[] = [
   'dueDiligence',
 ];
 
-const materialWords = (material: Material, words: CompanyMessages) =>
+const materialWords = (material: Material, messages: CompanyMessages) =>
   material === 'capTable'
-    ? { name: words.capTableMaterial, about: words.capTableMaterialAbout }
-    : { name: words[material], about: words[`${material}About`] };
+    ? { name: messages.capTableMaterial, about: messages.capTableMaterialAbout }
+    : { name: messages[material], about: messages[`${material}About`] };
 
 /** CO-15 to CO-18: the two rounds and what they take. */
-export function FundraisingTab({ company, send, words }: CompanyTabProps) {
+export function FundraisingTab({ company, send, messages }: CompanyTabProps) {
   const headingId = useId();
   return (
     <Stack gap={8}>
       <Grid gap={4}>
         <Round
-          title={words.seedRound}
+          title={messages.seedRound}
           round={company.seedRound}
-          investors={words.seedInvestors}
-          words={words}
+          investors={messages.seedInvestors}
+          messages={messages}
         />
         <Round
-          title={words.seriesA}
+          title={messages.seriesA}
           round={company.seriesA}
-          investors={words.seriesAInvestors}
-          words={words}
+          investors={messages.seriesAInvestors}
+          messages={messages}
         />
       </Grid>
       <Stack gap={3}>
         <Heading level={3} id={headingId}>
-          {words.materials}
+          {messages.materials}
         </Heading>
         <Rows role="list" aria-labelledby={headingId}>
           {MATERIALS.map((material) => {
-            const { name, about } = materialWords(material, words);
+            const { name, about } = materialWords(material, messages);
             return (
               <li key={material}>
                 <Stack gap={0}>
@@ -69,7 +69,7 @@ export function FundraisingTab({ company, send, words }: CompanyTabProps) {
                   icon={<DownloadIcon size={16} />}
                   onClick={() => send({ type: 'material.requested', material })}
                 >
-                  {fill(words.template, { material: name })}
+                  {fill(messages.template, { material: name })}
                 </Button>
               </li>
             );
@@ -84,10 +84,10 @@ interface RoundProps {
   readonly title: string;
   readonly round: FormedCompany['seedRound'];
   readonly investors: string;
-  readonly words: CompanyMessages;
+  readonly messages: CompanyMessages;
 }
 
-function Round({ title, round, investors, words }: RoundProps) {
+function Round({ title, round, investors, messages }: RoundProps) {
   const headingId = useId();
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
@@ -96,15 +96,15 @@ function Round({ title, round, investors, words }: RoundProps) {
           {title}
         </Heading>
         <Facts>
-          <dt>{words.targetAmount}</dt>
+          <dt>{messages.targetAmount}</dt>
           <dd>{round.amount}</dd>
-          <dt>{words.preMoney}</dt>
+          <dt>{messages.preMoney}</dt>
           <dd>{round.preMoney}</dd>
-          <dt>{words.postMoney}</dt>
+          <dt>{messages.postMoney}</dt>
           <dd>{round.postMoney}</dd>
-          <dt>{words.timeline}</dt>
+          <dt>{messages.timeline}</dt>
           <dd>{round.timeline}</dd>
-          <dt>{words.targetInvestors}</dt>
+          <dt>{messages.targetInvestors}</dt>
           <dd>{investors}</dd>
         </Facts>
       </Stack>

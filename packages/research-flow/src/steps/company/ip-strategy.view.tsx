@@ -5,7 +5,7 @@ import type { CompanyTabProps } from './company-step.view.js';
 import { Rows } from './company-step.styles.js';
 
 /** CO-19 to CO-23: patents, trademarks, trade secrets. */
-export function IpStrategyTab({ company, send, words }: CompanyTabProps) {
+export function IpStrategyTab({ company, send, messages }: CompanyTabProps) {
   const { patentStrategy, trademarkProtection, tradesecrets } = company.structure.ipStrategy;
   const patentsId = useId();
   const trademarksId = useId();
@@ -14,25 +14,25 @@ export function IpStrategyTab({ company, send, words }: CompanyTabProps) {
     <Stack gap={8}>
       <Stack gap={3}>
         <Heading level={3} id={patentsId}>
-          {words.patents}
+          {messages.patents}
         </Heading>
         <Facts>
-          <dt>{words.patentBudget}</dt>
+          <dt>{messages.patentBudget}</dt>
           <dd>{company.patentBudget}</dd>
-          <dt>{words.patentTimeline}</dt>
+          <dt>{messages.patentTimeline}</dt>
           <dd>{patentStrategy.timeline}</dd>
         </Facts>
-        <Rows role="list" aria-label={words.provisionalPatents}>
+        <Rows role="list" aria-label={messages.provisionalPatents}>
           {patentStrategy.provisionalPatents.map((patent, index) => (
             <li key={`${index} ${patent}`}>
               <Text as="span">{patent}</Text>
-              <Badge tone="accent">{words.readyToFile}</Badge>
+              <Badge tone="accent">{messages.readyToFile}</Badge>
               <Button
                 size="sm"
                 icon={<DownloadIcon size={16} />}
                 onClick={() => send({ type: 'patent.requested', patent })}
               >
-                {fill(words.prepareFiling, { patent })}
+                {fill(messages.prepareFiling, { patent })}
               </Button>
             </li>
           ))}
@@ -40,7 +40,7 @@ export function IpStrategyTab({ company, send, words }: CompanyTabProps) {
       </Stack>
       <Stack gap={3}>
         <Heading level={3} id={trademarksId}>
-          {words.trademarks}
+          {messages.trademarks}
         </Heading>
         <Rows role="list" aria-labelledby={trademarksId}>
           {trademarkProtection.map((trademark, index) => (
@@ -51,24 +51,24 @@ export function IpStrategyTab({ company, send, words }: CompanyTabProps) {
                 icon={<DownloadIcon size={16} />}
                 onClick={() => send({ type: 'trademark.requested', trademark })}
               >
-                {fill(words.register, { trademark })}
+                {fill(messages.register, { trademark })}
               </Button>
             </li>
           ))}
         </Rows>
         <Text size="sm" tone="muted">
-          {words.registerNote}
+          {messages.registerNote}
         </Text>
       </Stack>
       <Stack gap={3}>
         <Heading level={3} id={secretsId}>
-          {words.tradeSecrets}
+          {messages.tradeSecrets}
         </Heading>
         <Rows role="list" aria-labelledby={secretsId}>
           {tradesecrets.map((secret, index) => (
             <li key={`${index} ${secret}`}>
               <Text as="span">{secret}</Text>
-              <Badge tone="success">{words.protected}</Badge>
+              <Badge tone="success">{messages.protected}</Badge>
             </li>
           ))}
         </Rows>

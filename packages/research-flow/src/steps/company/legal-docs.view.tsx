@@ -11,7 +11,7 @@ import {
   Text,
 } from '@spinout/design-system';
 import { useId } from 'react';
-import { useFocusAfter } from '@spinout/journey-kit/react';
+import { useFocusAfter } from '@spinout/flow-kit/react';
 import type { CompanyTabProps } from './company-step.view.js';
 import type { FormedCompany } from './company-step.model.js';
 
@@ -20,7 +20,7 @@ export function LegalDocsTab(props: CompanyTabProps) {
   return (
     <Stack gap={4}>
       <Text size="ui" tone="muted">
-        {props.words.notLegalAdvice}
+        {props.messages.notLegalAdvice}
       </Text>
       <Grid gap={4}>
         {props.company.documents.map((document) => (
@@ -35,12 +35,12 @@ interface DocumentCardProps extends CompanyTabProps {
   readonly document: FormedCompany['documents'][number];
 }
 
-function DocumentCard({ document, send, words }: DocumentCardProps) {
+function DocumentCard({ document, send, messages }: DocumentCardProps) {
   const titleId = useId();
   const { type, isReady, isGenerating, canDownload, earlierName } = document;
   // A disabled button loses the focus; the alert that follows gives it back to where it was.
   const generate = useFocusAfter<HTMLButtonElement>(isGenerating);
-  const name = words[type];
+  const name = messages[type];
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Stack gap={3}>
@@ -49,14 +49,14 @@ function DocumentCard({ document, send, words }: DocumentCardProps) {
             {name}
           </Heading>
           <Badge tone={isReady ? 'success' : 'neutral'}>
-            {isReady ? words.ready : words.pending}
+            {isReady ? messages.ready : messages.pending}
           </Badge>
         </Cluster>
         <Text size="ui" tone="muted">
-          {words[`${type}About`]}
+          {messages[`${type}About`]}
         </Text>
         {earlierName !== null && (
-          <Text size="sm">{fill(words.earlierName, { name: earlierName })}</Text>
+          <Text size="sm">{fill(messages.earlierName, { name: earlierName })}</Text>
         )}
         <Cluster gap={2}>
           <Button
@@ -67,7 +67,7 @@ function DocumentCard({ document, send, words }: DocumentCardProps) {
             aria-describedby={titleId}
             onClick={() => send({ type: 'document.requested', documentType: type })}
           >
-            {isGenerating ? words.generating : words.generate}
+            {isGenerating ? messages.generating : messages.generate}
           </Button>
           {canDownload && (
             <Button
@@ -76,7 +76,7 @@ function DocumentCard({ document, send, words }: DocumentCardProps) {
               icon={<DownloadIcon size={16} />}
               onClick={() => send({ type: 'document.downloaded', documentType: type })}
             >
-              {fill(words.download, { name })}
+              {fill(messages.download, { name })}
             </Button>
           )}
         </Cluster>

@@ -1,8 +1,8 @@
 'use client';
 import type { ApiClient, Hypothesis } from '@spinout/api-client';
 import { createActor } from 'xstate';
-import { systemTools, type Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import {
   StepFrame,
   useStepListeners,
@@ -25,7 +25,7 @@ export interface ExperimentStepProps extends StepFrameProps, StepListeners<Exper
   /** What the person had changed before. */
   readonly draft?: ExperimentDraft | undefined;
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /** The experiment design without the rest of the flow. */
@@ -34,7 +34,7 @@ export function ExperimentStep({
   journeyId,
   hypothesis,
   draft,
-  tools = systemTools,
+  runtime = systemRuntime,
   onComplete,
   onProblem,
   ...frame
@@ -42,7 +42,7 @@ export function ExperimentStep({
   const client = useLatest(api);
   const actor = useMachineActor(() =>
     createActor(experimentMachine.provide({ actors: experimentActors(client) }), {
-      input: { tools, draft, journeyId, hypothesis },
+      input: { runtime, draft, journeyId, hypothesis },
     }),
   );
   useStepListeners(actor, { onComplete, onProblem });

@@ -10,7 +10,7 @@ import { ExperimentStepView } from './experiment-step.view.js';
 const meta = {
   title: 'Research flow/Experiment',
   component: ExperimentStepView,
-  args: { send: fn(), words: experimentMessages, locale: 'en-US' },
+  args: { send: fn(), messages: experimentMessages, locale: 'en-US' },
 } satisfies Meta<typeof ExperimentStepView>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const Fields = styled.div`
@@ -100,7 +100,7 @@ export const Figure = styled.figure`
     font-size: 11px;
   }
   figcaption {
-    ${ownDirection}
+    ${bidiPlaintext}
     color: var(--spinout-color-text-muted);
     font-size: var(--spinout-text-sm);
   }

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useWords } from '../../words/words.js';
+import { useLocale, useMessages } from '../../messages/flow-messages.js';
 import type { ExperimentSnapshot, experimentMachine } from './experiment.machine.js';
 import { experimentMessages } from './experiment.messages.js';
 import { experimentModel } from './experiment-step.model.js';
@@ -13,9 +13,9 @@ const sameState = (a: ExperimentSnapshot, b: ExperimentSnapshot) =>
 
 /** The experiment design on a running machine: joins model and view. */
 export function ExperimentStepScreen({ actor }: { actor: ActorRefFrom<typeof experimentMachine> }) {
-  const words = useWords('experiment', experimentMessages);
+  const messages = useMessages('experiment', experimentMessages);
   const locale = useLocale();
   const snapshot = useSelector(actor, (state) => state, sameState);
   const model = useMemo(() => experimentModel(snapshot, locale), [snapshot, locale]);
-  return <ExperimentStepView model={model} send={actor.send} words={words} locale={locale} />;
+  return <ExperimentStepView model={model} send={actor.send} messages={messages} locale={locale} />;
 }

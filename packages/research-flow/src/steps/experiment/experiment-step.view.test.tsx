@@ -9,7 +9,7 @@ import { ExperimentStepView } from './experiment-step.view.js';
 const show = (model: ExperimentModel) => {
   const send = vi.fn();
   render(
-    <ExperimentStepView model={model} send={send} words={experimentMessages} locale="en-US" />,
+    <ExperimentStepView model={model} send={send} messages={experimentMessages} locale="en-US" />,
   );
   return send;
 };

@@ -13,22 +13,22 @@ import { VariablesTab } from './variables-tab.view.js';
 export interface ExperimentStepViewProps {
   readonly model: ExperimentModel;
   readonly send: (event: ExperimentEvent) => void;
-  readonly words: ExperimentMessages;
+  readonly messages: ExperimentMessages;
   readonly locale: string;
 }
 
 /** The experiment design, as a picture of its model. */
 export function ExperimentStepView(props: ExperimentStepViewProps) {
-  const { model, send, words } = props;
+  const { model, send, messages } = props;
   if (model.phase !== 'editing') {
     return (
-      <StepLayout title={words.title} introduction={words.introduction}>
+      <StepLayout title={messages.title} introduction={messages.introduction}>
         {model.phase === 'designing' ? (
-          <StepWaiting text={words.loading} />
+          <StepWaiting text={messages.loading} />
         ) : (
           <StepInterrupted
-            text={words.interrupted}
-            resumeLabel={words.resume}
+            text={messages.interrupted}
+            resumeLabel={messages.resume}
             onResume={() => send({ type: 'generation.resumed' })}
           />
         )}
@@ -37,31 +37,31 @@ export function ExperimentStepView(props: ExperimentStepViewProps) {
   }
   return (
     <StepLayout
-      title={words.title}
-      introduction={words.introduction}
+      title={messages.title}
+      introduction={messages.introduction}
       actions={
         <Button
           variant="primary"
           icon={<CheckIcon size={16} />}
           onClick={() => send({ type: 'design.finalized' })}
         >
-          {words.finalize}
+          {messages.finalize}
         </Button>
       }
     >
       <Cluster gap={3}>
         <SourceBadge source={model.design.source} />
-        {model.edited && <Badge tone="info">{words.edited}</Badge>}
+        {model.edited && <Badge tone="info">{messages.edited}</Badge>}
       </Cluster>
       <Tabs<ExperimentTab>
-        label={words.sections}
+        label={messages.sections}
         value={model.tab}
         onValueChange={(tab) => send({ type: 'tab.changed', tab })}
         items={[
-          { id: 'overview', label: words.overview, content: <OverviewTab {...props} /> },
-          { id: 'variables', label: words.variables, content: <VariablesTab {...props} /> },
-          { id: 'timeline', label: words.timeline, content: <TimelineTab {...props} /> },
-          { id: 'resources', label: words.resources, content: <ResourcesTab {...props} /> },
+          { id: 'overview', label: messages.overview, content: <OverviewTab {...props} /> },
+          { id: 'variables', label: messages.variables, content: <VariablesTab {...props} /> },
+          { id: 'timeline', label: messages.timeline, content: <TimelineTab {...props} /> },
+          { id: 'resources', label: messages.resources, content: <ResourcesTab {...props} /> },
         ]}
       />
     </StepLayout>

@@ -2,7 +2,7 @@ import { ApiError, type ExperimentDesign, type Hypothesis } from '@spinout/api-c
 import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { experimentMachine, type DesignInput, type ExperimentDraft } from './experiment.machine.js';
 
 type Design = (input: DesignInput) => Promise<ExperimentDesign | null>;
@@ -13,7 +13,7 @@ const open = (
   draft?: ExperimentDraft,
   hypothesis: Hypothesis = exampleHypothesis,
 ) => {
-  const tools = testTools();
+  const runtime = testTools();
   const actor = createActor(
     experimentMachine.provide({
       actors: {
@@ -22,10 +22,10 @@ const open = (
         ),
       },
     }),
-    { input: { tools, draft, journeyId: 'journey-1', hypothesis } },
+    { input: { runtime, draft, journeyId: 'journey-1', hypothesis } },
   );
   actor.start();
-  return { actor, tools, draft: () => actor.getSnapshot().context.draft };
+  return { actor, runtime, draft: () => actor.getSnapshot().context.draft };
 };
 
 const opened = async (design: Design = () => Promise.resolve(exampleDesign)) => {
@@ -82,8 +82,8 @@ describe('the experiment machine', () => {
 
   it('EXP-16..20, CONST-06 logs an error, uses the fallback and shows it (S-44)', async () => {
     const failure = new ApiError('status', { endpoint: 'experiment.design', status: 500 });
-    const { actor, tools, draft } = await opened(() => Promise.reject(failure));
-    expect(tools.log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    const { actor, runtime, draft } = await opened(() => Promise.reject(failure));
+    expect(runtime.log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(actor.getSnapshot().context.problem).toBeNull();
     expect(draft().design).toMatchObject({
       methodology: 'Randomized controlled trial, double-blind',

@@ -6,10 +6,10 @@ import {
   type Keyed,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import { supportedOrNull } from '../../evidence/support.js';
 import type { Problem } from '../../problems/problem.js';
 import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
@@ -34,7 +34,7 @@ export interface ExperimentResult {
 }
 
 export interface ExperimentInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly draft?: ExperimentDraft | undefined;
   readonly journeyId: string;
   /** One that no source supports counts as none. */
@@ -113,8 +113,8 @@ export const experimentMachine = setup({
       }),
     }),
     openIntent: assign({
-      intents: ({ context: { intents, journeyId, hypothesis, tools } }) =>
-        withIntent(intents, DESIGN, [journeyId, hypothesis], tools.newKey),
+      intents: ({ context: { intents, journeyId, hypothesis, runtime } }) =>
+        withIntent(intents, DESIGN, [journeyId, hypothesis], runtime.newKey),
     }),
     // The step has a design from here on, and never asks for another one.
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, DESIGN) }),
@@ -157,7 +157,7 @@ export const experimentMachine = setup({
       ) => ({ ...draft, design: { ...draft.design, timeline: change(draft.design.timeline) } }),
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.error('The experiment design failed; a standard one is used.', error),
+      context.runtime.log.error('The experiment design failed; a standard one is used.', error),
   },
 }).createMachine({
   id: 'experiment',

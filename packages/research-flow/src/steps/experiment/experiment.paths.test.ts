@@ -1,6 +1,6 @@
 import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
 import {
   experimentMachine,
@@ -35,9 +35,9 @@ const events: readonly ExperimentEvent[] = [
   { type: 'design.finalized' },
 ];
 
-const input = { tools: testTools(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
+const input = { runtime: testTools(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
 
-const world = {
+const dependencies = {
   machine: experimentMachine,
   inputs: [input, { ...input, draft }, { ...input, draft: { ...draft, proposed: null } }],
   events,
@@ -48,12 +48,12 @@ const world = {
 
 describe('every path through the experiment step', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
-    expect(walkMachine(world)).toMatchObject(COMPLETE);
+    expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
   it('keeps what was typed and lives through any order of events and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context: { draft } }) => ({
         controls: draft.typed.controls,
         equipment: draft.typed.equipment,

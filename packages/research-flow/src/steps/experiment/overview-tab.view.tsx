@@ -6,36 +6,36 @@ import { Fields } from './experiment-step.styles.js';
 import { Power } from './power.view.js';
 
 /** EXP-05, EXP-06: the plan in figures and words. */
-export function OverviewTab({ model, send, words, locale }: ExperimentStepViewProps) {
+export function OverviewTab({ model, send, messages, locale }: ExperimentStepViewProps) {
   const { design, typed } = model;
   return (
     <Stack gap={6}>
       <TextArea
-        label={words.methodology}
+        label={messages.methodology}
         rows={5}
         value={design.methodology}
         onValueChange={(text) => send({ type: 'methodology.changed', text })}
       />
       <Fields>
         <NumberField
-          label={words.sampleSize}
+          label={messages.sampleSize}
           min={SAMPLE_SIZE_MIN}
           value={String(design.sampleSize)}
-          error={model.sampleSizeTooSmall ? words.sampleSizeTooSmall : undefined}
+          error={model.sampleSizeTooSmall ? messages.sampleSizeTooSmall : undefined}
           onValueChange={(text) => send({ type: 'sampleSize.typed', text })}
         />
         <TextField
-          label={words.duration}
+          label={messages.duration}
           value={design.duration}
           onValueChange={(text) => send({ type: 'duration.changed', text })}
         />
         <NumberField
-          label={words.budget}
+          label={messages.budget}
           prefix="$"
           min={BUDGET_MIN_USD}
           step={BUDGET_STEP_USD}
           value={String(design.budget)}
-          error={model.budgetNegative ? words.budgetNegative : undefined}
+          error={model.budgetNegative ? messages.budgetNegative : undefined}
           onValueChange={(text) => send({ type: 'budget.typed', text })}
         />
       </Fields>
@@ -48,18 +48,18 @@ export function OverviewTab({ model, send, words, locale }: ExperimentStepViewPr
         <Power
           analysis={design.power_analysis}
           sizeChanged={model.sizeChanged}
-          words={words}
+          messages={messages}
           locale={locale}
         />
       )}
       <EntryList
-        title={words.controls}
+        title={messages.controls}
         entries={design.controls}
-        whenEmpty={words.noControls}
+        whenEmpty={messages.noControls}
         typed={typed.controls}
-        fieldLabel={words.newControl}
-        addLabel={words.addControl}
-        removeLabel={(text) => fill(words.removeControl, { text })}
+        fieldLabel={messages.newControl}
+        addLabel={messages.addControl}
+        removeLabel={(text) => fill(messages.removeControl, { text })}
         onType={(text) => send({ type: 'entry.typed', list: 'controls', text })}
         onAdd={() => send({ type: 'entry.added', list: 'controls' })}
         onRemove={(index) => send({ type: 'entry.removed', list: 'controls', index })}

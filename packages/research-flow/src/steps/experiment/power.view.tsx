@@ -1,7 +1,7 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { Disclosure, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
 import { useState } from 'react';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import type { ExperimentMessages } from './experiment.messages.js';
 import { Figure } from './experiment-step.styles.js';
 
@@ -13,33 +13,33 @@ const BOTTOM = 24;
 interface PowerProps {
   readonly analysis: PowerAnalysis;
   readonly sizeChanged: boolean;
-  readonly words: ExperimentMessages;
+  readonly messages: ExperimentMessages;
   readonly locale: string;
 }
 
 /** The calculation behind the sample size: its sentence, its curve, and the curve as a table. */
-export function Power({ analysis, sizeChanged, words, locale }: PowerProps) {
+export function Power({ analysis, sizeChanged, messages, locale }: PowerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure label={words.power} open={isOpen} onOpenChange={setOpen}>
+    <Disclosure label={messages.power} open={isOpen} onOpenChange={setOpen}>
       <Stack gap={4}>
         {sizeChanged && (
-          <Text tone="muted">{fill(words.changedSize, { total: analysis.total })}</Text>
+          <Text tone="muted">{fill(messages.changedSize, { total: analysis.total })}</Text>
         )}
         <Text face="serif">{analysis.statement}</Text>
         <Text size="sm" tone="muted">
           {analysis.effect.basis}
         </Text>
-        <PowerCurve analysis={analysis} words={words} locale={locale} />
-        <Fold label={words.powerTable}>
+        <PowerCurve analysis={analysis} messages={messages} locale={locale} />
+        <Fold label={messages.powerTable}>
           <Table
-            caption={words.powerTable}
+            caption={messages.powerTable}
             captionHidden
             columns={[
-              { id: 'n', header: words.perGroup, align: 'end', cell: (row) => row.per_group },
+              { id: 'n', header: messages.perGroup, align: 'end', cell: (row) => row.per_group },
               {
                 id: 'power',
-                header: words.powerShare,
+                header: messages.powerShare,
                 align: 'end',
                 cell: (row) => formatPercent(row.power, locale, 1),
               },
@@ -53,7 +53,7 @@ export function Power({ analysis, sizeChanged, words, locale }: PowerProps) {
   );
 }
 
-function PowerCurve({ analysis, words, locale }: Omit<PowerProps, 'sizeChanged'>) {
+function PowerCurve({ analysis, messages, locale }: Omit<PowerProps, 'sizeChanged'>) {
   const most = Math.max(analysis.per_group, ...analysis.curve.map((point) => point.per_group), 1);
   const x = (perGroup: number) => LEFT + (perGroup / most) * (WIDTH - LEFT - 8);
   const y = (power: number) => 8 + (1 - power) * (HEIGHT - BOTTOM - 8);
@@ -85,7 +85,7 @@ function PowerCurve({ analysis, words, locale }: Omit<PowerProps, 'sizeChanged'>
           {analysis.per_group}
         </text>
       </svg>
-      <figcaption>{words.powerCaption}</figcaption>
+      <figcaption>{messages.powerCaption}</figcaption>
     </Figure>
   );
 }

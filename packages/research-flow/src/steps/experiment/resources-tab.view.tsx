@@ -23,17 +23,17 @@ const partNames = {
 
 /** EXP-10 to EXP-12: what the study needs and what it costs. */
 export function ResourcesTab(props: ExperimentStepViewProps) {
-  const { model, send, words } = props;
+  const { model, send, messages } = props;
   return (
     <Stack gap={6}>
       <EntryList
-        title={words.equipment}
+        title={messages.equipment}
         entries={model.design.equipment}
-        whenEmpty={words.noEquipment}
+        whenEmpty={messages.noEquipment}
         typed={model.typed.equipment}
-        fieldLabel={words.newEquipment}
-        addLabel={words.addEquipment}
-        removeLabel={(text) => fill(words.removeEquipment, { text })}
+        fieldLabel={messages.newEquipment}
+        addLabel={messages.addEquipment}
+        removeLabel={(text) => fill(messages.removeEquipment, { text })}
         onType={(text) => send({ type: 'entry.typed', list: 'equipment', text })}
         onAdd={() => send({ type: 'entry.added', list: 'equipment' })}
         onRemove={(index) => send({ type: 'entry.removed', list: 'equipment', index })}
@@ -43,60 +43,60 @@ export function ResourcesTab(props: ExperimentStepViewProps) {
   );
 }
 
-function BudgetSummary({ model, words, locale }: ExperimentStepViewProps) {
+function BudgetSummary({ model, messages, locale }: ExperimentStepViewProps) {
   const headingId = useId();
   return (
     <Card as="section" variant="solid" padding="lg" aria-labelledby={headingId}>
       <Stack gap={4}>
         <Heading level={3} id={headingId}>
-          {words.budgetSummary}
+          {messages.budgetSummary}
         </Heading>
         <Text size="lg" weight="strong" figures="tabular">
-          {fill(words.total, { amount: model.total })}
+          {fill(messages.total, { amount: model.total })}
         </Text>
         <Strip aria-hidden="true">
           {model.breakdown.map(({ part, percent }) => (
             <span key={part} style={{ flexGrow: percent }} />
           ))}
         </Strip>
-        <Parts role="list" aria-label={words.breakdown}>
+        <Parts role="list" aria-label={messages.breakdown}>
           {model.breakdown.map(({ part, percent, amount }) => (
             <li key={part}>
-              <span>{fill(words.budgetPart, { name: words[partNames[part]], percent })}</span>
+              <span>{fill(messages.budgetPart, { name: messages[partNames[part]], percent })}</span>
               <span>{amount}</span>
             </li>
           ))}
         </Parts>
-        {model.design.budget_lines && <BudgetLines {...{ model, words, locale }} />}
+        {model.design.budget_lines && <BudgetLines {...{ model, messages, locale }} />}
       </Stack>
     </Card>
   );
 }
 
-function BudgetLines({ model, words, locale }: Omit<ExperimentStepViewProps, 'send'>) {
+function BudgetLines({ model, messages, locale }: Omit<ExperimentStepViewProps, 'send'>) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure label={words.budgetLines} open={isOpen} onOpenChange={setOpen}>
+    <Disclosure label={messages.budgetLines} open={isOpen} onOpenChange={setOpen}>
       <Table
-        caption={words.budgetLines}
+        caption={messages.budgetLines}
         captionHidden
         columns={[
-          { id: 'item', header: words.item, cell: (line) => line.item },
+          { id: 'item', header: messages.item, cell: (line) => line.item },
           {
             id: 'unit',
-            header: words.unitCost,
+            header: messages.unitCost,
             align: 'end',
             cell: (line) => formatMoney(line.unit_cost_usd, locale),
           },
           {
             id: 'units',
-            header: words.units,
+            header: messages.units,
             align: 'end',
             cell: (line) => formatNumber(line.units, locale),
           },
           {
             id: 'total',
-            header: words.amount,
+            header: messages.amount,
             align: 'end',
             cell: (line) => formatMoney(line.total_usd, locale),
           },

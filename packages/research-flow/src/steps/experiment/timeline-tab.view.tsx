@@ -3,40 +3,40 @@ import type { ExperimentStepViewProps } from './experiment-step.view.js';
 import { EntryList as List, Phase, Strip } from './experiment-step.styles.js';
 
 /** EXP-08, EXP-09: the phases, to be edited and added to. */
-export function TimelineTab({ model, send, words }: ExperimentStepViewProps) {
+export function TimelineTab({ model, send, messages }: ExperimentStepViewProps) {
   const { timeline } = model.design;
   return (
     <Stack gap={4}>
       {model.proportions && (
-        <Strip role="img" aria-label={words.gantt}>
+        <Strip role="img" aria-label={messages.gantt}>
           {model.proportions.map((share, index) => (
             <span key={index} style={{ flexGrow: share }} />
           ))}
         </Strip>
       )}
-      {timeline.length === 0 && <Text tone="muted">{words.noPhases}</Text>}
-      <List role="list" aria-label={words.phases} as="ol">
+      {timeline.length === 0 && <Text tone="muted">{messages.noPhases}</Text>}
+      <List role="list" aria-label={messages.phases} as="ol">
         {timeline.map((phase, index) => {
           const number = index + 1;
           return (
             <Phase key={index}>
-              <div role="group" aria-label={fill(words.phase, { number })}>
+              <div role="group" aria-label={fill(messages.phase, { number })}>
                 <TextField
-                  label={fill(words.phaseName, { number })}
+                  label={fill(messages.phaseName, { number })}
                   value={phase.phase}
                   onValueChange={(text) =>
                     send({ type: 'phase.changed', index, change: { phase: text } })
                   }
                 />
                 <TextField
-                  label={fill(words.phaseDuration, { number })}
+                  label={fill(messages.phaseDuration, { number })}
                   value={phase.duration}
                   onValueChange={(text) =>
                     send({ type: 'phase.changed', index, change: { duration: text } })
                   }
                 />
                 <TextArea
-                  label={fill(words.phaseDescription, { number })}
+                  label={fill(messages.phaseDescription, { number })}
                   rows={2}
                   value={phase.description}
                   onValueChange={(text) =>
@@ -49,7 +49,7 @@ export function TimelineTab({ model, send, words }: ExperimentStepViewProps) {
         })}
       </List>
       <Cluster>
-        <Button onClick={() => send({ type: 'phase.added' })}>{words.addPhase}</Button>
+        <Button onClick={() => send({ type: 'phase.added' })}>{messages.addPhase}</Button>
       </Cluster>
     </Stack>
   );

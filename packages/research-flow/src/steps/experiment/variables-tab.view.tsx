@@ -31,14 +31,14 @@ function VariableList({ title, variables, whenEmpty }: VariableListProps) {
 }
 
 /** EXP-07: what is changed, what is measured, what is held. */
-export function VariablesTab({ model, words }: ExperimentStepViewProps) {
+export function VariablesTab({ model, messages }: ExperimentStepViewProps) {
   const { independent, dependent, controlled } = model.design.variables;
-  const whenEmpty = words.noVariables;
+  const whenEmpty = messages.noVariables;
   return (
     <Grid gap={6}>
-      <VariableList title={words.independent} variables={independent} whenEmpty={whenEmpty} />
-      <VariableList title={words.dependent} variables={dependent} whenEmpty={whenEmpty} />
-      <VariableList title={words.controlled} variables={controlled} whenEmpty={whenEmpty} />
+      <VariableList title={messages.independent} variables={independent} whenEmpty={whenEmpty} />
+      <VariableList title={messages.dependent} variables={dependent} whenEmpty={whenEmpty} />
+      <VariableList title={messages.controlled} variables={controlled} whenEmpty={whenEmpty} />
     </Grid>
   );
 }

@@ -13,13 +13,13 @@ export interface HypothesisCardProps {
   readonly hypothesis: Hypothesis;
   /** The text of the person's paper, where it is at hand. @default none */
   readonly heldText?: HeldText | null;
-  readonly words: HypothesisMessages;
+  readonly messages: HypothesisMessages;
   readonly locale: string;
 }
 
 /** A hypothesis with all that is known of it: what it says, how sure it is, and what it rests on. */
 export const HypothesisCard = forwardRef(function HypothesisCard(
-  { hypothesis, heldText, words, locale }: HypothesisCardProps,
+  { hypothesis, heldText, messages, locale }: HypothesisCardProps,
   ref: Ref<HTMLElement>,
 ) {
   const titleId = useId();
@@ -38,22 +38,22 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
           <Heading level={3} id={titleId}>
             {hypothesis.title}
           </Heading>
-          <Origin hypothesis={hypothesis} words={words} />
+          <Origin hypothesis={hypothesis} messages={messages} />
         </Stack>
         <Text face="serif" size="lg">
           {hypothesis.statement}
         </Text>
-        <HypothesisConfidence {...{ hypothesis, words, locale }} />
-        <Plan hypothesis={hypothesis} words={words} />
+        <HypothesisConfidence {...{ hypothesis, messages, locale }} />
+        <Plan hypothesis={hypothesis} messages={messages} />
         {refutation !== undefined && (
-          <Section title={words.refutation}>
+          <Section title={messages.refutation}>
             <Text>{refutation}</Text>
           </Section>
         )}
         {claims.length > 0 && (
           <Ruled>
-            <Section title={words.claims}>
-              <ClaimList label={words.claims} claims={claims} heldText={heldText} />
+            <Section title={messages.claims}>
+              <ClaimList label={messages.claims} claims={claims} heldText={heldText} />
             </Section>
           </Ruled>
         )}
@@ -62,29 +62,29 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
   );
 });
 
-type PartProps = Pick<HypothesisCardProps, 'hypothesis' | 'words'>;
+type PartProps = Pick<HypothesisCardProps, 'hypothesis' | 'messages'>;
 
-function Origin({ hypothesis: { id, candidate, source }, words }: PartProps) {
+function Origin({ hypothesis: { id, candidate, source }, messages }: PartProps) {
   return (
     <Cluster gap={3}>
-      <Text as="span" size="sm" tone="muted" face="mono" title={words.identifier}>
+      <Text as="span" size="sm" tone="muted" face="mono" title={messages.identifier}>
         {id}
       </Text>
-      {candidate && <Badge>{fill(words.candidate, candidate)}</Badge>}
+      {candidate && <Badge>{fill(messages.candidate, candidate)}</Badge>}
       <SourceBadge source={source} />
     </Cluster>
   );
 }
 
-function Plan({ hypothesis, words }: PartProps) {
+function Plan({ hypothesis, messages }: PartProps) {
   const { methodology, next_steps: nextSteps } = hypothesis;
   return (
     <Parts>
       <Stack gap={6}>
-        <Outlook hypothesis={hypothesis} words={words} />
+        <Outlook hypothesis={hypothesis} messages={messages} />
         {methodology.length > 0 && (
-          <Section title={words.methodology}>
-            <Cluster as="ul" gap={2} aria-label={words.methodology}>
+          <Section title={messages.methodology}>
+            <Cluster as="ul" gap={2} aria-label={messages.methodology}>
               {methodology.map((method, index) => (
                 <li key={index}>
                   <Badge>{method}</Badge>
@@ -95,8 +95,8 @@ function Plan({ hypothesis, words }: PartProps) {
         )}
       </Stack>
       {nextSteps.length > 0 && (
-        <Section title={words.nextSteps}>
-          <Steps aria-label={words.nextSteps}>
+        <Section title={messages.nextSteps}>
+          <Steps aria-label={messages.nextSteps}>
             {nextSteps.map((step, index) => (
               <li key={index}>{step}</li>
             ))}
@@ -108,19 +108,19 @@ function Plan({ hypothesis, words }: PartProps) {
 }
 
 /** HYP-08, as far as the reply tells. */
-function Outlook({ hypothesis: { estimated_impact: impact, timeline }, words }: PartProps) {
+function Outlook({ hypothesis: { estimated_impact: impact, timeline }, messages }: PartProps) {
   if (impact === '' && timeline === '') return null;
   return (
     <Facts>
       {impact !== '' && (
         <>
-          <dt>{words.impact}</dt>
+          <dt>{messages.impact}</dt>
           <dd>{impact}</dd>
         </>
       )}
       {timeline !== '' && (
         <>
-          <dt>{words.timeline}</dt>
+          <dt>{messages.timeline}</dt>
           <dd>{timeline}</dd>
         </>
       )}

@@ -1,12 +1,12 @@
 import type { ConfidenceBasis } from '@spinout/api-client';
 import { BarMeter, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { confidenceToShow } from '../../evidence/support.js';
 import type { HypothesisCardProps } from './hypothesis-card.view.js';
 import { Measure } from './hypothesis-step.styles.js';
 
 /** HYP-07: the confidence, and what it is made of; nothing for a hypothesis that has not been rated. */
-export function HypothesisConfidence({ hypothesis, words, locale }: HypothesisCardProps) {
+export function HypothesisConfidence({ hypothesis, messages, locale }: HypothesisCardProps) {
   const confidence = confidenceToShow(hypothesis);
   if (confidence === null) return null;
   const { confidence_basis: basis } = hypothesis;
@@ -14,12 +14,12 @@ export function HypothesisConfidence({ hypothesis, words, locale }: HypothesisCa
   return (
     <Measure>
       <Text weight="medium" figures="tabular">
-        {fill(words.confidence, { percent })}
+        {fill(messages.confidence, { percent })}
       </Text>
-      <BarMeter full label={words.confidenceMeter} value={confidence} valueText={percent} />
+      <BarMeter full label={messages.confidenceMeter} value={confidence} valueText={percent} />
       {basis && (
-        <Fold label={words.confidenceWhy}>
-          <Basis basis={basis} words={words} locale={locale} />
+        <Fold label={messages.confidenceWhy}>
+          <Basis basis={basis} messages={messages} locale={locale} />
         </Fold>
       )}
     </Measure>
@@ -28,7 +28,7 @@ export function HypothesisConfidence({ hypothesis, words, locale }: HypothesisCa
 
 function Basis({
   basis: { statement, factors },
-  words,
+  messages,
   locale,
 }: Omit<HypothesisCardProps, 'hypothesis'> & { readonly basis: ConfidenceBasis }) {
   return (
@@ -36,21 +36,21 @@ function Basis({
       <Text size="ui">{statement}</Text>
       {factors.length > 0 && (
         <Table
-          caption={words.factors}
+          caption={messages.factors}
           captionHidden
           rows={factors.map((factor, index) => ({ ...factor, index }))}
           rowKey={({ index }) => String(index)}
           columns={[
-            { id: 'name', header: words.factor, cell: ({ name }) => name },
+            { id: 'name', header: messages.factor, cell: ({ name }) => name },
             {
               id: 'value',
-              header: words.factorValue,
+              header: messages.factorValue,
               align: 'end',
               cell: ({ value }) => formatPercent(value, locale),
             },
             {
               id: 'weight',
-              header: words.factorWeight,
+              header: messages.factorWeight,
               align: 'end',
               cell: ({ weight }) => formatPercent(weight, locale),
             },

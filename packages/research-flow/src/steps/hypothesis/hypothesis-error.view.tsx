@@ -6,7 +6,7 @@ import { ErrorBox } from './hypothesis-step.styles.js';
 
 interface HypothesisErrorProps extends Pick<
   HypothesisStepViewProps,
-  'send' | 'words' | 'problemWords'
+  'send' | 'messages' | 'problemTexts'
 > {
   readonly problem: Problem;
   /** Whether an earlier hypothesis is still shown. */
@@ -21,14 +21,14 @@ export function HypothesisError({
   earlierKept,
   retry,
   send,
-  words,
-  problemWords,
+  messages,
+  problemTexts,
 }: HypothesisErrorProps) {
   return (
-    <ErrorBox role="group" aria-label={words.error}>
+    <ErrorBox role="group" aria-label={messages.error}>
       <Stack gap={1}>
-        <Text weight="medium">{problemText(problem, problemWords)}</Text>
-        {earlierKept && <Text size="ui">{words.earlierKept}</Text>}
+        <Text weight="medium">{problemText(problem, problemTexts)}</Text>
+        {earlierKept && <Text size="ui">{messages.earlierKept}</Text>}
       </Stack>
       <Button
         ref={retry as RefObject<HTMLButtonElement>}
@@ -36,7 +36,7 @@ export function HypothesisError({
         icon={<RefreshIcon size={16} />}
         onClick={() => send({ type: 'generation.requested' })}
       >
-        {words.tryAgain}
+        {messages.tryAgain}
       </Button>
     </ErrorBox>
   );

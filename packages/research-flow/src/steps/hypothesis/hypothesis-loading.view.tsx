@@ -3,13 +3,13 @@ import type { HypothesisMessages } from './hypothesis.messages.js';
 import { Part, Parts } from './hypothesis-step.styles.js';
 
 /** HYP-04: the words, and the shape of the card that is coming. */
-export function HypothesisLoading({ words }: { words: HypothesisMessages }) {
+export function HypothesisLoading({ messages }: { messages: HypothesisMessages }) {
   return (
     <Stack gap={4}>
       <Cluster gap={2} role="status">
         <Spinner />
         <Text as="span" weight="medium">
-          {words.generating}
+          {messages.generating}
         </Text>
       </Cluster>
       <Card padding="lg" aria-hidden="true">

@@ -2,8 +2,8 @@
 import type { ApiClient, PaperAnalysis } from '@spinout/api-client';
 import { createActor } from 'xstate';
 import type { HeldText } from '../../evidence/verify-quote.js';
-import { systemTools, type Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import {
   StepFrame,
   useStepListeners,
@@ -34,7 +34,7 @@ export interface HypothesisStepProps extends StepFrameProps, StepListeners<Hypot
   /** What the person had before. */
   readonly draft?: HypothesisDraft | undefined;
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ export function HypothesisStep({
   paperTitle,
   heldText,
   draft,
-  tools = systemTools,
+  runtime = systemRuntime,
   onComplete,
   onProblem,
   ...frame
@@ -59,7 +59,7 @@ export function HypothesisStep({
   const actor = useMachineActor(() =>
     createActor(hypothesisMachine.provide({ actors: hypothesisActors(client) }), {
       input: {
-        tools,
+        runtime,
         draft,
         topic,
         interest,

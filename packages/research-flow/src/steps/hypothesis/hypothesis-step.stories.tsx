@@ -18,8 +18,8 @@ const meta = {
   component: HypothesisStepView,
   args: {
     send: fn(),
-    words: hypothesisMessages,
-    problemWords: problemMessages,
+    messages: hypothesisMessages,
+    problemTexts: problemMessages,
     locale: 'en-US',
   },
 } satisfies Meta<typeof HypothesisStepView>;

@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** What went wrong, in its place in the step. Not a live region: the banner speaks. */
@@ -45,7 +45,7 @@ export const Steps = styled.ol`
   padding-inline-start: 1.6em;
   font-size: var(--spinout-text-ui);
   li {
-    ${ownDirection}
+    ${bidiPlaintext}
     padding-inline-start: var(--spinout-space-1);
     overflow-wrap: anywhere;
   }

@@ -2,7 +2,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { problemMessages } from '../../problems/problem.messages.js';
-import { useLocale, useWords } from '../../words/words.js';
+import { useLocale, useMessages } from '../../messages/flow-messages.js';
 import type { hypothesisMachine } from './hypothesis.machine.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import { hypothesisModel } from './hypothesis-step.model.js';
@@ -10,9 +10,9 @@ import { HypothesisStepView } from './hypothesis-step.view.js';
 
 /** Hypothesis generation on a running machine: joins model and view. */
 export function HypothesisStepScreen({ actor }: { actor: ActorRefFrom<typeof hypothesisMachine> }) {
-  const words = useWords('hypothesis', hypothesisMessages);
-  const problemWords = useWords('problems', problemMessages);
+  const messages = useMessages('hypothesis', hypothesisMessages);
+  const problemTexts = useMessages('problems', problemMessages);
   const locale = useLocale();
   const model = useSelector(actor, hypothesisModel, shallowEqual);
-  return <HypothesisStepView {...{ model, words, problemWords, locale }} send={actor.send} />;
+  return <HypothesisStepView {...{ model, messages, problemTexts, locale }} send={actor.send} />;
 }

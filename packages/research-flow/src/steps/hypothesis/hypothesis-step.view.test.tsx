@@ -14,8 +14,8 @@ const show = (model: HypothesisModel) => {
     <HypothesisStepView
       model={model}
       send={send}
-      words={hypothesisMessages}
-      problemWords={problemMessages}
+      messages={hypothesisMessages}
+      problemTexts={problemMessages}
       locale="en-US"
     />,
   );

@@ -8,7 +8,7 @@ import {
   Text,
 } from '@spinout/design-system';
 import type { ProblemMessages } from '../../problems/problem.messages.js';
-import { focusOnMount, useFocusAfter } from '@spinout/journey-kit/react';
+import { focusOnMount, useFocusAfter } from '@spinout/flow-kit/react';
 import { StepLayout } from '../../view/step-layout.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
 import { HypothesisError } from './hypothesis-error.view.js';
@@ -22,24 +22,24 @@ import { PaperReading } from './paper-reading.view.js';
 export interface HypothesisStepViewProps {
   readonly model: HypothesisModel;
   readonly send: (event: HypothesisEvent) => void;
-  readonly words: HypothesisMessages;
-  readonly problemWords: ProblemMessages;
+  readonly messages: HypothesisMessages;
+  readonly problemTexts: ProblemMessages;
   /** Language tag for numbers. */
   readonly locale: string;
 }
 
 /** Hypothesis generation, as a picture of its model. */
 export function HypothesisStepView(props: HypothesisStepViewProps) {
-  const { model, send, words, problemWords, locale } = props;
+  const { model, send, messages, problemTexts, locale } = props;
   const { hypothesis, problem, paperAnalysis } = model;
   const next = useFocusAfter<HTMLElement>(model.generating);
   const isUnsupported = model.unsupported !== null;
   const opening = hypothesis === null && !model.generating && !isUnsupported;
   return (
-    <StepLayout title={words.title} actions={<HypothesisActions {...props} next={next} />}>
+    <StepLayout title={messages.title} actions={<HypothesisActions {...props} next={next} />}>
       <Stack gap={1}>
-        <Text weight="medium">{fill(words.topic, { topic: model.topic })}</Text>
-        {model.canGenerate && <Text tone="muted">{words.invitation}</Text>}
+        <Text weight="medium">{fill(messages.topic, { topic: model.topic })}</Text>
+        {model.canGenerate && <Text tone="muted">{messages.invitation}</Text>}
       </Stack>
       {paperAnalysis && (
         <PaperReading
@@ -49,7 +49,7 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
           analysis={paperAnalysis}
           title={model.paperTitle}
           heldText={model.heldText}
-          words={words}
+          messages={messages}
         />
       )}
       {problem && (
@@ -57,17 +57,17 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
           problem={problem}
           earlierKept={hypothesis !== null}
           retry={next}
-          {...{ send, words, problemWords }}
+          {...{ send, messages, problemTexts }}
         />
       )}
-      {model.generating && <HypothesisLoading words={words} />}
-      {isUnsupported && <NoHypothesis ref={next} {...{ model, send, words }} />}
+      {model.generating && <HypothesisLoading messages={messages} />}
+      {isUnsupported && <NoHypothesis ref={next} {...{ model, send, messages }} />}
       {hypothesis && (
         <HypothesisCard
           ref={problem || isUnsupported ? null : next}
           hypothesis={hypothesis}
           heldText={model.heldText}
-          words={words}
+          messages={messages}
           locale={locale}
         />
       )}
@@ -78,7 +78,7 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
 function HypothesisActions({
   model,
   send,
-  words,
+  messages,
   next,
 }: HypothesisStepViewProps & { readonly next: React.RefObject<HTMLElement | null> }) {
   const generate = () => send({ type: 'generation.requested' });
@@ -91,7 +91,7 @@ function HypothesisActions({
           icon={<SparkIcon size={16} />}
           onClick={generate}
         >
-          {words.generate}
+          {messages.generate}
         </Button>
       )}
       {model.generating && (
@@ -100,12 +100,12 @@ function HypothesisActions({
           variant="quiet"
           onClick={() => send({ type: 'generation.cancelled' })}
         >
-          {words.cancel}
+          {messages.cancel}
         </Button>
       )}
       {model.canGenerateAnother && (
         <Button icon={<RefreshIcon size={16} />} onClick={generate}>
-          {words.another}
+          {messages.another}
         </Button>
       )}
       {model.canProceed && (
@@ -114,7 +114,7 @@ function HypothesisActions({
           iconAfter={<ArrowRightIcon size={16} />}
           onClick={() => send({ type: 'hypothesis.chosen' })}
         >
-          {words.proceed}
+          {messages.proceed}
         </Button>
       )}
     </>

@@ -8,10 +8,10 @@ import {
   type Keyed,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import { isUnsupported } from '../../evidence/support.js';
 import type { HeldText } from '../../evidence/verify-quote.js';
 import { isMalformed, type Problem } from '../../problems/problem.js';
@@ -45,7 +45,7 @@ export interface HypothesisQuestion {
 export type GenerationInput = HypothesisQuestion & Keyed;
 
 export interface HypothesisInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly draft?: HypothesisDraft | undefined;
   /** @default 'Advanced Research' (FLOW-08) */
   readonly topic?: string | undefined;
@@ -63,7 +63,7 @@ export interface HypothesisInput {
 }
 
 export interface HypothesisContext extends HypothesisQuestion {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly draft: HypothesisDraft;
   readonly intents: Intents;
   readonly paperAnalysis: PaperAnalysis | null;
@@ -107,9 +107,9 @@ export const hypothesisMachine = setup({
   },
   actions: {
     keepHypothesis: assign({
-      draft: ({ context: { draft, tools } }, { output }: { output: Hypothesis }) => ({
+      draft: ({ context: { draft, runtime } }, { output }: { output: Hypothesis }) => ({
         ...draft,
-        hypothesis: { ...output, generated_at: tools.now().toISOString() },
+        hypothesis: { ...output, generated_at: runtime.now().toISOString() },
         unsupported: undefined,
       }),
     }),
@@ -124,15 +124,15 @@ export const hypothesisMachine = setup({
       draft: ({ context: { draft } }, { text }: { text: string }) => ({ ...draft, own: text }),
     }),
     adoptOwn: assign({
-      draft: ({ context: { draft, tools } }) => ({
+      draft: ({ context: { draft, runtime } }) => ({
         ...draft,
-        hypothesis: ownHypothesis(draft.own ?? '', tools),
+        hypothesis: ownHypothesis(draft.own ?? '', runtime),
         unsupported: undefined,
       }),
     }),
     openIntent: assign({
-      intents: ({ context: { intents, topic, interest, papers, tools } }) =>
-        withIntent(intents, GENERATE, [topic, interest, papers], tools.newKey),
+      intents: ({ context: { intents, topic, interest, papers, runtime } }) =>
+        withIntent(intents, GENERATE, [topic, interest, papers], runtime.newKey),
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, GENERATE) }),
     keepIntent: assign({
@@ -151,7 +151,7 @@ export const hypothesisMachine = setup({
   id: 'hypothesis',
   context: ({
     input: {
-      tools,
+      runtime,
       draft = freshDraft,
       topic = DEFAULT_TOPIC,
       interest = DEFAULT_INTEREST,
@@ -162,7 +162,7 @@ export const hypothesisMachine = setup({
       intents = NO_INTENTS,
     },
   }) => ({
-    tools,
+    runtime,
     draft: readDraft(draft),
     topic,
     interest,

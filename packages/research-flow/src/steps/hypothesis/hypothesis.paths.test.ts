@@ -1,10 +1,10 @@
 import { ApiError, isUnsupported } from '@spinout/api-client';
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { hypothesisMachine, type HypothesisEvent } from './hypothesis.machine.js';
 
-const input = { tools: testTools(), paperAnalysis: null, paperTitle: null };
+const input = { runtime: testTools(), paperAnalysis: null, paperTitle: null };
 
 const events: readonly HypothesisEvent[] = [
   { type: 'generation.requested' },
@@ -17,7 +17,7 @@ const events: readonly HypothesisEvent[] = [
 
 const none = { ...exampleHypothesis, support: 'none' as const };
 
-const world = {
+const dependencies = {
   machine: hypothesisMachine,
   inputs: [
     input,
@@ -39,7 +39,7 @@ const world = {
 describe('every path through the hypothesis step', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context: { draft } }) => [
         draft.hypothesis !== null,
         draft.unsupported !== undefined,
@@ -52,7 +52,7 @@ describe('every path through the hypothesis step', () => {
   it('never loses a hypothesis and lives through any order of events and answers', () => {
     let hadOne = false;
     return walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context: { topic, interest, papers } }) => ({ topic, interest, papers }),
       retyped: (before) => before,
       check: ({ context, status }) => {

@@ -16,11 +16,11 @@ import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
 import { Part, Ruled } from './hypothesis-step.styles.js';
 import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 
-type NoHypothesisProps = Pick<HypothesisStepViewProps, 'model' | 'send' | 'words'>;
+type NoHypothesisProps = Pick<HypothesisStepViewProps, 'model' | 'send' | 'messages'>;
 
 /** Says that no source supports a hypothesis, and offers what there is instead. */
 export const NoHypothesis = forwardRef(function NoHypothesis(
-  { model, send, words }: NoHypothesisProps,
+  { model, send, messages }: NoHypothesisProps,
   ref: Ref<HTMLElement>,
 ) {
   const titleId = useId();
@@ -31,7 +31,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
     send({ type: 'own.changed', text: text.slice(0, MAX_OWN_CHARACTERS) });
     field.current?.focus();
   };
-  const shared = { heldText: model.heldText, words, startFrom };
+  const shared = { heldText: model.heldText, messages, startFrom };
   const hasStart = gaps.length + findings.length > 0;
   return (
     <Card
@@ -45,29 +45,29 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
       <Stack gap={6}>
         <Stack gap={3}>
           <Heading level={3} id={titleId}>
-            {words.unsupported}
+            {messages.unsupported}
           </Heading>
           <Banner tone="info">
             {unsupported !== null && unsupported !== '' && <Text>{unsupported}</Text>}
-            <Text>{hasStart ? words.unsupportedHelp : words.unsupportedWithoutPaper}</Text>
-            {hypothesis && <Text>{words.earlierHypothesis}</Text>}
+            <Text>{hasStart ? messages.unsupportedHelp : messages.unsupportedWithoutPaper}</Text>
+            {hypothesis && <Text>{messages.earlierHypothesis}</Text>}
           </Banner>
         </Stack>
-        <StartingPoints title={words.openQuestions} claims={gaps} {...shared} />
-        <StartingPoints title={words.reportedEffects} claims={findings} {...shared} />
+        <StartingPoints title={messages.openQuestions} claims={gaps} {...shared} />
+        <StartingPoints title={messages.reportedEffects} claims={findings} {...shared} />
         <Ruled>
           <Stack gap={3}>
             <TextArea
               ref={field}
-              label={words.own}
-              hint={words.ownHint}
+              label={messages.own}
+              hint={messages.ownHint}
               rows={3}
               maxLength={MAX_OWN_CHARACTERS}
               value={model.own}
               onValueChange={(text) => send({ type: 'own.changed', text })}
             />
             <Text size="ui" tone="muted">
-              {words.ownUnrated}
+              {messages.ownUnrated}
             </Text>
             <div>
               <Button
@@ -76,7 +76,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
                 disabled={!model.canUseOwn}
                 onClick={() => send({ type: 'own.chosen' })}
               >
-                {words.useOwn}
+                {messages.useOwn}
               </Button>
             </div>
           </Stack>
@@ -89,11 +89,11 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
 interface StartingPointsProps extends Pick<NoHypothesisProps['model'], 'heldText'> {
   readonly title: string;
   readonly claims: readonly Claim[];
-  readonly words: NoHypothesisProps['words'];
+  readonly messages: NoHypothesisProps['messages'];
   readonly startFrom: (claim: Claim) => void;
 }
 
-function StartingPoints({ title, claims, heldText, words, startFrom }: StartingPointsProps) {
+function StartingPoints({ title, claims, heldText, messages, startFrom }: StartingPointsProps) {
   if (claims.length === 0) return null;
   return (
     <Part>
@@ -107,10 +107,10 @@ function StartingPoints({ title, claims, heldText, words, startFrom }: StartingP
         action={(claim) => (
           <Button
             size="sm"
-            aria-label={fill(words.startFromClaim, { claim: claim.text })}
+            aria-label={fill(messages.startFromClaim, { claim: claim.text })}
             onClick={() => startFrom(claim)}
           >
-            {words.startFrom}
+            {messages.startFrom}
           </Button>
         )}
       />

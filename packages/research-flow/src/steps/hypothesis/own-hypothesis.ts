@@ -1,5 +1,5 @@
 import { isUnsupported } from '@spinout/api-client';
-import type { Tools } from '@spinout/journey-kit';
+import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../flow/journey-data.js';
 
 /** Characters of a person's own hypothesis at most. */
@@ -13,8 +13,8 @@ const plainText = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 /** Whether a text can be taken for a hypothesis: at least three words, and not the placeholder for a missing one. */
 export const isOwnHypothesis = (text: string): boolean => {
   const plain = plainText(text);
-  const words = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return words >= MIN_WORDS && plain.length <= MAX_OWN_CHARACTERS && !isUnsupported(plain);
+  const messages = plain.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return messages >= MIN_WORDS && plain.length <= MAX_OWN_CHARACTERS && !isUnsupported(plain);
 };
 
 const titleOf = (statement: string): string =>
@@ -25,7 +25,7 @@ const titleOf = (statement: string): string =>
 /** Makes a hypothesis of what a person wrote: theirs and unrated, with no plan and no evidence. */
 export const ownHypothesis = (
   text: string,
-  { newId, now }: Pick<Tools, 'newId' | 'now'>,
+  { newId, now }: Pick<Runtime, 'newId' | 'now'>,
 ): ChosenHypothesis => {
   const statement = plainText(text);
   const at = now().toISOString();

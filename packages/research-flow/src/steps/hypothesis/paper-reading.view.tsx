@@ -3,7 +3,7 @@ import { Badge, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/desig
 import { useId } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
 import type { HeldText } from '../../evidence/verify-quote.js';
-import { Fold } from '@spinout/journey-kit/react';
+import { Fold } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
 
@@ -12,24 +12,30 @@ interface PaperReadingProps {
   readonly title: string | null;
   readonly heldText: HeldText | null;
   readonly startsOpen: boolean;
-  readonly words: HypothesisMessages;
+  readonly messages: HypothesisMessages;
 }
 
 /** T-22: what was read in the person's paper, at the head of the step that builds on it. */
-export function PaperReading({ analysis, title, heldText, startsOpen, words }: PaperReadingProps) {
+export function PaperReading({
+  analysis,
+  title,
+  heldText,
+  startsOpen,
+  messages,
+}: PaperReadingProps) {
   const titleId = useId();
   return (
     <Card as="section" variant="solid" padding="md" aria-labelledby={titleId}>
       <Stack gap={1}>
         <Heading level={3} size="sm" id={titleId}>
-          {words.paper}
+          {messages.paper}
         </Heading>
         <Cluster gap={3} justify="between">
           {title !== null && <Text weight="medium">{title}</Text>}
           <SourceBadge source={analysis.source} />
         </Cluster>
-        <Fold label={words.whatWasRead} startsOpen={startsOpen}>
-          <Reading analysis={analysis} heldText={heldText} words={words} />
+        <Fold label={messages.whatWasRead} startsOpen={startsOpen}>
+          <Reading analysis={analysis} heldText={heldText} messages={messages} />
         </Fold>
       </Stack>
     </Card>
@@ -39,30 +45,30 @@ export function PaperReading({ analysis, title, heldText, startsOpen, words }: P
 function Reading({
   analysis,
   heldText,
-  words,
-}: Pick<PaperReadingProps, 'analysis' | 'heldText' | 'words'>) {
+  messages,
+}: Pick<PaperReadingProps, 'analysis' | 'heldText' | 'messages'>) {
   const { source, key_terms, summary, findings, gaps, methodologies, ...others } = analysis;
   const lists = [key_terms, summary, findings, gaps, methodologies];
   if (lists.every(isEmpty)) {
     return (
       <Text size="ui" tone="muted">
-        {Object.values(others).every(isEmpty) ? words.nothingRead : words.nothingShown}
+        {Object.values(others).every(isEmpty) ? messages.nothingRead : messages.nothingShown}
       </Text>
     );
   }
   return (
     <Stack gap={4}>
       <Terms
-        title={words.keyTerms}
+        title={messages.keyTerms}
         terms={key_terms?.map(({ term, count }) => ({
           term,
-          about: count === undefined ? undefined : fill(words.termCount, { term, count }),
+          about: count === undefined ? undefined : fill(messages.termCount, { term, count }),
         }))}
       />
-      <Claims title={words.summary} claims={summary} heldText={heldText} />
-      <Claims title={words.findings} claims={findings} heldText={heldText} />
-      <Claims title={words.gaps} claims={gaps} heldText={heldText} />
-      <Terms title={words.methodologies} terms={methodologies?.map((term) => ({ term }))} />
+      <Claims title={messages.summary} claims={summary} heldText={heldText} />
+      <Claims title={messages.findings} claims={findings} heldText={heldText} />
+      <Claims title={messages.gaps} claims={gaps} heldText={heldText} />
+      <Terms title={messages.methodologies} terms={methodologies?.map((term) => ({ term }))} />
     </Stack>
   );
 }

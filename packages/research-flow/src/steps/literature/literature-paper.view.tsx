@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { doiUrl } from '@spinout/journey-kit/react';
+import { doiUrl } from '@spinout/flow-kit/react';
 import { memo, useId } from 'react';
 import type { LiteratureMessages } from './literature.messages.js';
 import { PaperMeta, PaperRow } from './literature-step.styles.js';
@@ -21,7 +21,7 @@ interface LiteraturePaperProps {
   readonly disabled: boolean;
   /** The same function for every row and render, so that a click draws one row anew and not all. */
   readonly onToggle: (id: string) => void;
-  readonly words: LiteratureMessages;
+  readonly messages: LiteratureMessages;
   readonly locale: string;
   /** Number of all rows and place of this one, from 1, while only a part of the list is shown. */
   readonly setSize?: number | undefined;
@@ -37,7 +37,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
   checked,
   disabled,
   onToggle,
-  words,
+  messages,
   locale,
   setSize,
   position,
@@ -49,7 +49,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
     <PaperRow data-selected={checked || undefined} aria-setsize={setSize} aria-posinset={position}>
       <article aria-labelledby={titleId}>
         <Checkbox
-          label={fill(words.select, { title: paper.title })}
+          label={fill(messages.select, { title: paper.title })}
           labelHidden
           checked={checked}
           disabled={disabled}
@@ -68,23 +68,23 @@ export const LiteraturePaper = memo(function LiteraturePaper({
             </Text>
           )}
           <PaperMeta>
-            <Text as="span" size="sm" figures="tabular" title={words.relevanceHelp}>
-              {fill(words.relevance, { percent })}
+            <Text as="span" size="sm" figures="tabular" title={messages.relevanceHelp}>
+              {fill(messages.relevance, { percent })}
             </Text>
             <BarMeter
-              label={fill(words.relevanceOf, { title: paper.title })}
+              label={fill(messages.relevanceOf, { title: paper.title })}
               value={paper.relevance}
               valueText={percent}
             />
-            {paper.uploaded === true && <Badge tone="accent">{words.yourPaper}</Badge>}
+            {paper.uploaded === true && <Badge tone="accent">{messages.yourPaper}</Badge>}
             {paper.matched_terms !== undefined && paper.matched_terms.length > 0 && (
               <Text as="span" size="sm" tone="muted">
-                {fill(words.matched, { terms: paper.matched_terms.join(', ') })}
+                {fill(messages.matched, { terms: paper.matched_terms.join(', ') })}
               </Text>
             )}
             {link !== null && (
               <Link href={link} external aria-describedby={titleId}>
-                {words.view}
+                {messages.view}
               </Link>
             )}
           </PaperMeta>

@@ -10,7 +10,7 @@ export const ROWS_AT_ONCE = 50;
 const NEAR = '1500px';
 
 /** T-83: all papers that were received, a part of them at a time, so that ten thousand scroll like twenty. */
-export function LiteraturePapers({ model, send, words, locale }: LiteratureStepViewProps) {
+export function LiteraturePapers({ model, send, messages, locale }: LiteratureStepViewProps) {
   const { papers, reviewing } = model;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const showMore = useCallback(() => setShown((before) => before + ROWS_AT_ONCE), []);
@@ -18,11 +18,11 @@ export function LiteraturePapers({ model, send, words, locale }: LiteratureStepV
   const left = papers.length - shown;
   return (
     <>
-      <PaperList role="list" aria-label={words.papers}>
+      <PaperList role="list" aria-label={messages.papers}>
         {papers.slice(0, shown).map(({ paper, checked }, index) => (
           <LiteraturePaper
             key={index}
-            {...{ paper, checked, words, locale }}
+            {...{ paper, checked, messages, locale }}
             disabled={reviewing}
             onToggle={toggle}
             {...(left > 0 ? { setSize: papers.length, position: index + 1 } : {})}
@@ -34,7 +34,7 @@ export function LiteraturePapers({ model, send, words, locale }: LiteratureStepV
           key="more"
           shown={shown}
           onMore={showMore}
-          label={fill(words.more, { count: left })}
+          label={fill(messages.more, { count: left })}
         />
       )}
     </>

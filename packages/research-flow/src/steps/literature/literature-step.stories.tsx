@@ -10,7 +10,7 @@ import { LiteratureStepView } from './literature-step.view.js';
 const meta = {
   title: 'Research flow/Literature',
   component: LiteratureStepView,
-  args: { send: fn(), words: literatureMessages, locale: 'en-US' },
+  args: { send: fn(), messages: literatureMessages, locale: 'en-US' },
 } satisfies Meta<typeof LiteratureStepView>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { ownDirection } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const SearchRow = styled.form`
@@ -19,7 +19,7 @@ export const SummaryColumns = styled.div`
     font-size: var(--spinout-text-ui);
   }
   li {
-    ${ownDirection}
+    ${bidiPlaintext}
   }
   li + li {
     margin-block-start: var(--spinout-space-1);

@@ -1,7 +1,7 @@
 'use client';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useWords } from '../../words/words.js';
+import { useLocale, useMessages } from '../../messages/flow-messages.js';
 import type { literatureMachine } from './literature.machine.js';
 import { literatureMessages } from './literature.messages.js';
 import { literatureModel, sameLiteratureModel } from './literature-step.model.js';
@@ -9,8 +9,8 @@ import { LiteratureStepView } from './literature-step.view.js';
 
 /** The literature review on a running machine: joins model and view. */
 export function LiteratureStepScreen({ actor }: { actor: ActorRefFrom<typeof literatureMachine> }) {
-  const words = useWords('literature', literatureMessages);
+  const messages = useMessages('literature', literatureMessages);
   const locale = useLocale();
   const model = useSelector(actor, literatureModel, sameLiteratureModel);
-  return <LiteratureStepView model={model} send={actor.send} words={words} locale={locale} />;
+  return <LiteratureStepView model={model} send={actor.send} messages={messages} locale={locale} />;
 }

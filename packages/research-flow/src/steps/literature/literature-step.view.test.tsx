@@ -9,7 +9,7 @@ import { LiteratureStepView } from './literature-step.view.js';
 const show = (model: LiteratureModel) => {
   const send = vi.fn();
   render(
-    <LiteratureStepView model={model} send={send} words={literatureMessages} locale="en-US" />,
+    <LiteratureStepView model={model} send={send} messages={literatureMessages} locale="en-US" />,
   );
   return send;
 };

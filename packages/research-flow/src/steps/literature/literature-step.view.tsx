@@ -20,16 +20,16 @@ import { LiteratureSummary } from './literature-summary.view.js';
 export interface LiteratureStepViewProps {
   readonly model: LiteratureModel;
   readonly send: (event: LiteratureEvent) => void;
-  readonly words: LiteratureMessages;
+  readonly messages: LiteratureMessages;
   readonly locale: string;
 }
 
 /** The literature review, as a picture of its model. */
-export function LiteratureStepView({ model, send, words, locale }: LiteratureStepViewProps) {
+export function LiteratureStepView({ model, send, messages, locale }: LiteratureStepViewProps) {
   return (
     <StepLayout
-      title={words.title}
-      introduction={words.introduction}
+      title={messages.title}
+      introduction={messages.introduction}
       actions={
         <Button
           variant="primary"
@@ -37,7 +37,7 @@ export function LiteratureStepView({ model, send, words, locale }: LiteratureSte
           disabled={!model.canComplete}
           onClick={() => send({ type: 'review.completed' })}
         >
-          {fill(words.complete, { count: model.selectedCount })}
+          {fill(messages.complete, { count: model.selectedCount })}
         </Button>
       }
     >
@@ -50,8 +50,8 @@ export function LiteratureStepView({ model, send, words, locale }: LiteratureSte
       >
         <TextField
           type="search"
-          label={words.searchBox}
-          placeholder={words.placeholder}
+          label={messages.searchBox}
+          placeholder={messages.placeholder}
           value={model.query}
           disabled={model.reviewing}
           onValueChange={(query) => send({ type: 'query.changed', query })}
@@ -62,33 +62,33 @@ export function LiteratureStepView({ model, send, words, locale }: LiteratureSte
           busy={model.searching}
           disabled={!model.canSearch}
         >
-          {words.search}
+          {messages.search}
         </Button>
       </SearchRow>
-      {model.interrupted && <Banner tone="info">{words.interrupted}</Banner>}
+      {model.interrupted && <Banner tone="info">{messages.interrupted}</Banner>}
       {model.searching ? (
-        <Searching send={send} words={words} />
+        <Searching send={send} messages={messages} />
       ) : (
-        <Results {...{ model, send, words, locale }} />
+        <Results {...{ model, send, messages, locale }} />
       )}
       {model.reviewing && (
         <Text role="status" tone="muted">
-          {words.reviewing}
+          {messages.reviewing}
         </Text>
       )}
     </StepLayout>
   );
 }
 
-function Searching({ send, words }: Pick<LiteratureStepViewProps, 'send' | 'words'>) {
+function Searching({ send, messages }: Pick<LiteratureStepViewProps, 'send' | 'messages'>) {
   return (
     <Stack gap={4}>
       <Cluster justify="between">
         <Text role="status" tone="muted">
-          {words.searching}
+          {messages.searching}
         </Text>
         <Button variant="quiet" size="sm" onClick={() => send({ type: 'search.cancelled' })}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </Cluster>
       <Skeleton shape="block" />
@@ -103,23 +103,23 @@ function Searching({ send, words }: Pick<LiteratureStepViewProps, 'send' | 'word
   );
 }
 
-function Results({ model, send, words, locale }: LiteratureStepViewProps) {
+function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
   const { found, papers } = model;
   if (found === null)
-    return model.interrupted ? null : <Text tone="muted">{words.notSearched}</Text>;
+    return model.interrupted ? null : <Text tone="muted">{messages.notSearched}</Text>;
   if (papers.length === 0)
     return (
       <Stack gap={2}>
-        <Text role="status">{words.empty}</Text>
-        <Text tone="muted">{words.emptyHelp}</Text>
+        <Text role="status">{messages.empty}</Text>
+        <Text tone="muted">{messages.emptyHelp}</Text>
       </Stack>
     );
   return (
     <Stack gap={6}>
-      <LiteratureSummary found={found} words={words} />
+      <LiteratureSummary found={found} messages={messages} />
       <Cluster justify="between">
         <Text role="status" weight="medium" figures="tabular">
-          {fill(words.count, { count: papers.length })}
+          {fill(messages.count, { count: papers.length })}
         </Text>
         <Button
           variant="quiet"
@@ -132,10 +132,10 @@ function Results({ model, send, words, locale }: LiteratureStepViewProps) {
             })
           }
         >
-          {model.allSelected ? words.selectNone : words.selectAll}
+          {model.allSelected ? messages.selectNone : messages.selectAll}
         </Button>
       </Cluster>
-      <LiteraturePapers {...{ model, send, words, locale }} />
+      <LiteraturePapers {...{ model, send, messages, locale }} />
     </Stack>
   );
 }

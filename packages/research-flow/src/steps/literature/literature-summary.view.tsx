@@ -35,11 +35,11 @@ function SummaryList({ title, items, whenEmpty }: SummaryListProps) {
 
 interface LiteratureSummaryProps {
   readonly found: Found;
-  readonly words: LiteratureMessages;
+  readonly messages: LiteratureMessages;
 }
 
 /** LIT-04: what the papers found have in common, and what they leave open. */
-export function LiteratureSummary({ found, words }: LiteratureSummaryProps) {
+export function LiteratureSummary({ found, messages }: LiteratureSummaryProps) {
   const headingId = useId();
   const { themes, gaps, methodologies } = found.analysis;
   return (
@@ -47,17 +47,17 @@ export function LiteratureSummary({ found, words }: LiteratureSummaryProps) {
       <Stack gap={4}>
         <Cluster justify="between">
           <Heading level={3} id={headingId}>
-            {words.summary}
+            {messages.summary}
           </Heading>
           <SourceBadge source={found.source} />
         </Cluster>
         <SummaryColumns>
-          <SummaryList title={words.themes} items={themes} whenEmpty={words.nothingNamed} />
-          <SummaryList title={words.gaps} items={gaps} whenEmpty={words.nothingNamed} />
+          <SummaryList title={messages.themes} items={themes} whenEmpty={messages.nothingNamed} />
+          <SummaryList title={messages.gaps} items={gaps} whenEmpty={messages.nothingNamed} />
           <SummaryList
-            title={words.methodologies}
+            title={messages.methodologies}
             items={methodologies}
-            whenEmpty={words.nothingNamed}
+            whenEmpty={messages.nothingNamed}
           />
         </SummaryColumns>
       </Stack>

@@ -13,13 +13,13 @@ import {
   type Keyed,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import { supportedOrNull } from '../../evidence/support.js';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
-import { onceEach } from '../once-each.js';
+import { uniqueBy } from '../unique-by.js';
 
 /** What a search found. */
 export interface Found {
@@ -45,7 +45,7 @@ export interface LiteratureResult {
 }
 
 export interface LiteratureInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly draft?: LiteratureDraft | undefined;
   readonly journeyId: string;
   /** One that no source supports counts as none. */
@@ -117,7 +117,7 @@ export const literatureMachine = setup({
     }),
     keepFound: assign({
       draft: ({ context: { draft } }, { output }: { output: Found }) => {
-        const papers = onceEach(output.papers, nameOf);
+        const papers = uniqueBy(output.papers, nameOf);
         const listed = new Set(papers.map(({ id }) => id));
         const selected = draft.selected.filter((id) => listed.has(id));
         return { ...draft, found: { ...output, papers }, selected };
@@ -141,21 +141,21 @@ export const literatureMachine = setup({
       review: (_, { output }: { output: LiteratureReviewReply }) => output,
     }),
     openSearch: assign({
-      intents: ({ context: { intents, journeyId, hypothesis, draft, tools } }) =>
+      intents: ({ context: { intents, journeyId, hypothesis, draft, runtime } }) =>
         withIntent(
           intents,
           'literature.search',
           [journeyId, hypothesis, draft.query],
-          tools.newKey,
+          runtime.newKey,
         ),
     }),
     openReview: assign({
-      intents: ({ context: { intents, journeyId, draft, tools } }) =>
+      intents: ({ context: { intents, journeyId, draft, runtime } }) =>
         withIntent(
           intents,
           'literature.review',
           [journeyId, draft.selected, draft.found?.papers],
-          tools.newKey,
+          runtime.newKey,
         ),
     }),
     closeIntent: assign({

@@ -1,6 +1,6 @@
 import { exampleHypothesis, examplePapers } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { literatureMachine, type Found, type LiteratureEvent } from './literature.machine.js';
 
 const found: Found = {
@@ -21,9 +21,9 @@ const events: readonly LiteratureEvent[] = [
   { type: 'review.completed' },
 ];
 
-const input = { tools: testTools(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
+const input = { runtime: testTools(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
 
-const world = {
+const dependencies = {
   machine: literatureMachine,
   inputs: [
     input,
@@ -48,7 +48,7 @@ const world = {
 describe('every path through the literature step', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context: { draft, sentQuery } }) => [
         draft.selected.length > 0,
         draft.found !== null,
@@ -60,7 +60,7 @@ describe('every path through the literature step', () => {
 
   it('keeps what was typed and lives through any order of events and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context }) => ({ query: context.draft.query }),
       retyped: (before, event) =>
         event.type === 'query.changed' ? { query: event.query } : before,

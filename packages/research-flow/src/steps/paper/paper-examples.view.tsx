@@ -12,17 +12,17 @@ const wordOf = {
 /** PAPER-05: texts to try the step with, whatever the method. */
 export function PaperExamples({
   send,
-  words,
+  messages,
   disabled,
-}: Pick<PaperStepViewProps, 'send' | 'words'> & { readonly disabled: boolean }) {
+}: Pick<PaperStepViewProps, 'send' | 'messages'> & { readonly disabled: boolean }) {
   return (
     <Examples>
       <Stack gap={1}>
         <Heading level={3} size="ui">
-          {words.examples}
+          {messages.examples}
         </Heading>
         <Text size="sm" tone="muted">
-          {words.examplesNote}
+          {messages.examplesNote}
         </Text>
       </Stack>
       <Stack gap={2} align="start">
@@ -33,7 +33,7 @@ export function PaperExamples({
             disabled={disabled}
             onClick={() => send({ type: 'example.chosen', example })}
           >
-            {words[wordOf[example.id]]}
+            {messages[wordOf[example.id]]}
           </Button>
         ))}
       </Stack>

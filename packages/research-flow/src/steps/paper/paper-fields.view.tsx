@@ -16,7 +16,7 @@ const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as c
 
 /** What the chosen method asks for. */
 export function PaperFields(props: PaperStepViewProps) {
-  const { model, send, words } = props;
+  const { model, send, messages } = props;
   switch (model.method) {
     case 'file':
       return <FileField {...props} />;
@@ -24,9 +24,9 @@ export function PaperFields(props: PaperStepViewProps) {
       return (
         <TextField
           type="url"
-          label={words.urlLabel}
-          hint={words.urlHint}
-          placeholder={words.urlPlaceholder}
+          label={messages.urlLabel}
+          hint={messages.urlHint}
+          placeholder={messages.urlPlaceholder}
           autoComplete="off"
           disabled={model.busy}
           value={model.url}
@@ -37,8 +37,8 @@ export function PaperFields(props: PaperStepViewProps) {
     case 'text':
       return (
         <TextArea
-          label={words.textLabel}
-          hint={words.textHint}
+          label={messages.textLabel}
+          hint={messages.textHint}
           rows={10}
           disabled={model.busy}
           value={model.text}
@@ -48,14 +48,14 @@ export function PaperFields(props: PaperStepViewProps) {
   }
 }
 
-function FileField({ model, send, words, locale }: PaperStepViewProps) {
+function FileField({ model, send, messages, locale }: PaperStepViewProps) {
   const { fileName: name, fileSizeBytes, fileLost } = model;
   const size = formatNumber((fileSizeBytes ?? 0) / BYTES_PER_MB, locale, TWO_DECIMALS);
   return (
     <FileDrop
-      label={words.fileLabel}
-      prompt={words.filePrompt}
-      hint={words.fileHint}
+      label={messages.fileLabel}
+      prompt={messages.filePrompt}
+      hint={messages.fileHint}
       accept={ACCEPTED_FILES}
       disabled={model.busy}
       onFile={(file) => send({ type: 'file.chosen', file })}
@@ -65,11 +65,11 @@ function FileField({ model, send, words, locale }: PaperStepViewProps) {
           <Stack gap={1}>
             <FileInfo role="status">
               <FileIcon size={16} />
-              <span>{fill(words.fileInfo, { name, size })}</span>
+              <span>{fill(messages.fileInfo, { name, size })}</span>
             </FileInfo>
             {fileLost && (
               <Text size="sm" tone="muted">
-                {fill(words.fileAgain, { name })}
+                {fill(messages.fileAgain, { name })}
               </Text>
             )}
           </Stack>

@@ -10,31 +10,31 @@ const wordOf: Readonly<Record<string, 'stageOpening' | 'stageReading' | 'stageAn
 
 interface PaperProgressProps {
   readonly progress: Progress | null;
-  readonly words: PaperMessages;
+  readonly messages: PaperMessages;
 }
 
 /** Says that the analysis is under way and, where it can be seen, how far it has come. */
-export function PaperProgress({ progress, words }: PaperProgressProps) {
+export function PaperProgress({ progress, messages }: PaperProgressProps) {
   return (
     <Stack gap={2}>
       <Text role="status" weight="medium">
-        {words.analyzing}
+        {messages.analyzing}
       </Text>
-      {progress && <StageProgress progress={progress} words={words} />}
+      {progress && <StageProgress progress={progress} messages={messages} />}
     </Stack>
   );
 }
 
-function StageProgress({ progress, words }: { progress: Progress; words: PaperMessages }) {
+function StageProgress({ progress, messages }: { progress: Progress; messages: PaperMessages }) {
   const { done, total } = progress;
   const known = Object.hasOwn(wordOf, progress.stage) ? wordOf[progress.stage] : undefined;
-  const stage = known === undefined ? progress.stage : words[known];
+  const stage = known === undefined ? progress.stage : messages[known];
   // A stage in one piece has no measure, only a name.
   if (total <= 1) return <StageName>{stage}</StageName>;
-  const text = fill(words.stageProgress, { stage, done, total });
+  const text = fill(messages.stageProgress, { stage, done, total });
   return (
     <>
-      <ProgressBar label={words.progress} value={done} max={total} valueText={text} />
+      <ProgressBar label={messages.progress} value={done} max={total} valueText={text} />
       <StageName aria-hidden="true">{text}</StageName>
     </>
   );

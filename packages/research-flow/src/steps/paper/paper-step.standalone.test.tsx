@@ -8,13 +8,15 @@ import {
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { PaperStep } from './paper-step.standalone.js';
 
 const show = (transport = scriptedTransport(exampleReplies)) => {
   const onComplete = vi.fn();
   const api = createApiClient({ transport });
-  render(<PaperStep api={api} journeyId="journey-1" tools={testTools()} onComplete={onComplete} />);
+  render(
+    <PaperStep api={api} journeyId="journey-1" runtime={testTools()} onComplete={onComplete} />,
+  );
   return { transport, onComplete, user: userEvent.setup() };
 };
 

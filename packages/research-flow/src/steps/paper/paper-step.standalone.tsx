@@ -1,8 +1,8 @@
 'use client';
 import type { ApiClient } from '@spinout/api-client';
 import { createActor } from 'xstate';
-import { systemTools, type Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import {
   StepFrame,
   useStepListeners,
@@ -20,7 +20,7 @@ export interface PaperStepProps extends StepFrameProps, StepListeners<PaperResul
   /** What the person had entered before. */
   readonly draft?: PaperDraft | undefined;
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 const JOURNEY_ID_PREFIX = 'journey-';
@@ -33,7 +33,7 @@ export function PaperStep({
   api,
   journeyId,
   draft,
-  tools = systemTools,
+  runtime = systemRuntime,
   onComplete,
   onProblem,
   ...frame
@@ -41,7 +41,7 @@ export function PaperStep({
   const client = useLatest(api);
   const actor = useMachineActor(() =>
     createActor(paperMachine.provide({ actors: paperActors(client) }), {
-      input: { tools, draft, journeyId: journeyId ?? tools.newId(JOURNEY_ID_PREFIX) },
+      input: { runtime, draft, journeyId: journeyId ?? runtime.newId(JOURNEY_ID_PREFIX) },
     }),
   );
   useStepListeners(actor, { onComplete, onProblem });

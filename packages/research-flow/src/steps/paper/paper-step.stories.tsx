@@ -10,7 +10,7 @@ import { PaperStepView } from './paper-step.view.js';
 const meta = {
   title: 'Research flow/Paper',
   component: PaperStepView,
-  args: { send: fn(), words: paperMessages, locale: 'en-US' },
+  args: { send: fn(), messages: paperMessages, locale: 'en-US' },
 } satisfies Meta<typeof PaperStepView>;
 
 export default meta;

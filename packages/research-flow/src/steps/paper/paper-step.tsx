@@ -1,7 +1,7 @@
 'use client';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useWords } from '../../words/words.js';
+import { useLocale, useMessages } from '../../messages/flow-messages.js';
 import type { paperMachine } from './paper.machine.js';
 import { paperMessages } from './paper.messages.js';
 import { paperModel } from './paper-step.model.js';
@@ -9,8 +9,8 @@ import { PaperStepView } from './paper-step.view.js';
 
 /** Paper upload on a running machine: joins model and view. */
 export function PaperStepScreen({ actor }: { actor: ActorRefFrom<typeof paperMachine> }) {
-  const words = useWords('paper', paperMessages);
+  const messages = useMessages('paper', paperMessages);
   const locale = useLocale();
   const model = useSelector(actor, paperModel, shallowEqual);
-  return <PaperStepView model={model} send={actor.send} words={words} locale={locale} />;
+  return <PaperStepView model={model} send={actor.send} messages={messages} locale={locale} />;
 }

@@ -9,7 +9,7 @@ import { PaperStepView } from './paper-step.view.js';
 
 const show = (model: PaperModel, locale = 'en-US') => {
   const send = vi.fn();
-  render(<PaperStepView model={model} send={send} words={paperMessages} locale={locale} />);
+  render(<PaperStepView model={model} send={send} messages={paperMessages} locale={locale} />);
   return send;
 };
 

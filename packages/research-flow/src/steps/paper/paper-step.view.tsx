@@ -7,7 +7,7 @@ import {
   ToggleGroup,
 } from '@spinout/design-system';
 import type { UploadMethod } from '@spinout/api-client';
-import { focusOnMount, useFocusAfter } from '@spinout/journey-kit/react';
+import { focusOnMount, useFocusAfter } from '@spinout/flow-kit/react';
 import { StepLayout } from '../../view/step-layout.js';
 import type { PaperEvent } from './paper.machine.js';
 import type { PaperMessages } from './paper.messages.js';
@@ -20,20 +20,20 @@ import { Columns, Form } from './paper-step.styles.js';
 export interface PaperStepViewProps {
   readonly model: PaperModel;
   readonly send: (event: PaperEvent) => void;
-  readonly words: PaperMessages;
+  readonly messages: PaperMessages;
   /** Language tag for the file's size. */
   readonly locale: string;
 }
 
 /** Paper upload, as a picture of its model. */
-export function PaperStepView({ model, send, words, locale }: PaperStepViewProps) {
+export function PaperStepView({ model, send, messages, locale }: PaperStepViewProps) {
   const analyze = useFocusAfter<HTMLButtonElement>(model.busy);
   // The pressed one keeps its look while the others wait.
   const disabled = (method: UploadMethod) => model.busy && method !== model.method;
   return (
     <StepLayout
-      title={words.title}
-      introduction={words.introduction}
+      title={messages.title}
+      introduction={messages.introduction}
       actions={
         <>
           {model.busy && (
@@ -42,7 +42,7 @@ export function PaperStepView({ model, send, words, locale }: PaperStepViewProps
               variant="quiet"
               onClick={() => send({ type: 'analysis.cancelled' })}
             >
-              {words.cancel}
+              {messages.cancel}
             </Button>
           )}
           <Button
@@ -53,7 +53,7 @@ export function PaperStepView({ model, send, words, locale }: PaperStepViewProps
             iconAfter={<ArrowRightIcon size={16} />}
             onClick={() => send({ type: 'analysis.requested' })}
           >
-            {words.analyze}
+            {messages.analyze}
           </Button>
         </>
       }
@@ -61,34 +61,34 @@ export function PaperStepView({ model, send, words, locale }: PaperStepViewProps
       <Columns>
         <Form>
           <ToggleGroup<UploadMethod>
-            label={words.methods}
+            label={messages.methods}
             value={model.method}
             onValueChange={(method) => send({ type: 'method.changed', method })}
             items={[
               {
                 value: 'file',
-                label: words.file,
+                label: messages.file,
                 icon: <FileIcon size={16} />,
                 disabled: disabled('file'),
               },
               {
                 value: 'url',
-                label: words.url,
+                label: messages.url,
                 icon: <LinkMarkIcon size={16} />,
                 disabled: disabled('url'),
               },
               {
                 value: 'text',
-                label: words.text,
+                label: messages.text,
                 icon: <QuoteIcon size={16} />,
                 disabled: disabled('text'),
               },
             ]}
           />
-          <PaperFields model={model} send={send} words={words} locale={locale} />
-          {model.busy && <PaperProgress progress={model.progress} words={words} />}
+          <PaperFields model={model} send={send} messages={messages} locale={locale} />
+          {model.busy && <PaperProgress progress={model.progress} messages={messages} />}
         </Form>
-        <PaperExamples send={send} words={words} disabled={model.busy} />
+        <PaperExamples send={send} messages={messages} disabled={model.busy} />
       </Columns>
     </StepLayout>
   );

@@ -1,5 +1,5 @@
 import type { HeldText } from '../../evidence/verify-quote.js';
-import { fingerprint } from '@spinout/journey-kit';
+import { fingerprint } from '@spinout/flow-kit';
 import type { PaperDraft, PaperResult } from './paper.machine.js';
 
 /** A draft that knows under which id its pasted text was read. */

@@ -2,7 +2,7 @@ import { ApiError } from '@spinout/api-client';
 import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { paperExamples } from './paper.examples.js';
 import {
   paperMachine,
@@ -18,14 +18,14 @@ const reading: PaperReading = { analysis: exampleAnalysis, metadata: exampleMeta
 
 const open = (analyze: Analyze = never, draft?: PaperDraft) => {
   const call = vi.fn(analyze);
-  const tools = testTools();
+  const runtime = testTools();
   const actor = createActor(
     paperMachine.provide({
       actors: {
         analyzePaper: fromPromise<PaperReading, PaperWork>(({ input }) => call(input)),
       },
     }),
-    { input: { tools, draft, journeyId: 'journey-1' } },
+    { input: { runtime, draft, journeyId: 'journey-1' } },
   );
   actor.start();
   const state = () => actor.getSnapshot();

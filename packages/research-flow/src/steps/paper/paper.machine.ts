@@ -8,10 +8,10 @@ import {
   type Keyed,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 import { DOCUMENT_ID_PREFIX } from './paper.constants.js';
 import type { PaperExample } from './paper.examples.js';
@@ -50,7 +50,7 @@ export interface PaperWork extends Keyed {
 }
 
 export interface PaperInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly draft?: PaperDraft | undefined;
   readonly journeyId: string;
   /** Wishes that an earlier visit left open. @default none */
@@ -58,7 +58,7 @@ export interface PaperInput {
 }
 
 export interface PaperContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly journeyId: string;
   readonly draft: PaperDraft;
   readonly intents: Intents;
@@ -114,8 +114,13 @@ export const paperMachine = setup({
       progress: null,
     }),
     openIntent: assign({
-      intents: ({ context: { intents, journeyId, submission, tools } }) =>
-        withIntent(intents, ANALYZE, [journeyId, submission && askedOf(submission)], tools.newKey),
+      intents: ({ context: { intents, journeyId, submission, runtime } }) =>
+        withIntent(
+          intents,
+          ANALYZE,
+          [journeyId, submission && askedOf(submission)],
+          runtime.newKey,
+        ),
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, ANALYZE) }),
     keepIntent: assign({
@@ -124,9 +129,9 @@ export const paperMachine = setup({
     }),
     keepProgress: assign({ progress: (_, { progress }: { progress: Progress }) => progress }),
     keepResult: assign({
-      result: ({ context: { tools, submission } }, reading: PaperReading) => ({
+      result: ({ context: { runtime, submission } }, reading: PaperReading) => ({
         ...reading,
-        documents: submission === null ? [] : [documentOf(submission, reading, tools)],
+        documents: submission === null ? [] : [documentOf(submission, reading, runtime)],
       }),
     }),
     reportProblem: assign({ problem: (_, problem: Problem) => problem }),
@@ -134,8 +139,8 @@ export const paperMachine = setup({
   },
 }).createMachine({
   id: 'paper',
-  context: ({ input: { tools, journeyId, draft = freshDraft, intents = NO_INTENTS } }) => ({
-    tools,
+  context: ({ input: { runtime, journeyId, draft = freshDraft, intents = NO_INTENTS } }) => ({
+    runtime,
     journeyId,
     draft,
     intents,
@@ -239,9 +244,9 @@ export const paperMachine = setup({
 const documentOf = (
   submission: Submission,
   { metadata }: PaperReading,
-  tools: Tools,
+  runtime: Runtime,
 ): JourneyDocument => ({
-  id: metadata.document_id || tools.newId(DOCUMENT_ID_PREFIX),
+  id: metadata.document_id || runtime.newId(DOCUMENT_ID_PREFIX),
   title: metadata.title?.trim() || titleOf(submission),
   method: submission.method,
 });

@@ -1,6 +1,6 @@
 import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { paperExamples } from './paper.examples.js';
 import { paperMachine, type PaperDraft, type PaperEvent } from './paper.machine.js';
 import { submissionOf } from './paper.submission.js';
@@ -35,9 +35,9 @@ const events: readonly PaperEvent[] = [
   { type: 'analysis.cancelled' },
 ];
 
-const input = { tools: testTools(), journeyId: 'journey-1' };
+const input = { runtime: testTools(), journeyId: 'journey-1' };
 
-const world = {
+const dependencies = {
   machine: paperMachine,
   inputs: [input, { ...input, draft }],
   events,
@@ -55,7 +55,7 @@ const world = {
 describe('every path through the paper step', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context: { draft, file } }) => submissionOf(draft, file) !== null,
     });
     expect(walk).toMatchObject(COMPLETE);
@@ -63,7 +63,7 @@ describe('every path through the paper step', () => {
 
   it('keeps what was typed and lives through any order of events and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context: { draft, file } }) => ({ ...draft, read: undefined, file }),
       retyped: (before, event) => {
         switch (event.type) {

@@ -3,7 +3,7 @@ import { Badge, ClockIcon, Cluster, DotMeter, fill, Stack, Text } from '@spinout
 import type { TopicMessages } from './topic.messages.js';
 
 /** What a topic's card says under its title. */
-export function TopicCardContent({ topic, words }: { topic: Topic; words: TopicMessages }) {
+export function TopicCardContent({ topic, messages }: { topic: Topic; messages: TopicMessages }) {
   return (
     <Stack gap={3}>
       <Text size="ui">{topic.description}</Text>
@@ -21,11 +21,11 @@ export function TopicCardContent({ topic, words }: { topic: Topic; words: TopicM
       </Cluster>
       <Cluster gap={2}>
         <Text as="span" size="sm" tone="muted" aria-hidden="true">
-          {words.impact}
+          {messages.impact}
         </Text>
         <DotMeter
           value={topic.potentialImpact}
-          label={fill(words.impactOutOfTen, { impact: topic.potentialImpact })}
+          label={fill(messages.impactOutOfTen, { impact: topic.potentialImpact })}
         />
       </Cluster>
     </Stack>

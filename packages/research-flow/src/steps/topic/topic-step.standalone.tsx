@@ -1,8 +1,8 @@
 'use client';
 import type { ApiClient } from '@spinout/api-client';
 import { createActor } from 'xstate';
-import { systemTools, type Tools } from '@spinout/journey-kit';
-import { useLatest, useMachineActor } from '@spinout/journey-kit/react';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import {
   StepFrame,
   useStepListeners,
@@ -18,7 +18,7 @@ export interface TopicStepProps extends StepFrameProps, StepListeners<TopicResul
   /** What the person had entered before. */
   readonly draft?: TopicDraft | undefined;
   /** Clock, ids and log. @default those of the page */
-  readonly tools?: Tools | undefined;
+  readonly runtime?: Runtime | undefined;
 }
 
 /**
@@ -28,14 +28,16 @@ export interface TopicStepProps extends StepFrameProps, StepListeners<TopicResul
 export function TopicStep({
   api,
   draft,
-  tools = systemTools,
+  runtime = systemRuntime,
   onComplete,
   onProblem,
   ...frame
 }: TopicStepProps) {
   const client = useLatest(api);
   const actor = useMachineActor(() =>
-    createActor(topicMachine.provide({ actors: topicActors(client) }), { input: { tools, draft } }),
+    createActor(topicMachine.provide({ actors: topicActors(client) }), {
+      input: { runtime, draft },
+    }),
   );
   useStepListeners(actor, { onComplete, onProblem });
   return (

@@ -10,7 +10,7 @@ import { TopicStepView } from './topic-step.view.js';
 const meta = {
   title: 'Research flow/Topic',
   component: TopicStepView,
-  args: { send: fn(), words: topicMessages },
+  args: { send: fn(), messages: topicMessages },
 } satisfies Meta<typeof TopicStepView>;
 
 export default meta;

@@ -1,7 +1,7 @@
 'use client';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useWords } from '../../words/words.js';
+import { useMessages } from '../../messages/flow-messages.js';
 import type { topicMachine } from './topic.machine.js';
 import { topicMessages } from './topic.messages.js';
 import { topicModel } from './topic-step.model.js';
@@ -9,7 +9,7 @@ import { TopicStepView } from './topic-step.view.js';
 
 /** Topic selection on a running machine: joins model and view. */
 export function TopicStepScreen({ actor }: { actor: ActorRefFrom<typeof topicMachine> }) {
-  const words = useWords('topic', topicMessages);
+  const messages = useMessages('topic', topicMessages);
   const model = useSelector(actor, topicModel, shallowEqual);
-  return <TopicStepView model={model} send={actor.send} words={words} />;
+  return <TopicStepView model={model} send={actor.send} messages={messages} />;
 }

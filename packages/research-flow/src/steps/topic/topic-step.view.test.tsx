@@ -10,7 +10,7 @@ import { TopicStepView } from './topic-step.view.js';
 
 const show = (model: TopicModel) => {
   const send = vi.fn();
-  render(<TopicStepView model={model} send={send} words={topicMessages} />);
+  render(<TopicStepView model={model} send={send} messages={topicMessages} />);
   return send;
 };
 

@@ -10,16 +10,16 @@ import { BrowseTab, CustomTab, SuggestionsTab } from './topic-tabs.view.js';
 export interface TopicStepViewProps {
   readonly model: TopicModel;
   readonly send: (event: TopicEvent) => void;
-  readonly words: TopicMessages;
+  readonly messages: TopicMessages;
 }
 
 /** Topic selection, as a picture of its model. */
-export function TopicStepView({ model, send, words }: TopicStepViewProps) {
-  const props = { model, send, words };
+export function TopicStepView({ model, send, messages }: TopicStepViewProps) {
+  const props = { model, send, messages };
   return (
     <StepLayout
-      title={words.title}
-      introduction={words.introduction}
+      title={messages.title}
+      introduction={messages.introduction}
       actions={
         <Button
           variant="primary"
@@ -27,31 +27,31 @@ export function TopicStepView({ model, send, words }: TopicStepViewProps) {
           iconAfter={<ArrowRightIcon size={16} />}
           onClick={() => send({ type: 'selection.confirmed' })}
         >
-          {words.continue}
+          {messages.continue}
         </Button>
       }
     >
       <Columns>
         <Tabs<TopicTab>
-          label={words.tabs}
+          label={messages.tabs}
           value={model.tab}
           onValueChange={(tab) => send({ type: 'tab.changed', tab })}
           items={[
             {
               id: 'suggestions',
-              label: words.suggestionsTab,
+              label: messages.suggestionsTab,
               content: <SuggestionsTab {...props} />,
             },
-            { id: 'browse', label: words.browseTab, content: <BrowseTab {...props} /> },
-            { id: 'custom', label: words.customTab, content: <CustomTab {...props} /> },
+            { id: 'browse', label: messages.browseTab, content: <BrowseTab {...props} /> },
+            { id: 'custom', label: messages.customTab, content: <CustomTab {...props} /> },
           ]}
         />
         <Aside>
           {model.selected ? (
-            <TopicSummary topic={model.selected} words={words} />
+            <TopicSummary topic={model.selected} messages={messages} />
           ) : (
             <Text size="ui" tone="muted">
-              {words.summaryEmpty}
+              {messages.summaryEmpty}
             </Text>
           )}
         </Aside>

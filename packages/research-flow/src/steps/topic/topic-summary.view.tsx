@@ -5,24 +5,24 @@ import type { TopicMessages } from './topic.messages.js';
 import { Facts } from '../../view/step-layout.styles.js';
 
 /** TOPIC-07: the choice at a glance. */
-export function TopicSummary({ topic, words }: { topic: Topic; words: TopicMessages }) {
+export function TopicSummary({ topic, messages }: { topic: Topic; messages: TopicMessages }) {
   const headingId = useId();
   return (
     <Card as="section" variant="solid" padding="lg" aria-labelledby={headingId}>
       <Stack gap={3}>
         <Heading level={3} size="sm" id={headingId}>
-          {words.summary}
+          {messages.summary}
         </Heading>
         <Text weight="strong" size="lg">
           {topic.title}
         </Text>
         <Text size="ui">{topic.description}</Text>
         <Facts>
-          <dt>{words.category}</dt>
+          <dt>{messages.category}</dt>
           <dd>{topic.category}</dd>
-          <dt>{words.duration}</dt>
+          <dt>{messages.duration}</dt>
           <dd>{topic.estimatedDuration}</dd>
-          <dt>{words.difficulty}</dt>
+          <dt>{messages.difficulty}</dt>
           <dd>{topic.difficulty}</dd>
         </Facts>
       </Stack>

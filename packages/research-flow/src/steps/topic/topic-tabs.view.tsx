@@ -20,7 +20,7 @@ import type { TopicModel } from './topic-step.model.js';
 interface TabProps {
   readonly model: TopicModel;
   readonly send: (event: TopicEvent) => void;
-  readonly words: TopicMessages;
+  readonly messages: TopicMessages;
 }
 
 interface TopicListProps extends TabProps {
@@ -28,11 +28,11 @@ interface TopicListProps extends TabProps {
   readonly whenEmpty: string;
 }
 
-function TopicList({ topics, whenEmpty, model, send, words }: TopicListProps) {
+function TopicList({ topics, whenEmpty, model, send, messages }: TopicListProps) {
   if (topics.length === 0) return <Text tone="muted">{whenEmpty}</Text>;
   return (
     <RadioCards
-      label={words.cards}
+      label={messages.cards}
       value={model.selected?.id ?? null}
       onValueChange={(id) => {
         const topic = topics.find((candidate) => candidate.id === id);
@@ -41,14 +41,14 @@ function TopicList({ topics, whenEmpty, model, send, words }: TopicListProps) {
       items={topics.map((topic) => ({
         value: topic.id,
         title: topic.title,
-        content: <TopicCardContent topic={topic} words={words} />,
+        content: <TopicCardContent topic={topic} messages={messages} />,
       }))}
     />
   );
 }
 
 /** Topics that the assistant suggests. */
-export function SuggestionsTab({ model, send, words }: TabProps) {
+export function SuggestionsTab({ model, send, messages }: TabProps) {
   return (
     <Stack gap={4} aria-busy={model.refreshing || undefined}>
       <Cluster justify="between">
@@ -58,14 +58,14 @@ export function SuggestionsTab({ model, send, words }: TabProps) {
           disabled={model.refreshing}
           onClick={() => send({ type: 'suggestions.requested' })}
         >
-          {model.refreshing ? words.refreshing : words.refresh}
+          {model.refreshing ? messages.refreshing : messages.refresh}
         </Button>
         <SourceBadge source={model.suggestionsSource} />
       </Cluster>
       <TopicList
         topics={model.suggestions}
-        whenEmpty={words.noSuggestions}
-        {...{ model, send, words }}
+        whenEmpty={messages.noSuggestions}
+        {...{ model, send, messages }}
       />
     </Stack>
   );
@@ -74,36 +74,36 @@ export function SuggestionsTab({ model, send, words }: TabProps) {
 const ALL = '';
 
 /** The featured topics, by category (T-21). */
-export function BrowseTab({ model, send, words }: TabProps) {
+export function BrowseTab({ model, send, messages }: TabProps) {
   return (
     <Stack gap={4}>
       <Select
-        label={words.category}
+        label={messages.category}
         value={model.category ?? ALL}
         onValueChange={(category) =>
           send({ type: 'category.changed', category: category === ALL ? null : category })
         }
         options={[
-          { value: ALL, label: words.allCategories },
+          { value: ALL, label: messages.allCategories },
           ...CATEGORIES.map((category) => ({ value: category, label: category })),
         ]}
       />
       <TopicList
         topics={model.browsed}
-        whenEmpty={words.noTopicsInCategory}
-        {...{ model, send, words }}
+        whenEmpty={messages.noTopicsInCategory}
+        {...{ model, send, messages }}
       />
     </Stack>
   );
 }
 
 /** A topic in the person's own words. */
-export function CustomTab({ model, send, words }: TabProps) {
+export function CustomTab({ model, send, messages }: TabProps) {
   return (
     <Stack gap={4}>
       <TextArea
-        label={words.customLabel}
-        hint={words.customHint}
+        label={messages.customLabel}
+        hint={messages.customHint}
         value={model.customText}
         onValueChange={(text) => send({ type: 'customText.changed', text })}
       />
@@ -112,7 +112,7 @@ export function CustomTab({ model, send, words }: TabProps) {
           icon={<LightbulbIcon size={16} />}
           onClick={() => send({ type: 'customTopic.defined' })}
         >
-          {words.define}
+          {messages.define}
         </Button>
       </Cluster>
     </Stack>

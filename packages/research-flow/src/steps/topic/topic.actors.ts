@@ -1,6 +1,6 @@
 import type { ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import type { Keyed } from '@spinout/journey-kit';
+import type { Keyed } from '@spinout/flow-kit';
 import { CATEGORIES, CATEGORIES_SENT } from './topic.constants.js';
 import type { Suggestions } from './topic.machine.js';
 

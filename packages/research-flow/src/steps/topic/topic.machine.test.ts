@@ -2,18 +2,18 @@ import { ApiError } from '@spinout/api-client';
 import { exampleTopics } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/journey-kit/testing';
+import { testTools } from '@spinout/flow-kit/testing';
 import { featuredTopics } from './featured-topics.js';
 import { topicMachine, type Suggestions } from './topic.machine.js';
 
 const open = (suggest: () => Promise<Suggestions> = () => new Promise(() => undefined)) => {
-  const tools = testTools();
+  const runtime = testTools();
   const actor = createActor(
     topicMachine.provide({ actors: { suggestTopics: fromPromise(suggest) } }),
-    { input: { tools } },
+    { input: { runtime } },
   );
   actor.start();
-  return { actor, tools, draft: () => actor.getSnapshot().context.draft };
+  return { actor, runtime, draft: () => actor.getSnapshot().context.draft };
 };
 
 const refreshed = async (suggest: () => Promise<Suggestions>) => {
@@ -64,9 +64,9 @@ describe('the topic machine', () => {
 
   it('TOPIC-17, TOPIC-18, CONST-02 shows four featured topics after a failure, warns in the log and tells the person nothing (S-36)', async () => {
     const failure = new ApiError('timeout', { endpoint: 'topics.suggest' });
-    const { actor, tools, draft } = await refreshed(() => Promise.reject(failure));
+    const { actor, runtime, draft } = await refreshed(() => Promise.reject(failure));
     expect(draft().suggestions).toEqual(featuredTopics.slice(0, 4));
-    expect(tools.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    expect(runtime.log.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(actor.getSnapshot().context.problem).toBeNull();
   });
 

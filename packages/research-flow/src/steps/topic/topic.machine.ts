@@ -7,12 +7,12 @@ import {
   type Keyed,
   keyOf,
   NO_INTENTS,
-  type Tools,
+  type Runtime,
   withIntent,
   withoutIntent,
-} from '@spinout/journey-kit';
+} from '@spinout/flow-kit';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
-import { onceEach } from '../once-each.js';
+import { uniqueBy } from '../unique-by.js';
 import { featuredTopics } from './featured-topics.js';
 import {
   CUSTOM_TOPIC,
@@ -49,14 +49,14 @@ export interface Suggestions {
 }
 
 export interface TopicInput {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly draft?: TopicDraft | undefined;
   /** Wishes that an earlier visit left open. @default none */
   readonly intents?: Intents | undefined;
 }
 
 export interface TopicContext {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly draft: TopicDraft;
   readonly intents: Intents;
   readonly problem: Problem | null;
@@ -112,14 +112,14 @@ export const topicMachine = setup({
       draft: ({ context }, change: Partial<TopicDraft>) => ({ ...context.draft, ...change }),
     }),
     keepCustomTopic: assign({
-      draft: ({ context: { draft, tools } }) => ({
+      draft: ({ context: { draft, runtime } }) => ({
         ...draft,
-        selected: customTopic(draft.customText.trim(), tools.newId(CUSTOM_TOPIC.idPrefix)),
+        selected: customTopic(draft.customText.trim(), runtime.newId(CUSTOM_TOPIC.idPrefix)),
       }),
     }),
     openIntent: assign({
-      intents: ({ context: { intents, tools } }) =>
-        withIntent(intents, SUGGEST, null, tools.newKey),
+      intents: ({ context: { intents, runtime } }) =>
+        withIntent(intents, SUGGEST, null, runtime.newKey),
     }),
     closeIntent: assign({ intents: ({ context }) => withoutIntent(context.intents, SUGGEST) }),
     keepIntent: assign({
@@ -129,12 +129,12 @@ export const topicMachine = setup({
     reportProblem: assign({ problem: (_, { code }: { code: ProblemCode }) => ({ code }) }),
     clearProblem: assign({ problem: null }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.tools.log.warn('Topic suggestions failed; featured topics are shown.', error),
+      context.runtime.log.warn('Topic suggestions failed; featured topics are shown.', error),
   },
 }).createMachine({
   id: 'topic',
-  context: ({ input: { tools, draft = freshDraft, intents = NO_INTENTS } }) => ({
-    tools,
+  context: ({ input: { runtime, draft = freshDraft, intents = NO_INTENTS } }) => ({
+    runtime,
     draft,
     intents,
     problem: null,
@@ -181,7 +181,7 @@ export const topicMachine = setup({
                   type: 'keep',
                   params: ({ event: { output } }) => ({
                     suggestions: output.topics
-                      ? onceEach(output.topics, ({ id }) => id)
+                      ? uniqueBy(output.topics, ({ id }) => id)
                       : featuredTopics,
                     suggestionsSource: output.topics ? output.source : null,
                   }),

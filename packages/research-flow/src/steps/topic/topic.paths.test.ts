@@ -1,6 +1,6 @@
 import { exampleTopics } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/journey-kit/testing';
+import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { topicMachine, type TopicDraft, type TopicEvent } from './topic.machine.js';
 
 const [topic] = exampleTopics;
@@ -38,9 +38,9 @@ const outcomes = {
   },
 };
 
-const world = {
+const dependencies = {
   machine: topicMachine,
-  inputs: [{ tools: testTools() }, { tools: testTools(), draft }],
+  inputs: [{ runtime: testTools() }, { runtime: testTools(), draft }],
   events,
   outcomes,
 };
@@ -48,7 +48,7 @@ const world = {
 describe('every path through the topic step', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
-      ...world,
+      ...dependencies,
       facts: ({ context }) => [
         context.draft.selected !== null,
         context.draft.customText.trim() === '',
@@ -59,7 +59,7 @@ describe('every path through the topic step', () => {
 
   it('keeps what was typed and lives through any order of events and answers', () =>
     walkAtRandom({
-      ...world,
+      ...dependencies,
       typed: ({ context: { draft } }) => ({
         tab: draft.tab,
         category: draft.category,

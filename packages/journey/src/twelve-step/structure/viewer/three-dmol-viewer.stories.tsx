@@ -1,4 +1,4 @@
-import { systemTools } from '@spinout/journey-kit';
+import { systemRuntime } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnSubject } from '../../twelve-step.fixtures.js';
@@ -15,7 +15,7 @@ const meta = {
   args: {
     subject: drawnSubject,
     fileName: 'structure.png',
-    tools: systemTools,
+    runtime: systemRuntime,
     loadViewer: loadThreeDmolViewer,
   },
 } satisfies Meta<typeof StructureCard>;

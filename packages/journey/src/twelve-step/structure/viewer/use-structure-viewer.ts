@@ -1,6 +1,6 @@
 'use client';
 import { useThemeElement } from '@spinout/design-system';
-import { useLatest } from '@spinout/journey-kit/react';
+import { useLatest } from '@spinout/flow-kit/react';
 import { useLayoutEffect, type RefObject } from 'react';
 import { onThemeChange } from '../on-theme-change.js';
 import { paletteAt } from '../palette.js';

@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApiClient } from '@spinout/api-client';
+import { createNodeEngine } from '@spinout/engine/node';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfiguration } from './configuration.js';
+import { createEngineDependencies } from './engine-dependencies.js';
+
+const KEY = 'sk-made-up-and-secret';
+const now = () => new Date('2026-03-01T12:00:00Z');
+
+/** A server on this machine that answers every request with the given status and body. */
+const serverThatSays = async (status: number, body: unknown) => {
+  const sent: string[] = [];
+  const server = createServer((incoming, response) => {
+    incoming.resume().on('end', () => {
+      sent.push(`${incoming.url ?? ''} ${incoming.headers.authorization ?? ''}`);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  );
+  const { port } = server.address() as AddressInfo;
+  return { sent, url: `http://127.0.0.1:${String(port)}/v1` };
+};
+
+const says = (content: string) => ({
+  id: 'made-up',
+  object: 'chat.completion',
+  created: 0,
+  model: 'made-up-1',
+  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+});
+
+const FALSE_QUOTES = JSON.stringify({
+  title: 'Everything cures everything',
+  claims: [
+    {
+      text: 'Everything was cured.',
+      quotes: [{ document: 'nobody-1999', quote: 'Everything was cured in 40 mice at once.' }],
+      citations: ['nobody-1999'],
+    },
+  ],
+  statement: {
+    text: 'Everything may be cured.',
+    quotes: [{ document: 'nobody-1999', quote: 'Everything was cured in 40 mice at once.' }],
+    citations: [],
+  },
+});
+
+const answerFrom = async (environment: Record<string, string>) => {
+  const dependencies = createEngineDependencies(readConfiguration(environment, '/srv'), now);
+  const api = createApiClient({ transport: createNodeEngine({ ...dependencies, now }) });
+  const request = { topic: 'Delivery of gene editors inside the body', interest: '', papers: [] };
+  return api.hypothesis.generate(request);
+};
+
+const hypothesisFrom = async (environment: Record<string, string>) =>
+  (await answerFrom(environment)).hypothesis;
+
+describe('what the engines may use', () => {
+  it('is no model and no public source where none is configured', () =>
+    expect(Object.keys(createEngineDependencies(readConfiguration({}, '/srv')))).toEqual([
+      'fetchPaper',
+    ]));
+
+  it('is the model that the configuration names, under its key', async () => {
+    const { url, sent } = await serverThatSays(200, says(FALSE_QUOTES));
+    const environment = {
+      LANGUAGE_MODEL_URL: url,
+      LANGUAGE_MODEL_NAME: 'made-up-1',
+      LANGUAGE_MODEL_KEY: KEY,
+    };
+    expect(createEngineDependencies(readConfiguration(environment, '/srv')).model?.name).toBe(
+      'made-up-1',
+    );
+    await hypothesisFrom(environment);
+    expect(sent).toEqual([`/v1/chat/completions Bearer ${KEY}`]);
+  });
+
+  it('tells in the reply what the model took, as its server reported it', async () => {
+    const usage = { prompt_tokens: 812, completion_tokens: 94, total_tokens: 906 };
+    const { url } = await serverThatSays(200, { ...says(FALSE_QUOTES), usage });
+    const reply = await answerFrom({ LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: 'made-up-1' });
+    expect(reply.usage).toEqual({ input_tokens: 812, output_tokens: 94, model: 'made-up-1' });
+  });
+
+  it.each<[string, number, unknown]>([
+    ['nothing that it wrote passed the check', 200, says(FALSE_QUOTES)],
+    ['malformed', 200, says('I would rather talk about it.')],
+    ['refused', 401, { error: { message: KEY } }],
+    ['limited', 429, { error: { message: KEY } }],
+    ['unreachable', 500, {}],
+  ])('shows the engine’s own hypothesis and says why: %s', async (why, status, body) => {
+    const plain = await hypothesisFrom({});
+    const { url } = await serverThatSays(status, body);
+    const { source, ...shown } = await hypothesisFrom({
+      LANGUAGE_MODEL_URL: url,
+      LANGUAGE_MODEL_NAME: 'made-up-1',
+    });
+    expect({ ...shown, source: plain.source }).toEqual(plain);
+    expect(source).toMatchObject({
+      origin: 'computed',
+      by: `Linked evidence (ABC discovery); language model not used: ${why}`,
+    });
+  });
+});

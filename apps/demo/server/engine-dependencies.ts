@@ -1,0 +1,69 @@
+import { liveSources, type LiveSources } from '@spinout/engine/node';
+import {
+  alphaFold,
+  liveLiterature,
+  literatureProviders,
+  uniProt,
+  type LanguageModel,
+} from '@spinout/engine/providers';
+import type { Configuration, LiveSource } from './configuration.js';
+import type { SharedDependencies } from './engine-of.js';
+import { fetchPaper } from './papers/fetch-paper.js';
+import { openAiCompatible } from './providers/language-model.js';
+
+const PRODUCT = 'Spinout';
+
+/**
+ * What the engines of this server may use of the world outside, as the environment allows.
+ * @throws {ConfigurationError} for a language model that cannot be asked
+ */
+export const createEngineDependencies = (
+  configuration: Configuration,
+  now: () => Date = () => new Date(),
+): SharedDependencies => {
+  const live = liveOf(configuration, now);
+  const model = modelOf(configuration);
+  return { fetchPaper: fetchPaper(), ...(live ? { live } : {}), ...(model ? { model } : {}) };
+};
+
+const modelOf = ({ languageModel }: Configuration): LanguageModel | null =>
+  languageModel &&
+  openAiCompatible({
+    baseUrl: languageModel.url,
+    model: languageModel.name,
+    apiKey: languageModel.key?.reveal(),
+  });
+
+/** @returns null where no public source is switched on: then nothing is sent anywhere */
+function liveOf({ live, contactMail }: Configuration, now: () => Date): LiveSources | null {
+  const settingsOf = (source: LiveSource) => {
+    const chosen = live[source];
+    if (!chosen) return undefined;
+    return {
+      userAgent: contactMail === null ? PRODUCT : `${PRODUCT} (mailto:${contactMail})`,
+      ...(chosen.base === null ? {} : { baseUrl: chosen.base }),
+      ...(chosen.key === null ? {} : { apiKey: chosen.key.reveal() }),
+    };
+  };
+  const contact = contactMail === null ? {} : { email: contactMail, mailto: contactMail };
+  const [pubMed, crossref, europePmc] = (['pubmed', 'crossref', 'europepmc'] as const).map(
+    settingsOf,
+  );
+  const openAlex = settingsOf('openalex');
+  const papers = literatureProviders(
+    {
+      pubMed: pubMed && { ...pubMed, ...contact, tool: PRODUCT },
+      crossref: crossref && { ...crossref, ...contact },
+      openAlex: openAlex && { ...openAlex, apiKey: live.openalex?.key?.reveal() ?? '' },
+      europePmc,
+    },
+    { now },
+  );
+  const [proteins, structures] = [settingsOf('uniprot'), settingsOf('alphafold')];
+  if (papers.length === 0 && !proteins) return null;
+  return liveSources({
+    literature: papers.length === 0 ? undefined : liveLiterature(papers, { now }),
+    proteins: proteins && uniProt({ now, ...proteins }),
+    structures: structures && alphaFold({ now, ...structures }),
+  });
+}

@@ -1,0 +1,10 @@
+/** Lets messages and timers in between two parts of long work; faster than a timer, which browsers hold back. */
+export const yieldToEventLoop = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });

@@ -1,0 +1,50 @@
+import type { Store } from './store.js';
+
+/**
+ * Uses a store that may refuse to work (private windows, sandboxed frames, a full disk) for as long as it works, and
+ * another one from its first failure on. What was written before the failure is carried over.
+ */
+export function persistentStore(preferred: () => Store, fallback: Store): Store {
+  let store: Store | undefined;
+  const written = new Map<string, unknown>();
+  const giveUp = async () => {
+    if (store === fallback) return;
+    store = fallback;
+    for (const [key, value] of written) await fallback.change(key, () => value);
+  };
+  const attempt = async <Value>(work: (store: Store) => Promise<Value>): Promise<Value> => {
+    if (store === fallback) return work(fallback);
+    try {
+      store ??= preferred();
+      return await work(store);
+    } catch {
+      await giveUp();
+      return work(fallback);
+    }
+  };
+  return {
+    get: (key) => attempt((current) => current.get(key)),
+    keys: (prefix) => attempt((current) => current.keys(prefix)),
+    change: async <Value>(key: string, next: (value: Value | undefined) => Value | undefined) => {
+      let refusal: { readonly cause: unknown } | null = null;
+      // What `next` throws is its own matter and no failure of the store.
+      const value = await attempt((current) =>
+        current.change<Value>(key, (old) => {
+          try {
+            return next(old);
+          } catch (cause) {
+            refusal = { cause };
+            return old;
+          }
+        }),
+      );
+      if (refusal) throw (refusal as { readonly cause: unknown }).cause;
+      if (store !== fallback) written.set(key, value);
+      return value;
+    },
+    set: async (key, value) => {
+      await attempt((current) => current.set(key, value));
+      if (store !== fallback) written.set(key, value);
+    },
+  };
+}

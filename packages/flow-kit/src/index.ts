@@ -1,0 +1,29 @@
+// What a journey needs without React.
+export {
+  afterFailure,
+  fingerprint,
+  intentOf,
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+  type Intent,
+  type Intents,
+  type Keyed,
+} from './intent/intent.js';
+export { actorSlot } from './machine/actor-slot.js';
+export { createIdSource, systemRuntime, type Logger, type Runtime } from './machine/runtime.js';
+export {
+  browserStorage,
+  memoryStorage,
+  tabStorage,
+  type JourneyStorage,
+} from './storage/journey-storage.js';
+export { observedStorage, type ObservedStorage } from './storage/observed-storage.js';
+export {
+  recordLine,
+  type Change,
+  type Form,
+  type Kept,
+  type RecordLine,
+} from './storage/record-line.js';

@@ -1,0 +1,86 @@
+import { ApiError, type ApiErrorCode } from '@spinout/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { systemRuntime } from '../machine/runtime.js';
+import { countedKeys } from '../testing/test-tools.js';
+import {
+  afterFailure,
+  fingerprint,
+  intentOf,
+  keyOf,
+  NO_INTENTS,
+  withIntent,
+  withoutIntent,
+} from './intent.js';
+
+const CALL = 'hypothesis.generate';
+const failure = (code: ApiErrorCode, details: Partial<ApiError['details']> = {}) =>
+  new ApiError(code, { endpoint: CALL, ...details });
+
+describe('a wish', () => {
+  it('keeps its key for as long as it asks the same, and not longer', () => {
+    const newKey = countedKeys();
+    const first = intentOf(undefined, 'sleep', newKey);
+    expect(intentOf(first, 'sleep', newKey)).toBe(first);
+    expect(intentOf(first, 'dreams', newKey)).toEqual({ key: 'key-2', request: 'dreams' });
+  });
+
+  it('ends alone: the wishes of other calls stay open', () => {
+    const newKey = countedKeys();
+    const both = withIntent(withIntent(NO_INTENTS, 'a', 1, newKey), 'b', 1, newKey);
+    const left = withoutIntent(both, 'a');
+    expect(left).toEqual({ b: both.b });
+    expect(withoutIntent(left, 'a')).toBe(left);
+    expect(() => keyOf(left, 'a')).toThrow('"a" is called without a wish');
+  });
+
+  it.each<[string, unknown]>([
+    ['no answer in time', failure('timeout')],
+    ['a broken connection', failure('unreachable')],
+    ['the person leaving', failure('aborted')],
+    ['something that is no answer at all', new TypeError('Failed to fetch')],
+    ...[401, 408, 409, 425, 429, 502, 503, 504].map((status): [string, unknown] => [
+      `status ${status}, which says nothing of an earlier try`,
+      failure('status', { status }),
+    ]),
+  ])('stays open after %s', (_, error) => {
+    const open = withIntent(NO_INTENTS, CALL, null, countedKeys());
+    expect(afterFailure(open, CALL, error)).toBe(open);
+  });
+
+  it.each<[string, unknown]>([
+    ...[400, 403, 404, 413, 422, 500, 501].map((status): [string, unknown] => [
+      `status ${status}`,
+      failure('status', { status }),
+    ]),
+    ['an answer that cannot be read', failure('malformed', { reason: 'schema' })],
+  ])('is answered by %s', (_, error) => {
+    const open = withIntent(NO_INTENTS, CALL, null, countedKeys());
+    expect(afterFailure(open, CALL, error)).toEqual(NO_INTENTS);
+  });
+});
+
+describe('the fingerprint of a request', () => {
+  it('is the same for the same content, and tells other content apart', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        const [first, second] = [JSON.stringify(a), JSON.stringify(b)];
+        expect(fingerprint(JSON.parse(first)) === fingerprint(JSON.parse(second))).toBe(
+          first === second,
+        );
+      }),
+    );
+  });
+
+  it('stays short however much is asked', () => {
+    expect(fingerprint('x'.repeat(1_000_000)).length).toBeLessThan(24);
+  });
+});
+
+describe('the keys of a page', () => {
+  it('are made by chance and fit into a header', () => {
+    const keys = Array.from({ length: 1000 }, systemRuntime.newKey);
+    expect(new Set(keys).size).toBe(1000);
+    for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]{16,255}$/);
+  });
+});

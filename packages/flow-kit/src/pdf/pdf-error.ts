@@ -1,0 +1,30 @@
+import { isApiError, type ApiError } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
+import { notPdfText, statusDetail } from './not-pdf.js';
+import type { PdfErrorMessages } from './pdf-error.messages.js';
+
+/** DL-08 to DL-13: the words for a PDF that could not be made. */
+export function pdfErrorText(error: unknown, messages: PdfErrorMessages): string {
+  if (!isApiError(error)) return fill(messages.otherStatus, { detail: messages.unexpected });
+  switch (error.code) {
+    case 'unreachable':
+    case 'timeout':
+    case 'aborted':
+      return messages.unreachable;
+    case 'malformed':
+      return notPdfText(error, messages);
+    case 'status':
+      return statusText(error, messages);
+  }
+}
+
+const statusText = (error: ApiError, messages: PdfErrorMessages) => {
+  switch (error.details.status) {
+    case 404:
+      return messages.notFound;
+    case 500:
+      return messages.serverError;
+    default:
+      return fill(messages.otherStatus, { detail: statusDetail(error, messages) });
+  }
+};

@@ -1,0 +1,15 @@
+// What a journey's screens need.
+export { MachineWatch } from './machine/machine-watch.js';
+export { useLatest } from './machine/use-latest.js';
+export { useMachineActor } from './machine/use-machine-actor.js';
+export { Boundary } from './view/boundary.js';
+export { doiUrl } from './view/doi-url.js';
+export { focusOnMount, useFocusAfter } from './view/focus.js';
+export { Fold, type FoldProps } from './view/fold.js';
+export { keepAtTop } from './view/start-at-top.js';
+export { SourceBadge } from './view/source-badge.view.js';
+export { sourceMessages, type SourceMessages } from './view/source.messages.js';
+export {
+  createMessagesContext,
+  type MessagesProviderProps,
+} from './messages/create-messages-context.js';

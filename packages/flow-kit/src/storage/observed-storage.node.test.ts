@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage, type JourneyStorage } from './journey-storage.js';
+import { observedStorage } from './observed-storage.js';
+
+describe('a storage that is observed', () => {
+  it('tells of each change under the key, after it is made, until nobody listens any more', () => {
+    const storage = observedStorage(memoryStorage());
+    const texts: unknown[] = [];
+    const end = storage.observe('a', () => texts.push(storage.read('a')));
+    void storage.write('a', '1');
+    void storage.write('b', '2');
+    void storage.remove('a');
+    end();
+    void storage.write('a', '3');
+    expect(texts).toEqual(['1', null]);
+    expect(storage.persistent).toBe(false);
+  });
+
+  it('tells nothing of a change that could not be made', async () => {
+    const full = () => Promise.reject(new Error('no room'));
+    const storage = observedStorage({ ...memoryStorage(), write: full });
+    const changed = vi.fn();
+    storage.observe('a', changed);
+    await expect(storage.write('a', '1')).rejects.toThrow('no room');
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('tells also of what someone else changes, where the storage does', () => {
+    const unwatch = vi.fn();
+    const watch = vi.fn<NonNullable<JourneyStorage['watch']>>(() => unwatch);
+    const storage = observedStorage({ ...memoryStorage(), watch });
+    const changed = vi.fn();
+    const end = storage.observe('a', changed);
+    watch.mock.calls[0]?.[1]('elsewhere');
+    expect(changed).toHaveBeenCalledTimes(1);
+    end();
+    expect(unwatch).toHaveBeenCalledTimes(1);
+    expect(observedStorage(memoryStorage()).watch).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import type { JourneyStorage } from './journey-storage.js';
+
+/** A storage that also tells of what is changed through it. */
+export interface ObservedStorage extends JourneyStorage {
+  /**
+   * Calls back when the text under a key has changed, whether through this storage or by someone else. Returns what
+   * ends it.
+   */
+  readonly observe: (key: string, changed: () => void) => () => void;
+}
+
+/**
+ * Lets one part of a page hear what another part keeps: `watch` alone tells only of other tabs.
+ * @example const storage = observedStorage(browserStorage());
+ */
+export const observedStorage = (storage: JourneyStorage): ObservedStorage => {
+  const observers = new Set<{ readonly key: string; readonly changed: () => void }>();
+  const tell = (key: string) => {
+    for (const observer of [...observers]) if (observer.key === key) observer.changed();
+  };
+  const after = (work: Promise<void> | void, key: string): Promise<void> | void => {
+    if (work === undefined) return tell(key);
+    return work.then(() => tell(key));
+  };
+  const watch = storage.watch?.bind(storage);
+  return {
+    persistent: storage.persistent ?? true,
+    read: (key) => storage.read(key),
+    write: (key, text) => after(storage.write(key, text), key),
+    remove: (key) => after(storage.remove(key), key),
+    ...(watch && { watch }),
+    observe: (key, changed) => {
+      const observer = { key, changed };
+      observers.add(observer);
+      const unwatch = watch?.(key, changed);
+      return () => {
+        observers.delete(observer);
+        unwatch?.();
+      };
+    },
+  };
+};

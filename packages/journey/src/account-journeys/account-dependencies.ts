@@ -1,0 +1,23 @@
+import type { PlatformClient } from '@spinout/api-client';
+import type { Logger, ObservedStorage } from '@spinout/flow-kit';
+import type { BrowserRecord } from '../kept/browser-record.js';
+
+/** What the journeys of an account are kept with. */
+export interface AccountDependencies {
+  readonly api: PlatformClient;
+  /** Where the browser keeps its journeys. */
+  readonly storage: ObservedStorage;
+  /** The kinds of journeys that this browser keeps. */
+  readonly records: readonly BrowserRecord[];
+  readonly log: Logger;
+}
+
+/**
+ * The record of a kind.
+ * @throws {Error} when this page keeps no such journeys
+ */
+export const recordOf = (records: readonly BrowserRecord[], kind: string): BrowserRecord => {
+  const record = records.find((known) => known.kind === kind);
+  if (record === undefined) throw new Error(`This page keeps no journeys of the kind "${kind}".`);
+  return record;
+};

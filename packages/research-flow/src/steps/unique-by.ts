@@ -1,0 +1,11 @@
+/** A list without what was delivered twice: of entries with the same name the first one stays. */
+export const uniqueBy = <Entry>(
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+): readonly Entry[] => {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const name = nameOf(entry);
+    return !seen.has(name) && seen.add(name);
+  });
+};

@@ -94,7 +94,7 @@ const STORIES = {
   'storybook/use-storybook-testing-library': 'error',
 } satisfies DummyRuleMap;
 
-/** Lint and types from one reading of the sources (docs/adr/0011-one-reading-for-types-and-lint.md). */
+/** Lint and types from one reading of the sources (docs/adr/0011-oxlint-for-types-and-lint.md). */
 export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'oxc'],
   jsPlugins: ['./scripts/lint/injected-world.mjs', 'eslint-plugin-storybook'],

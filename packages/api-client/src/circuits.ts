@@ -4,10 +4,12 @@ export {
   checkCircuit,
   checkQubits,
   gate,
+  MAX_BITS,
   MAX_GATES,
   MAX_QUBITS,
   type Circuit,
   type Gate,
+  type Readout,
 } from './circuits/circuit.js';
 export { asClifford } from './circuits/clifford.js';
 export { GATES, isGateName, type GateName } from './circuits/gates.js';

@@ -1,12 +1,10 @@
 export {
-  convertSafes,
   holdersOf,
   percentageOf,
   postMoney,
   priceRound,
   totalShares,
   type Holder,
-  type PostMoneySafe,
   type PricedRound,
   type RoundResult,
 } from './venture/cap-table.js';
@@ -26,4 +24,6 @@ export {
   type LegalDocumentOptions,
 } from './venture/legal-documents/legal-document.js';
 export { vestingMonths, type VestingMonth } from './venture/legal-documents/vesting.js';
+export { addUpTo100, allocateByPercentages } from './venture/percentages.js';
+export { convertSafes, type ConversionRound, type PostMoneySafe } from './venture/safes.js';
 export { allocateShares, founderShares } from './venture/shares.js';

@@ -4,6 +4,8 @@ import { quantumError } from './quantum-error.js';
 // CONST-20
 export const MAX_QUBITS = 30;
 export const MAX_GATES = 100_000;
+/** Classical bits that a circuit is read out into. */
+export const MAX_BITS = 50;
 
 /** One gate: which, on what, turned how far. */
 export interface Gate {
@@ -14,10 +16,18 @@ export interface Gate {
   readonly params: readonly number[];
 }
 
-/** Gates in the order of time on qubits that start as 0; at the end every qubit is measured. */
+/**
+ * For each classical bit, bit 0 first, the qubit that is measured into it; null for a bit into which
+ * nothing is measured, which stays 0.
+ */
+export type Readout = readonly (number | null)[];
+
+/** Gates in the order of time on qubits that start as 0; the qubits are measured at the end. */
 export interface Circuit {
   readonly numQubits: number;
   readonly gates: readonly Gate[];
+  /** @default every qubit is measured into the bit of its own number */
+  readonly readout?: Readout;
 }
 
 /** Makes one gate. */
@@ -40,11 +50,12 @@ export function checkQubits(count: number): void {
 
 /**
  * Makes sure that a circuit from anywhere, as from a store or a request, can be run.
- * @throws {QuantumError} `qubits`, `tooManyGates`, `unknownGate`, `gateQubits`, `gateParams`
+ * @throws {QuantumError} `qubits`, `tooManyGates`, `unknownGate`, `gateQubits`, `gateParams`, `readout`
  */
-export function checkCircuit({ numQubits, gates }: Circuit): void {
+export function checkCircuit({ numQubits, gates, readout }: Circuit): void {
   checkQubits(numQubits);
   if (gates.length > MAX_GATES) throw quantumError('tooManyGates');
+  if (readout) checkReadout(readout, numQubits);
   for (const [at, { name, qubits, params }] of gates.entries()) {
     const place = at + 1;
     if (!isGateName(name)) throw quantumError('unknownGate', { place, name });
@@ -56,5 +67,13 @@ export function checkCircuit({ numQubits, gates }: Circuit): void {
     if (params.length !== shape.params || !params.every(Number.isFinite)) {
       throw quantumError('gateParams', { place, name, count: shape.params });
     }
+  }
+}
+
+function checkReadout(readout: Readout, numQubits: number): void {
+  const isQubit = (q: number | null) =>
+    q === null || (Number.isInteger(q) && q >= 0 && q < numQubits);
+  if (readout.length < 1 || readout.length > MAX_BITS || !readout.every(isQubit)) {
+    throw quantumError('readout', { most: MAX_BITS, last: numQubits - 1 });
   }
 }

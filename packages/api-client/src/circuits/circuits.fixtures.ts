@@ -47,3 +47,11 @@ export const anyCircuit = ({
         .array(anyGate(numQubits, names, params), { minLength: minGates, maxLength: maxGates })
         .map((gates) => ({ numQubits, gates })),
     );
+
+/** Any circuit, read out into any bits from any of its qubits. */
+export const anyReadOutCircuit = (shape: Shape): fc.Arbitrary<Circuit> =>
+  anyCircuit(shape).chain((circuit) =>
+    fc
+      .array(fc.option(fc.nat(circuit.numQubits - 1), { freq: 4 }), { minLength: 1, maxLength: 8 })
+      .map((readout) => ({ ...circuit, readout })),
+  );

@@ -5,6 +5,7 @@ export const quantumMessages = {
   unknownGate: 'Gate {place} is unknown: "{name}".',
   gateQubits: 'Gate {place}, {name}, needs {count} different qubits from 0 to {last}.',
   gateParams: 'Gate {place}, {name}, needs {count} finite angles.',
+  readout: 'A circuit is measured into 1 to {most} bits, from qubits 0 to {last}.',
   unknownTemplate: 'There is no circuit "{name}". Choose one of {names}.',
   marked: 'The marked state is a text of {count} digits, each 0 or 1.',
   searchTooLong:
@@ -30,6 +31,7 @@ export const faultMessages = {
   taken: '"{name}" is declared twice.',
   size: 'a register has a size from 1 to {most}.',
   tooManyQubits: 'a circuit has at most 30 qubits.',
+  tooManyBits: 'a program that measures into bits declares at most {most} of them.',
   noQubits: 'the program declares no qubits.',
   notQubits: '"{name}" is not a register of qubits.',
   notBits: '"{name}" is not a register of bits.',

@@ -57,12 +57,12 @@ function cliffordGates(wanted: Gate): readonly Gate[] | undefined {
 }
 
 /** The circuit in Clifford gates; undefined when one of its gates is no Clifford gate. */
-export function asClifford({ numQubits, gates }: Circuit): Circuit | undefined {
+export function asClifford(circuit: Circuit): Circuit | undefined {
   const found: Gate[] = [];
-  for (const each of gates) {
+  for (const each of circuit.gates) {
     const same = cliffordGates(each);
     if (!same) return undefined;
     found.push(...same);
   }
-  return { numQubits, gates: found };
+  return { ...circuit, gates: found };
 }

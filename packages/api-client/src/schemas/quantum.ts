@@ -25,7 +25,10 @@ export const CreateCircuitRequest = z.object({
   name: z.string(),
   /** 1..30 (CONST-20). */
   num_qubits: z.int(),
-  /** OpenQASM 2 or 3; its number of qubits must be `num_qubits`. */
+  /**
+   * OpenQASM 2 or 3; its number of qubits must be `num_qubits`. What it measures is what is counted;
+   * without a measurement into bits that is every qubit.
+   */
   program: z.optional(z.string()),
   template: z.optional(CircuitTemplate),
 });
@@ -39,7 +42,10 @@ export const CreateCircuitReply = z.object({
 });
 export type CreateCircuitReply = z.infer<typeof CreateCircuitReply>;
 
-/** ENT-19. `results` maps each bit string (qubit 0 rightmost) to its count. */
+/**
+ * ENT-19. `results` maps each bit string to its count: qubit 0 rightmost, or bit 0 where the program says
+ * which qubits it measures into which bits; several registers stand side by side without spaces.
+ */
 export const SimulationJob = z.looseObject({
   id: idText,
   circuit_id: idText,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertSafes, percentageOf, postMoney, priceRound, totalShares } from './cap-table.js';
+import { percentageOf, postMoney, priceRound, totalShares } from './cap-table.js';
 import { defaultCompany } from './default-company.js';
 import { taxByAssumedParValue, taxByAuthorizedShares } from './delaware-franchise-tax.js';
 import { dilutionOverRounds } from './dilution.js';
@@ -69,18 +69,6 @@ describe('rounds', () => {
     expect(names).toEqual(['Formation', 'Series A']);
   });
 
-  it('converts post-money SAFEs of 5 % and 10 % on 10,000,000 shares to 11,764,705', () => {
-    const holders = convertSafes(
-      [{ name: 'Founders', shares: 10_000_000 }],
-      [
-        { investor: 'A', amountUsd: 200_000, postMoneyCapUsd: 4_000_000 },
-        { investor: 'B', amountUsd: 800_000, postMoneyCapUsd: 8_000_000 },
-      ],
-    );
-    expect(holders.slice(1).map(({ shares }) => shares)).toEqual([588_235, 1_176_470]);
-    expect(totalShares(holders)).toBe(11_764_705);
-  });
-
   it('prices a Series A of 15,000,000 pre-money with 1,695,000 new pool shares at $1.1144', () => {
     const { pricePerShareUsd, newShares, holders } = priceRound(
       [{ name: 'Everybody', shares: 11_764_705 }],
@@ -122,12 +110,34 @@ describe('rounds', () => {
     );
   });
 
-  it('refuses what has no price and SAFEs that take everything', () => {
-    const round = { investor: 'A', amountUsd: 1, preMoneyUsd: 0 };
-    expect(() => priceRound([{ name: 'F', shares: 10 }], round)).toThrow(RangeError);
-    expect(() => priceRound([], { ...round, preMoneyUsd: 5 })).toThrow(RangeError);
-    const safe = { investor: 'A', amountUsd: 2, postMoneyCapUsd: 1 };
-    expect(() => convertSafes([{ name: 'F', shares: 10 }], [safe])).toThrow(RangeError);
+  it.each([0, -0, -1, -500_000, Number.NaN, Infinity, -Infinity])(
+    'refuses a round of %d dollars or with that pre-money valuation',
+    (usd) => {
+      const holders = [{ name: 'F', shares: 1000 }];
+      const round = { investor: 'A', amountUsd: 500, preMoneyUsd: 1000 };
+      expect(() => priceRound(holders, { ...round, amountUsd: usd })).toThrow(
+        new RangeError('The amount of a round must be a finite number of dollars above 0.'),
+      );
+      expect(() => priceRound(holders, { ...round, preMoneyUsd: usd })).toThrow(
+        new RangeError('The pre-money valuation must be a finite number of dollars above 0.'),
+      );
+    },
+  );
+
+  it('refuses a round without a price and a pool that shrinks or is not whole', () => {
+    const round = { investor: 'A', amountUsd: 500, preMoneyUsd: 1000 };
+    expect(() => priceRound([], round)).toThrow('give a price');
+    expect(() => priceRound([{ name: 'F', shares: 1e9 }], round)).toThrow('give a price');
+    for (const newPoolShares of [-1, 0.5, Number.NaN, Infinity]) {
+      const shrinking = () => priceRound([{ name: 'F', shares: 10 }], { ...round, newPoolShares });
+      expect(shrinking).toThrow('New pool shares must be a whole number');
+    }
+  });
+
+  it('leaves out a round whose amount is not finite', () => {
+    const { seriesA, seedRound } = company.fundraisingStrategy;
+    const strategy = { seedRound: { ...seedRound, amount: Infinity }, seriesA };
+    expect(dilutionOverRounds({ ...company, fundraisingStrategy: strategy })).toHaveLength(2);
   });
 
   it('rounds percentages to two decimals', () => {

@@ -45,52 +45,40 @@ const withPool = (holders: readonly Holder[], added: number): readonly Holder[] 
     : [...holders, { name: POOL, shares: added }];
 };
 
+/** @throws {RangeError} unless the amount is a finite number of dollars above 0 */
+export function checkAmount(usd: number, what: string): void {
+  if (!(usd > 0 && Number.isFinite(usd))) {
+    throw new RangeError(`${what} must be a finite number of dollars above 0.`);
+  }
+}
+
 /**
- * Sells shares at a price: the pre-money valuation over all shares before the money, the growth of the pool
- * included, to four decimals. The investor gets whole shares.
- * @throws {RangeError} when there is no price: no shares yet, or a valuation too low
+ * Sells new shares in a priced round. Price per share = pre-money valuation / fully diluted shares before
+ * the round, the increase of the pool included, rounded to four decimals; the investor gets the whole
+ * shares that the amount buys at that price. Source: Y Combinator, "Safe User Guide" (post-money safe
+ * v1.1), Series A example: $15,000,000 / (11,764,705 + 1,695,000) = $1.1144. SAFEs that are outstanding
+ * convert first, see `convertSafes`.
+ * @throws {RangeError} when the amount or the pre-money valuation is not a finite number above 0, the
+ *   new pool shares are not a whole number from 0 on, or no shares or too low a valuation leave no price
  */
 export function priceRound(holders: readonly Holder[], round: PricedRound): RoundResult {
-  const before = withPool(holders, round.newPoolShares ?? 0);
-  const price = Math.round((round.preMoneyUsd / totalShares(before)) * TEN_THOUSANDTHS);
+  const { amountUsd, preMoneyUsd, newPoolShares = 0 } = round;
+  checkAmount(amountUsd, 'The amount of a round');
+  checkAmount(preMoneyUsd, 'The pre-money valuation');
+  if (!Number.isSafeInteger(newPoolShares) || newPoolShares < 0) {
+    throw new RangeError('New pool shares must be a whole number, 0 or more.');
+  }
+  const before = withPool(holders, newPoolShares);
+  const price = Math.round((preMoneyUsd / totalShares(before)) * TEN_THOUSANDTHS);
   if (!(price > 0) || !Number.isFinite(price)) {
     throw new RangeError('A round needs shares and a pre-money valuation that give a price.');
   }
-  const newShares = Math.floor((round.amountUsd * TEN_THOUSANDTHS) / price);
+  const newShares = Math.floor((amountUsd * TEN_THOUSANDTHS) / price);
   return {
     holders: [...before, { name: round.investor, shares: newShares }],
     pricePerShareUsd: price / TEN_THOUSANDTHS,
     newShares,
   };
-}
-
-export interface PostMoneySafe {
-  readonly investor: string;
-  readonly amountUsd: number;
-  readonly postMoneyCapUsd: number;
-}
-
-/**
- * Converts post-money SAFEs: each takes amount / cap of the company after all of them have converted, so
- * they do not dilute each other. Source: Y Combinator, "Primer for post-money safe v1.1".
- * @throws {RangeError} when the SAFEs would take the whole company
- */
-export function convertSafes(
-  holders: readonly Holder[],
-  safes: readonly PostMoneySafe[],
-): readonly Holder[] {
-  const shares = safes.map(({ amountUsd, postMoneyCapUsd }) => amountUsd / postMoneyCapUsd);
-  const all = shares.reduce((a, b) => a + b, 0);
-  if (!(all < 1)) throw new RangeError('The SAFEs take the whole company.');
-  const capitalization = totalShares(holders) / (1 - all);
-  return [
-    ...holders,
-    ...safes.map(({ investor }, i) => ({
-      name: investor,
-      // A hair keeps a whole number whole that floating point put just below it.
-      shares: Math.floor(capitalization * (shares[i] ?? 0) + 1e-6),
-    })),
-  ];
 }
 
 /** Who holds what at the formation, fully diluted. */

@@ -23,7 +23,11 @@ export interface Stage {
 const LEAST_PRICE_USD = 0.0001;
 
 const hasPrice = (holders: readonly Holder[], { valuation, amount }: FundingRound) =>
-  amount > 0 && totalShares(holders) > 0 && valuation / totalShares(holders) >= LEAST_PRICE_USD;
+  amount > 0 &&
+  Number.isFinite(amount) &&
+  Number.isFinite(valuation) &&
+  totalShares(holders) > 0 &&
+  valuation / totalShares(holders) >= LEAST_PRICE_USD;
 
 /**
  * Follows every holder's percentage from the formation through the Seed Round and Series A, fully diluted:

@@ -59,6 +59,17 @@ describe('the quantum calls', () => {
     expect(found.job?.results['111']).toBeGreaterThan(900);
   });
 
+  it('T-50 count the bits that a program measures into, and give them back in the stored program', async () => {
+    const { quantum } = clientOf();
+    const program = `OPENQASM 2.0; include "qelib1.inc"; qreg q[4]; creg c[2]; x q[0]; x q[1]; x q[2];
+      c3x q[0], q[1], q[2], q[3]; measure q[3] -> c[1];`;
+    const { circuit } = await quantum.createCircuit({ name: 'own', num_qubits: 4, program });
+    expect(circuit?.program).toContain('bit[2] c;');
+    expect(circuit?.program).toContain('c[1] = measure q[3];');
+    const { job } = await quantum.runSimulation({ circuit_id: circuit?.id ?? '', shots: 10 });
+    expect(job?.results).toEqual({ '10': 10 });
+  });
+
   it('T-50 run a Grover search whose program is longer than a person may send', async () => {
     const { quantum } = clientOf();
     const made = await quantum.createCircuit({ name: 'search', num_qubits: 9, template: 'grover' });

@@ -49,6 +49,14 @@ export const anyCircuit = ({
         .map((gates) => ({ numQubits, gates })),
     );
 
+/** Any circuit, read out into any bits from any of its qubits. */
+export const anyReadOutCircuit = (shape: Shape): fc.Arbitrary<Circuit> =>
+  anyCircuit(shape).chain((circuit) =>
+    fc
+      .array(fc.option(fc.nat(circuit.numQubits - 1), { freq: 4 }), { minLength: 1, maxLength: 8 })
+      .map((readout) => ({ ...circuit, readout })),
+  );
+
 /** Any normalised state. */
 export const anyState = (numQubits: number): fc.Arbitrary<StateVector> => {
   const part = fc.integer({ min: -1000, max: 1000 });

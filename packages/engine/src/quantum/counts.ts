@@ -1,6 +1,8 @@
+import type { Readout } from '@spinout/api-client/circuits';
+
 /**
- * How often each outcome was measured. A key has one digit per qubit, qubit 0 rightmost, as Qiskit
- * writes it. JavaScript lists keys such as "10" before "01", so whoever shows them sorts them.
+ * How often each outcome was measured. A key has one digit per classical bit, bit 0 rightmost, as Qiskit
+ * writes it but for its spaces between registers; without a readout the bits are the qubits. JavaScript lists keys such as "10" before "01", so whoever shows them sorts them.
  */
 export type Counts = Readonly<Record<string, number>>;
 
@@ -8,13 +10,28 @@ export type Counts = Readonly<Record<string, number>>;
 export const bitString = (outcome: number, numQubits: number): string =>
   outcome.toString(2).padStart(numQubits, '0');
 
-/** Counts outcomes, bit q of each being qubit q. */
-export function countOutcomes(outcomes: Iterable<number>, numQubits: number): Counts {
+/** Writes what the classical bits read for an outcome of all qubits, bit 0 rightmost. */
+const readoutString = (outcome: number, readout: Readout): string =>
+  readout
+    .map((qubit) => (qubit === null ? 0 : (outcome >>> qubit) & 1))
+    .toReversed()
+    .join('');
+
+/**
+ * Counts outcomes, bit q of each being qubit q.
+ * @param readout which qubit is measured into which bit. @default each into the bit of its own number
+ */
+export function countOutcomes(
+  outcomes: Iterable<number>,
+  numQubits: number,
+  readout?: Readout,
+): Counts {
   const tally = new Map<number, number>();
   for (const outcome of outcomes) tally.set(outcome, (tally.get(outcome) ?? 0) + 1);
-  return Object.fromEntries(
-    [...tally]
-      .toSorted(([a], [b]) => a - b)
-      .map(([outcome, count]) => [bitString(outcome, numQubits), count]),
-  );
+  const counts = new Map<string, number>();
+  for (const [outcome, count] of tally) {
+    const key = readout ? readoutString(outcome, readout) : bitString(outcome, numQubits);
+    counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

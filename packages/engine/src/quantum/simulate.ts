@@ -17,7 +17,7 @@ const MAX_SHOTS = 1_000_000;
 export type SimulationMethod = 'stabilizer' | 'state-vector';
 
 export interface SimulateOptions {
-  /** How often all qubits are measured, 1 to 1,000,000. @default 1024 */
+  /** How often the circuit is measured, 1 to 1,000,000. @default 1024 */
   readonly shots?: number | undefined;
   /** Same seed, same counts. @default 0 */
   readonly seed?: number | undefined;
@@ -27,7 +27,10 @@ export interface SimulateOptions {
 }
 
 export interface Simulation {
-  /** Qubit 0 is the rightmost digit of a key; the counts sum to the shots. */
+  /**
+   * A key has one digit per bit of the circuit's readout, bit 0 rightmost; without a readout one per
+   * qubit. The counts sum to the shots.
+   */
   readonly counts: Counts;
   readonly method: SimulationMethod;
   readonly numQubits: number;
@@ -36,7 +39,7 @@ export interface Simulation {
 }
 
 /**
- * Runs a circuit and measures every qubit at the end. A circuit of Clifford gates alone, quarter turns
+ * Runs a circuit and measures its qubits at the end, as its readout says. A circuit of Clifford gates alone, quarter turns
  * among them, is run by its stabilizers, up to 30 qubits; any other on a state vector.
  * @throws {QuantumError} `memory` when the state vector does not fit, `shots`, and what `checkCircuit` throws
  * @throws the signal's reason when it fires
@@ -49,7 +52,7 @@ export async function simulate(
   signal?.throwIfAborted();
   checkCircuit(circuit);
   if (!Number.isInteger(shots) || shots < 1 || shots > MAX_SHOTS) throw quantumError('shots');
-  const { numQubits } = circuit;
+  const { numQubits, readout } = circuit;
   const random = seededRandom(seed);
   const told = { numQubits, shots, seed };
 
@@ -57,9 +60,9 @@ export async function simulate(
   if (clifford) {
     const support = stabilizerSupport(clifford);
     const outcomes = Array.from({ length: shots }, () => drawOutcome(support, random));
-    return { ...told, counts: countOutcomes(outcomes, numQubits), method: 'stabilizer' };
+    return { ...told, counts: countOutcomes(outcomes, numQubits, readout), method: 'stabilizer' };
   }
   const state = await runStateVector(circuit, { signal, maxStateBytes });
   const outcomes = drawOutcomes(state, shots, random);
-  return { ...told, counts: countOutcomes(outcomes, numQubits), method: 'state-vector' };
+  return { ...told, counts: countOutcomes(outcomes, numQubits, readout), method: 'state-vector' };
 }

@@ -1,22 +1,56 @@
+import { checkAbove, checkDf, checkNumber, checkProbability } from './arguments.js';
 import { invertRising } from './find-root.js';
-import { logPoisson, mixture } from './poisson-mixture.js';
-import { incompleteGamma } from './special-functions.js';
+import { FAR, logPoisson, mixture } from './poisson-mixture.js';
+import { incompleteGamma, upperIncompleteGamma } from './special-functions.js';
 
-/** P(X ≤ x) of the chi-square distribution; A&S 26.4.19. */
-export const chiSquareCdf = (x: number, df: number): number => incompleteGamma(df / 2, x / 2);
+/**
+ * P(X ≤ x) of the chi-square distribution; A&S 26.4.19.
+ * @throws {RangeError} when `x` is NaN, or the degrees of freedom are not finite and above 0, or too large
+ */
+export function chiSquareCdf(x: number, df: number): number {
+  checkDf(df);
+  return incompleteGamma(df / 2, x / 2);
+}
 
-/** The point with the share `p` below it. */
-export const chiSquareQuantile = (p: number, df: number): number =>
-  p <= 0 ? 0 : invertRising((x) => chiSquareCdf(x, df), p, 0, df);
+/**
+ * The point with the share `p` below it.
+ * @throws {RangeError} unless `p` is from 0 to 1; as `chiSquareCdf`
+ */
+export function chiSquareQuantile(p: number, df: number): number {
+  checkProbability(p, 'A probability');
+  checkDf(df);
+  if (p === 0) return 0;
+  return p === 1 ? Number.POSITIVE_INFINITY : invertRising((x) => chiSquareCdf(x, df), p, 0, df);
+}
 
-/** P(X ≤ x) of the noncentral chi-square distribution: chi-squares under Poisson weights, A&S 26.4.25. */
+/**
+ * The point with the share `p` above it: precise where 1 - p would round to 1.
+ * @throws {RangeError} unless `p` is from 0 to 1; as `chiSquareCdf`
+ */
+export function chiSquareUpperQuantile(p: number, df: number): number {
+  checkProbability(p, 'A probability');
+  checkDf(df);
+  if (p === 0 || p === 1) return chiSquareQuantile(1 - p, df);
+  return invertRising((x) => Math.log(p / upperIncompleteGamma(df / 2, x / 2)), 0, 0, df);
+}
+
+/**
+ * P(X ≤ x) of the noncentral chi-square distribution: chi-squares under Poisson weights, A&S 26.4.25.
+ * @throws {RangeError} when the noncentrality is negative, not finite or too large; as `chiSquareCdf`
+ */
 export function noncentralChiSquareCdf(x: number, df: number, noncentrality: number): number {
-  if (noncentrality === 0) return chiSquareCdf(x, df);
-  if (x <= 0) return 0;
+  checkNumber(x, 'The argument of a distribution');
   const mean = noncentrality / 2;
+  if (mean === 0) return chiSquareCdf(x, df);
+  checkDf(df);
+  checkAbove(noncentrality, 'The noncentrality');
+  if (x <= 0) return 0;
+  // X is at least (Z + √noncentrality)² for a standard normal Z.
+  if (df >= 1 && Math.sqrt(noncentrality) - Math.sqrt(x) > FAR) return 0;
   return mixture(
     mean,
     (j) => logPoisson(j, mean),
     (j) => chiSquareCdf(x, df + 2 * j),
+    df,
   );
 }

@@ -1,10 +1,13 @@
+import { checkAbove, checkFinite } from './arguments.js';
+
 const MAX_STEPS = 200;
 
 /**
  * Finds where a continuous function crosses zero between two points of opposite sign. Source: Brent,
  * Algorithms for Minimization without Derivatives, 1973, chapter 4.
  * @param tolerance absolute width at which the search ends. @default 1e-10
- * @throws {RangeError} when both ends have the same sign
+ * @throws {RangeError} when both ends have the same sign, the function has no value at one of them, or a
+ *   number is not finite
  */
 export function findRoot(
   f: (x: number) => number,
@@ -12,8 +15,12 @@ export function findRoot(
   high: number,
   tolerance = 1e-10,
 ): number {
+  checkFinite(low, 'The low end');
+  checkFinite(high, 'The high end');
+  checkAbove(tolerance, 'The tolerance');
   let [a, b] = [low, high];
   let [fa, fb] = [f(a), f(b)];
+  if (Number.isNaN(fa) || Number.isNaN(fb)) throw new RangeError('No root: no value at one end.');
   if (fa * fb > 0) throw new RangeError('No root: the function has one sign at both ends.');
   let [c, fc] = [a, fa];
   let [last, beforeLast] = [b - a, b - a];
@@ -55,7 +62,9 @@ function interpolate(a: number, b: number, c: number, fa: number, fb: number, fc
 
 /**
  * Inverts a function that rises with its argument.
- * @param from a point where the function is below the target; it is widened until the target lies inside
+ * @param from a point where the function is below the target
+ * @param to a point above 0; it is doubled until the target lies inside
+ * @throws {RangeError} when the function never reaches the target, or `to` is not above 0
  */
 export function invertRising(
   f: (x: number) => number,
@@ -63,7 +72,8 @@ export function invertRising(
   from: number,
   to: number,
 ): number {
+  checkAbove(to, 'The high end');
   let [low, high] = [from, to];
-  for (let i = 0; i < MAX_STEPS && f(high) < target; i += 1) [low, high] = [high, high * 2];
+  while (f(high) < target && high < Number.MAX_VALUE / 2) [low, high] = [high, high * 2];
   return findRoot((x) => f(x) - target, low, high, 1e-13 * Math.max(1, high));
 }

@@ -1,13 +1,21 @@
+import { checkAbove, checkFinite, checkInsideUnit, checkWhole } from './arguments.js';
+
 /** Guards against a root that sits on a whole number but for the last bits. */
 const SLACK = 1e-7;
 
-/** Rounds a continuous sample size up to whole participants. */
-export const wholeSize = (n: number): number => Math.ceil(n - SLACK);
+/**
+ * Rounds a continuous sample size up to whole participants.
+ * @throws {RangeError} unless it is finite
+ */
+export function wholeSize(n: number): number {
+  checkFinite(n, 'A sample size');
+  return Math.ceil(n - SLACK);
+}
 
 /**
  * How many to enrol so that enough complete the study.
  * @param attrition share expected to drop out, 0 up to but not including 1
- * @throws {RangeError} when nobody would be left
+ * @throws {RangeError} when nobody would be left, or the size is not finite
  */
 export function enrolment(completing: number, attrition: number): number {
   if (!(attrition >= 0 && attrition < 1)) {
@@ -16,11 +24,22 @@ export function enrolment(completing: number, attrition: number): number {
   return wholeSize(wholeSize(completing) / (1 - attrition));
 }
 
-/** Bonferroni: the alpha of each of several tests that keeps the overall one. */
-export const bonferroni = (alpha: number, tests: number): number => alpha / Math.max(1, tests);
+/**
+ * Bonferroni: the alpha of each of several tests that keeps the overall one.
+ * @throws {RangeError} when alpha is not between 0 and 1, or the tests are not a whole number from 1 on
+ */
+export function bonferroni(alpha: number, tests: number): number {
+  checkInsideUnit(alpha, 'Alpha');
+  checkWhole(tests, 'The number of tests', 1);
+  return alpha / tests;
+}
 
-/** Whole sizes of two groups from the root for the first and the ratio of the second to it. */
-export const allocate = (n1: number, ratio = 1): readonly [number, number] => [
-  wholeSize(n1),
-  wholeSize(n1 * ratio),
-];
+/**
+ * Whole sizes of two groups from the root for the first and the ratio of the second to it.
+ * @throws {RangeError} unless both are finite and above 0
+ */
+export function allocate(n1: number, ratio = 1): readonly [number, number] {
+  checkAbove(n1, 'The size of the first group');
+  checkAbove(ratio, 'The ratio of the groups');
+  return [wholeSize(n1), wholeSize(n1 * ratio)];
+}

@@ -1,19 +1,35 @@
+import { checkAbove } from './arguments.js';
 import { logGamma } from './special-functions.js';
 
-const NEGLIGIBLE = 1e-17;
+/** What a probability does not show any more. */
+export const NEGLIGIBLE = 1e-17;
+/** Standard deviations beyond which a normal tail is negligible. */
+export const FAR = 9;
+
+/** Of the weights of a larger mean so many count that their sum would take seconds. */
+const MAX_MEAN = 1e7;
+/** So many weights count as √mean grows, and a value takes as long as √df grows. */
+const MAX_WORK = 1e7;
 
 /**
  * Sums `value(j)` weighted by exp(log weight) over j = 0, 1, 2, …, starting at the largest weight and
  * going both ways until the weights no longer count. Starting in the middle keeps large noncentralities
  * from underflowing (Benton and Krishnamoorthy 2003, Computational Statistics & Data Analysis 43, 249).
+ * @param mean of the weights
  * @param value between 0 and 1
+ * @param df most degrees of freedom of a value, which it takes longer for
+ * @throws {RangeError} unless the mean is from 0 to 10,000,000, or when the sum would take seconds
  */
 export function mixture(
-  mode: number,
+  mean: number,
   logWeight: (j: number) => number,
   value: (j: number) => number,
+  df: number,
 ): number {
-  const start = Math.max(0, Math.floor(mode));
+  if (!(mean >= 0 && mean <= MAX_MEAN && Math.sqrt(mean) * Math.sqrt(df) <= MAX_WORK)) {
+    throw new RangeError('The noncentrality of a distribution is too large to be computed.');
+  }
+  const start = Math.floor(mean);
   let sum = 0;
   for (let j = start; ; j += 1) {
     const weight = Math.exp(logWeight(j));
@@ -28,6 +44,14 @@ export function mixture(
   return sum;
 }
 
-/** Log of the Poisson probability of `j` at the mean `mean`; `j` may be fractional, as in noncentral t. */
-export const logPoisson = (j: number, mean: number): number =>
-  (j === 0 ? 0 : j * Math.log(mean)) - mean - logGamma(j + 1);
+/**
+ * Log of the Poisson probability of `j` at the mean `mean`; `j` may be fractional, as in noncentral t.
+ * @throws {RangeError} unless `j` is finite and above -1, and the mean finite and above 0;
+ *   when both are too large for floating point
+ */
+export function logPoisson(j: number, mean: number): number {
+  checkAbove(mean, 'The mean of a Poisson distribution');
+  const log = (j === 0 ? 0 : j * Math.log(mean)) - mean - logGamma(j + 1);
+  if (Number.isNaN(log)) throw new RangeError('This Poisson probability is too large to compute.');
+  return log;
+}

@@ -1,16 +1,23 @@
+import { checkAbove, checkWhole } from './arguments.js';
+
 const POINTS = 25;
 const DIGITS = 4;
 
 /**
  * Power by group size, for drawing: about 25 whole sizes from the smallest sensible one to twice the
  * planned one. The planned size is among them.
+ * @param planned whole size of a group
  * @param least smallest size per group. @default 3
+ * @throws {RangeError} when the planned size is not a whole number from 1 on, or the least one is not
+ *   finite and above 0; what `powerAt` throws
  */
 export function powerCurve(
   powerAt: (perGroup: number) => number,
   planned: number,
   least = 3,
 ): { per_group: number; power: number }[] {
+  checkWhole(planned, 'The planned size', 1);
+  checkAbove(least, 'The least size');
   const last = Math.max(planned * 2, least + POINTS);
   const sizes = new Set<number>([planned]);
   for (let i = 0; i < POINTS; i += 1) {

@@ -1,19 +1,32 @@
-import { noncentralChiSquareCdf, chiSquareQuantile } from './chi-square.distribution.js';
-import { fQuantile, noncentralFCdf } from './f.distribution.js';
+import {
+  checkAbove,
+  checkDf,
+  checkFinite,
+  checkInsideUnit,
+  checkProbability,
+  checkWhole,
+} from './arguments.js';
+import { chiSquareUpperQuantile, noncentralChiSquareCdf } from './chi-square.distribution.js';
+import { fUpperQuantile, noncentralFCdf } from './f.distribution.js';
 import { normalQuantile, normalTail } from './normal.distribution.js';
 import { noncentralTCdf, tQuantile } from './t.distribution.js';
 
 /**
  * Power: the probability that a test finds an effect of a given size. Effect sizes, noncentralities and
  * conventions follow Cohen, Statistical Power Analysis for the Behavioral Sciences, 2nd ed., 1988.
- * Sample sizes may be fractional, so that the solvers can find continuous roots.
+ * Sample sizes may be fractional, so that the solvers can find continuous roots. Without an effect the
+ * power is alpha.
+ *
+ * Every function throws a `RangeError` that names the argument when alpha is not between 0 and 1, tails
+ * are not 1 or 2, the effect is not finite, a sample leaves no degrees of freedom, or the numbers are too
+ * large to be computed.
  */
 
 export type Tails = 1 | 2;
 
 /** The error that is accepted, and on which sides. */
 export interface Test {
-  /** Probability of a false alarm, 0 to 1. @default 0.05 */
+  /** Probability of a type I error, between 0 and 1, both excluded. @default 0.05 */
   readonly alpha?: number;
   /** 1 looks for an effect above zero only. @default 2 */
   readonly tails?: Tails;
@@ -21,12 +34,20 @@ export interface Test {
 
 const DEFAULT_ALPHA = 0.05;
 
-const settings = ({ alpha = DEFAULT_ALPHA, tails = 2 }: Test) => ({ alpha, tails });
+/**
+ * The settings of a test, its defaults filled in.
+ * @throws {RangeError} when alpha is not between 0 and 1, or tails are not 1 or 2
+ */
+export function settings({ alpha = DEFAULT_ALPHA, tails = 2 }: Test): Required<Test> {
+  checkInsideUnit(alpha, 'Alpha');
+  if (tails !== 1 && tails !== 2) throw new RangeError('Tails must be 1 or 2.');
+  return { alpha, tails };
+}
 
 /** Power of a test whose statistic is noncentral t: the upper tail, and with two tails the lower one. */
 function tPower(noncentrality: number, df: number, test: Test): number {
   const { alpha, tails } = settings(test);
-  const critical = tQuantile(1 - alpha / tails, df);
+  const critical = -tQuantile(alpha / tails, df);
   const above = 1 - noncentralTCdf(critical, df, noncentrality);
   return tails === 1 ? above : above + noncentralTCdf(-critical, df, noncentrality);
 }
@@ -34,7 +55,7 @@ function tPower(noncentrality: number, df: number, test: Test): number {
 /** The same for a normal statistic with standard deviation 1. */
 function normalPower(mean: number, test: Test): number {
   const { alpha, tails } = settings(test);
-  const critical = normalQuantile(1 - alpha / tails);
+  const critical = -normalQuantile(alpha / tails);
   const above = normalTail(critical - mean);
   return tails === 1 ? above : above + normalTail(critical + mean);
 }
@@ -47,7 +68,12 @@ function normalPower(mean: number, test: Test): number {
  */
 export function powerTwoSampleT(input: { d: number; n1: number; ratio?: number } & Test): number {
   const { d, n1, ratio = 1 } = input;
+  settings(input);
+  checkFinite(d, "Cohen's d");
+  checkAbove(n1, 'The size of the first group');
+  checkAbove(ratio, 'The ratio of the groups');
   const n2 = n1 * ratio;
+  checkAbove(n1 + n2, 'The size of both groups', 2);
   return tPower(d * Math.sqrt((n1 * n2) / (n1 + n2)), n1 + n2 - 2, input);
 }
 
@@ -56,8 +82,12 @@ export function powerTwoSampleT(input: { d: number; n1: number; ratio?: number }
  * @param d mean difference over the standard deviation of the differences
  * @param n pairs
  */
-export const powerPairedT = (input: { d: number; n: number } & Test): number =>
-  tPower(input.d * Math.sqrt(input.n), input.n - 1, input);
+export function powerPairedT(input: { d: number; n: number } & Test): number {
+  settings(input);
+  checkFinite(input.d, "Cohen's d");
+  checkAbove(input.n, 'The number of pairs', 1);
+  return tPower(input.d * Math.sqrt(input.n), input.n - 1, input);
+}
 
 /**
  * Power of a one-way analysis of variance with equal groups.
@@ -70,14 +100,24 @@ export function powerAnova(input: {
   groups: number;
   alpha?: number;
 }): number {
-  const { f, total, groups, alpha = DEFAULT_ALPHA } = input;
+  const { f, total, groups } = input;
+  const { alpha } = settings(input);
+  checkFinite(f, "Cohen's f");
+  checkWhole(groups, 'The number of groups', 2);
+  checkAbove(total, 'The size of all groups together', groups);
   const [df1, df2] = [groups - 1, total - groups];
-  return 1 - noncentralFCdf(fQuantile(1 - alpha, df1, df2), df1, df2, f * f * total);
+  return 1 - noncentralFCdf(fUpperQuantile(alpha, df1, df2), df1, df2, f * f * total);
 }
 
-/** Cohen's h: the difference of two proportions on the arcsine scale. */
-export const cohensH = (p1: number, p2: number): number =>
-  2 * Math.asin(Math.sqrt(p1)) - 2 * Math.asin(Math.sqrt(p2));
+/**
+ * Cohen's h: the difference of two proportions on the arcsine scale.
+ * @throws {RangeError} unless both are from 0 to 1
+ */
+export function cohensH(p1: number, p2: number): number {
+  checkProbability(p1, 'A proportion');
+  checkProbability(p2, 'A proportion');
+  return 2 * Math.asin(Math.sqrt(p1)) - 2 * Math.asin(Math.sqrt(p2));
+}
 
 /**
  * Power of the comparison of two independent proportions on the arcsine scale.
@@ -86,7 +126,11 @@ export const cohensH = (p1: number, p2: number): number =>
  */
 export function powerProportions(input: { h: number; n1: number; ratio?: number } & Test): number {
   const { h, n1, ratio = 1 } = input;
-  return normalPower(h * Math.sqrt((n1 * ratio) / (1 + ratio)), input);
+  settings(input);
+  checkFinite(h, "Cohen's h");
+  checkAbove(n1, 'The size of the first group');
+  checkAbove(ratio, 'The ratio of the groups');
+  return normalPower(h * Math.sqrt(n1 * (ratio / (1 + ratio))), input);
 }
 
 /**
@@ -100,16 +144,29 @@ export function powerChiSquare(input: {
   df: number;
   alpha?: number;
 }): number {
-  const { w, total, df, alpha = DEFAULT_ALPHA } = input;
-  return 1 - noncentralChiSquareCdf(chiSquareQuantile(1 - alpha, df), df, w * w * total);
+  const { w, total, df } = input;
+  const { alpha } = settings(input);
+  checkFinite(w, "Cohen's w");
+  checkAbove(total, 'The number of observations');
+  checkDf(df);
+  return 1 - noncentralChiSquareCdf(chiSquareUpperQuantile(alpha, df), df, w * w * total);
 }
 
 /**
  * Power of the test that a correlation is not zero, by Fisher's z (Fisher 1921): atanh(r) is about normal
  * with standard deviation 1 / √(n - 3).
  */
-export const powerCorrelation = (input: { r: number; n: number } & Test): number =>
-  normalPower(Math.atanh(input.r) * Math.sqrt(input.n - 3), input);
+export function powerCorrelation(input: { r: number; n: number } & Test): number {
+  settings(input);
+  checkCorrelation(input.r);
+  checkAbove(input.n, 'The number of pairs', 3);
+  return normalPower(Math.atanh(input.r) * Math.sqrt(input.n - 3), input);
+}
+
+/** @throws {RangeError} unless the correlation lies between -1 and 1 */
+export function checkCorrelation(r: number): void {
+  if (!(Math.abs(r) < 1)) throw new RangeError('A correlation must lie between -1 and 1.');
+}
 
 /**
  * Power of the log-rank test under proportional hazards. Source: Schoenfeld 1983, Biometrics 39, 499.
@@ -120,6 +177,10 @@ export function powerLogRank(
   input: { hazardRatio: number; events: number; share?: number } & Test,
 ): number {
   const { hazardRatio, events, share = 0.5 } = input;
+  settings(input);
+  checkAbove(hazardRatio, 'The hazard ratio');
+  checkAbove(events, 'The number of events');
+  checkInsideUnit(share, 'The share of the first group');
   return normalPower(
     Math.abs(Math.log(hazardRatio)) * Math.sqrt(events * share * (1 - share)),
     input,

@@ -7,16 +7,33 @@
  * (A&S: Abramowitz and Stegun, Handbook of Mathematical Functions, 1964. DLMF: dlmf.nist.gov.)
  */
 
+import { checkAbove, checkNumber } from './arguments.js';
+
 const PRECISION = 1e-16;
 const TINY = 1e-300;
 const MAX_TERMS = 100_000;
+/** The last relative step of a sum or fraction that still leaves nine digits right. */
+const GOOD_ENOUGH = 1e-12;
+
+const notConverged = () =>
+  new RangeError('The arguments of this distribution are too extreme to be computed.');
+
+/** Lets no overflow or underflow through as if it were a probability. */
+function computed(value: number): number {
+  if (Number.isNaN(value)) throw notConverged();
+  return value;
+}
 
 /** From here on seven terms of Stirling's series are exact to double precision. */
 const STIRLING_FROM = 15;
 const STIRLING = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360360, 1 / 156];
 
-/** Natural logarithm of the gamma function for `x` above 0. */
+/**
+ * Natural logarithm of the gamma function.
+ * @throws {RangeError} unless `x` is finite and above 0
+ */
 export function logGamma(x: number): number {
+  checkAbove(x, 'The argument of log gamma');
   let shifted = x;
   let product = 1;
   while (shifted < STIRLING_FROM) {
@@ -39,19 +56,28 @@ function continuedFraction(
   let value = awayFromZero(b0);
   let c = value;
   let d = 0;
+  let step = 0;
   for (let n = 1; n <= MAX_TERMS; n += 1) {
     const [a, b] = term(n);
     d = 1 / awayFromZero(b + a * d);
     c = awayFromZero(b + a / c);
-    const step = c * d;
+    step = c * d;
     value *= step;
     if (Math.abs(step - 1) < PRECISION * 4) return value;
   }
+  if (!(Math.abs(step - 1) < GOOD_ENOUGH)) throw notConverged();
   return value;
 }
 
-/** The regularised incomplete beta function I_x(a, b), 0 to 1. */
+/**
+ * The regularised incomplete beta function I_x(a, b), 0 to 1.
+ * @param x below 0 counts as 0, above 1 as 1
+ * @throws {RangeError} when `x` is NaN, `a` or `b` is not finite and above 0, or they are too extreme
+ */
 export function incompleteBeta(x: number, a: number, b: number): number {
+  checkNumber(x, 'The argument of a distribution');
+  checkAbove(a, 'The first shape of a beta distribution');
+  checkAbove(b, 'The second shape of a beta distribution');
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   // The fraction converges fast below the mean; above it, the mirror image does.
@@ -67,12 +93,19 @@ export function incompleteBeta(x: number, a: number, b: number): number {
         : (-(a + m) * (a + b + m) * x) / ((a + n - 1) * (a + n));
     return [coefficient, 1];
   });
-  return front / (a * fraction);
+  return computed(front / (a * fraction));
 }
 
-/** The regularised lower incomplete gamma function P(a, x), 0 to 1. */
+/**
+ * The regularised lower incomplete gamma function P(a, x), 0 to 1.
+ * @param x below 0 counts as 0
+ * @throws {RangeError} when `x` is NaN, or `a` is not finite and above 0, or is too extreme
+ */
 export function incompleteGamma(a: number, x: number): number {
+  checkNumber(x, 'The argument of a distribution');
+  checkAbove(a, 'The shape of a gamma distribution');
   if (x <= 0) return 0;
+  if (x === Number.POSITIVE_INFINITY) return 1;
   const front = Math.exp(a * Math.log(x) - x - logGamma(a));
   if (x < a + 1) {
     let term = 1 / a;
@@ -81,15 +114,21 @@ export function incompleteGamma(a: number, x: number): number {
       term *= x / (a + n);
       sum += term;
     }
-    return front * sum;
+    if (!(term <= sum * GOOD_ENOUGH)) throw notConverged();
+    return computed(front * sum);
   }
   const fraction = continuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
-  return 1 - front / fraction;
+  return computed(1 - front / fraction);
 }
 
-/** The complement Q(a, x) = 1 - P(a, x), exact in the far tail too. */
+/**
+ * The complement Q(a, x) = 1 - P(a, x), exact in the far tail too.
+ * @throws {RangeError} as `incompleteGamma`
+ */
 export function upperIncompleteGamma(a: number, x: number): number {
-  if (x < a + 1) return 1 - incompleteGamma(a, x);
+  if (!(x >= a + 1 && x < Number.POSITIVE_INFINITY)) return 1 - incompleteGamma(a, x);
+  checkAbove(a, 'The shape of a gamma distribution');
   const front = Math.exp(a * Math.log(x) - x - logGamma(a));
-  return front / continuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
+  const fraction = continuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
+  return computed(front / fraction);
 }

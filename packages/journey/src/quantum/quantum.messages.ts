@@ -5,7 +5,7 @@ export const quantumMessages = {
 
   /** QC-02 */
   circuitTitle: 'Quantum Circuit Creation',
-  circuitAbout: 'Choose a circuit, create it, then run it: all qubits are measured 1024 times.',
+  circuitAbout: 'Choose a circuit, create it, then run it: it is measured 1024 times.',
   qubits: 'Number of qubits',
   qubitsHint: '1 to 30',
   qubitsOfProgram: 'Your program decides',
@@ -24,7 +24,8 @@ export const quantumMessages = {
     qft: 'The Fourier transform of the state 0: every outcome is as likely as any other.',
     grover: 'Finds the state in which all qubits are 1.',
     random: 'Twenty layers of gates chosen by chance.',
-    program: 'OpenQASM 2 or 3, with the gates of the standard library.',
+    program:
+      'OpenQASM 2 or 3, with the gates of the standard library. Without a measurement into bits, all qubits are measured.',
   },
   program: 'OpenQASM program',
   programFine: 'Reads well: {qubits}, {gates}.',
@@ -59,6 +60,10 @@ export const quantumMessages = {
   diagram: 'Circuit diagram: {name}',
   diagramCaption:
     '{qubits}, {gates} in {columns}. Time runs from left to right; at the end all qubits are measured.',
+  diagramCaptionBits:
+    '{qubits}, {gates} in {columns}. Time runs from left to right. Measured at the end: {measured}, into {bits}.',
+  oneBit: '1 bit',
+  manyBits: '{count} bits',
   oneColumn: '1 column',
   manyColumns: '{count} columns',
   diagramCut: 'The first {drawn} columns of {columns} are drawn.',
@@ -66,6 +71,7 @@ export const quantumMessages = {
   gatesInWords: 'Gates in words',
   gatesCut: 'The first {told} gates of {gates} are told.',
   noGates: 'No gates: all qubits stay 0.',
+  measuredInto: 'Measurement of qubit {qubit} into bit {bit}',
   gateOn: '{gate} on qubit {qubit}',
   gateControlled: '{gate} on qubit {qubit}, controlled by qubit {control}',
   gateControlledTwice: '{gate} on qubit {qubit}, controlled by qubits {control} and {other}',
@@ -117,6 +123,7 @@ export const quantumMessages = {
   allOutcomes: 'All outcomes as a table',
   tableCut: 'The first {rows} of {outcomes} are in the table.',
   stateColumn: 'State (qubit 0 on the right)',
+  bitsColumn: 'State (bit 0 on the right)',
   countColumn: 'Count',
   shareColumn: 'Share',
   method: 'Method',

@@ -58,6 +58,18 @@ describe('faults of an OpenQASM program', () => {
     ['qubit q; rx(toString) q;', 'a number or pi is expected, "toString" is found.'],
     ['qubit q; constructor q;', '"constructor" is not supported.'],
     ['qubit q; rx(1', 'Line 1, column 14: ")" is expected, but the program ends.'],
+    [
+      'qubit q; bit[51] c;\nc[0] = measure q;',
+      'Line 2, column 8: a program that measures into bits declares at most 50 of them.',
+    ],
+    [
+      'qubit[2] q; bit c = measure q[0]; cx q[0], q[1];',
+      'Line 1, column 35: this qubit was measured',
+    ],
+    ['qubit q; bit c = measure q; if (c) x q;', 'Line 1, column 29: "if" is not supported.'],
+    ['qubit[4] q; c3x q[0], q[1], q[2];', 'Line 1, column 13: "c3x" acts on 4 qubits.'],
+    ['qubit[2] q; cu(1, 2, 3) q[0], q[1];', 'Line 1, column 13: "cu" takes 4 angles.'],
+    ['qubit[2] q; cu3(1, 2) q[0], q[1];', 'Line 1, column 13: "cu3" takes 3 angles.'],
     ['qubit q; measure q;\r\nx q;', 'Line 2, column 1: this qubit was measured before;'],
   ])('names the place of what is wrong in %j', (program, message) => {
     expect(fault(program).message).toContain(message);

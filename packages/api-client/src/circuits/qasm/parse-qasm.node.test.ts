@@ -24,6 +24,8 @@ measure b -> c[2];
     expect(parseQasm(program)).toEqual({
       numQubits: 3,
       gates: [gate('h', [0]), gate('cx', [0, 1]), gate('p', [2], [Math.PI / 4])],
+      // Nothing is measured into c[1].
+      readout: [0, null, 2],
     });
   });
 
@@ -46,6 +48,38 @@ bit last = measure extra;`);
 
   it('does without version, include and measurement', () => {
     expect(parseQasm('qubit q; x q;')).toEqual({ numQubits: 1, gates: [gate('x', [0])] });
+  });
+
+  it.each<[string, string, readonly (number | null)[] | undefined]>([
+    ['all qubits without a measurement', '', undefined],
+    ['all qubits into bits of their own number', 'bit[3] c; c = measure q;', undefined],
+    [
+      'the same through two registers',
+      'bit c; bit[2] d; c = measure q[0]; d[1] = measure q[2]; d[0] = measure q[1];',
+      undefined,
+    ],
+    [
+      'crossed bits',
+      'creg c[3]; measure q[0] -> c[2]; measure q[1] -> c[1]; measure q[2] -> c[0];',
+      [2, 1, 0],
+    ],
+    ['a part of the qubits', 'creg c[1]; measure q[1] -> c[0];', [1]],
+    ['fewer qubits than bits', 'creg c[4]; measure q[0] -> c[3];', [null, null, null, 0]],
+    ['a second register', 'creg a[2]; creg b[1]; measure q[0] -> b[0];', [null, null, 0]],
+    ['one qubit into two bits', 'creg c[2]; measure q[1] -> c[0]; measure q[1] -> c[1];', [1, 1]],
+    [
+      'the later of two qubits in one bit',
+      'creg c[1]; measure q[0] -> c[0]; measure q[2] -> c[0];',
+      [2],
+    ],
+    ['no bit: the outcome is discarded, and all are read', 'bit[3] c; measure q[0];', undefined],
+    ['one with a bit and one without', 'bit c; measure q[0]; c = measure q[1];', [1]],
+    ['a bit that is declared with its measurement', 'bit last = measure q[2];', [2]],
+    ['a register that is declared later', 'bit c = measure q[2]; bit[2] d;', [2, null, null]],
+    ['a measurement before gates on other qubits', 'bit c = measure q[1]; h q[0];', [1]],
+  ])('T-50 measures %s', (_, measurements, readout) => {
+    const circuit = parseQasm(`qubit[3] q; ${measurements}`);
+    expect(circuit.readout).toEqual(readout);
   });
 
   it('applies a gate to each place of whole registers, beside single qubits', () => {

@@ -1,4 +1,4 @@
-import { type Circuit, type Gate, MAX_GATES } from '../circuit.js';
+import { type Circuit, type Gate, MAX_BITS, MAX_GATES, type Readout } from '../circuit.js';
 import { ProgramError } from '../quantum-error.js';
 import { readAngle } from './angle.js';
 import { type Operand, Registers } from './registers.js';
@@ -20,9 +20,13 @@ const VERSION = /^[23](?:\.\d)?$/;
 
 /**
  * Reads a program of OpenQASM 2 or 3 (openqasm.com): include, registers, the gates of the standard
- * library on qubits and whole registers, barrier, and measure at the end. Gate definitions, control
- * flow, reset and gates after a measurement are refused. Every qubit is measured at the end, in the
- * order of declaration, whatever the program measures and into which bits.
+ * library on qubits and whole registers, barrier, and measure. Gate definitions, control flow, reset
+ * and gates on a qubit after its measurement are refused.
+ *
+ * The bits are those of Qiskit: numbered through all registers in the order of declaration, and 0 where
+ * nothing is measured into them; a bit that is measured into twice keeps the later value. A measurement
+ * that names no bit, as OpenQASM 3 allows, is discarded. When no measurement names a bit, or there is
+ * none, every qubit is measured into the bit of its own number.
  *
  * It is a reader of our own because none of the npm packages fits: qasm-ts 2.1, the one that is kept
  * up, does not load as an ES module, brings ts-node, and gives no line and column.
@@ -41,6 +45,9 @@ class Reader {
   readonly #registers: Registers;
   readonly #gates: Gate[] = [];
   readonly #measured = new Set<number>();
+  /** By bit, the qubit that was measured into it last. */
+  readonly #readout = new Map<number, number>();
+  #firstMeasured: Token | undefined;
   #caretIsPower = true;
 
   constructor(tokens: Tokens) {
@@ -53,7 +60,20 @@ class Reader {
     while (this.#tokens.next.kind !== 'end') this.#statement();
     const { numQubits } = this.#registers;
     if (numQubits === 0) this.#tokens.fail('noQubits', this.#tokens.next);
-    return { numQubits, gates: this.#gates };
+    const readout = this.#readoutOf(numQubits);
+    return { numQubits, gates: this.#gates, ...(readout && { readout }) };
+  }
+
+  /** Undefined where each qubit is measured into the bit of its own number. */
+  #readoutOf(numQubits: number): Readout | undefined {
+    const { numBits } = this.#registers;
+    if (this.#firstMeasured === undefined) return undefined;
+    if (numBits > MAX_BITS) {
+      this.#tokens.fail('tooManyBits', this.#firstMeasured, { most: MAX_BITS });
+    }
+    const readout = Array.from({ length: numBits }, (_, bit) => this.#readout.get(bit) ?? null);
+    const isPlain = numBits === numQubits && readout.every((qubit, bit) => qubit === bit);
+    return isPlain ? undefined : readout;
   }
 
   #version(): void {
@@ -109,14 +129,19 @@ class Reader {
     const start = this.#tokens.next;
     const qubits = this.#markMeasured();
     if (!this.#tokens.accept('->')) return;
-    const bits = this.#registers.readOperand('bits');
-    if (bits.places.length !== qubits.places.length) this.#tokens.fail('sizes', start);
+    this.#join(start, qubits, this.#registers.readOperand('bits'));
   }
 
   #measureInto(bits: Operand): void {
     const start = this.#tokens.expect('measure');
-    const qubits = this.#markMeasured();
+    this.#join(start, this.#markMeasured(), bits);
+  }
+
+  /** Notes which qubit is measured into which bit. */
+  #join(start: Token, qubits: Operand, bits: Operand): void {
     if (bits.places.length !== qubits.places.length) this.#tokens.fail('sizes', start);
+    this.#firstMeasured ??= start;
+    for (const [at, bit] of bits.places.entries()) this.#readout.set(bit, qubits.places[at] ?? 0);
   }
 
   #markMeasured(): Operand {

@@ -1,8 +1,8 @@
 import { MAX_QUBITS } from '../circuit.js';
 import { type Token, type Tokens, shorten } from './tokens.js';
 
-/** Bits are only counted, so this bounds a number and no memory. */
-const MAX_BITS = 10_000;
+/** Bits that nothing is measured into are only counted, so this bounds a number and no memory. */
+const MAX_SIZE = 10_000;
 
 interface Register {
   readonly kind: 'qubits' | 'bits';
@@ -22,6 +22,7 @@ export class Registers {
   readonly #tokens: Tokens;
   readonly #byName = new Map<string, Register>();
   numQubits = 0;
+  numBits = 0;
 
   constructor(tokens: Tokens) {
     this.#tokens = tokens;
@@ -64,8 +65,9 @@ export class Registers {
 
   #add(kind: Register['kind'], name: Token, size: number): Operand {
     if (this.#byName.has(name.text)) this.#tokens.fail('taken', name, { name: shorten(name.text) });
-    const first = kind === 'qubits' ? this.numQubits : 0;
+    const first = kind === 'qubits' ? this.numQubits : this.numBits;
     if (kind === 'qubits') this.numQubits += size;
+    else this.numBits += size;
     if (this.numQubits > MAX_QUBITS) this.#tokens.fail('tooManyQubits', name);
     const register = { kind, first, size };
     this.#byName.set(name.text, register);
@@ -86,7 +88,7 @@ export class Registers {
     this.#tokens.expect('[');
     const token = this.#tokens.next;
     const size = this.#integer();
-    if (size < 1 || size > MAX_BITS) this.#tokens.fail('size', token, { most: MAX_BITS });
+    if (size < 1 || size > MAX_SIZE) this.#tokens.fail('size', token, { most: MAX_SIZE });
     this.#tokens.expect(']');
     return size;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_GATES, gate } from '../circuit.js';
-import { anyCircuit } from '../circuits.fixtures.js';
+import { anyCircuit, anyReadOutCircuit } from '../circuits.fixtures.js';
 import { QuantumError } from '../quantum-error.js';
 import { TEMPLATES, templateCircuit } from '../templates.js';
 import { MAX_PROGRAM_LENGTH, MAX_WRITTEN_LENGTH, parseQasm } from './parse-qasm.js';
@@ -45,6 +45,23 @@ c = measure q;
         expect(parseQasm(writeQasm(circuit))).toEqual(circuit);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('writes which qubits are measured into which bits, and reads it again', () => {
+    const circuit = { numQubits: 2, gates: [gate('h', [0])], readout: [1, null, 0] };
+    expect(writeQasm(circuit)).toContain(
+      'bit[3] c;\nh q[0];\nc[0] = measure q[1];\nc[2] = measure q[0];\n',
+    );
+    fc.assert(
+      fc.property(anyReadOutCircuit({ maxQubits: 6, maxGates: 3 }), ({ readout = [], ...rest }) => {
+        const isRead = readout.some((qubit) => qubit !== null);
+        const isPlain = readout.length === rest.numQubits && readout.every((q, bit) => q === bit);
+        const again = parseQasm(writeQasm({ ...rest, readout }));
+        // A circuit that measures nothing cannot be told from one without measurements.
+        expect(again).toEqual(isRead && !isPlain ? { ...rest, readout } : rest);
+      }),
+      { numRuns: 300 },
     );
   });
 

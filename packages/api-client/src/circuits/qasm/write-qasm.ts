@@ -1,4 +1,4 @@
-import { type Circuit, type Gate, checkCircuit } from '../circuit.js';
+import { type Circuit, type Gate, type Readout, checkCircuit } from '../circuit.js';
 
 /** Halvings of pi that are written as such: as many as the Fourier transform of 30 qubits has. */
 const MAX_HALVINGS = 29;
@@ -19,20 +19,23 @@ const gateLine = ({ name, qubits, params }: Gate) => {
   return `${name}${angles} ${qubits.map((q) => `q[${q}]`).join(', ')};`;
 };
 
+const readoutLines = (readout: Readout) =>
+  readout.flatMap((qubit, bit) => (qubit === null ? [] : [`c[${bit}] = measure q[${qubit}];`]));
+
 /**
  * Writes a circuit as an OpenQASM 3 program; reading it gives the same circuit back.
  * @throws {QuantumError} what `checkCircuit` throws
  */
 export function writeQasm(circuit: Circuit): string {
   checkCircuit(circuit);
-  const { numQubits, gates } = circuit;
+  const { numQubits, gates, readout } = circuit;
   return [
     'OPENQASM 3.0;',
     'include "stdgates.inc";',
     `qubit[${numQubits}] q;`,
-    `bit[${numQubits}] c;`,
+    `bit[${readout?.length ?? numQubits}] c;`,
     ...gates.map(gateLine),
-    'c = measure q;',
+    ...(readout ? readoutLines(readout) : ['c = measure q;']),
     '',
   ].join('\n');
 }

@@ -64,6 +64,13 @@ const demoMade = (): MadeCircuit => {
   return { circuit: demoCircuit(wish, circuit.program, tools), drawing, isDemo: true };
 };
 
+/** Two qubits of three, measured into each other's bit. */
+const readOutCircuit = (): MadeCircuit => {
+  const drawing = { ...templateCircuit('ghz', 3), readout: [1, 0] };
+  const { circuit } = madeCircuit('ghz', 3);
+  return { circuit: { ...circuit, program: writeQasm(drawing) }, drawing, isDemo: false };
+};
+
 const form: CircuitFormModel = {
   draft: { qubits: '5', template: 'ghz', program: '' },
   isProgram: false,
@@ -145,6 +152,11 @@ export const circuitModels = {
       { '111': 968, '010': 9, '001': 10, '100': 11, '000': 12, '110': 14 },
       'state-vector',
     ),
+  },
+  readOut: {
+    ...created,
+    made: readOutCircuit(),
+    job: jobOf({ '01': 519, '10': 505 }),
   },
   long: { ...created, made: madeCircuit('random', 6) },
   demo: { ...idle, made: demoMade(), job: demoJob(demoMade().circuit, tools) },

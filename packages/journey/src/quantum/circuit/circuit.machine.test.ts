@@ -198,6 +198,19 @@ describe('running a circuit', () => {
     expect(context().job?.source?.origin).toBe('simulated');
   });
 
+  it('QC-14, T-50 shows demo results of the bits that the program measures into (S-80)', async () => {
+    const { create, run, calls, context } = open();
+    calls.create.mockResolvedValueOnce({
+      ...made,
+      drawing: { numQubits: 5, gates: [], readout: [4, 0] },
+    });
+    calls.run.mockRejectedValueOnce(notFound);
+    await create();
+    await run();
+    const states = Object.keys(context().job?.results ?? {});
+    expect(states.every((state) => /^[01]{2}$/.test(state))).toBe(true);
+  });
+
   it('QC-14 never sends a demo circuit to a server (S-80)', async () => {
     const { create, run, calls, context } = open();
     calls.create.mockRejectedValueOnce(notFound);

@@ -110,7 +110,8 @@ export const circuitMachine = setup({
     })),
     keepJob: assign({ job: (_, { output }: { output: SimulationJob }) => output }),
     keepDemoJob: assign({
-      job: ({ context: { made, tools } }) => demoJob(present(made).circuit, tools),
+      job: ({ context: { made, tools } }) =>
+        demoJob(present(made).circuit, tools, made?.drawing?.readout?.length),
     }),
     alert: assign({
       alerts: ({ context }, { alert }: { alert: QuantumAlert }) => [...context.alerts, alert],

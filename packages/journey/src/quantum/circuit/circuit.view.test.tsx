@@ -102,6 +102,15 @@ describe('quantum circuit creation', () => {
     expect(sendForm).toHaveBeenLastCalledWith({ type: 'file.chosen', file });
   });
 
+  it.each([
+    ['qubits', circuitModels.ran, 'State (qubit 0 on the right)'],
+    ['bits that the program measures into', circuitModels.readOut, 'State (bit 0 on the right)'],
+  ])('T-50 says that the digits of a state are %s', async (_, model, header) => {
+    show(model);
+    await userEvent.click(button('All outcomes as a table'));
+    expect(screen.getByRole('columnheader', { name: header })).toBeVisible();
+  });
+
   it('disables both while it works, and can be left', async () => {
     const { send } = show(circuitModels.running);
     expect(button('Create Circuit')).toBeDisabled();

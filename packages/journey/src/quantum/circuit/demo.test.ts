@@ -31,6 +31,15 @@ describe('what stands in for a server', () => {
     expect(Object.keys(demoCounts(5, chance()))).toHaveLength(8);
   });
 
+  it('T-50 has as many digits as the program has bits, where it says which it measures', () => {
+    const tools = testTools();
+    const circuit = demoCircuit({ name: 'Circuit 3 qubits', num_qubits: 3 }, undefined, tools);
+    for (const digits of [1, 2, 50]) {
+      const states = Object.keys(demoJob(circuit, tools, digits).results);
+      expect(states.every((state) => state.length === digits)).toBe(true);
+    }
+  });
+
   it('says that it is simulated, who made it and when', () => {
     const tools = testTools();
     const circuit = demoCircuit(

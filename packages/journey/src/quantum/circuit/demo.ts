@@ -25,11 +25,11 @@ function chooseDifferent(count: number, size: number, random: Tools['random']) {
 }
 
 /** QC-20, CONST-22: made-up counts of at most eight outcomes that sum to 1024. */
-export function demoCounts(numQubits: number, random: Tools['random']): Record<string, number> {
-  const size = 2 ** numQubits;
+export function demoCounts(digits: number, random: Tools['random']): Record<string, number> {
+  const size = 2 ** digits;
   const states = chooseDifferent(Math.min(MAX_DEMO_STATES, size), size, random)
     .toSorted((a, b) => a - b)
-    .map((state) => state.toString(2).padStart(numQubits, '0'));
+    .map((state) => state.toString(2).padStart(digits, '0'));
   const counts = new Map<string, number>();
   for (let shot = 0; shot < SHOTS; shot += 1) {
     const state = states[pick(states.length, random)] ?? '';
@@ -56,12 +56,19 @@ export const demoCircuit = (
   source: demoSource(tools),
 });
 
-/** QC-14: results that stand in for a run. */
-export const demoJob = (circuit: QuantumCircuit, tools: Tools): SimulationJob => ({
+/**
+ * QC-14: results that stand in for a run.
+ * @param digits of a state. @default one for each qubit
+ */
+export const demoJob = (
+  circuit: QuantumCircuit,
+  tools: Tools,
+  digits = circuit.num_qubits,
+): SimulationJob => ({
   id: tools.newId('demo-job-'),
   circuit_id: circuit.id,
   status: 'completed',
-  results: demoCounts(circuit.num_qubits, tools.random),
+  results: demoCounts(digits, tools.random),
   method: undefined,
   source: demoSource(tools),
 });

@@ -42,7 +42,12 @@ export function MadeCircuitView(props: MadeCircuitViewProps) {
       )}
       {job && (
         <Made>
-          <SimulationResults job={job} words={words} locale={locale} />
+          <SimulationResults
+            job={job}
+            readsBits={made?.drawing?.readout !== undefined}
+            words={words}
+            locale={locale}
+          />
         </Made>
       )}
     </>

@@ -2,7 +2,7 @@ import type { SimulationJob } from '@spinout/api-client';
 
 /** One outcome of a measurement, and how often it came. */
 export interface Outcome {
-  /** One digit for each qubit, qubit 0 on the right. */
+  /** One digit for each qubit, or for each bit that the program measures into; number 0 on the right. */
   readonly state: string;
   readonly count: number;
 }

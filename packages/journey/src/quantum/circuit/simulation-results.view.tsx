@@ -21,6 +21,8 @@ import { type Outcome, outcomesOf } from './outcomes.js';
 
 interface SimulationResultsProps {
   readonly job: SimulationJob;
+  /** Whether the program says into which bits it measures; the digits of a state are these bits then. */
+  readonly readsBits: boolean;
   readonly words: QuantumMessages;
   readonly locale: string;
 }
@@ -94,7 +96,7 @@ interface OutcomeListProps extends Omit<SimulationResultsProps, 'job'> {
   readonly outcomes: readonly Outcome[];
 }
 
-function OutcomeList({ outcomes, words, locale }: OutcomeListProps) {
+function OutcomeList({ outcomes, readsBits, words, locale }: OutcomeListProps) {
   const listed = outcomes.slice(0, LISTED_OUTCOMES);
   return (
     <Stack gap={3}>
@@ -121,13 +123,13 @@ function OutcomeList({ outcomes, words, locale }: OutcomeListProps) {
         ))}
       </Outcomes>
       <Fold label={words.allOutcomes}>
-        <OutcomeTable outcomes={outcomes} words={words} locale={locale} />
+        <OutcomeTable outcomes={outcomes} readsBits={readsBits} words={words} locale={locale} />
       </Fold>
     </Stack>
   );
 }
 
-function OutcomeTable({ outcomes, words, locale }: OutcomeListProps) {
+function OutcomeTable({ outcomes, readsBits, words, locale }: OutcomeListProps) {
   const rows = outcomes.slice(0, MAX_TABLE_ROWS);
   return (
     <Stack gap={2}>
@@ -148,7 +150,7 @@ function OutcomeTable({ outcomes, words, locale }: OutcomeListProps) {
           columns={[
             {
               id: 'state',
-              header: words.stateColumn,
+              header: readsBits ? words.bitsColumn : words.stateColumn,
               cell: ({ state }) => (
                 <Text as="span" face="mono" dir="ltr">
                   {state}

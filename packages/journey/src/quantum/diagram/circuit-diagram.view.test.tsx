@@ -43,6 +43,26 @@ describe('the diagram of a circuit', () => {
     expect(screen.getByText('The first 100 gates of 812 are told.')).toBeVisible();
   });
 
+  it('T-50 draws only the measurements that a program makes, and tells into which bits', async () => {
+    show({ numQubits: 3, gates: [gate('h', [0])], readout: [2, null, 0] });
+    expect(drawing().querySelectorAll('[data-kind="measure"]')).toHaveLength(2);
+    expect(screen.getByRole('figure')).toHaveTextContent(
+      '3 qubits, 1 gate in 1 column. Time runs from left to right. Measured at the end: 2 qubits, into 3 bits.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Gates in words' }));
+    const items = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Hadamard on qubit 0',
+      'Measurement of qubit 2 into bit 0',
+      'Measurement of qubit 0 into bit 2',
+    ]);
+  });
+
+  it('draws the measurement of every qubit where a program makes none', () => {
+    show({ numQubits: 3, gates: [] });
+    expect(drawing().querySelectorAll('[data-kind="measure"]')).toHaveLength(3);
+  });
+
   it('does with the largest circuit that there is', () => {
     show(templateCircuit('grover', 13));
     expect(drawing()).toBeInTheDocument();

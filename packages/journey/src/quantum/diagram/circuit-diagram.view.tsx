@@ -30,24 +30,19 @@ interface CircuitDiagramProps {
 export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagramProps) {
   const { circuit, words, locale } = props;
   const layout = useMemo(() => layoutCircuit(circuit, DRAWN_COLUMNS), [circuit]);
-  const { numQubits, gates } = circuit;
   const whole = layout.drawn === layout.columns;
   return (
     <Stack gap={2}>
       <Figure>
         <Paper>
-          <WireNames numQubits={numQubits} />
+          <WireNames numQubits={circuit.numQubits} />
           {/* Whoever scrolls by keyboard must be able to reach what scrolls. */}
           <Scroll role="group" aria-label={words.diagramScroll} tabIndex={0}>
             <Wires {...props} layout={layout} whole={whole} />
           </Scroll>
         </Paper>
         <Caption>
-          {fill(words.diagramCaption, {
-            qubits: counted(numQubits, words.oneQubit, words.manyQubits, locale),
-            gates: counted(gates.length, words.oneGate, words.manyGates, locale),
-            columns: counted(layout.columns, words.oneColumn, words.manyColumns, locale),
-          })}{' '}
+          {captionOf(props, layout)}{' '}
           {!whole &&
             fill(words.diagramCut, {
               drawn: formatNumber(layout.drawn, locale),
@@ -59,6 +54,26 @@ export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagram
     </Stack>
   );
 });
+
+function captionOf({ circuit, words, locale }: CircuitDiagramProps, layout: CircuitLayout) {
+  const { numQubits, gates, readout } = circuit;
+  const qubitsIn = (count: number) => counted(count, words.oneQubit, words.manyQubits, locale);
+  const slots = {
+    qubits: qubitsIn(numQubits),
+    gates: counted(gates.length, words.oneGate, words.manyGates, locale),
+    columns: counted(layout.columns, words.oneColumn, words.manyColumns, locale),
+  };
+  if (!readout) return fill(words.diagramCaption, slots);
+  return fill(words.diagramCaptionBits, {
+    ...slots,
+    measured: qubitsIn(measuredQubits(circuit).size),
+    bits: counted(readout.length, words.oneBit, words.manyBits, locale),
+  });
+}
+
+/** The qubits that are measured at the end. */
+const measuredQubits = ({ numQubits, readout }: Circuit): ReadonlySet<number> =>
+  new Set(readout ? readout.filter((qubit) => qubit !== null) : wiresOf(numQubits));
 
 const rem = (units: number) => `${units / UNITS_PER_REM}rem`;
 const wiresOf = (numQubits: number) => Array.from({ length: numQubits }, (_, q) => q);
@@ -85,7 +100,9 @@ interface WiresProps extends CircuitDiagramProps {
   readonly whole: boolean;
 }
 
-function Wires({ circuit: { numQubits }, name, layout, whole, words, locale }: WiresProps) {
+function Wires({ circuit, name, layout, whole, words, locale }: WiresProps) {
+  const { numQubits } = circuit;
+  const measured = measuredQubits(circuit);
   // One more column: for the measurements, or for the dashes of what is not drawn.
   const width = (layout.drawn + 1) * COLUMN;
   const height = numQubits * WIRE;
@@ -106,9 +123,10 @@ function Wires({ circuit: { numQubits }, name, layout, whole, words, locale }: W
             y1={centreOfWire(q)}
             y2={centreOfWire(q)}
           />
-          {whole ? (
+          {whole && measured.has(q) && (
             <Measurement x={centreOfColumn(layout.drawn)} y={centreOfWire(q)} />
-          ) : (
+          )}
+          {!whole && (
             <line
               className="wire"
               data-cut=""
@@ -127,17 +145,26 @@ function Wires({ circuit: { numQubits }, name, layout, whole, words, locale }: W
   );
 }
 
-function GatesInWords({ circuit: { gates }, words, locale }: Omit<CircuitDiagramProps, 'name'>) {
+function GatesInWords({
+  circuit: { gates, readout = [] },
+  words,
+  locale,
+}: Omit<CircuitDiagramProps, 'name'>) {
   const told = gates.slice(0, TOLD_GATES);
   return (
     <Fold label={words.gatesInWords}>
-      {gates.length === 0 ? (
-        <Text size="ui">{words.noGates}</Text>
-      ) : (
+      {gates.length === 0 && <Text size="ui">{words.noGates}</Text>}
+      {gates.length + readout.length > 0 && (
         <Told aria-label={words.gatesInWords}>
           {told.map((gate, index) => (
             <li key={index}>{gateInWords(gate, words, locale)}</li>
           ))}
+          {readout.map(
+            (qubit, bit) =>
+              qubit !== null && (
+                <li key={`bit ${bit}`}>{fill(words.measuredInto, { qubit, bit })}</li>
+              ),
+          )}
         </Told>
       )}
       {told.length < gates.length && (

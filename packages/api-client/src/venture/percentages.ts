@@ -1,0 +1,67 @@
+/** A decimal number as `digits / 10 ** places`, without rounding. */
+interface Decimal {
+  readonly digits: bigint;
+  readonly places: number;
+}
+
+const WRITTEN = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+
+/** The decimal number that was typed: the shortest one that reads as this floating-point number. */
+function decimalOf(percentage: number): Decimal {
+  const [, whole = '', fraction = '', exponent = '0'] = WRITTEN.exec(String(percentage)) ?? [];
+  if (whole === '' || percentage > 100) {
+    throw new RangeError('A percentage must be a number from 0 to 100.');
+  }
+  const places = fraction.length - Number(exponent);
+  const digits = BigInt(whole + fraction);
+  return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 };
+}
+
+/** Percentages as whole multiples of the finest one, and how many of them make one percent. */
+function commonUnits(percentages: readonly number[]) {
+  const decimals = percentages.map(decimalOf);
+  const places = Math.max(0, ...decimals.map((decimal) => decimal.places));
+  return {
+    parts: decimals.map((decimal) => decimal.digits * 10n ** BigInt(places - decimal.places)),
+    onePercent: 10n ** BigInt(places),
+  };
+}
+
+const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
+
+/**
+ * Whether percentages add up to exactly 100, in decimal arithmetic: 33.3 + 33.3 + 33.4 do, although
+ * their floating-point sum depends on the order, and 33.33 three times do not.
+ * @throws {RangeError} when one is not a number from 0 to 100
+ */
+export function addUpTo100(percentages: readonly number[]): boolean {
+  const { parts, onePercent } = commonUnits(percentages);
+  return sum(parts) === 100n * onePercent;
+}
+
+/**
+ * Divides whole shares by percentages that must add up to 100, so that the parts add up to the total:
+ * each gets the whole part of its share, and what is left goes to the largest remainders, the first of
+ * equal ones first (the Hamilton, or largest remainder, method). The arithmetic is exact.
+ * `allocateShares` takes weights of any sum instead.
+ * @throws {RangeError} when the total is not a whole number from 0 on, a percentage is not a number from
+ *   0 to 100, or they do not add up to exactly 100
+ */
+export function allocateByPercentages(total: number, percentages: readonly number[]): number[] {
+  if (!Number.isSafeInteger(total) || total < 0) {
+    throw new RangeError('The shares to allocate must be a whole number, 0 or more.');
+  }
+  const { parts, onePercent } = commonUnits(percentages);
+  const all = 100n * onePercent;
+  if (sum(parts) !== all) {
+    throw new RangeError('The percentages of an allocation must add up to exactly 100.');
+  }
+  const products = parts.map((part) => BigInt(total) * part);
+  const shares = products.map((product) => product / all);
+  const left = Number(BigInt(total) - sum(shares));
+  const byRemainder = products
+    .map((product, index) => ({ index, remainder: product % all }))
+    .toSorted((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder));
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0n) + 1n;
+  return shares.map(Number);
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  chiSquareCdf,
+  chiSquareQuantile,
+  chiSquareUpperQuantile,
+  noncentralChiSquareCdf,
+} from './chi-square.distribution.js';
+import { fCdf, fQuantile, fUpperQuantile, noncentralFCdf } from './f.distribution.js';
+import { findRoot, invertRising } from './find-root.js';
+import { normalCdf, normalQuantile, normalTail } from './normal.distribution.js';
+import { allocate, bonferroni, enrolment, wholeSize } from './planning.js';
+import { logPoisson, mixture } from './poisson-mixture.js';
+import { powerCurve } from './power-curve.js';
+import * as power from './power.js';
+import * as size from './sample-size.js';
+import {
+  incompleteBeta,
+  incompleteGamma,
+  logGamma,
+  upperIncompleteGamma,
+} from './special-functions.js';
+import { noncentralTCdf, tCdf, tQuantile, tTail } from './t.distribution.js';
+
+const HOSTILE = [
+  ...[0, -0, 1, -1, Number.NaN, Infinity, -Infinity, 1e-320, 1 - 1e-17, 1 - 2 ** -53],
+  ...[Number.MIN_VALUE, Number.MAX_VALUE, -Number.MAX_VALUE, 1e-17, -1e-320, 2 ** 53, 1e9, 1e18],
+];
+const ORDINARY = [0.05, 0.5, 0.8, 2, 3, 30, 500];
+const any = fc.constantFrom(...HOSTILE, ...ORDINARY, ...ORDINARY);
+const tails = fc.constantFrom<1 | 2>(1, 2, 0 as 1, Number.NaN as 2);
+
+/** Generous for the slowest of them on a busy machine; what hangs takes far longer. */
+const QUICK_MS = 2500;
+
+/** Every function of this folder, called with four numbers. */
+const calls: Readonly<Record<string, (a: number, b: number, c: number, d: number) => unknown>> = {
+  normalCdf,
+  normalTail,
+  normalQuantile,
+  tCdf,
+  tTail,
+  tQuantile,
+  noncentralTCdf,
+  fCdf,
+  fQuantile,
+  fUpperQuantile,
+  noncentralFCdf,
+  chiSquareCdf,
+  chiSquareQuantile,
+  chiSquareUpperQuantile,
+  noncentralChiSquareCdf,
+  logGamma,
+  logPoisson,
+  incompleteBeta,
+  incompleteGamma,
+  upperIncompleteGamma,
+  findRoot: (a, b, c, d) => findRoot((x) => x - a, b, c, d),
+  invertRising: (a, b, c) => invertRising((x) => Math.tanh(x), a, b, c),
+  mixture: (a, b, c) =>
+    mixture(
+      a,
+      (j) => logPoisson(j, b),
+      () => 1,
+      c,
+    ),
+  wholeSize,
+  enrolment,
+  bonferroni,
+  allocate,
+  powerCurve: (a, b, c) => powerCurve((n) => Math.min(1, n * a), b, c),
+  solveSize: (a, b, c) => size.solveSize((n) => 1 - Math.exp(-n * a), b, c),
+  cohensH: power.cohensH,
+};
+
+/** The functions that test with an alpha, called with an effect, an alpha and more. */
+const tests: Readonly<
+  Record<string, (effect: number, goal: size.Goal, a: number, b: number) => number>
+> = {
+  powerTwoSampleT: (d, goal, n1, ratio) => power.powerTwoSampleT({ ...goal, d, n1, ratio }),
+  powerPairedT: (d, goal, n) => power.powerPairedT({ ...goal, d, n }),
+  powerAnova: (f, goal, total, groups) => power.powerAnova({ ...goal, f, total, groups }),
+  powerProportions: (h, goal, n1, ratio) => power.powerProportions({ ...goal, h, n1, ratio }),
+  powerChiSquare: (w, goal, total, df) => power.powerChiSquare({ ...goal, w, total, df }),
+  powerCorrelation: (r, goal, n) => power.powerCorrelation({ ...goal, r, n }),
+  powerLogRank: (hazardRatio, goal, events, share) =>
+    power.powerLogRank({ ...goal, hazardRatio, events, share }),
+};
+const sizes: typeof tests = {
+  sizeTwoSampleT: (d, goal, ratio) => size.sizeTwoSampleT({ ...goal, d, ratio }),
+  sizePairedT: (d, goal) => size.sizePairedT({ ...goal, d }),
+  sizeAnova: (f, goal, groups) => size.sizeAnova({ ...goal, f, groups }),
+  sizeProportions: (h, goal, ratio) => size.sizeProportions({ ...goal, h, ratio }),
+  sizeChiSquare: (w, goal, df) => size.sizeChiSquare({ ...goal, w, df }),
+  sizeCorrelation: (r, goal) => size.sizeCorrelation({ ...goal, r }),
+  eventsLogRank: (hazardRatio, goal, share) => size.eventsLogRank({ ...goal, hazardRatio, share }),
+};
+
+/** Calls it and makes sure that it ends soon, in a value or a RangeError. */
+function expectQuickEnd(call: () => unknown): unknown {
+  const start = performance.now();
+  let value: unknown;
+  try {
+    value = call();
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+  }
+  expect(performance.now() - start).toBeLessThan(QUICK_MS);
+  return value;
+}
+
+const LONG_MS = 120_000;
+
+describe('whatever numbers they are given', () => {
+  it.each(Object.entries(calls))(
+    '%s ends soon, in a value or a RangeError',
+    (_, call) => {
+      fc.assert(
+        fc.property(any, any, any, any, (a, b, c, d) => {
+          const value = expectQuickEnd(() => call(a, b, c, d));
+          if (typeof value === 'number') expect(value).not.toBeNaN();
+        }),
+        { numRuns: 300 },
+      );
+    },
+    LONG_MS,
+  );
+
+  it.each(Object.entries({ ...tests, ...sizes }))(
+    '%s ends soon, in a number or a RangeError',
+    (_, call) => {
+      fc.assert(
+        fc.property(any, any, any, tails, any, any, (effect, alpha, goal, t, a, b) => {
+          const value = expectQuickEnd(() => call(effect, { alpha, power: goal, tails: t }, a, b));
+          if (value !== undefined) expect(value).not.toBeNaN();
+        }),
+        { numRuns: 300 },
+      );
+    },
+    LONG_MS,
+  );
+});
+
+/** What every test takes as its other arguments: a size or ratio, and a ratio, share or degree of freedom. */
+const OTHERS: Readonly<Record<string, readonly [number, number]>> = {
+  powerAnova: [90, 3],
+  powerLogRank: [90, 0.5],
+  sizeTwoSampleT: [1, 1],
+  sizeAnova: [3, 3],
+  sizeChiSquare: [3, 3],
+  sizeProportions: [1, 1],
+  eventsLogRank: [0.5, 0.5],
+};
+const others = (name: string) => OTHERS[name] ?? [30, 1];
+const NOT_INSIDE = [0, 1, -1, 1.5, Number.NaN, Infinity, -Infinity, 1 - 1e-17];
+
+describe('an alpha, a power or an effect that is none', () => {
+  it.each(Object.entries({ ...tests, ...sizes }))(
+    '%s refuses alpha outside (0, 1)',
+    (name, call) => {
+      expect(call(0.5, {}, ...others(name))).toBeGreaterThan(0);
+      for (const alpha of NOT_INSIDE) {
+        const refused = () => call(0.5, { alpha }, ...others(name));
+        expect(refused).toThrow(new RangeError('Alpha must lie between 0 and 1.'));
+      }
+    },
+  );
+
+  it.each(Object.entries(sizes))('%s refuses a power outside (0, 1)', (name, call) => {
+    for (const goal of NOT_INSIDE) {
+      const refused = () => call(0.5, { power: goal }, ...others(name));
+      expect(refused).toThrow(new RangeError('The power must lie between 0 and 1.'));
+    }
+  });
+
+  it.each(Object.entries(sizes))('%s refuses an effect of 0 before it searches', (name, call) => {
+    const refused = () => call(name === 'eventsLogRank' ? 1 : 0, {}, ...others(name));
+    const message = name === 'eventsLogRank' ? 'a hazard ratio of 1' : 'other than 0';
+    expect(refused).toThrow(message);
+  });
+
+  it.each(Object.entries({ ...tests, ...sizes }))('%s refuses an infinite effect', (name, call) => {
+    for (const effect of [Number.NaN, Infinity, -Infinity]) {
+      expect(() => call(effect, {}, ...others(name))).toThrow(RangeError);
+    }
+  });
+
+  it('refuses tails other than 1 and 2', () => {
+    for (const [name, call] of Object.entries(sizes)) {
+      const refused = () => call(0.5, { tails: 3 as 2 }, ...others(name));
+      expect(refused).toThrow('Tails must be 1 or 2.');
+    }
+  });
+});
+
+describe('the edges of what is computed', () => {
+  it('keeps its precision at an alpha that 1 - alpha would lose', () => {
+    // Reference: the normal point of 1e-20 is -9.262340089798.
+    const h = 1;
+    const n = size.sizeProportions({ h, alpha: 1e-20, tails: 1, power: 0.5 });
+    expect(n / 2).toBeCloseTo(9.262340089798 ** 2, 6);
+    const strict = size.sizeTwoSampleT({ d: 0.5, alpha: 1e-20 });
+    expect(power.powerTwoSampleT({ d: 0.5, alpha: 1e-20, n1: strict })).toBeCloseTo(0.8, 6);
+    const anova = size.sizeAnova({ f: 0.25, groups: 2, alpha: 1e-20 });
+    expect(anova / 2).toBeCloseTo(strict, 4);
+  });
+
+  it('goes on from the t distribution to its normal limit without a step', () => {
+    for (const delta of [0.5, 2.8, -1]) {
+      const [below, above] = [4.9e7, 5.1e7].map((df) => noncentralTCdf(1.96, df, delta));
+      expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThan(2e-8);
+    }
+  });
+
+  it('finds an enormous effect with certainty', () => {
+    expect(power.powerTwoSampleT({ d: 1e100, n1: 30 })).toBe(1);
+    expect(power.powerPairedT({ d: -1e6, n: 30 })).toBe(1);
+    expect(power.powerAnova({ f: 1e100, total: 30, groups: 3 })).toBe(1);
+    expect(power.powerChiSquare({ w: 1e100, total: 30, df: 3 })).toBe(1);
+    expect(size.sizeTwoSampleT({ d: 1e100 })).toBe(1.5);
+  });
+});

@@ -2,10 +2,10 @@ import { defineConfig, type DummyRuleMap } from 'oxlint';
 
 const MAX_LINES = 400;
 
-/** The places where a real clock and real chance enter; everything else is handed them. */
-const WORLD_MAKING = [
-  'packages/engine/src/{worker,node,system-world}.ts',
-  'packages/flow-kit/src/machine/tools.ts',
+/** Only these files may use the real clock and random source. Everything else gets them injected. */
+const RUNTIME_FILES = [
+  'packages/engine/src/{worker,node}.ts',
+  'packages/flow-kit/src/machine/runtime.ts',
 ];
 
 const TESTS_AND_STORIES = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'tests/**'];
@@ -94,10 +94,10 @@ const STORIES = {
   'storybook/use-storybook-testing-library': 'error',
 } satisfies DummyRuleMap;
 
-/** Lint and types from one reading of the sources (docs/adr/0011-one-reading-for-types-and-lint.md). */
+/** Lint and types from one reading of the sources (docs/adr/0011-oxlint-for-types-and-lint.md). */
 export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'oxc'],
-  jsPlugins: ['./scripts/lint/injected-world.mjs', 'eslint-plugin-storybook'],
+  jsPlugins: ['./scripts/lint/injected-dependencies.mjs', 'eslint-plugin-storybook'],
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error' },
   env: { builtin: true },
@@ -122,10 +122,10 @@ export default defineConfig({
     },
     {
       files: ['packages/*/src/**/*.{ts,tsx}'],
-      excludeFiles: [...TESTS_AND_STORIES, ...WORLD_MAKING],
+      excludeFiles: [...TESTS_AND_STORIES, ...RUNTIME_FILES],
       rules: {
         'no-console': 'error',
-        'spinout/injected-world': 'error',
+        'spinout/injected-dependencies': 'error',
         // Text from anywhere is rendered as text.
         'react/no-danger': 'error',
       },

@@ -15,7 +15,7 @@ export type ${pascal}Request = Parameters<ApiClient['${area}']['${method}']>[0];
 export type ${pascal}Reply = Awaited<ReturnType<ApiClient['${area}']['${method}']>>;
 
 export interface ${pascal}Input {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly request: ${pascal}Request;
 }
 
@@ -101,7 +101,7 @@ const reply = {} as ${pascal}Reply;
 const open = (ask: () => Promise<${pascal}Reply>) => {
   const actor = createActor(
     ${camel}Machine.provide({ actors: { ask: fromPromise<${pascal}Reply, ${pascal}Request>(ask) } }),
-    { input: { tools: testTools(), request } },
+    { input: { runtime: testRuntime(), request } },
   );
   actor.start();
   return actor;

@@ -1,6 +1,6 @@
 import type { Name } from './names.ts';
 
-/** What a step shows: words, model, view, stories, the file that joins them, and the view's tests. */
+/** What a step shows: messages, model, view, stories, the file that joins them, and the view's tests. */
 export const stepScreenFiles = (
   folder: string,
   { kebab, camel, pascal, title }: Name,
@@ -57,33 +57,33 @@ import { Content } from './${kebab}-step.styles.js';
 export interface ${pascal}StepViewProps {
   readonly model: ${pascal}Model;
   readonly send: (event: ${pascal}Event) => void;
-  readonly words: ${pascal}Messages;
+  readonly messages: ${pascal}Messages;
 }
 
 /** The step, as a picture of its model. */
-export function ${pascal}StepView({ model, send, words }: ${pascal}StepViewProps) {
+export function ${pascal}StepView({ model, send, messages }: ${pascal}StepViewProps) {
   return (
     <StepLayout
-      title={words.title}
-      introduction={words.introduction}
+      title={messages.title}
+      introduction={messages.introduction}
       actions={
         <Button
           variant="primary"
           disabled={!model.canComplete}
           onClick={() => send({ type: 'step.completed' })}
         >
-          {words.complete}
+          {messages.complete}
         </Button>
       }
     >
       <Content>
-        {model.failed && <Text role="alert">{words.failed}</Text>}
+        {model.failed && <Text role="alert">{messages.failed}</Text>}
         <Button
           busy={model.busy}
           disabled={model.busy}
           onClick={() => send({ type: 'work.requested' })}
         >
-          {model.busy ? words.asking : words.ask}
+          {model.busy ? messages.asking : messages.ask}
         </Button>
       </Content>
     </StepLayout>
@@ -101,7 +101,7 @@ import { ${pascal}StepView } from './${kebab}-step.view.js';
 /** The step on a running machine: joins model and view. */
 export function ${pascal}StepScreen({ actor }: { actor: ActorRefFrom<typeof ${camel}Machine> }) {
   const model = useSelector(actor, ${camel}Model, shallowEqual);
-  return <${pascal}StepView model={model} send={actor.send} words={${camel}Messages} />;
+  return <${pascal}StepView model={model} send={actor.send} messages={${camel}Messages} />;
 }
 `,
   [`${folder}/${kebab}-step.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -113,7 +113,7 @@ import { ${pascal}StepView } from './${kebab}-step.view.js';
 const meta = {
   title: 'Research flow/${title}',
   component: ${pascal}StepView,
-  args: { send: fn(), words: ${camel}Messages },
+  args: { send: fn(), messages: ${camel}Messages },
 } satisfies Meta<typeof ${pascal}StepView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -133,7 +133,7 @@ import { ${pascal}StepView } from './${kebab}-step.view.js';
 
 const show = (model: ${pascal}Model) => {
   const send = vi.fn();
-  render(<${pascal}StepView model={model} send={send} words={${camel}Messages} />);
+  render(<${pascal}StepView model={model} send={send} messages={${camel}Messages} />);
   return send;
 };
 

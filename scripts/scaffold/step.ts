@@ -9,14 +9,14 @@ export interface Call {
   readonly method: string;
 }
 
-/** A room of the flow, like `topic`: machine, actors, words, model, view, stories and tests. */
+/** A step of the flow, like `topic`: machine, actors, messages, model, view, stories and tests. */
 export function stepPlan(name: Name, call: Call): Plan {
   const folder = `packages/research-flow/src/steps/${name.kebab}`;
   return {
     files: { ...stepMachineFiles(folder, name, call), ...stepScreenFiles(folder, name) },
     next: [
-      'write its rules, words, view and tests; each requirement ID goes on the test that proves it',
-      'add its words to packages/research-flow/src/words/flow-words.ts and read them with useMessages',
+      'write its rules, messages, view and tests; each requirement ID goes on the test that proves it',
+      'add its messages to packages/research-flow/src/messages/flow-catalogs.ts and read them with useMessages',
       'add its machine, actors and screen to packages/research-flow/src/flow/',
     ],
   };

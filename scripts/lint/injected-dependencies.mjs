@@ -1,9 +1,9 @@
-// A lint rule of our own: a package takes time and chance from its host, so that a test can hold them still.
+// Lint rule: packages get time, random numbers and ids injected, so that tests can control them.
 
 const WHAT_IS_INJECTED = {
-  'Date.now': 'Take the time from the injected clock.',
-  'Math.random': 'Take chance from the injected random.',
-  'crypto.randomUUID': 'Take ids from the injected source of ids.',
+  'Date.now': 'Use the injected clock.',
+  'Math.random': 'Use the injected random source.',
+  'crypto.randomUUID': 'Use the injected id source.',
 };
 
 const nameOf = (node) =>
@@ -11,7 +11,7 @@ const nameOf = (node) =>
     ? `${nameOf(node.object)}.${node.property.name}`
     : node.name;
 
-const injectedWorld = {
+const injectedDependencies = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
     CallExpression: (node) => {
@@ -25,4 +25,4 @@ const injectedWorld = {
   }),
 };
 
-export default { meta: { name: 'spinout' }, rules: { 'injected-world': injectedWorld } };
+export default { meta: { name: 'spinout' }, rules: { 'injected-dependencies': injectedDependencies } };

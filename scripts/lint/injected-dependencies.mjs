@@ -25,4 +25,7 @@ const injectedDependencies = {
   }),
 };
 
-export default { meta: { name: 'spinout' }, rules: { 'injected-dependencies': injectedDependencies } };
+export default {
+  meta: { name: 'spinout' },
+  rules: { 'injected-dependencies': injectedDependencies },
+};

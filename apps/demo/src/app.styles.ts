@@ -42,7 +42,7 @@ export const Switches = styled.div`
 `;
 
 /** Stands at the end of the line above the flow. */
-export const FlowTools = styled.div`
+export const FlowToolbar = styled.div`
   display: flex;
   justify-content: flex-end;
   margin-block-end: var(--spinout-space-2);

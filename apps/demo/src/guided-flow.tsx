@@ -2,7 +2,7 @@ import type { ApiClient } from '@spinout/api-client';
 import type { JourneyStorage } from '@spinout/flow-kit';
 import { ResearchFlow, type FlowHandle } from '@spinout/research-flow';
 import { useRef } from 'react';
-import { FlowTools } from './app.styles.js';
+import { FlowToolbar } from './app.styles.js';
 import { NewJourney } from './new-journey.js';
 import type { Settings } from './settings/settings.js';
 
@@ -17,9 +17,9 @@ export function GuidedFlow({ api, settings: { theme, dir, step }, storage }: Gui
   const flow = useRef<FlowHandle>(null);
   return (
     <>
-      <FlowTools>
+      <FlowToolbar>
         <NewJourney onStart={() => flow.current?.reset()} />
-      </FlowTools>
+      </FlowToolbar>
       <ResearchFlow
         api={api}
         theme={theme}

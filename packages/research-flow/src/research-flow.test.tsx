@@ -8,7 +8,7 @@ import type { JourneyData } from './flow/journey-data.js';
 import { ResearchFlow, type FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
 import { click, persistentStorage, open, stepNow, walk, walkTo } from './testing/flow-on-page.js';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 
 describe('the research flow', () => {
   it('FLOW-02, FLOW-05, FLOW-07, FLOW-10, FLOW-13, FLOW-14, ENT-01 leads through six steps and keeps what each reports (S-01, S-05)', async () => {
@@ -157,10 +157,10 @@ describe('the research flow', () => {
     render(
       <>
         <div data-testid="a">
-          <ResearchFlow api={api} storage={storage} instanceId="a" runtime={testTools()} />
+          <ResearchFlow api={api} storage={storage} instanceId="a" runtime={testRuntime()} />
         </div>
         <div data-testid="b">
-          <ResearchFlow api={api} storage={storage} instanceId="b" runtime={testTools()} />
+          <ResearchFlow api={api} storage={storage} instanceId="b" runtime={testRuntime()} />
         </div>
       </>,
     );

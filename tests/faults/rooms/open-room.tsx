@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { memoryTokenStorage, type HttpTransportSettings } from '@spinout/api-client/http';
 import { memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { createAuthSession, type AuthPage } from '@spinout/journey/auth';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -34,7 +34,7 @@ export async function openRoom(
   answer: Answer<AnyCall>,
   settings: HttpTransportSettings = {},
 ) {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const tokens = memoryTokenStorage();
   if (room.isSigned === true) {
     tokens.write({ token: 'token-1', refreshToken: 'refresh-1', signIn: 'sign-in-1' });

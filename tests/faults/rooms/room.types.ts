@@ -1,7 +1,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { TokenStorage } from '@spinout/api-client/http';
 import type { JourneyStorage } from '@spinout/flow-kit';
-import type { testTools } from '@spinout/flow-kit/testing';
+import type { testRuntime } from '@spinout/flow-kit/testing';
 import type { AuthPage, AuthSession } from '@spinout/journey/auth';
 import type { ReactElement } from 'react';
 import type { Failure } from '../screens/faults.js';
@@ -10,7 +10,7 @@ import type { AnyCall } from '../screens/faulty-server.js';
 /** What a room of the journeys stands on. */
 export interface RoomDependencies {
   readonly api: PlatformClient;
-  readonly runtime: ReturnType<typeof testTools>;
+  readonly runtime: ReturnType<typeof testRuntime>;
   readonly storage: JourneyStorage;
   readonly tab: JourneyStorage;
   readonly session: AuthSession;

@@ -11,7 +11,7 @@ import { scenes } from './scenes.js';
 
 const now = () => new Date('2026-03-02T10:00:00Z');
 
-const testTools = () => {
+const testRuntime = () => {
   let keys = 0;
   return {
     log: { warn: vi.fn(), error: vi.fn() },
@@ -45,7 +45,7 @@ export function watchForNoise() {
 /** Puts the screen of a call on the page, over a network that a test decides; StrictMode mounts it twice. */
 export async function openScene(call: Call, answer: Answer, settings?: HttpTransportSettings) {
   const scene = scenes[call];
-  const runtime = testTools();
+  const runtime = testRuntime();
   const server = faultyServer(answer, { now: () => now().getTime(), ...settings });
   const dependencies: World = {
     api: createApiClient({ transport: server.transport }),

@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode } from '@spinout/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systemRuntime } from '../machine/runtime.js';
-import { countedKeys } from '../testing/test-tools.js';
+import { countedKeys } from '../testing/test-runtime.js';
 import {
   afterFailure,
   fingerprint,

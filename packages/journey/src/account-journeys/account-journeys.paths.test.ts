@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { accountJourneysMachine } from './account-journeys.machine.js';
 import { newest, nextUnsaved, offered, takeable, troubled } from './account-journeys.rules.js';
@@ -44,7 +44,7 @@ const failed = [new Error('no answer')];
 
 const dependencies = {
   machine: accountJourneysMachine,
-  inputs: [{ runtime: testTools() }],
+  inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: {
     lookAtBrowser: {

@@ -10,7 +10,7 @@ import {
   type Script,
 } from '@spinout/api-client/testing';
 import { memoryStorage, observedStorage, type ObservedStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { BrowserRecord } from '../kept/browser-record.js';
 import { dataOf } from '../ten-step/journey-data.js';
@@ -109,7 +109,7 @@ export function keeping({
 }: KeepingPlan = {}) {
   const transport = scriptedTransport({ ...account.script, ...script });
   const api = createPlatformClient({ transport });
-  const runtime = testTools();
+  const runtime = testRuntime();
   const clock = new SimulatedClock();
   const dependencies = { api, storage, records, log: runtime.log };
   const actor = createActor(

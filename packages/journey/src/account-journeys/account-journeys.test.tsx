@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { scriptedTransport, type Script } from '@spinout/api-client/testing';
 import { memoryStorage, observedStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -29,7 +29,7 @@ function Dialog({ onOpen }: { readonly onOpen: (entry: KeptEntry) => void }) {
       onClose={vi.fn()}
       onOpen={onOpen}
       offer={<TakeAlong />}
-      runtime={testTools()}
+      runtime={testRuntime()}
     />
   );
 }
@@ -54,7 +54,7 @@ const show = ({
   if (text !== undefined) void storage.write(JOURNEY_KEY, text);
   const transport = scriptedTransport({ ...account.script, ...script });
   const api = createPlatformClient({ transport });
-  const runtime = testTools();
+  const runtime = testRuntime();
   const onOpen = vi.fn();
   const page = (person: string | null) => (
     <StrictMode>

@@ -1,6 +1,6 @@
 import { createPlatformClient, ENDPOINT_CATALOGUE } from '@spinout/api-client';
 import { exampleUser, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const show = (props: Partial<AdminPanelProps> = {}, services: unknown = GOOD) =>
   render(
     <AdminPanel
       api={api}
-      runtime={testTools()}
+      runtime={testRuntime()}
       page={hostPage}
       config={configs.usual}
       {...props}

@@ -2,7 +2,7 @@ import type { PlatformClient, SaveProfileRequest, User } from '@spinout/api-clie
 import { ApiError } from '@spinout/api-client';
 import type { StoredTokens } from '@spinout/api-client/http';
 import { exampleUser } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -82,7 +82,7 @@ function browserOf(scheduler: fc.Scheduler, faults: readonly boolean[]) {
         health: () => over('health', () => ({})),
       },
     } as unknown as Pick<PlatformClient, 'session'>;
-    const runtime = testTools();
+    const runtime = testRuntime();
     const { page } = fakePage('/');
     const dependencies = {
       api,

@@ -1,12 +1,12 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleUser } from '@spinout/api-client/testing';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { authMachine, type AuthEvent, type AuthInput } from './auth.machine.js';
 import type { HeldSession, TakenSignIn } from './auth.types.js';
 import { guestAccount, mockAccount } from './local-account.js';
 
-const runtime = testTools();
+const runtime = testRuntime();
 const guest = guestAccount(runtime, 'Guest');
 const mock = mockAccount(runtime, 'Demo Researcher', 'google');
 const change = { name: 'Ada', bio: '', organization: '', research_interests: [] };

@@ -7,7 +7,7 @@ import {
   type Script,
 } from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { AuthPage } from './auth-page.js';
 import { createAuthSession } from './auth-session.js';
@@ -81,7 +81,7 @@ export const PENDING = {
   provider: 'orcid',
   state: 'state-1',
   verifier: 'verifier-1',
-  startedAt: testTools().now().getTime(),
+  startedAt: testRuntime().now().getTime(),
 };
 
 /** Leaves a sign-in in the tab, as the click on a provider does. */
@@ -130,7 +130,7 @@ export function createAuthDependencies({
     tokens,
     storage,
     tab,
-    runtime: testTools(),
+    runtime: testRuntime(),
     transport: scripted,
     ...place,
   };

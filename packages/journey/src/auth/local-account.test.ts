@@ -1,12 +1,12 @@
 import { memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeCallback } from './judge-callback.js';
 import { editedAccount, guestAccount, mockAccount, readAccount } from './local-account.js';
 import { takeSignIn } from './pending-sign-in.js';
 
-const runtime = testTools();
+const runtime = testRuntime();
 
 /** Texts that were kept, cut off, changed by hand, or put there by somebody else. */
 const kept = fc.oneof(

@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
@@ -28,7 +28,7 @@ const open = ({
   keep = () => Promise.resolve(),
   always,
 }: World = {}) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const actor = createActor(
     disclaimersMachine.provide({
       actors: {

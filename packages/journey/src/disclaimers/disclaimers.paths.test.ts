@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   disclaimersMachine,
@@ -15,7 +15,7 @@ const events: readonly DisclaimersEvent[] = [{ type: 'disclaimers.understood' }]
 
 const dependencies = {
   machine: disclaimersMachine,
-  inputs: [{ runtime: testTools() }, { runtime: testTools(), always: true }],
+  inputs: [{ runtime: testRuntime() }, { runtime: testRuntime(), always: true }],
   events,
   outcomes: {
     readDisclaimers: {

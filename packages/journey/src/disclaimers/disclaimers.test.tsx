@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ const show = (
   answer: unknown = reply,
   { storage = memoryStorage(), ...props }: Partial<DisclaimersProps> = {},
 ) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const transport = scriptedTransport({ 'platform.disclaimers': answer });
   const { unmount } = render(
     <Disclaimers
@@ -158,7 +158,7 @@ describe('the disclaimers’ views', () => {
       'platform.disclaimers': { ...reply, disclaimers: { a: { title: 'A', content } } },
     });
     render(
-      <DisclaimersFullScreen api={createPlatformClient({ transport })} runtime={testTools()} />,
+      <DisclaimersFullScreen api={createPlatformClient({ transport })} runtime={testRuntime()} />,
     );
     expect(await screen.findByText(content)).toBeVisible();
     expect(screen.getByText('Last updated: January 15, 2026')).toBeVisible();

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   featureDashboardMachine,
@@ -13,7 +13,7 @@ const events: readonly FeatureDashboardEvent[] = [
 
 const dependencies = {
   machine: featureDashboardMachine,
-  inputs: [{ runtime: testTools() }, { runtime: testTools(), tab: 'disclaimers' as const }],
+  inputs: [{ runtime: testRuntime() }, { runtime: testRuntime(), tab: 'disclaimers' as const }],
   events,
   outcomes: {
     readActivity: {

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { FeatureDashboard, type FeatureDashboardProps } from './feature-dashboar
 
 const show = (replies: object = {}, props: Partial<FeatureDashboardProps> = {}) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...replies });
-  const runtime = testTools();
+  const runtime = testRuntime();
   render(
     <FeatureDashboard api={createPlatformClient({ transport })} runtime={runtime} {...props} />,
   );

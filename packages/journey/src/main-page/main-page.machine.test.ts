@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
@@ -13,7 +13,7 @@ import {
 const never = () => new Promise<BackendHealth>(() => undefined);
 
 const open = (check: () => Promise<BackendHealth>, input: Partial<MainPageInput> = {}) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   let checks = 0;
   const checkHealth = fromPromise<BackendHealth, undefined>(() => {
     checks += 1;

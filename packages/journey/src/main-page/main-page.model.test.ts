@@ -1,4 +1,4 @@
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { mainPageMachine, type Toggled } from './main-page.machine.js';
@@ -13,7 +13,7 @@ const setting: MainPageSetting = {
 };
 
 const modelOf = (open: Partial<Toggled>, change: Partial<MainPageSetting> = {}) => {
-  const actor = createActor(mainPageMachine, { input: { runtime: testTools(), open } });
+  const actor = createActor(mainPageMachine, { input: { runtime: testRuntime(), open } });
   return mainPageModel(actor.getSnapshot(), { ...setting, ...change }, mainPageMessages);
 };
 

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   mainPageMachine,
@@ -29,8 +29,8 @@ const pressed = (open: Toggled, toggle: ToggleName): Toggled => {
 const dependencies = {
   machine: mainPageMachine,
   inputs: [
-    { runtime: testTools() },
-    { runtime: testTools(), open: { platform: true, design: true } },
+    { runtime: testRuntime() },
+    { runtime: testRuntime(), open: { platform: true, design: true } },
   ],
   events,
   outcomes: {

@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ const render = async (props: Partial<MainPageProps>) => {
   const page = createElement(MainPage, {
     api: createPlatformClient({ transport }),
     storage: memoryStorage(),
-    runtime: testTools(),
+    runtime: testRuntime(),
     ...props,
   });
   const { prelude } = await prerender(page, { onError: failed });

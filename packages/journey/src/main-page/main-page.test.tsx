@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ const never = () => new Promise<never>(() => undefined);
 
 const open = ({ health = () => ({ status: 'ok' }), ...props }: Opened = {}) => {
   const transport = scriptedTransport({ ...allExampleReplies, 'tenStep.health': health });
-  const runtime = testTools();
+  const runtime = testRuntime();
   const own = { api: createPlatformClient({ transport }), storage: memoryStorage(), runtime };
   const view = render(<MainPage {...own} {...props} />);
   const show = (others: Partial<MainPageProps>) => view.rerender(<MainPage {...own} {...others} />);

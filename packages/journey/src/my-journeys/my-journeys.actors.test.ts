@@ -1,4 +1,4 @@
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { myJourneysActors } from './my-journeys.actors.js';
@@ -21,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
 
 const open = (sources: readonly JourneySource[]) => {
   const actor = createActor(myJourneysMachine.provide({ actors: myJourneysActors({ sources }) }), {
-    input: { runtime: testTools() },
+    input: { runtime: testRuntime() },
   });
   actor.start();
   return {

@@ -1,4 +1,4 @@
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { myJourneysMachine } from './my-journeys.machine.js';
@@ -23,7 +23,7 @@ const open = ({
   readonly remove?: (listed: Listed) => Promise<void>;
   readonly bring?: (bringing: Bringing) => Promise<Brought>;
 } = {}) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const actor = createActor(
     myJourneysMachine.provide({
       actors: {

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { myJourneysMachine } from './my-journeys.machine.js';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
@@ -34,7 +34,7 @@ const events: readonly MyJourneysEvent[] = [
 
 const dependencies = {
   machine: myJourneysMachine,
-  inputs: [{ runtime: testTools() }],
+  inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: {
     listAccount: {

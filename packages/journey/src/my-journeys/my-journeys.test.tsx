@@ -1,6 +1,6 @@
 import { exampleTenStepStart } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -51,7 +51,7 @@ const flowSource = (entries: unknown = [flow]) => ({
 });
 
 const show = (sources: readonly JourneySource[], locale?: string) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const onClose = vi.fn();
   const onOpen = vi.fn();
   const page = (open: boolean) => (

@@ -8,7 +8,7 @@ import {
   type Script,
 } from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ const show = (
   script: Script = allExampleReplies,
 ) => {
   const transport = scriptedTransport(script);
-  const runtime = testTools();
+  const runtime = testRuntime();
   const onComplete = vi.fn();
   const page = render(
     <AgenticResearch
@@ -166,7 +166,7 @@ describe('the screen of the agents', () => {
   it('PIPE-09, PIPE-15 shows an exception in an agent (S-74)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const runtime = {
-      ...testTools(),
+      ...testRuntime(),
       random: () => {
         throw new Error('made to fail');
       },

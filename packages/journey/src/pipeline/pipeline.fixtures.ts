@@ -1,5 +1,5 @@
 import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ResearchBundle } from '@spinout/api-client';
 import { keepingActors, simulatedAgents } from './pipeline.actors.js';
@@ -30,7 +30,7 @@ export const opened = async ({
 }: Opened = {}) => {
   const clock = new SimulatedClock();
   const start = new Date(at).getTime();
-  const runtime = { ...testTools(), now: () => new Date(start + clock.now()) };
+  const runtime = { ...testRuntime(), now: () => new Date(start + clock.now()) };
   const actor = createActor(
     pipelineMachine.provide({
       actors: {

@@ -8,7 +8,7 @@ import {
   exampleStructure,
 } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import { logOf } from './agentic-research.fixtures.js';
@@ -19,7 +19,7 @@ import { replay } from './run/replay.js';
 import type { Happening } from './run/run-event.js';
 
 const input: PipelineInput = {
-  runtime: testTools(),
+  runtime: testRuntime(),
   storage: memoryStorage(),
   instanceId: 'test',
   givenTopic: null,

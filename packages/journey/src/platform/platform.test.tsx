@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { PlatformView, type PlatformViewProps } from './platform.js';
 
 const open = (props: Partial<PlatformViewProps> = {}) => {
   const transport = scriptedTransport(allExampleReplies);
-  const runtime = testTools();
+  const runtime = testRuntime();
   render(
     <JourneyFrame>
       <PlatformView

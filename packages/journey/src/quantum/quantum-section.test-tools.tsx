@@ -6,7 +6,7 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -39,7 +39,7 @@ export const show = (script: Script = good, props: Partial<QuantumSectionProps> 
   render(
     <QuantumSection
       api={createPlatformClient({ transport })}
-      runtime={{ ...testTools(), random: seededRandom(3).share }}
+      runtime={{ ...testRuntime(), random: seededRandom(3).share }}
       places={places}
       {...props}
     />,

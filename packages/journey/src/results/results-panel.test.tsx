@@ -5,7 +5,7 @@ import {
   type ResearchPaperPdfRequest,
 } from '@spinout/api-client';
 import { exampleBundle, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ const show = (
     <ResultsPanel
       api={createPlatformClient({ transport })}
       bundle={bundle}
-      runtime={testTools()}
+      runtime={testRuntime()}
       theme="light"
     />,
   );
@@ -63,7 +63,7 @@ describe('the downloads of a finished run', () => {
     watchDownloads();
     const transport = scriptedTransport({ 'pdf.summary': pdf(), 'pdf.researchPaper': pdf() });
     const api: PlatformClient = createPlatformClient({ transport });
-    const runtime = testTools();
+    const runtime = testRuntime();
     render(
       <JourneyFrame theme="light">
         <ResultsPanelScreen api={api} bundle={exampleBundle} runtime={runtime} />

@@ -1,6 +1,6 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { failure } from './results.fixtures.js';
@@ -11,7 +11,7 @@ import type { JsonInput, PdfInput } from './results.types.js';
 const order = { bundle: exampleBundle, locale: 'en-US', messages };
 
 const open = (savePaper: (input: PdfInput) => Promise<string>) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const asked: PdfInput[] = [];
   const actor = createActor(
     resultsMachine.provide({

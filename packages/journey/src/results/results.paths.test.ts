@@ -1,5 +1,5 @@
 import { exampleBundle } from '@spinout/api-client/testing';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { importMachine, type ImportEvent } from './import/import.machine.js';
 import { failure } from './results.fixtures.js';
@@ -22,7 +22,7 @@ const slot = { done: ['file'], error: [failure, new Error('no room')] };
 
 const panel = {
   machine: resultsMachine,
-  inputs: [{ runtime: testTools() }],
+  inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: { saveSummary: slot, savePaper: slot, saveJson: slot },
 };

@@ -1,4 +1,4 @@
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { pollDelayMs } from './services-status.constants.js';
@@ -14,7 +14,7 @@ const online: readonly ServiceState[] = [{ name: 'pdf', status: 'online' }];
 const open = () => {
   const clock = new SimulatedClock();
   const runtime = {
-    ...testTools(),
+    ...testRuntime(),
     now: () => new Date(Date.UTC(2026, 2, 2, 10) + clock.now()),
   };
   const calls: { resolve: (s: readonly ServiceState[]) => void; reject: (e: unknown) => void }[] =

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { servicesStatusMachine, type ServicesStatusEvent } from './services-status.machine.js';
 
@@ -13,7 +13,7 @@ const events: readonly ServicesStatusEvent[] = [
 
 const dependencies = {
   machine: servicesStatusMachine,
-  inputs: [{ runtime: testTools() }, { runtime: testTools(), startsOpen: true }],
+  inputs: [{ runtime: testRuntime() }, { runtime: testRuntime(), startsOpen: true }],
   events,
   outcomes: {
     readServices: {

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ const show = (...answers: readonly unknown[]) => {
   const transport = scriptedTransport({
     'platform.services': () => (left.length > 1 ? left.shift() : left[0]),
   });
-  const runtime = testTools();
+  const runtime = testRuntime();
   const { unmount } = render(
     <ServicesStatus api={createPlatformClient({ transport })} runtime={runtime} />,
   );

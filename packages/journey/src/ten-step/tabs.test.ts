@@ -1,5 +1,5 @@
 import { exampleBundle } from '@spinout/api-client/testing';
-import { NUM_RUNS, testTools } from '@spinout/flow-kit/testing';
+import { NUM_RUNS, testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, type AnyActorRef } from 'xstate';
@@ -100,7 +100,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
       if (key === JOURNEY_KEY) known = 'nothing';
     },
   };
-  const now = testTools().now;
+  const now = testRuntime().now;
   const actor = createActor(
     tenStepMachine.provide({
       actors: {
@@ -114,7 +114,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
       input: {
         storage: followed,
         runtime: {
-          ...testTools(),
+          ...testRuntime(),
           now,
           newId: (prefix) => `${prefix}${(ids += 1)}`,
           newKey: () => `key-${(ids += 1)}`,

@@ -5,7 +5,7 @@ import {
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const show = (record: object, script: Script = {}) => {
   render(
     <TenStepJourney
       api={createPlatformClient({ transport })}
-      runtime={testTools()}
+      runtime={testRuntime()}
       storage={storageWith(record)}
       realResearch="always"
       features={features}

@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport, type Script } from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -15,7 +15,7 @@ export const show = (
   }: Partial<TenStepJourneyProps> & { storage?: JourneyStorage } = {},
 ) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
-  const runtime = testTools();
+  const runtime = testRuntime();
   const api = createPlatformClient({ transport });
   const view = render(<TenStepJourney {...{ api, storage, runtime }} {...props} />);
   return { ...view, transport, runtime, storage, user: userEvent.setup() };

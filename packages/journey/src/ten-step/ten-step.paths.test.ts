@@ -3,7 +3,7 @@ import { memoryStorage } from '@spinout/flow-kit';
 import {
   COMPLETE,
   NUM_RUNS,
-  testTools,
+  testRuntime,
   walkAtRandom,
   walkMachine,
 } from '@spinout/flow-kit/testing';
@@ -60,7 +60,7 @@ const outcomes = {
 
 const dependencies = {
   machine: tenStepMachine,
-  inputs: [{ runtime: testTools(), storage: memoryStorage() }],
+  inputs: [{ runtime: testRuntime(), storage: memoryStorage() }],
   events,
   outcomes,
 };

@@ -11,7 +11,7 @@ import {
   type Script,
 } from '@spinout/api-client/testing';
 import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor } from 'xstate';
 import { dataOf, type TenStepData } from './journey-data.js';
 import { JOURNEY_KEY, type SavedJourney } from './saved-journey.js';
@@ -71,7 +71,7 @@ export const journeyOn = (
   script: Script = {},
 ) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
-  const runtime = { ...testTools(), newKey };
+  const runtime = { ...testRuntime(), newKey };
   const actor = createActor(
     tenStepMachine.provide({ actors: tenStepActors(createPlatformClient({ transport })) }),
     { input: { runtime, storage } },

@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ describe('the page alone', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
     const onComplete = vi.fn();
-    render(<TwelveStepPage api={api().api} runtime={testTools()} onComplete={onComplete} />);
+    render(<TwelveStepPage api={api().api} runtime={testRuntime()} onComplete={onComplete} />);
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'Solar cells{Enter}');
     // Between the waits the calls load what they need, which takes a busy machine real time.
     const end = performance.now() + 15_000;
@@ -39,7 +39,7 @@ describe('the page alone', () => {
     render(
       <TwelveStepPage
         api={api().api}
-        runtime={testTools()}
+        runtime={testRuntime()}
         features={{ proteinStructure: false }}
         messages={{ twelveStep: { title: 'Zwölf Schritte' } }}
       />,
@@ -55,7 +55,7 @@ describe('the page alone', () => {
   it('leaves nothing under way when it is taken away', async () => {
     const user = userEvent.setup();
     const { transport, api: client } = api({ 'research.run': () => new Promise(() => undefined) });
-    const { unmount } = render(<TwelveStepPage api={client} runtime={testTools()} />);
+    const { unmount } = render(<TwelveStepPage api={client} runtime={testRuntime()} />);
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'BRCA1{Enter}');
     unmount();
     await vi.waitFor(() => expect(transport.requests[0]?.signal.aborted).toBe(true));

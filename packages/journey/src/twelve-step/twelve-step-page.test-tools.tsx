@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -53,7 +53,7 @@ export const open = (script: object = {}, slots: Slots = {}) => {
   const clock = new SimulatedClock();
   const transport = scriptedTransport({ ...allExampleReplies, 'pdf.article': pdf, ...script });
   const api = createPlatformClient({ transport });
-  const runtime = testTools();
+  const runtime = testRuntime();
   const actor = createActor(
     twelveStepMachine.provide({ actors: twelveStepActors(api, twelveStepMessages) }),
     { input: { runtime }, clock },

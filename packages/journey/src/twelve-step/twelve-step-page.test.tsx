@@ -1,7 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -50,7 +50,7 @@ describe('the full research journey', () => {
   });
 
   it('TWELVE-02 shows the disclaimers until they are understood', async () => {
-    const runtime = testTools();
+    const runtime = testRuntime();
     const transport = scriptedTransport(allExampleReplies);
     open(
       {},

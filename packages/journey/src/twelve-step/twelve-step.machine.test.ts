@@ -1,7 +1,7 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
 import type { Keyed } from '@spinout/flow-kit';
-import { controlledCalls, testTools } from '@spinout/flow-kit/testing';
+import { controlledCalls, testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { illustratedSubject } from './twelve-step.fixtures.js';
@@ -36,7 +36,7 @@ const TOPIC = 'BRCA1 protein';
 /** A run on a clock that the test winds, with calls that the test answers. */
 const open = (topic = TOPIC, drawsStructures = true) => {
   const clock = new SimulatedClock();
-  const runtime = testTools();
+  const runtime = testRuntime();
   const calls = controlledCalls();
   const slot = calls.slot<StepOutcome, StepOrder & Keyed>('performStep');
   const completed = vi.fn();
@@ -139,7 +139,7 @@ describe('the twelve steps', () => {
       });
       const clock = new SimulatedClock();
       const actor = createActor(twelveStepMachine.provide({ actors: { performStep } }), {
-        input: { runtime: testTools() },
+        input: { runtime: testRuntime() },
         clock,
       });
       actor.start();

@@ -1,6 +1,6 @@
 import { ApiError } from '@spinout/api-client';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { nextStepOf } from './journey-steps.js';
 import { mentionsProtein } from './twelve-step.constants.js';
@@ -35,7 +35,7 @@ const outcome: StepOutcome = {
 
 const dependencies = {
   machine: twelveStepMachine,
-  inputs: [{ runtime: testTools() }, { runtime: testTools(), drawsStructures: false }],
+  inputs: [{ runtime: testRuntime() }, { runtime: testRuntime(), drawsStructures: false }],
   events,
   outcomes: {
     performStep: {

@@ -1,4 +1,4 @@
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ const props = (own: Partial<AccountControlProps> = {}) => ({
   onSaveProfile: vi.fn(() => Promise.resolve()),
   onOpenJourneys: vi.fn(),
   onOpenAdmin: vi.fn(),
-  runtime: testTools(),
+  runtime: testRuntime(),
   ...own,
 });
 

@@ -1,6 +1,6 @@
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { downloadMachine, type DownloadEvent } from './download.machine.js';
 
 const events: readonly DownloadEvent[] = [
@@ -10,7 +10,7 @@ const events: readonly DownloadEvent[] = [
 
 const dependencies = {
   machine: downloadMachine,
-  inputs: [{ runtime: testTools() }],
+  inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: { savePdf: { done: ['report.pdf'], error: [new Error('no answer')] } },
 };

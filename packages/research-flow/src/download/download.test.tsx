@@ -3,7 +3,7 @@ import { exampleHypothesis, jsonReply, scriptedTransport } from '@spinout/api-cl
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { MessagesProvider, type FlowMessages } from '../messages/flow-messages.js';
 import { DownloadOptions } from './download-options.js';
 
@@ -38,7 +38,7 @@ const show = (reply: unknown, messages: FlowMessages = {}) => {
   };
   render(
     <MessagesProvider messages={messages} locale="de-DE">
-      <DownloadOptions api={createApiClient({ transport })} data={data} runtime={testTools()} />
+      <DownloadOptions api={createApiClient({ transport })} data={data} runtime={testRuntime()} />
     </MessagesProvider>,
   );
   return transport;

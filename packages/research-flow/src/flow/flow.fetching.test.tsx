@@ -1,7 +1,7 @@
 import { createApiClient } from '@spinout/api-client';
 import { exampleReplies, exampleTopics, scriptedTransport } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
@@ -22,7 +22,7 @@ const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
 const LOST = new TypeError('Failed to fetch dynamically imported module');
 
 const inputFrom = (firstStep: number) => ({
-  runtime: testTools(),
+  runtime: testRuntime(),
   storage: memoryStorage(),
   instanceId: 'default',
   firstStep,

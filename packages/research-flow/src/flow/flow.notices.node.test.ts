@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type Kept, memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { flowMachine } from './flow.machine.js';
 import type { KeepingInput, Restored } from './flow.types.js';
 
@@ -14,7 +14,7 @@ const open = () => {
     }),
     {
       input: {
-        runtime: testTools(),
+        runtime: testRuntime(),
         storage: memoryStorage(),
         instanceId: 'default',
         firstStep: 1,

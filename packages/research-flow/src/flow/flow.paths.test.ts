@@ -21,7 +21,7 @@ import {
   COMPLETE,
   type controlledCalls,
   NUM_RUNS,
-  testTools,
+  testRuntime,
   walkAtRandom,
   walkMachine,
 } from '@spinout/flow-kit/testing';
@@ -30,7 +30,7 @@ import type { FlowEvent, KeepingInput, Restored, StepToFetch } from './flow.type
 import { STEPS } from './steps.js';
 
 const input = {
-  runtime: testTools(),
+  runtime: testRuntime(),
   storage: memoryStorage(),
   instanceId: 'default',
   firstStep: 1,

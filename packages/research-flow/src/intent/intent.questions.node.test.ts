@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { downloadActors } from '../download/download.actors.js';
 import { downloadMachine } from '../download/download.machine.js';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { generate, lost, refused, open, good } from './intent.test-tools.js';
 
 describe('what counts as another question', () => {
@@ -34,7 +34,7 @@ describe('what counts as another question', () => {
 
   it('pdf.generate: another try sends the same report, although a day has passed', async () => {
     let day = 1;
-    const runtime = { ...testTools(), now: () => new Date(Date.UTC(2026, 2, day)) };
+    const runtime = { ...testRuntime(), now: () => new Date(Date.UTC(2026, 2, day)) };
     const transport = scriptedTransport({ 'pdf.generate': lost });
     const actor = createActor(
       downloadMachine.provide({

@@ -24,7 +24,7 @@ import { paperActors } from '../steps/paper/paper.actors.js';
 import { paperMachine } from '../steps/paper/paper.machine.js';
 import { topicActors } from '../steps/topic/topic.actors.js';
 import { topicMachine } from '../steps/topic/topic.machine.js';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import type { Intents } from '@spinout/flow-kit';
 
 export type Endpoint = keyof typeof exampleReplies;
@@ -42,7 +42,7 @@ interface Way {
   readonly more: readonly object[] | null;
 }
 
-const common = () => ({ runtime: testTools(), journeyId: 'journey-1' });
+const common = () => ({ runtime: testRuntime(), journeyId: 'journey-1' });
 
 const document = (documentType: string) => ({ type: 'document.requested', documentType });
 
@@ -98,7 +98,7 @@ export const ways: Record<Endpoint, Way> = {
   'topics.suggest': {
     open: (api, intents) =>
       createActor(topicMachine.provide({ actors: topicActors(api) }), {
-        input: { runtime: testTools(), intents },
+        input: { runtime: testRuntime(), intents },
       }),
     ask: [{ type: 'suggestions.requested' }],
     again: [{ type: 'suggestions.requested' }],
@@ -122,7 +122,7 @@ export const ways: Record<Endpoint, Way> = {
   'hypothesis.generate': {
     open: (api, intents) =>
       createActor(hypothesisMachine.provide({ actors: hypothesisActors(api) }), {
-        input: { runtime: testTools(), intents, paperAnalysis: null, paperTitle: null },
+        input: { runtime: testRuntime(), intents, paperAnalysis: null, paperTitle: null },
       }),
     ask: generate,
     again: generate,
@@ -181,7 +181,7 @@ export const ways: Record<Endpoint, Way> = {
   'pdf.generate': {
     open: (api) =>
       createActor(downloadMachine.provide({ actors: downloadActors(api, vi.fn()) }), {
-        input: { runtime: testTools() },
+        input: { runtime: testRuntime() },
       }),
     ask: [download],
     again: [download],

@@ -9,7 +9,7 @@ import { flowWith } from '../flow/flow-with.js';
 import { memoryStorage } from '@spinout/flow-kit';
 import { hypothesisActors } from '../steps/hypothesis/hypothesis.actors.js';
 import { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -62,7 +62,7 @@ describe('a server that knows keys', () => {
     // The transport asks three times by itself before it gives up.
     const server = await serve(exampleReplies['hypothesis.generate'], [lose, lose, lose]);
     const actor = createActor(hypothesisMachine.provide({ actors: hypothesisActors(server.api) }), {
-      input: { runtime: testTools(), paperAnalysis: null, paperTitle: null },
+      input: { runtime: testRuntime(), paperAnalysis: null, paperTitle: null },
     }).start();
     actor.send({ type: 'generation.requested' });
     await waitFor(actor, (state) => state.matches('failed'));
@@ -85,7 +85,7 @@ describe('a server that knows keys', () => {
     const open = () =>
       createActor(flowWith(server.api), {
         input: {
-          runtime: testTools(),
+          runtime: testRuntime(),
           storage,
           instanceId: 'default',
           firstStep: 5,

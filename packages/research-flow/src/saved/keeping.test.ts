@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { keepFlow, restoreFlow } from '../flow/flow.actors.js';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { browserStorage, type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { backupKey, savedFlowKey, type SavedFlow } from './saved-flow.js';
 
@@ -15,7 +15,7 @@ const journey = (customText: string): SavedFlow => ({
 
 const open = (change: Partial<JourneyStorage> = {}) => {
   const storage: JourneyStorage = { ...memoryStorage(), ...change };
-  const { log } = testTools();
+  const { log } = testRuntime();
   const faults: unknown[] = [];
   const actor = createActor(keepFlow, { input: { instanceId: 'default', storage, log } });
   actor.subscribe({ error: (error) => faults.push(error) });
@@ -106,7 +106,7 @@ describe('the keeper of a journey', () => {
 describe('a journey that comes back', () => {
   const KEY = savedFlowKey('default');
   const restore = (storage: JourneyStorage) => {
-    const { log } = testTools();
+    const { log } = testRuntime();
     const actor = createActor(restoreFlow, { input: { instanceId: 'default', storage, log } });
     actor.start();
     return toPromise(actor);
@@ -140,7 +140,7 @@ describe('a journey that comes back', () => {
     const storage = holding(JSON.stringify(journey('older')), {
       write: () => new Promise(() => undefined),
     });
-    const { log } = testTools();
+    const { log } = testRuntime();
     const first = createActor(keepFlow, { input: { instanceId: 'default', storage, log } }).start();
     first.send({ type: 'journey.changed', saved: journey('newer') });
     first.stop();

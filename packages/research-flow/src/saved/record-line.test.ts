@@ -7,7 +7,7 @@ import {
 } from '@spinout/api-client/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { NUM_RUNS, testTools } from '@spinout/flow-kit/testing';
+import { NUM_RUNS, testRuntime } from '@spinout/flow-kit/testing';
 import { type JourneyStorage, type Kept, memoryStorage, recordLine } from '@spinout/flow-kit';
 import { FORMS } from './smaller.js';
 import type { SavedFlow } from './saved-flow.js';
@@ -24,7 +24,7 @@ const journey = (text: string): SavedFlow => ({
 });
 
 const open = (storage: JourneyStorage) => {
-  const { log } = testTools();
+  const { log } = testRuntime();
   const kept: Kept[] = [];
   const line = recordLine<SavedFlow>(storage, KEY);
   const change = (saved: SavedFlow | null) =>

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { expect } from 'vitest';
 import { ResearchFlow, type ResearchFlowProps } from '../research-flow.js';
 import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 
 /** Storage that outlives a page, as the browser's does. */
 export const persistentStorage = (): JourneyStorage => ({ ...memoryStorage(), persistent: true });
@@ -15,7 +15,7 @@ export const persistentStorage = (): JourneyStorage => ({ ...memoryStorage(), pe
 export const open = (props: Partial<ResearchFlowProps> = {}, script: Script = {}) => {
   const transport = scriptedTransport({ ...exampleReplies, ...script });
   const storage = props.storage ?? persistentStorage();
-  const runtime = testTools();
+  const runtime = testRuntime();
   const view = render(
     <StrictMode>
       <ResearchFlow

@@ -58,7 +58,7 @@ export interface CallRecorder {
   readonly replay: (record: CallRecord, settings?: ReplaySettings) => Promise<void>;
 }
 
-interface RecorderTools {
+interface RecorderDependencies {
   /** Milliseconds from any beginning. */
   readonly clock: () => number;
   readonly newKey: () => string;
@@ -67,7 +67,7 @@ interface RecorderTools {
 /** Makes what writes calls down into a store. */
 export function callRecorder(
   store: RecordStore<CallRecord>,
-  { clock, newKey }: RecorderTools,
+  { clock, newKey }: RecorderDependencies,
 ): CallRecorder {
   const kept = new WeakMap<object, ApiRequest>();
   let newest: Transport | null = null;

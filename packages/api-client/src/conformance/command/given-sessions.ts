@@ -18,7 +18,7 @@ export interface GivenSignIn {
 }
 
 /** What the sessions are opened and watched with. */
-export interface SessionTools {
+export interface SessionDependencies {
   readonly transport: Transport;
   readonly signed: (token: string) => Transport;
   readonly timeoutMs: number;
@@ -44,7 +44,10 @@ export const isGiven = ({ token, refreshToken, code }: GivenSignIn): boolean =>
  * Signs in with what the command was given: the code first, then the tokens. Each check gets the newest tokens of a
  * session that is still good.
  */
-export function givenSessions(given: GivenSignIn, runtime: SessionTools): () => Promise<SignedIn> {
+export function givenSessions(
+  given: GivenSignIn,
+  runtime: SessionDependencies,
+): () => Promise<SignedIn> {
   const sessions = sessionsOf(given, runtime);
   let wasChecked = false;
 
@@ -77,7 +80,7 @@ export function givenSessions(given: GivenSignIn, runtime: SessionTools): () => 
   };
 }
 
-const signedIn = (session: Session, held: Held, { onToken }: SessionTools): SignedIn => ({
+const signedIn = (session: Session, held: Held, { onToken }: SessionDependencies): SignedIn => ({
   ...held,
   renewed: (next) => {
     session.held = { ...held, ...keep(next, onToken) };
@@ -87,13 +90,16 @@ const signedIn = (session: Session, held: Held, { onToken }: SessionTools): Sign
   },
 });
 
-const keep = ({ token, refresh_token }: TokenPair, onToken: SessionTools['onToken']): Held => {
+const keep = (
+  { token, refresh_token }: TokenPair,
+  onToken: SessionDependencies['onToken'],
+): Held => {
   onToken(token);
   onToken(refresh_token);
   return { token, refresh_token };
 };
 
-function sessionsOf(given: GivenSignIn, runtime: SessionTools): readonly Session[] {
+function sessionsOf(given: GivenSignIn, runtime: SessionDependencies): readonly Session[] {
   const { token, refreshToken, code } = given;
   const refresh_token = refreshToken ?? undefined;
   const ofTokens = (): Promise<Held> =>
@@ -106,9 +112,12 @@ function sessionsOf(given: GivenSignIn, runtime: SessionTools): readonly Session
   ].map((open) => ({ open, opening: null, held: null, isOver: false }));
 }
 
-const contextOf = (transport: Transport, { timeoutMs }: SessionTools) => ({ transport, timeoutMs });
+const contextOf = (transport: Transport, { timeoutMs }: SessionDependencies) => ({
+  transport,
+  timeoutMs,
+});
 
-async function refreshed(refresh_token: string, runtime: SessionTools): Promise<Held> {
+async function refreshed(refresh_token: string, runtime: SessionDependencies): Promise<Held> {
   const reply = await call(contextOf(runtime.transport, runtime), refreshSession, {
     refresh_token,
   }).catch(refusing(words.aPairForTheRefreshToken));
@@ -117,7 +126,7 @@ async function refreshed(refresh_token: string, runtime: SessionTools): Promise<
 
 async function exchanged(
   { code, state, codeVerifier }: GivenSignIn & { readonly code: string },
-  runtime: SessionTools,
+  runtime: SessionDependencies,
 ): Promise<Held> {
   const input = {
     code,

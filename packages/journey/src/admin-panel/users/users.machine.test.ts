@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { SLOW_AFTER_MS } from './users.constants.js';
@@ -36,7 +36,7 @@ const open = ({
         changeRole: fromPromise<User, Change>(({ input }) => changing(input)),
       },
     }),
-    { clock, input: { runtime: testTools(), ownId } },
+    { clock, input: { runtime: testRuntime(), ownId } },
   );
   actor.start();
   const until = (state: Parameters<UsersSnapshot['matches']>[0]) =>

@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from './users.fixtures.js';
 import { usersMachine, type UsersEvent } from './users.machine.js';
@@ -28,8 +28,8 @@ const [ada] = page.users;
 const dependencies = {
   machine: usersMachine,
   inputs: [
-    { runtime: testTools(), ownId: null },
-    { runtime: testTools(), ownId: 'user-1' },
+    { runtime: testRuntime(), ownId: null },
+    { runtime: testRuntime(), ownId: 'user-1' },
   ],
   events: [...events, slow],
   outcomes: {

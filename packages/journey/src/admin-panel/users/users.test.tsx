@@ -6,7 +6,7 @@ import {
   jsonReply,
   scriptedTransport,
 } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -37,7 +37,7 @@ const show = (script: Record<string, unknown> = {}) => {
     ...script,
   });
   const api = createPlatformClient({ transport });
-  render(<AdminPanel api={api} runtime={testTools()} page={hostPage} showsUsers />);
+  render(<AdminPanel api={api} runtime={testRuntime()} page={hostPage} showsUsers />);
   return transport;
 };
 
@@ -172,7 +172,7 @@ describe('the users of the admin panel', () => {
   it('is not there, and asks for nobody, where the host does not want it (T-43)', () => {
     const transport = scriptedTransport({ 'platform.services': { services: {} } });
     const api = createPlatformClient({ transport });
-    render(<AdminPanel api={api} runtime={testTools()} page={hostPage} />);
+    render(<AdminPanel api={api} runtime={testRuntime()} page={hostPage} />);
     expect(screen.queryByRole('region', { name: 'Users' })).toBeNull();
     expect(transport.requests.map(({ id }) => id)).not.toContain('users.list');
   });

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { pdfTemplatesMachine, titleOf, type PdfTemplatesEvent } from './pdf-templates.machine.js';
 import { pdfTemplatesMessages as messages } from './pdf-templates.messages.js';
@@ -15,7 +15,7 @@ const events: readonly PdfTemplatesEvent[] = [
 
 const dependencies = {
   machine: pdfTemplatesMachine,
-  inputs: [{ runtime: testTools() }],
+  inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: { savePdf: { done: ['a.pdf'], error: [new Error('no answer')] } },
 };

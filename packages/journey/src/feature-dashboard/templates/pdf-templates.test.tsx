@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ const show = (reply: unknown = pdf()) => {
   const transport = scriptedTransport({ 'pdf.generate': reply });
   render(
     <JourneyFrame>
-      <PdfTemplatesScreen api={createPlatformClient({ transport })} runtime={testTools()} />
+      <PdfTemplatesScreen api={createPlatformClient({ transport })} runtime={testRuntime()} />
     </JourneyFrame>,
   );
   return { transport, user: userEvent.setup() };

@@ -1,5 +1,5 @@
 import { exampleBundle, exampleHypotheses, exampleLiterature } from '@spinout/api-client/testing';
-import { NUM_RUNS, testTools } from '@spinout/flow-kit/testing';
+import { NUM_RUNS, testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../run/replay.js';
@@ -18,7 +18,7 @@ const read = async (
   settings: Partial<AgUiSettings> = {},
   fault?: Error,
 ) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const log: RunEvent[] = [];
   const stream = fromAgUiEvents(streamOf(events, fault), { topic: 'Sleep', runtime, ...settings });
   for await (const event of stream) log.push(event);

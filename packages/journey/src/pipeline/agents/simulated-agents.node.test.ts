@@ -1,5 +1,5 @@
 import type { AgentId } from '@spinout/api-client';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OUTPUT_SCHEMAS } from '../run/output-schemas.js';
@@ -24,7 +24,7 @@ const AGENTS = {
 const workWith = (random: number, topic = 'Sleep'): AgentWork => ({
   topic,
   done: {},
-  runtime: { ...testTools(), random: () => random },
+  runtime: { ...testRuntime(), random: () => random },
 });
 
 /** What each agent gives when the ones before it have given theirs. */

@@ -1,5 +1,5 @@
 import { ApiError, type SimulationJob } from '@spinout/api-client';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { refusal } from '../quantum-failure.js';
@@ -41,7 +41,7 @@ const open = () => {
         drawChoice: fromPromise<DrawnCircuit, ChosenCircuit>(({ input }) => calls.draw(input)),
       },
     }),
-    { input: { runtime: testTools() } },
+    { input: { runtime: testRuntime() } },
   );
   actor.start();
   const rest = () => waitFor(actor, (state) => !state.hasTag('busy'));

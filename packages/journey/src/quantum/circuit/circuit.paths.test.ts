@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { jobOf, madeCircuit } from './circuit.fixtures.js';
 import { circuitMachine, type CircuitEvent } from './circuit.machine.js';
@@ -21,7 +21,7 @@ const events: readonly CircuitEvent[] = [
 
 const dependencies = {
   machine: circuitMachine,
-  inputs: [{ runtime: testTools() }],
+  inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: {
     readChoice: {

@@ -1,4 +1,4 @@
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoCircuit, demoCounts, demoJob } from './demo.js';
@@ -32,7 +32,7 @@ describe('what stands in for a server', () => {
   });
 
   it('T-50 has as many digits as the program has bits, where it says which it measures', () => {
-    const runtime = testTools();
+    const runtime = testRuntime();
     const circuit = demoCircuit({ name: 'Circuit 3 qubits', num_qubits: 3 }, undefined, runtime);
     for (const digits of [1, 2, 50]) {
       const states = Object.keys(demoJob(circuit, runtime, digits).results);
@@ -41,7 +41,7 @@ describe('what stands in for a server', () => {
   });
 
   it('says that it is simulated, who made it and when', () => {
-    const runtime = testTools();
+    const runtime = testRuntime();
     const circuit = demoCircuit(
       { name: 'Circuit 3 qubits', num_qubits: 3, template: 'qft' },
       undefined,

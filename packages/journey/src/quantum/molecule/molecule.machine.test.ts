@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { moleculeMachine, type MoleculeEvent, type OptimizationInput } from './molecule.machine.js';
@@ -28,7 +28,7 @@ const open = () => {
         ),
       },
     }),
-    { input: { runtime: testTools() } },
+    { input: { runtime: testRuntime() } },
   );
   actor.start();
   return {
@@ -97,7 +97,7 @@ const events: readonly MoleculeEvent[] = [
 
 const dependencies = {
   machine: moleculeMachine,
-  inputs: [{ runtime: testTools() }],
+  inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: {
     optimizeMolecule: { done: [hydrogen, noEnergy], error: [notFound, timeout] },

@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { paperMachine, type PaperEvent } from './paper.machine.js';
 import { pdfOrder, sheet } from './paper.fixtures.js';
@@ -14,7 +14,7 @@ const events: readonly PaperEvent[] = [
 
 const dependencies = {
   machine: paperMachine,
-  inputs: [{ runtime: testTools() }],
+  inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: {
     savePdf: {

@@ -1,5 +1,5 @@
 import { ThemeRoot } from '@spinout/design-system';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ const hostViewer = () => {
 
 const openCard = (loadViewer: LoadStructureViewer, subject: Subject = drawnSubject) => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  const runtime = testTools();
+  const runtime = testRuntime();
   const card = render(
     <ThemeRoot>
       <StructureCard {...{ subject, runtime, loadViewer }} fileName="structure.png" />

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Palette } from './palette.types.js';
@@ -29,7 +29,7 @@ const events: readonly StructureEvent[] = [
 
 const dependencies = {
   machine: structureMachine,
-  inputs: [true, false].map((hasViewer) => ({ runtime: testTools(), hasViewer })),
+  inputs: [true, false].map((hasViewer) => ({ runtime: testRuntime(), hasViewer })),
   events,
   outcomes: {
     loadViewer: { done: [openCanvas], error: [new Error('no network')] },
@@ -62,7 +62,7 @@ const never = () => new Promise<never>(() => undefined);
 
 describe('how the structure is looked at', () => {
   const open = ({ save = () => Promise.resolve('a.png'), load }: Answers = {}) => {
-    const runtime = testTools();
+    const runtime = testRuntime();
     const actor = createActor(
       structureMachine.provide({
         actors: {

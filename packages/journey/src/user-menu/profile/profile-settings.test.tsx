@@ -1,6 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { exampleUser, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -17,7 +17,7 @@ const open = (
     <StrictMode>
       <ProfileSettings
         user={exampleUser}
-        runtime={testTools()}
+        runtime={testRuntime()}
         {...{ onSave, onClose, isDemoAccount }}
       />
     </StrictMode>,

@@ -1,5 +1,5 @@
 import { ApiError } from '@spinout/api-client';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { profileActors, type SaveProfile } from './profile.actors.js';
@@ -14,7 +14,7 @@ const draft = {
 };
 
 const open = (onSave: SaveProfile = () => Promise.resolve(), given = draft) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const actor = createActor(profileMachine.provide({ actors: profileActors({ onSave }) }), {
     input: { runtime, draft: given },
   });

@@ -1,4 +1,4 @@
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { profileMachine, type ProfileEvent } from './profile.machine.js';
 
@@ -15,8 +15,8 @@ const events: readonly ProfileEvent[] = [
 const dependencies = {
   machine: profileMachine,
   inputs: [
-    { runtime: testTools(), draft },
-    { runtime: testTools(), draft: { ...draft, name: '' } },
+    { runtime: testRuntime(), draft },
+    { runtime: testRuntime(), draft: { ...draft, name: '' } },
   ],
   events,
   outcomes: { saveProfile: { done: [undefined], error: [new Error('no answer')] } },

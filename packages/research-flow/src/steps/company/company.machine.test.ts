@@ -9,13 +9,13 @@ import {
 import { draftCompany } from '@spinout/api-client/venture';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { companyActors } from './company.actors.js';
 import { companyMachine } from './company.machine.js';
 import type { CompanyDraft, CompanyInput } from './company.types.js';
 
 const open = (script: Script = {}, input: Partial<CompanyInput> = {}) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const saved: { name: string; file: Blob }[] = [];
   const transport = scriptedTransport({ ...exampleReplies, ...script });
   const actor = createActor(
@@ -312,7 +312,7 @@ describe('the company machine', () => {
 
 describe('the clerk', () => {
   it('logs a file that could not be saved and goes on working', async () => {
-    const runtime = testTools();
+    const runtime = testRuntime();
     const transport = scriptedTransport(exampleReplies);
     const failure = new Error('disk full');
     const actor = createActor(

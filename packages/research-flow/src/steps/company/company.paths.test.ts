@@ -1,6 +1,6 @@
 import { exampleCompany } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { companyMachine } from './company.machine.js';
 import type { CompanyDraft } from './company.types.js';
 import type { CompanyEvent } from './company.types.js';
@@ -43,7 +43,7 @@ const events: readonly CompanyEvent[] = [
 ];
 
 const input = {
-  runtime: testTools(),
+  runtime: testRuntime(),
   journeyId: 'journey-1',
   topic: 'Sleep',
   blueprint: null,

@@ -2,7 +2,7 @@ import { ApiError, type ExperimentDesign, type Hypothesis } from '@spinout/api-c
 import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { experimentMachine, type DesignInput, type ExperimentDraft } from './experiment.machine.js';
 
 type Design = (input: DesignInput) => Promise<ExperimentDesign | null>;
@@ -13,7 +13,7 @@ const open = (
   draft?: ExperimentDraft,
   hypothesis: Hypothesis = exampleHypothesis,
 ) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const actor = createActor(
     experimentMachine.provide({
       actors: {

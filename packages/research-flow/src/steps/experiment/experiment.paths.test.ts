@@ -1,6 +1,6 @@
 import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
 import {
   experimentMachine,
@@ -35,7 +35,7 @@ const events: readonly ExperimentEvent[] = [
   { type: 'design.finalized' },
 ];
 
-const input = { runtime: testTools(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
+const input = { runtime: testRuntime(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
 
 const dependencies = {
   machine: experimentMachine,

@@ -8,7 +8,7 @@ import {
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import type { HypothesisDraft } from './hypothesis.machine.js';
 import { HypothesisStep } from './hypothesis-step.standalone.js';
 
@@ -33,7 +33,7 @@ const showFrom = (draft: HypothesisDraft | undefined, ...replies: readonly unkno
   render(
     <HypothesisStep
       api={createApiClient({ transport })}
-      runtime={testTools()}
+      runtime={testRuntime()}
       draft={draft}
       onComplete={onComplete}
     />,

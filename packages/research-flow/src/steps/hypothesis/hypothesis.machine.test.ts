@@ -2,7 +2,7 @@ import { ApiError, type Hypothesis } from '@spinout/api-client';
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import {
   hypothesisMachine,
   type HypothesisInput,
@@ -23,7 +23,7 @@ const open = (generate: Generate, input: Partial<HypothesisInput> = {}) => {
         ),
       },
     }),
-    { input: { runtime: testTools(), paperAnalysis: null, paperTitle: null, ...input } },
+    { input: { runtime: testRuntime(), paperAnalysis: null, paperTitle: null, ...input } },
   );
   actor.start();
   const state = () => actor.getSnapshot();

@@ -1,10 +1,10 @@
 import { ApiError, isUnsupported } from '@spinout/api-client';
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { hypothesisMachine, type HypothesisEvent } from './hypothesis.machine.js';
 
-const input = { runtime: testTools(), paperAnalysis: null, paperTitle: null };
+const input = { runtime: testRuntime(), paperAnalysis: null, paperTitle: null };
 
 const events: readonly HypothesisEvent[] = [
   { type: 'generation.requested' },

@@ -8,7 +8,7 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { literatureMachine, type Found, type SearchInput } from './literature.machine.js';
 import { ROWS_AT_ONCE } from './literature-papers.view.js';
 import { LiteratureStep } from './literature-step.standalone.js';
@@ -40,7 +40,7 @@ const open = async (papers: readonly Paper[]) => {
     literatureMachine.provide({
       actors: { searchLiterature: fromPromise<Found, SearchInput>(search) },
     }),
-    { input: { runtime: testTools(), journeyId: 'journey-1', hypothesis: exampleHypothesis } },
+    { input: { runtime: testRuntime(), journeyId: 'journey-1', hypothesis: exampleHypothesis } },
   ).start();
   const settled = () => waitFor(actor, (state) => state.matches('choosing'));
   await settled();
@@ -62,7 +62,7 @@ describe('a list of ten thousand papers', () => {
         api={createApiClient({ transport })}
         journeyId="journey-1"
         hypothesis={exampleHypothesis}
-        runtime={testTools()}
+        runtime={testRuntime()}
         onComplete={onComplete}
       />,
     );

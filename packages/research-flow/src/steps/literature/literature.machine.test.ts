@@ -2,7 +2,7 @@ import { ApiError, type LiteratureReviewReply } from '@spinout/api-client';
 import { exampleHypothesis, examplePapers } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import {
   literatureMachine,
   type Found,
@@ -43,7 +43,7 @@ const open = (
     }),
     {
       input: {
-        runtime: testTools(),
+        runtime: testRuntime(),
         journeyId: 'journey-1',
         hypothesis: exampleHypothesis,
         ...input,

@@ -1,6 +1,6 @@
 import { exampleHypothesis, examplePapers } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { literatureMachine, type Found, type LiteratureEvent } from './literature.machine.js';
 
 const found: Found = {
@@ -21,7 +21,7 @@ const events: readonly LiteratureEvent[] = [
   { type: 'review.completed' },
 ];
 
-const input = { runtime: testTools(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
+const input = { runtime: testRuntime(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
 
 const dependencies = {
   machine: literatureMachine,

@@ -8,14 +8,14 @@ import {
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { PaperStep } from './paper-step.standalone.js';
 
 const show = (transport = scriptedTransport(exampleReplies)) => {
   const onComplete = vi.fn();
   const api = createApiClient({ transport });
   render(
-    <PaperStep api={api} journeyId="journey-1" runtime={testTools()} onComplete={onComplete} />,
+    <PaperStep api={api} journeyId="journey-1" runtime={testRuntime()} onComplete={onComplete} />,
   );
   return { transport, onComplete, user: userEvent.setup() };
 };

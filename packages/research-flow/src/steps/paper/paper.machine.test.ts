@@ -2,7 +2,7 @@ import { ApiError } from '@spinout/api-client';
 import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { paperExamples } from './paper.examples.js';
 import {
   paperMachine,
@@ -18,7 +18,7 @@ const reading: PaperReading = { analysis: exampleAnalysis, metadata: exampleMeta
 
 const open = (analyze: Analyze = never, draft?: PaperDraft) => {
   const call = vi.fn(analyze);
-  const runtime = testTools();
+  const runtime = testRuntime();
   const actor = createActor(
     paperMachine.provide({
       actors: {

@@ -1,6 +1,6 @@
 import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { paperExamples } from './paper.examples.js';
 import { paperMachine, type PaperDraft, type PaperEvent } from './paper.machine.js';
 import { submissionOf } from './paper.submission.js';
@@ -35,7 +35,7 @@ const events: readonly PaperEvent[] = [
   { type: 'analysis.cancelled' },
 ];
 
-const input = { runtime: testTools(), journeyId: 'journey-1' };
+const input = { runtime: testRuntime(), journeyId: 'journey-1' };
 
 const dependencies = {
   machine: paperMachine,

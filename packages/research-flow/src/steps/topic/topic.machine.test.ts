@@ -2,12 +2,12 @@ import { ApiError } from '@spinout/api-client';
 import { exampleTopics } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { featuredTopics } from './featured-topics.js';
 import { topicMachine, type Suggestions } from './topic.machine.js';
 
 const open = (suggest: () => Promise<Suggestions> = () => new Promise(() => undefined)) => {
-  const runtime = testTools();
+  const runtime = testRuntime();
   const actor = createActor(
     topicMachine.provide({ actors: { suggestTopics: fromPromise(suggest) } }),
     { input: { runtime } },

@@ -1,6 +1,6 @@
 import { exampleTopics } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, testTools, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
+import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { topicMachine, type TopicDraft, type TopicEvent } from './topic.machine.js';
 
 const [topic] = exampleTopics;
@@ -40,7 +40,7 @@ const outcomes = {
 
 const dependencies = {
   machine: topicMachine,
-  inputs: [{ runtime: testTools() }, { runtime: testTools(), draft }],
+  inputs: [{ runtime: testRuntime() }, { runtime: testRuntime(), draft }],
   events,
   outcomes,
 };

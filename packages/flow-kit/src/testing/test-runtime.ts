@@ -8,7 +8,7 @@ export const countedKeys = () => {
 };
 
 /** Tools for tests: a clock that stands still, keys that are counted, a chance that is always one half and a log that can be read. */
-export const testTools = () => {
+export const testRuntime = () => {
   const now = () => new Date('2026-03-02T10:00:00Z');
   return {
     log: { warn: vi.fn(), error: vi.fn() },

@@ -8,7 +8,7 @@ export { accent, data, hue, neutral } from './tokens/color.js';
 export { elevation, layer } from './tokens/elevation.js';
 export {
   motion,
-  PLACE_DURATION_MS,
+  MOVE_DURATION_MS,
   SHIMMER_DURATION_MS,
   SPIN_DURATION_MS,
   STATE_DURATION_MS,
@@ -126,7 +126,11 @@ export {
 
 export { fill, type FillArguments, type SlotsOf } from './i18n/fill.js';
 export { formatDate, formatMoney, formatNumber, formatPercent } from './i18n/format.js';
-export { mergeMessages, type Catalogue, type MessageOverrides } from './i18n/merge-messages.js';
+export {
+  mergeMessages,
+  type MessageCatalog,
+  type MessageOverrides,
+} from './i18n/merge-messages.js';
 export {
   createMessages,
   DEFAULT_LOCALE,

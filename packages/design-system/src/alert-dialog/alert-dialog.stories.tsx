@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const LongText: Story = {
-  args: { message: 'The service did not answer.\n\nYour work is kept. '.repeat(4) },
+  args: { message: 'The service did not respond.\n\nYour work is saved. '.repeat(4) },
 };
-export const GivesFocusBack: Story = {
+export const RestoresFocus: Story = {
   args: { open: false },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Optimize Molecule' }));

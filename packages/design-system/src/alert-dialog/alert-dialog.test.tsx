@@ -30,7 +30,7 @@ const open = async () => {
 };
 
 describe('AlertDialog', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     const faults = await conformanceFaults({
       wrap: (element) => <ThemeRoot>{element}</ThemeRoot>,
       render: (p) => <AlertDialog {...p} open title="Alert" message={MESSAGE} onClose={() => {}} />,
@@ -55,7 +55,7 @@ describe('AlertDialog', () => {
     ],
     ['Enter', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Enter}')],
     ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ])('has focus on OK, closes once by %s and gives focus back', async (_, leave) => {
+  ])('focuses OK, closes once on %s and restores focus', async (_, leave) => {
     const closed = vi.fn();
     render(<Example onClose={closed} />);
     const user = await open();

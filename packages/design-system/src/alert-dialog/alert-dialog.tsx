@@ -2,7 +2,7 @@
 import { Cancel, Description, Portal, Root, Title } from '@radix-ui/react-alert-dialog';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Button } from '../button/button.js';
-import { Actions, Sheet } from '../dialog/dialog.styles.js';
+import { Actions, DialogContent } from '../dialog/dialog.styles.js';
 import { useReturnFocus } from '../dialog/use-return-focus.js';
 import { Overlay } from '../dialog/overlay.js';
 import { Heading } from '../text/text.js';
@@ -13,21 +13,21 @@ export interface AlertDialogProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'title' | 'role' | 'children'
 > {
-  /** Whether it shows. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called on OK and on Escape. */
   onClose: () => void;
   /** Name of the dialog. */
   title: string;
-  /** The exact message; line breaks are kept. */
+  /** The message; line breaks are preserved. */
   message: string;
-  /** Words on the one button. @default 'OK' */
+  /** Label of the button. @default 'OK' */
   okLabel?: string | undefined;
 }
 
 /**
- * Says one thing that must be read: role `alertdialog`, modal, its one button has focus, Escape
- * does the same, and focus returns to where it was.
+ * A modal message with one button (role `alertdialog`). The button has the initial focus, Escape closes the dialog
+ * too, and focus returns to where it was.
  */
 export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function AlertDialog(
   { open, onClose, title, message, okLabel = 'OK', ...rest },
@@ -40,12 +40,12 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
     <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal container={container}>
         <Overlay>
-          <Sheet
+          <DialogContent
             {...rest}
             ref={ref}
             aria-modal="true"
-            onOpenAutoFocus={(event) => focus.remember(event.currentTarget)}
-            onCloseAutoFocus={focus.giveBack}
+            onOpenAutoFocus={(event) => focus.rememberFocus(event.currentTarget)}
+            onCloseAutoFocus={focus.restoreFocus}
           >
             <Title asChild>
               <Heading level={2} size="lg">
@@ -60,7 +60,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
                 <Button variant="primary">{okLabel}</Button>
               </Cancel>
             </Actions>
-          </Sheet>
+          </DialogContent>
         </Overlay>
       </Portal>
     </Root>

@@ -4,11 +4,11 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { Badge } from './badge.js';
 
 describe('Badge', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(await conformanceFaults({ render: (p) => <Badge {...p}>Draft</Badge> })).toEqual([]);
   });
 
-  it('shows its word and says its tone', () => {
+  it('shows its text and exposes its tone', () => {
     render(<Badge tone="success">Ready</Badge>);
     expect(screen.getByText('Ready')).toHaveAttribute('data-tone', 'success');
   });

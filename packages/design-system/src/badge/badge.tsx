@@ -2,13 +2,13 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { Root } from './badge.styles.js';
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** Meaning of the tag. @default 'neutral' */
+  /** Meaning of the badge. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined;
-  /** Icon before the word, 16 px. */
+  /** Icon before the text, 16 px. */
   icon?: ReactNode;
 }
 
-/** A word or two about a thing. */
+/** A short label on a value. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', icon, children, ...rest },
   ref,

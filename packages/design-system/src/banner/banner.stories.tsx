@@ -15,7 +15,7 @@ export const Dismissible: Story = {
   args: { onDismiss: () => {}, dismissLabel: 'Dismiss error' },
 };
 export const Warning: Story = {
-  args: { tone: 'warning', children: 'You are offline. Your work is kept on this device.' },
+  args: { tone: 'warning', children: 'You are offline. Your work is saved on this device.' },
 };
 export const Info: Story = { args: { tone: 'info', children: 'A newer version is ready.' } };
 export const Success: Story = { args: { tone: 'success', children: 'Saved.' } };

@@ -5,7 +5,7 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { Banner } from './banner.js';
 
 describe('Banner', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     const faults = await conformanceFaults({
       render: (p) => (
         <Banner {...p} tone="error" onDismiss={() => {}} dismissLabel="Dismiss error">
@@ -16,18 +16,18 @@ describe('Banner', () => {
     expect(faults).toEqual([]);
   });
 
-  it('announces an error at once, with its message as the whole text', () => {
+  it('announces an error immediately, with the message as its only text', () => {
     render(<Banner tone="error">Failed to search literature</Banner>);
     expect(screen.getByRole('alert').textContent).toBe('Failed to search literature');
   });
 
-  it.each(['warning', 'info', 'success'] as const)('waits its turn with a %s', (tone) => {
+  it.each(['warning', 'info', 'success'] as const)('announces a %s politely', (tone) => {
     render(<Banner tone={tone}>Saved.</Banner>);
     expect(screen.getByRole('status')).toHaveTextContent('Saved.');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be dismissed by the button of the given name, by keyboard too', async () => {
+  it('can be dismissed with the named button, also by keyboard', async () => {
     const user = userEvent.setup();
     const dismiss = vi.fn();
     render(
@@ -40,7 +40,7 @@ describe('Banner', () => {
     expect(dismiss).toHaveBeenCalledTimes(2);
   });
 
-  it('has no button when nothing can be dismissed', () => {
+  it('has no button when it cannot be dismissed', () => {
     render(<Banner tone="info">Saved.</Banner>);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -17,13 +17,13 @@ type Dismissal =
 
 export type BannerProps = ComponentPropsWithoutRef<'div'> &
   Dismissal & {
-    /** What kind of news it is; an `error` is announced at once. */
+    /** Kind of message; an `error` is announced immediately. */
     tone: 'error' | 'warning' | 'info' | 'success';
-    /** Buttons or links that help. */
+    /** Buttons or links that help to solve the problem. */
     actions?: ReactNode;
   };
 
-/** News about the view below it: role `alert` for errors, `status` for the rest. */
+/** A message about the view below it: role `alert` for errors, `status` for the rest. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone, actions, onDismiss, dismissLabel, children, ...rest },
   ref,

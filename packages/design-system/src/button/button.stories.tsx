@@ -33,7 +33,7 @@ export const RightToLeft: Story = {
   args: { variant: 'primary', children: 'متابعة', iconAfter: <ArrowRightIcon size={16} /> },
   parameters: { direction: 'rtl' },
 };
-export const Together: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Cluster gap={3}>
       <Button variant="primary">Continue</Button>

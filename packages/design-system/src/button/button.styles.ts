@@ -86,7 +86,7 @@ export const Root = styled.button`
   &[aria-busy='true']:disabled {
     cursor: progress;
   }
-  /* A browser lays a plate of the page's colour under words that stand on another one. */
+  /* In forced colors, browsers paint a backplate in the page's color under text on other backgrounds. */
   @media (forced-colors: active) {
     border-color: ButtonBorder;
     &[data-variant='primary']:enabled {

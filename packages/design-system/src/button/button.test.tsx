@@ -6,12 +6,12 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { Button } from './button.js';
 
 describe('Button', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     const faults = await conformanceFaults({ render: (p) => <Button {...p}>Save</Button> });
     expect(faults).toEqual([]);
   });
 
-  it('acts on a click, on Enter and on Space', async () => {
+  it('calls onClick on a click, Enter and Space', async () => {
     const user = userEvent.setup();
     const act = vi.fn();
     render(<Button onClick={act}>Save</Button>);
@@ -31,21 +31,21 @@ describe('Button', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('says that it is busy, under the label it is given', () => {
+  it('is marked as busy and keeps its label', () => {
     render(<Button busy>Generating...</Button>);
     const button = screen.getByRole('button', { name: 'Generating...' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(button).toBeEnabled();
   });
 
-  it('is a switch only when told whether it is pressed', () => {
+  it('is a toggle button only if `pressed` is set', () => {
     const { rerender } = render(<Button pressed={false}>Upload File</Button>);
     expect(screen.getByRole('button', { pressed: false })).toBeInTheDocument();
     rerender(<Button>Upload File</Button>);
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');
   });
 
-  it('keeps its name when only the icon shows', () => {
+  it('keeps its accessible name when only the icon is shown', () => {
     render(
       <Button iconOnly icon={<PlusIcon />}>
         Add control
@@ -54,7 +54,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Add control' })).toHaveTextContent('');
   });
 
-  it('never sends a form by accident', async () => {
+  it('does not submit a form', async () => {
     const send = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={send}>

@@ -4,25 +4,25 @@ import { Spinner } from '../spinner/spinner.js';
 import { Root } from './button.styles.js';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Weight of the action: one `primary` in a view. @default 'secondary' */
+  /** Emphasis; use one `primary` button per view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** 40 px or, in dense places, 32 px high. @default 'md' */
+  /** 40 px high, or 32 px in dense layouts. @default 'md' */
   size?: 'md' | 'sm' | undefined;
-  /** Says that the action is under way; the label stays the caller's. Does not disable. @default false */
+  /** Shows a spinner and sets `aria-busy`; changes neither the label nor `disabled`. @default false */
   busy?: boolean | undefined;
-  /** Makes it a switch that is on or off. */
+  /** Makes it a toggle button that is on or off. */
   pressed?: boolean | undefined;
   /** Icon before the label. */
   icon?: ReactNode;
   /** Icon after the label. */
   iconAfter?: ReactNode;
-  /** As wide as its column. @default false */
+  /** Takes the full width of its column. @default false */
   full?: boolean | undefined;
-  /** Shows only `icon`, in a square; `children` stays its name for those who do not see it. @default false */
+  /** Shows only `icon`, in a square; `children` becomes the accessible name. @default false */
   iconOnly?: boolean | undefined;
 }
 
-/** Does one thing. */
+/** A button with variants, icons and a busy state. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'secondary',

@@ -50,7 +50,6 @@ export const LongText: Story = {
   },
 };
 
-/** DS-03. */
 export const Variants: Story = {
   render: () => (
     <Grid>
@@ -63,7 +62,7 @@ export const Variants: Story = {
   ),
 };
 
-/** DS-02: distances of 0, 12, 16, 24 and 32 px on a wide page. */
+/** 0, 12, 16, 24 and 32 px on a wide page. */
 export const Paddings: Story = {
   render: () => (
     <Grid column="narrow">

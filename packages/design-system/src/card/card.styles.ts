@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-// The scroll margin leaves room for its edge and its focus ring.
+// The scroll margin keeps the border and the focus ring visible.
 export const Root = styled.div`
   box-sizing: border-box;
   min-inline-size: 0;

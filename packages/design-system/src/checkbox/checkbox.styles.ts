@@ -42,7 +42,7 @@ export const Control = styled.input`
   background: var(--spinout-color-surface);
   cursor: pointer;
   ${stateTransition}
-  /* The whole 24-pixel square is the target. */
+  /* The whole 24 px square can be clicked. */
   &::after {
     content: '';
     position: absolute;
@@ -62,7 +62,7 @@ export const Control = styled.input`
   }
 `;
 
-export const Words = styled.span`
+export const LabelText = styled.span`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

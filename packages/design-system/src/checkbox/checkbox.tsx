@@ -1,22 +1,22 @@
 'use client';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { CheckIcon } from '../icon/actions.icons.js';
-import { Box, Control, Hint, Label, Root, Words } from './checkbox.styles.js';
+import { Box, Control, Hint, Label, Root, LabelText } from './checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
-  /** Name of the choice, beside the box. */
+  /** Label beside the box. */
   label: string;
-  /** Leaves the label to assistive technology only. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean | undefined;
-  /** Help under the label. */
+  /** Help text under the label. */
   hint?: ReactNode;
-  /** Whether it is chosen. */
+  /** Whether the box is checked. */
   checked: boolean;
-  /** Called with what it becomes. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A choice of its own, by the browser's own control. */
+/** A native checkbox with label and hint. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, labelHidden = false, hint, onCheckedChange, onChange, id, ...rest },
   ref,
@@ -39,12 +39,12 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         />
         <CheckIcon size={16} />
       </Box>
-      <Words>
+      <LabelText>
         <Label htmlFor={id ?? ownId} data-hidden={labelHidden || undefined}>
           {label}
         </Label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
-      </Words>
+      </LabelText>
     </Root>
   );
 });

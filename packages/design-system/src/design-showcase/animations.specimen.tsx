@@ -4,29 +4,29 @@ import { Spinner } from '../spinner/spinner.js';
 import { Heading, Text } from '../text/text.js';
 import {
   motion,
-  PLACE_DURATION_MS,
+  MOVE_DURATION_MS,
   SHIMMER_DURATION_MS,
   SPIN_DURATION_MS,
   STATE_DURATION_MS,
   STEP_DURATION_MS,
 } from '../tokens/motion.js';
 import type { DesignShowcaseMessages } from './design-showcase.messages.js';
-import { Length, Live, Waterfall } from './design-showcase.styles.js';
+import { Length, MotionExamples, Waterfall } from './design-showcase.styles.js';
 import { SpecimenSection } from './specimen-section.js';
 
 const durations = [
   ['state', STATE_DURATION_MS],
-  ['place', PLACE_DURATION_MS],
+  ['move', MOVE_DURATION_MS],
   ['step', STEP_DURATION_MS],
   ['spin', SPIN_DURATION_MS],
   ['shimmer', SHIMMER_DURATION_MS],
 ] as const;
 
-/** DS-01, DS-04: what moves, and for how long. */
+/** Animations and their durations. */
 export function AnimationsSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
     <SpecimenSection title={messages.animations} introduction={messages.animationsIntroduction}>
-      <Live>
+      <MotionExamples>
         <figure>
           <div>
             <Skeleton shape="title" inlineSize="70%" data-specimen="shimmer" />
@@ -49,7 +49,7 @@ export function AnimationsSpecimen({ messages }: { readonly messages: DesignShow
           </Text>
           <figcaption>{messages.easing}</figcaption>
         </figure>
-      </Live>
+      </MotionExamples>
       <Stack gap={2}>
         <Heading level={4} size="ui">
           {messages.durations}

@@ -12,11 +12,11 @@ const variants = [
   'danger',
 ] as const satisfies readonly NonNullable<ButtonProps['variant']>[];
 
-type Looks = Pick<ButtonProps, 'size' | 'iconAfter' | 'pressed' | 'busy' | 'disabled'>;
+type ButtonState = Pick<ButtonProps, 'size' | 'iconAfter' | 'pressed' | 'busy' | 'disabled'>;
 
-/** DS-01: every variant in every state; none of them does anything. */
+/** Every variant in every state, without actions. */
 export function ButtonsSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
-  const states: readonly (readonly [string, Looks])[] = [
+  const states: readonly (readonly [string, ButtonState])[] = [
     [messages.buttonRest, {}],
     [messages.buttonIcon, { iconAfter: <ArrowRightIcon size={16} /> }],
     [messages.buttonSmall, { size: 'sm' }],
@@ -33,12 +33,12 @@ export function ButtonsSpecimen({ messages }: { readonly messages: DesignShowcas
         rowKey={(variant) => variant}
         columns={[
           { id: 'name', header: messages.name, cell: (variant) => variant },
-          ...states.map(([header, looks]) => ({
+          ...states.map(([header, buttonState]) => ({
             id: header,
             header,
             cell: (variant: (typeof variants)[number]) => (
               <OneLine>
-                <Button variant={variant} {...looks}>
+                <Button variant={variant} {...buttonState}>
                   {messages.buttonLabel}
                 </Button>
               </OneLine>

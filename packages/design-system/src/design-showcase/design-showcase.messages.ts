@@ -1,72 +1,65 @@
 export const designShowcaseMessages = {
-  /** DS-01 */
   title: 'Design System V2',
   introduction:
-    'A laboratory notebook set by a good typographer: quiet paper, exact ink, numbers that line up, one living colour. Everything below is drawn from the tokens themselves.',
-  /** DS-01 */
+    'Tokens and components in the current theme. Every sample is rendered from the tokens.',
   typography: 'Typography',
   typographyIntroduction:
-    'Eight sizes around 1 rem, each 1.2 times the one before, with two half steps. The typefaces are the host’s.',
+    'Eight sizes around 1 rem on a scale of 1.2, with two half steps. The host chooses the typefaces.',
   sizes: 'Sizes',
-  pangram: 'Quiet paper, exact ink, 0123456789',
-  faces: 'Faces',
+  pangram: 'The quick brown fox jumps over the lazy dog, 0123456789',
+  faces: 'Typefaces',
   sans: 'Interface',
   serif: 'Claims and quotes',
-  mono: 'Numbers and ids',
+  mono: 'Numbers and IDs',
   letters: 'Aa',
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!()%αβµ',
   weights: 'Weights',
   lines: 'Line heights',
   paragraph:
-    'A line of text holds between 45 and 75 letters. Headings stand close, running text has room, and short text in controls stands between the two.',
-  /** DS-01 */
-  colours: 'Colours',
-  coloursIntroduction:
-    'One ramp from paper to ink, one accent, and tones that carry a meaning. Data has colours of its own, never without a label.',
+    'A line of body text has 45 to 75 characters. Headings are set tightly, body text has more space, and controls are in between.',
+  colors: 'Colours',
+  colorsIntroduction:
+    'One neutral ramp, one accent color, and tones with a meaning. Data has its own colors, always with a label.',
   neutral: 'Neutral',
   accent: 'Accent',
   data: 'Data',
   dataStep: 'data {step}',
   tones: 'Tones',
   origins: 'Origins',
-  /** DS-01 */
   buttons: 'Buttons',
   buttonsIntroduction:
-    'One primary action in a view. Controls are 40 px high, 32 px in dense places.',
-  buttonRest: 'At rest',
+    'Use one primary button per view. Controls are 40 px high, or 32 px in dense layouts.',
+  buttonRest: 'Default',
   buttonIcon: 'With an icon',
   buttonSmall: 'Dense',
   buttonPressed: 'Pressed',
   buttonBusy: 'Busy',
   buttonDisabled: 'Disabled',
   buttonLabel: 'Save draft',
-  /** DS-01 */
   animations: 'Animations',
   animationsIntroduction:
-    'Things move from where they were, and stop. With reduced motion, the shimmer and the spinner rest.',
+    'Animations are short. With reduced motion, the shimmer and the spinner stop.',
   shimmer: 'Shimmer',
   spinner: 'Spinner',
   easing: 'Easing',
   durations: 'Durations',
-  /** DS-02, DS-03 */
   cards: 'Cards',
-  cardsIntroduction:
-    'Five variants with a job each, and five distances between edge and content: 0, 12, 16, 24 and 32 px.',
+  cardsIntroduction: 'Five variants, and five paddings: 0, 12, 16, 24 and 32 px.',
   card: 'Card {variant} {padding}',
   jobs: {
     outlined: 'Lists and forms',
     solid: 'The summary of a choice',
-    elevated: 'What floats or is picked up',
-    glass: 'Over imagery',
-    gradient: 'Once a view, for the one thing to look at',
+    elevated: 'Floating or dragged content',
+    glass: 'Over images',
+    gradient: 'Once per view, for the most important content',
   },
   space: 'Space',
   corners: 'Corners',
   spaceIntroduction:
-    'A grid of 4 px. Sections are separated by space first, a line second, a card last.',
+    'A 4 px grid. Separate sections with space first, then with a line, then with a card.',
   name: 'Name',
   value: 'Value',
-  look: 'Look',
+  look: 'Preview',
 } as const;
 
 export type DesignShowcaseMessages = typeof designShowcaseMessages;

@@ -9,8 +9,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DS-04: one pass of the shimmer takes 2 s; with reduced motion it rests (T-68). */
-export const Sheet: Story = {
+/** One pass of the shimmer takes 2 s; with reduced motion it stops. */
+export const Page: Story = {
   play: async ({ canvasElement }) => {
     const shimmer = canvasElement.querySelector('[data-specimen="shimmer"]')!;
     const rests = matchMedia('(prefers-reduced-motion: reduce)').matches;

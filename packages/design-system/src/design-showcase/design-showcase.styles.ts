@@ -4,8 +4,7 @@ import { tabularFigures } from '../styles/shared.js';
 const SERIF = "var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif)";
 const MONO = "var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace)";
 
-/** A sheet of specimens: ruled, numbered by nothing, arranged by the room there is. */
-export const Sheet = styled.div`
+export const Page = styled.div`
   container-type: inline-size;
   display: grid;
   gap: clamp(var(--spinout-space-12), 8vi, 6rem);
@@ -24,7 +23,7 @@ export const Masthead = styled.header`
   }
 `;
 
-/** A section: its title hangs in the margin where there is one. */
+/** On wide screens, the title is in a column beside the content. */
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +48,6 @@ export const Content = styled.div`
   align-content: start;
 `;
 
-/** Sizes under each other, each line as large as it says. */
 export const Waterfall = styled.dl`
   display: grid;
   margin: 0;
@@ -76,7 +74,6 @@ export const Waterfall = styled.dl`
   }
 `;
 
-/** Specimens beside each other. */
 export const Faces = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
@@ -108,7 +105,7 @@ export const Face = styled.figure`
   }
 `;
 
-/** What moves for so long, to one scale. */
+/** A bar whose length shows a duration or a distance. */
 export const Length = styled.span`
   display: block;
   min-inline-size: 1px;
@@ -120,7 +117,7 @@ export const Length = styled.span`
   }
 `;
 
-export const Live = styled.div`
+export const MotionExamples = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--spinout-space-8);
@@ -136,13 +133,13 @@ export const Live = styled.div`
   }
 `;
 
-/** One variant of the cards, in all its paddings. */
+/** One card variant with all paddings. */
 export const CardRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--spinout-space-3);
   align-items: stretch;
-  /* Glass is for what lies over imagery. */
+  /* Glass cards are shown over an image. */
   &[data-variant='glass'] {
     margin-inline: calc(-1 * var(--spinout-space-3));
     padding: var(--spinout-space-3);
@@ -155,7 +152,7 @@ export const CardRow = styled.div`
   }
 `;
 
-/** Fills its card, so that the distance to the edge is seen. */
+/** Fills the card, so that its padding is visible. */
 export const Fill = styled.div`
   display: grid;
   align-content: end;
@@ -173,13 +170,13 @@ export const Tones = styled.div`
   gap: var(--spinout-space-3);
 `;
 
-export const ToneMark = styled.div`
+export const ToneSample = styled.div`
   padding: var(--spinout-space-3);
   border-block-end: 4px solid;
   font-size: var(--spinout-text-ui);
 `;
 
-/** Keeps its words on one line; what holds it scrolls. */
+/** Does not wrap; the container scrolls. */
 export const OneLine = styled.span`
   white-space: nowrap;
 `;

@@ -12,7 +12,7 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 describe('the design showcase', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
       await conformanceFaults({
         render: (props) => <DesignShowcase {...props} />,
@@ -21,7 +21,7 @@ describe('the design showcase', () => {
     ).toEqual([]);
   });
 
-  it('DS-01 is a page with buttons, colours, typography and animations (S-90)', () => {
+  it('DS-01 is a page with buttons, colors, typography and animations (S-90)', () => {
     render(<DesignShowcase />);
     expect(headings(2)).toEqual(['Design System V2']);
     expect(headings(3)).toEqual(
@@ -41,7 +41,7 @@ describe('the design showcase', () => {
     );
   });
 
-  it('DS-04, CONST-35 shimmers for 2 s, and rests where less motion is asked for (T-68) (S-90)', () => {
+  it('DS-04, CONST-35 shimmers for 2 s, and stops with reduced motion (T-68) (S-90)', () => {
     const { container } = render(
       <ThemeRoot data-testid="root">
         <DesignShowcase />
@@ -61,7 +61,7 @@ describe('the design showcase', () => {
     expect(stills.map(({ style }) => style.getPropertyValue('animation'))).toContain('none');
   });
 
-  it('draws every colour and every size from the tokens', () => {
+  it('renders every color and every size from the tokens', () => {
     render(<DesignShowcase />);
     for (const [list, colors] of [
       ['Neutral', Object.values(neutral)],
@@ -79,7 +79,7 @@ describe('the design showcase', () => {
     }
   });
 
-  it('speaks the host’s words', () => {
+  it('uses the messages of the host', () => {
     render(<DesignShowcase messages={{ title: 'Gestaltung', jobs: { solid: 'Fürs Gewählte' } }} />);
     expect(headings(2)).toEqual(['Gestaltung']);
     expect(screen.getByText('Fürs Gewählte')).toBeVisible();

@@ -4,40 +4,39 @@ import { Heading, Text } from '../text/text.js';
 import { AnimationsSpecimen } from './animations.specimen.js';
 import { ButtonsSpecimen } from './buttons.specimen.js';
 import { CardsSpecimen } from './cards.specimen.js';
-import { ColoursSpecimen } from './colours.specimen.js';
+import { ColorsSpecimen } from './colors.specimen.js';
 import { designShowcaseMessages, type DesignShowcaseMessages } from './design-showcase.messages.js';
-import { Masthead, Sheet } from './design-showcase.styles.js';
+import { Masthead, Page } from './design-showcase.styles.js';
 import { SpaceSpecimen } from './space.specimen.js';
 import { TypographySpecimen } from './typography.specimen.js';
 
 export type { DesignShowcaseMessages } from './design-showcase.messages.js';
 
 export interface DesignShowcaseProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Texts that replace the defaults, any of them. @default none */
+  /** Overrides for any of the default texts. @default none */
   messages?: MessageOverrides<DesignShowcaseMessages> | undefined;
 }
 
 /**
- * DS-01: the design system as a sheet of specimens, drawn from the tokens and the parts themselves, in the theme
- * around it.
+ * Shows the tokens and components of the design system in the current theme.
  * @example <ThemeRoot><DesignShowcase /></ThemeRoot>
  */
 export const DesignShowcase = forwardRef<HTMLDivElement, DesignShowcaseProps>(
   function DesignShowcase({ messages: overrides, ...rest }, ref) {
     const messages = mergeMessages(designShowcaseMessages, overrides);
     return (
-      <Sheet {...rest} ref={ref}>
+      <Page {...rest} ref={ref}>
         <Masthead>
           <Heading level={2}>{messages.title}</Heading>
           <Text size="lg">{messages.introduction}</Text>
         </Masthead>
         <TypographySpecimen messages={messages} />
-        <ColoursSpecimen messages={messages} />
+        <ColorsSpecimen messages={messages} />
         <ButtonsSpecimen messages={messages} />
         <CardsSpecimen messages={messages} />
         <SpaceSpecimen messages={messages} />
         <AnimationsSpecimen messages={messages} />
-      </Sheet>
+      </Page>
     );
   },
 );

@@ -7,7 +7,7 @@ import { Length, Waterfall } from './design-showcase.styles.js';
 import { Corner } from './space.styles.js';
 import { SpecimenSection } from './specimen-section.js';
 
-/** Distances at their size, and corners. */
+/** The space scale and the corner radii. */
 export function SpaceSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
     <SpecimenSection title={messages.space} introduction={messages.spaceIntroduction}>

@@ -8,7 +8,7 @@ interface SpecimenSectionProps {
   readonly children: ReactNode;
 }
 
-/** A chapter of the sheet. */
+/** A section of the showcase. */
 export function SpecimenSection({ title, introduction, children }: SpecimenSectionProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Colours side by side, touching, as on a sheet of samples; the twelve of a ramp fit one line of it. */
+/** Color samples in a row without gaps; the twelve steps of a ramp fit on one line. */
 export const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
@@ -21,7 +21,7 @@ export const Sample = styled.li`
   }
 `;
 
-export const Colour = styled.div`
+export const ColorSample = styled.div`
   block-size: 5rem;
   border-block: 1px solid var(--spinout-color-hairline);
   @media (forced-colors: active) {

@@ -1,16 +1,16 @@
 import { Stack } from '../layout/layout.js';
 import { Heading, Text } from '../text/text.js';
 import { css, type Oklch } from '../tokens/oklch.js';
-import { Colour, Sample, Strip } from './swatches.styles.js';
+import { ColorSample, Sample, Strip } from './swatches.styles.js';
 
 interface SwatchesProps {
   readonly title: string;
   readonly colors: Readonly<Record<string, Oklch>>;
-  /** Place of the title in the outline. @default 4 */
+  /** Heading level of the title. @default 4 */
   readonly level?: 3 | 4 | undefined;
 }
 
-/** Colours with their names and values, drawn from the tokens. */
+/** Colors with their token names and values. */
 export function Swatches({ title, colors, level = 4 }: SwatchesProps) {
   return (
     <Stack gap={3}>
@@ -20,7 +20,7 @@ export function Swatches({ title, colors, level = 4 }: SwatchesProps) {
       <Strip role="list" aria-label={title}>
         {Object.entries(colors).map(([name, color]) => (
           <Sample key={name}>
-            <Colour style={{ background: css(color) }} />
+            <ColorSample style={{ background: css(color) }} />
             <Text as="span" size="sm">
               {name}
             </Text>

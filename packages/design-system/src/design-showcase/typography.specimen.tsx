@@ -7,7 +7,7 @@ import { SpecimenSection } from './specimen-section.js';
 
 const faces = ['sans', 'serif', 'mono'] as const;
 
-/** DS-01: sizes as a waterfall, faces at their largest, weights and line heights. */
+/** Typefaces, sizes, weights and line heights. */
 export function TypographySpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
     <SpecimenSection title={messages.typography} introduction={messages.typographyIntroduction}>

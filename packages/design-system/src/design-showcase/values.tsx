@@ -4,13 +4,13 @@ import { Table } from '../table/table.js';
 interface ValuesProps {
   readonly title: string;
   readonly values: Readonly<Record<string, string>>;
-  /** Shows what a value looks like. */
+  /** Renders a preview of the value. */
   readonly show: (value: string) => ReactNode;
-  /** Words over the columns. */
+  /** Column headers. */
   readonly messages: { readonly name: string; readonly value: string; readonly look: string };
 }
 
-/** A group of tokens: name, value and look. */
+/** A table of tokens with name, value and preview. */
 export function Values({ title, values, show, messages }: ValuesProps) {
   return (
     <Table

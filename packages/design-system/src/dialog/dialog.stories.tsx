@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const GivesFocusBack: Story = {
+export const RestoresFocus: Story = {
   args: { open: false },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Profile Settings' }));

@@ -18,14 +18,14 @@ export const Backdrop = styled(Overlay)`
   align-items: center;
   padding: var(--spinout-space-4);
   overflow-y: auto;
-  background: var(--spinout-color-veil);
-  animation: ${appear} var(--spinout-motion-place, 200ms) ease-out;
+  background: var(--spinout-color-overlay);
+  animation: ${appear} var(--spinout-motion-move, 200ms) ease-out;
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
 `;
 
-export const Sheet = styled(Content)`
+export const DialogContent = styled(Content)`
   box-sizing: border-box;
   inline-size: 100%;
   max-inline-size: 32rem;
@@ -36,7 +36,7 @@ export const Sheet = styled(Content)`
   color: var(--spinout-color-text);
   box-shadow: var(--spinout-shadow-floating);
   text-align: start;
-  animation: ${rise} var(--spinout-motion-place) var(--spinout-motion-ease);
+  animation: ${rise} var(--spinout-motion-move) var(--spinout-motion-ease);
   &[role='alertdialog'] {
     max-inline-size: 26rem;
   }

@@ -37,7 +37,7 @@ function Example({ onCancel = () => {} }: { onCancel?: () => void }) {
 }
 
 describe('Dialog', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     const faults = await conformanceFaults({
       wrap: (element) => <ThemeRoot>{element}</ThemeRoot>,
       render: (p) => (
@@ -59,7 +59,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
   });
 
-  it('puts focus where it is told, keeps it inside and gives it back', async () => {
+  it('sets the initial focus, traps focus and restores it', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -74,7 +74,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('tells once that Escape was pressed', async () => {
+  it('calls onClose once on Escape', async () => {
     const user = userEvent.setup();
     const cancel = vi.fn();
     render(<Example onCancel={cancel} />);

@@ -3,26 +3,26 @@ import { Portal, Root, Title } from '@radix-ui/react-alert-dialog';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type RefObject } from 'react';
 import { Heading } from '../text/text.js';
 import { useThemeElement } from '../themes/theme-context.js';
-import { Actions, Body, Sheet } from './dialog.styles.js';
+import { Actions, Body, DialogContent } from './dialog.styles.js';
 import { useReturnFocus } from './use-return-focus.js';
 import { Overlay } from './overlay.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
-  /** Whether it shows. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called when a person leaves it by Escape; buttons are the caller's. */
+  /** Called on Escape. Buttons are up to the caller. */
   onClose: () => void;
   /** Name of the dialog and its heading. */
   title: string;
-  /** Buttons at its end, the main one last. */
+  /** Buttons at the end, the primary one last. */
   actions?: ReactNode;
-  /** What gets focus on opening. @default the dialog itself */
+  /** Element that gets the focus on opening. @default the dialog itself */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Asks for something before one goes on: role `dialog`, modal, kept inside the nearest theme root.
- * A click beside it does not close it, so nothing typed is lost.
+ * A modal dialog with a focus trap, rendered into the nearest theme root. A click outside does not close it, so that
+ * no input is lost.
  */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { open, onClose, title, actions, initialFocus, children, ...rest },
@@ -35,7 +35,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal container={container}>
         <Overlay>
-          <Sheet
+          <DialogContent
             aria-describedby={undefined}
             {...rest}
             ref={ref}
@@ -43,10 +43,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             aria-modal="true"
             onOpenAutoFocus={(event) => {
               event.preventDefault();
-              focus.remember(event.currentTarget);
+              focus.rememberFocus(event.currentTarget);
               (initialFocus?.current ?? (event.currentTarget as HTMLElement)).focus();
             }}
-            onCloseAutoFocus={focus.giveBack}
+            onCloseAutoFocus={focus.restoreFocus}
           >
             <Title asChild>
               <Heading level={2} size="lg">
@@ -55,7 +55,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             </Title>
             <Body>{children}</Body>
             {actions && <Actions>{actions}</Actions>}
-          </Sheet>
+          </DialogContent>
         </Overlay>
       </Portal>
     </Root>

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Backdrop } from './dialog.styles.js';
-import { makeSurroundingsInert } from './surroundings.js';
+import { makeSurroundingsInert } from './make-surroundings-inert.js';
 
 /**
- * The veil over the page. Inside a shadow root the library cannot see where focus is, so there the
- * browser itself is told to keep it in: all around is inert.
+ * The overlay of a dialog. Radix cannot trap focus inside a shadow root, so there everything around the dialog is
+ * made inert.
  */
 export function Overlay({ children }: { children: ReactNode }) {
   const overlay = useRef<HTMLDivElement>(null);

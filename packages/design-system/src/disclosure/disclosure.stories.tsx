@@ -15,7 +15,7 @@ const meta = {
     label: 'How the relevance is worked out',
     open: false,
     onOpenChange: () => {},
-    children: <Text tone="muted">By the words a paper shares with the hypothesis.</Text>,
+    children: <Text tone="muted">Based on the terms that a paper shares with the hypothesis.</Text>,
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Disclosure>;

@@ -30,7 +30,7 @@ export const Toggle = styled.button`
   }
   > svg {
     color: var(--spinout-color-text-muted);
-    transition: transform var(--spinout-motion-place) var(--spinout-motion-ease);
+    transition: transform var(--spinout-motion-move) var(--spinout-motion-ease);
   }
   &[aria-expanded='true'] > svg {
     transform: rotate(180deg);

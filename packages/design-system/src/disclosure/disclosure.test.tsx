@@ -5,7 +5,7 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { Disclosure } from './disclosure.js';
 
 describe('Disclosure', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
       await conformanceFaults({
         render: (p) => (
@@ -17,7 +17,7 @@ describe('Disclosure', () => {
     ).toEqual([]);
   });
 
-  it('tells what it becomes, by click and by keyboard', async () => {
+  it('calls onOpenChange on a click and by keyboard', async () => {
     const user = userEvent.setup();
     const change = vi.fn();
     render(
@@ -32,7 +32,7 @@ describe('Disclosure', () => {
     expect(change.mock.calls).toEqual([[true], [true]]);
   });
 
-  it('names the region it shows by its button', () => {
+  it('names its region after the button', () => {
     render(
       <Disclosure label="Details" open region onOpenChange={() => {}}>
         Text

@@ -4,23 +4,23 @@ import { ChevronDownIcon } from '../icon/actions.icons.js';
 import { Panel, Root, Toggle } from './disclosure.styles.js';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onToggle'> {
-  /** Words on the button; also the name of the region under it. */
+  /** Label of the button and name of the region. */
   label: ReactNode;
-  /** Whether the region shows. */
+  /** Whether the content is shown. */
   open: boolean;
-  /** Called with what it becomes. */
+  /** Called with the new state. */
   onOpenChange: (open: boolean) => void;
-  /** Makes the content a named region of the page. @default false */
+  /** Makes the content a named `region` landmark. @default false */
   region?: boolean | undefined;
 }
 
-/** A button that shows and hides what is under it. Hidden content is not rendered. */
+/** A button that shows and hides the content under it. Hidden content is not rendered. */
 export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function Disclosure(
   { label, open, onOpenChange, region = false, children, ...rest },
   ref,
 ) {
   const id = useId();
-  const named = region ? { role: 'region', 'aria-labelledby': `${id}toggle` } : {};
+  const regionProps = region ? { role: 'region', 'aria-labelledby': `${id}toggle` } : {};
   return (
     <Root {...rest} ref={ref}>
       <Toggle
@@ -34,7 +34,7 @@ export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function D
         <span>{label}</span>
       </Toggle>
       {open && (
-        <Panel id={`${id}panel`} {...named}>
+        <Panel id={`${id}panel`} {...regionProps}>
           {children}
         </Panel>
       )}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether a person pressed Enter, and not to accept a word from an input method. */
+/** Whether Enter was pressed, and not to confirm an input method composition. */
 export const isEnter = (event: KeyboardEvent) =>
   event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented;

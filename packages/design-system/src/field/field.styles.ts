@@ -40,7 +40,7 @@ export const FieldError = styled.div`
   line-height: var(--spinout-leading-control);
 `;
 
-/** Look shared by everything one writes in or chooses from. */
+/** Styles shared by inputs, text areas and selects. */
 export const controlStyles = css`
   ${bidiPlaintext}
   box-sizing: border-box;

@@ -2,21 +2,21 @@ import { useId, type ReactNode } from 'react';
 import { WarningIcon } from '../icon/status.icons.js';
 import { FieldError, Hint, Label, RequiredMark, Root } from './field.styles.js';
 
-/** What every field can be told beside its value. */
+/** Props that all fields share. */
 export interface FieldProps {
-  /** Name of the field, above it. */
+  /** Label above the field. */
   label: string;
-  /** Leaves the label to assistive technology only. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean | undefined;
-  /** Help that stays in sight. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
-  /** What is wrong with the value; marks the field invalid. */
+  /** Error message; marks the field as invalid. */
   error?: ReactNode;
-  /** Marks the field as one that must be filled. @default false */
+  /** Marks the field as required. @default false */
   required?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   required?: boolean | undefined;
@@ -25,14 +25,14 @@ export interface ControlAttributes {
 }
 
 interface FrameProps extends FieldProps {
-  /** The control's own id, if its owner chose one. */
+  /** Id of the control. @default a generated id */
   id?: string | undefined;
-  /** Ids the control's owner describes it by. */
+  /** Additional ids for `aria-describedby`. */
   describedBy?: string | undefined;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, hint and error around one control. */
+/** Label, hint and error message around one control. */
 export function Field({
   id,
   describedBy,

@@ -33,7 +33,7 @@ describe.each([
     ),
   ],
 ])('%s', (_, field) => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(await conformanceFaults({ render: field })).toEqual([]);
   });
 
@@ -46,22 +46,22 @@ describe.each([
     expect(control).toBeInvalid();
   });
 
-  it('keeps an id and a description its owner gave it', () => {
+  it('keeps an id and a description from the caller', () => {
     render(
       <>
-        <p id="own">Own words</p>
+        <p id="own">Own description</p>
         {field({ id: 'mine', 'aria-describedby': 'own', 'data-testid': 'control' })}
       </>,
     );
     const control = screen.getByTestId('control');
     expect(control).toHaveAttribute('id', 'mine');
     expect(control).toHaveAccessibleName('Field');
-    expect(control).toHaveAccessibleDescription('Own words At least three words Too short');
+    expect(control).toHaveAccessibleDescription('Own description At least three words Too short');
   });
 });
 
 describe('TextField', () => {
-  it('tells each text and, on Enter, that one is done', async () => {
+  it('calls onValueChange on each change and onEnter on Enter', async () => {
     const user = userEvent.setup();
     const done = vi.fn<(text: string) => void>();
     const Example = () => {
@@ -82,7 +82,7 @@ describe('TextField', () => {
     expect(done.mock.calls).toEqual([['sleep']]);
   });
 
-  it('does not take the Enter that accepts a word from an input method', () => {
+  it('ignores the Enter that confirms an input method composition', () => {
     const done = vi.fn();
     render(<TextField label="Name" value="" onEnter={done} />);
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing: true });
@@ -91,7 +91,7 @@ describe('TextField', () => {
 });
 
 describe('NumberField', () => {
-  it('is a spinbutton whose text goes in and out unread', async () => {
+  it('is a spinbutton that passes its text on unparsed', async () => {
     const texts: string[] = [];
     const Example = () => {
       const [text, setText] = useState('');
@@ -119,7 +119,7 @@ describe('NumberField', () => {
 });
 
 describe('Select', () => {
-  it('is a combobox with its options and tells the value chosen', async () => {
+  it('is a combobox that reports the selected value', async () => {
     const choose = vi.fn();
     render(<Select label="Category" value="all" onValueChange={choose} options={options} />);
     const control = screen.getByRole('combobox', { name: 'Category' });
@@ -133,14 +133,14 @@ describe('Select', () => {
 });
 
 describe('Checkbox', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     const faults = await conformanceFaults({
       render: (p) => <Checkbox {...p} label="Enable" checked onCheckedChange={() => {}} />,
     });
     expect(faults).toEqual([]);
   });
 
-  it('is named by its label and tells what it becomes, by click and by Space', async () => {
+  it('is named by its label and calls onCheckedChange on a click and on Space', async () => {
     const user = userEvent.setup();
     const change = vi.fn();
     render(

@@ -1,6 +1,6 @@
 /**
- * Whether a file fits an `accept` list, as browsers read it: endings (`.pdf`), types
- * (`text/plain`) and families of types (`image/*`). Dropped files are not checked by the browser.
+ * Whether a file matches an `accept` list as browsers interpret it: extensions (`.pdf`), types
+ * (`text/plain`) and wildcards (`image/*`). Browsers do not check dropped files.
  */
 export function acceptsFile(accept: string, file: { name: string; type: string }): boolean {
   const name = file.name.toLowerCase();

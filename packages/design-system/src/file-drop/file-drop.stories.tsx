@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Chosen: Story = {
+export const Selected: Story = {
   args: {
     status: (
       <Badge icon={<FileIcon size={16} />} role="status">
@@ -34,7 +34,7 @@ export const Chosen: Story = {
     ),
   },
 };
-export const UnderWay: Story = {
+export const InProgress: Story = {
   args: { progress: 0.6, progressLabel: 'Reading the paper', disabled: true },
 };
 export const Error: Story = { args: { error: 'This kind of file cannot be read. Choose a PDF.' } };

@@ -50,7 +50,7 @@ export const Zone = styled.div`
   }
 `;
 
-/** The browser's own control lies over the whole zone, unseen. */
+/** The native input covers the whole zone invisibly. */
 export const Control = styled.input`
   position: absolute;
   inset: 0;

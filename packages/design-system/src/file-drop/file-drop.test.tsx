@@ -15,14 +15,14 @@ const props = {
 };
 
 describe('FileDrop', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     const faults = await conformanceFaults({
       render: (p) => <FileDrop {...p} {...props} onFile={() => {}} progress={0.4} />,
     });
     expect(faults).toEqual([]);
   });
 
-  it('is a native file input with the accept list and its help', () => {
+  it('is a native file input with accept list and description', () => {
     render(<FileDrop {...props} onFile={() => {}} />);
     const input = screen.getByLabelText('Paper file');
     expect(input).toHaveAttribute('type', 'file');
@@ -30,7 +30,7 @@ describe('FileDrop', () => {
     expect(input).toHaveAccessibleDescription('PDF or text');
   });
 
-  it('hands on a chosen file, and the same one again', async () => {
+  it('passes on a selected file, also the same one again', async () => {
     const take = vi.fn();
     render(<FileDrop {...props} onFile={take} />);
     await userEvent.upload(screen.getByLabelText('Paper file'), pdf);
@@ -38,7 +38,7 @@ describe('FileDrop', () => {
     expect(take.mock.calls).toEqual([[pdf], [pdf]]);
   });
 
-  it('hands on a dropped file, and tells of one of the wrong kind', () => {
+  it('passes on a dropped file and rejects the wrong type', () => {
     const take = vi.fn();
     const refuse = vi.fn();
     render(<FileDrop {...props} onFile={take} onRejected={refuse} />);
@@ -50,7 +50,7 @@ describe('FileDrop', () => {
     expect(refuse.mock.calls).toEqual([[image]]);
   });
 
-  it('shows while a file hovers over it that it may be dropped', () => {
+  it('is highlighted while a file is dragged over it', () => {
     render(<FileDrop {...props} onFile={() => {}} />);
     const zone = screen.getByText(props.prompt).parentElement!;
     fireEvent.dragOver(zone);
@@ -59,7 +59,7 @@ describe('FileDrop', () => {
     expect(zone).not.toHaveAttribute('data-dragging');
   });
 
-  it('takes nothing while it is disabled', () => {
+  it('accepts no file while it is disabled', () => {
     const take = vi.fn();
     render(<FileDrop {...props} onFile={take} disabled />);
     fireEvent.drop(screen.getByText(props.prompt), { dataTransfer: { files: [pdf] } });
@@ -67,7 +67,7 @@ describe('FileDrop', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('shows how far it has come, what is known and what is wrong', () => {
+  it('shows progress, status and error', () => {
     render(
       <FileDrop
         {...props}
@@ -90,14 +90,14 @@ describe('FileDrop', () => {
 });
 
 describe('acceptsFile', () => {
-  it('reads endings, types and families, without regard to case', () => {
+  it('matches extensions, types and wildcards, ignoring case', () => {
     expect(acceptsFile('.pdf', pdf)).toBe(true);
     expect(acceptsFile('application/pdf', pdf)).toBe(true);
     expect(acceptsFile('image/*', image)).toBe(true);
     expect(acceptsFile('image/*, .txt', pdf)).toBe(false);
   });
 
-  it('takes every file when nothing is asked', () => {
+  it('accepts every file if the list is empty', () => {
     expect(acceptsFile('', image)).toBe(true);
   });
 });

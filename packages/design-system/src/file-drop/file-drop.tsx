@@ -16,31 +16,31 @@ import { acceptsFile } from './accepts-file.js';
 import { Control, Hint, Progress, Prompt, Root, Status, Zone } from './file-drop.styles.js';
 
 export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Name of the file input. */
+  /** Label of the file input. */
   label: string;
-  /** Words in the zone: what to do here. */
+  /** Instruction inside the drop zone. */
   prompt: ReactNode;
-  /** Help under the words, such as the kinds of files. */
+  /** Help text under the prompt, such as the file types. */
   hint?: ReactNode;
-  /** Endings and types that are taken, as the native `accept`. @default every file */
+  /** Accepted extensions and types, as in the native `accept`. @default every file */
   accept?: string | undefined;
-  /** Called with a file that is taken. */
+  /** Called with an accepted file. */
   onFile: (file: File) => void;
-  /** Called with a file of a kind that is not taken. */
+  /** Called with a file whose type is not accepted. */
   onRejected?: ((file: File) => void) | undefined;
-  /** How far handing in has come, 0–1; nothing shows without it. */
+  /** Upload progress, 0–1; shows a progress bar. @default no progress bar */
   progress?: number | undefined;
-  /** Name of the progress bar. @default the label */
+  /** Label of the progress bar. @default the label */
   progressLabel?: string | undefined;
-  /** What is wrong with the file. */
+  /** Error message about the file. */
   error?: ReactNode;
-  /** What is known of the chosen file, under the zone. */
+  /** Information about the selected file, under the zone. */
   status?: ReactNode;
-  /** Takes nothing for now. @default false */
+  /** Accepts no files. @default false */
   disabled?: boolean | undefined;
 }
 
-/** Takes one file: by the browser's own chooser, or dropped onto it. */
+/** A native file input that also accepts a dropped file. */
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
   {
     label,
@@ -59,32 +59,32 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   ref,
 ) {
   const id = useId();
-  const [dragging, setDragging] = useState(false);
-  const take = (file: File | undefined) => {
+  const [isDragging, setIsDragging] = useState(false);
+  const handleFile = (file: File | undefined) => {
     if (!file) return;
     if (acceptsFile(accept, file)) onFile(file);
     else onRejected?.(file);
   };
-  const takeDropped = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    setDragging(false);
-    if (!disabled) take(event.dataTransfer.files[0]);
+    setIsDragging(false);
+    if (!disabled) handleFile(event.dataTransfer.files[0]);
   };
-  const invite = (event: DragEvent) => {
+  const handleDragOver = (event: DragEvent) => {
     event.preventDefault();
-    if (!disabled) setDragging(true);
+    if (!disabled) setIsDragging(true);
   };
   const descriptions = [hint ? `${id}hint` : '', error ? `${id}error` : ''].filter(Boolean);
   return (
     <Root {...rest} ref={ref}>
       <Label htmlFor={`${id}input`}>{label}</Label>
       <Zone
-        data-dragging={dragging || undefined}
+        data-dragging={isDragging || undefined}
         data-disabled={disabled || undefined}
         data-invalid={error ? true : undefined}
-        onDragOver={invite}
-        onDragLeave={() => setDragging(false)}
-        onDrop={takeDropped}
+        onDragOver={handleDragOver}
+        onDragLeave={() => setIsDragging(false)}
+        onDrop={handleDrop}
       >
         <UploadIcon />
         <Prompt>{prompt}</Prompt>
@@ -101,9 +101,9 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           disabled={disabled}
           aria-describedby={descriptions.join(' ') || undefined}
           aria-invalid={error ? true : undefined}
-          // Choosing the same file again is a choice too.
+          // Clearing the value lets the same file be selected again.
           onClick={(event) => (event.currentTarget.value = '')}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.target.files?.[0])}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => handleFile(event.target.files?.[0])}
         />
       </Zone>
       {error && (

@@ -9,7 +9,7 @@ const addButton = (parent: ParentNode): HTMLButtonElement => {
   return button;
 };
 
-const shadowIn = (parent: ParentNode): ShadowRoot => {
+const createShadowRoot = (parent: ParentNode): ShadowRoot => {
   const host = document.createElement('div');
   parent.append(host);
   return host.attachShadow({ mode: 'open' });
@@ -17,12 +17,12 @@ const shadowIn = (parent: ParentNode): ShadowRoot => {
 
 describe.each([
   ['a document', () => document.body as ParentNode],
-  ['a shadow root', () => shadowIn(document.body)],
-  ['a shadow root in another', () => shadowIn(shadowIn(document.body))],
-])('the focus in %s', (_, open) => {
-  it('is lost when the control that had it goes', () => {
-    const place = open();
-    const [own, other] = [addButton(place), addButton(place)];
+  ['a shadow root', () => createShadowRoot(document.body)],
+  ['a shadow root in another', () => createShadowRoot(createShadowRoot(document.body))],
+])('the focus in %s', (_, createParent) => {
+  it('is lost when the focused control is removed', () => {
+    const parent = createParent();
+    const [own, other] = [addButton(parent), addButton(parent)];
     own.focus();
     expect(focusedAround(other)).toBe(own);
     expect(isFocusLost(other)).toBe(false);
@@ -30,21 +30,21 @@ describe.each([
     expect(isFocusLost(other)).toBe(true);
   });
 
-  it('is not lost when the person is elsewhere on the page', () => {
-    const own = addButton(open());
-    const elsewhere = addButton(document.body);
-    elsewhere.focus();
+  it('is not lost when another element of the page has it', () => {
+    const own = addButton(createParent());
+    const outside = addButton(document.body);
+    outside.focus();
     expect(isFocusLost(own)).toBe(false);
   });
 
-  it('is not lost when the person is in another part that hides its inside', () => {
-    const own = addButton(open());
-    addButton(shadowIn(document.body)).focus();
+  it('is not lost when an element in another shadow root has it', () => {
+    const own = addButton(createParent());
+    addButton(createShadowRoot(document.body)).focus();
     expect(isFocusLost(own)).toBe(false);
   });
 });
 
-it('has nothing to say of what stands nowhere', () => {
+it('ignores elements that are not in a document', () => {
   expect(isFocusLost(null)).toBe(false);
   expect(isFocusLost(document.createElement('button'))).toBe(false);
   expect(focusedAround(document.createElement('button'))).toBeNull();

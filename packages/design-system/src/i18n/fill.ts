@@ -1,9 +1,9 @@
-/** Names of the slots in a text: `'{n} of {all}'` has `'n' | 'all'`. */
+/** Names of the placeholders in a text: `'{n} of {all}'` has `'n' | 'all'`. */
 export type SlotsOf<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot | SlotsOf<Rest>
   : never;
 
-/** What must be handed in to fill a text; nothing when it has no slots. */
+/** Values for the placeholders of a text; none if it has no placeholders. */
 export type FillArguments<Text extends string> = string extends Text
   ? [values?: Readonly<Record<string, string | number>>]
   : [SlotsOf<Text>] extends [never]
@@ -11,8 +11,8 @@ export type FillArguments<Text extends string> = string extends Text
     : [values: { readonly [Slot in SlotsOf<Text>]: string | number }];
 
 /**
- * Fills the `{slots}` of a text. A wrong or missing slot is a type error as long as the text's
- * literal type is known; at run time an unknown slot stays visible.
+ * Replaces the `{placeholders}` of a text. A wrong or missing one is a type error if the literal type of the text is
+ * known; at run time an unknown placeholder stays visible.
  * @example fill('Complete Review ({count} papers selected)', { count: 3 })
  */
 export function fill<const Text extends string>(

@@ -1,17 +1,17 @@
-/** A catalogue: texts, in groups as deep as one likes. */
-export interface Catalogue {
-  readonly [name: string]: string | Catalogue;
+/** A message catalog: texts in nested groups. */
+export interface MessageCatalog {
+  readonly [name: string]: string | MessageCatalog;
 }
 
-/** Any part of a catalogue, with any words. */
+/** Overrides for any part of a catalog. */
 export type MessageOverrides<Messages> = {
   readonly [Name in keyof Messages]?:
     (Messages[Name] extends string ? string : MessageOverrides<Messages[Name]>) | undefined;
 };
 
 /**
- * Lays a host's words over a catalogue. The result keeps the literal types of the defaults, so the
- * slots stay checked where a text is filled. Names the defaults do not have are left out.
+ * Merges a host's messages into a catalog. The result keeps the literal types of the defaults, so that placeholders
+ * are still type-checked. Names that the defaults do not have are ignored.
  */
 export function mergeMessages<const Messages extends object>(
   defaults: Messages,

@@ -2,11 +2,11 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { mergeMessages, type MessageOverrides } from './merge-messages.js';
 
-/** Locale for numbers and dates when the host names none. */
+/** Locale for numbers and dates if the host sets none. */
 export const DEFAULT_LOCALE = 'en-US';
 
 export interface MessagesProviderProps<Messages> {
-  /** Words that replace ours, any of them. */
+  /** Overrides for any of the default texts. */
   messages?: MessageOverrides<Messages> | undefined;
   /** Language tag for numbers, money and dates. @default 'en-US' */
   locale?: string | undefined;
@@ -14,14 +14,14 @@ export interface MessagesProviderProps<Messages> {
 }
 
 /**
- * Makes the provider and the hooks of one package's catalogue.
+ * Creates the message provider and the hooks for one package's catalog.
  * @example
  * const { MessagesProvider, useMessages, useLocale } = createMessages({ topic: topicMessages });
  * const messages = useMessages('topic');
  */
 export function createMessages<const Messages extends object>(defaults: Messages) {
-  const Words = createContext<Messages>(defaults);
-  const Locale = createContext(DEFAULT_LOCALE);
+  const MessagesContext = createContext<Messages>(defaults);
+  const LocaleContext = createContext(DEFAULT_LOCALE);
 
   function MessagesProvider({
     messages,
@@ -30,18 +30,18 @@ export function createMessages<const Messages extends object>(defaults: Messages
   }: MessagesProviderProps<Messages>) {
     const merged = useMemo(() => mergeMessages(defaults, messages), [messages]);
     return (
-      <Locale.Provider value={locale}>
-        <Words.Provider value={merged}>{children}</Words.Provider>
-      </Locale.Provider>
+      <LocaleContext.Provider value={locale}>
+        <MessagesContext.Provider value={merged}>{children}</MessagesContext.Provider>
+      </LocaleContext.Provider>
     );
   }
 
-  /** Returns one group of the catalogue, with the host's words. */
+  /** Returns one group of the catalog, with the host's overrides. */
   const useMessages = <Group extends keyof Messages>(group: Group): Messages[Group] =>
-    useContext(Words)[group];
+    useContext(MessagesContext)[group];
 
   /** Returns the locale for numbers and dates. */
-  const useLocale = () => useContext(Locale);
+  const useLocale = () => useContext(LocaleContext);
 
   return { MessagesProvider, useMessages, useLocale };
 }

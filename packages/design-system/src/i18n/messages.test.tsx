@@ -11,7 +11,7 @@ const defaults = {
 } as const;
 
 describe('mergeMessages', () => {
-  it('replaces single lines at any depth and keeps the rest', () => {
+  it('overrides single texts at any depth and keeps the rest', () => {
     const merged = mergeMessages(defaults, {
       review: { count: '{n} Artikel', deep: { title: 'Durchsicht' } },
     });
@@ -21,13 +21,13 @@ describe('mergeMessages', () => {
     });
   });
 
-  it('keeps the literal types, so slots stay checked after a translation', () => {
+  it('keeps the literal types, so that placeholders are still type-checked after a translation', () => {
     const merged = mergeMessages(defaults, { review: { count: '{n} Artikel' } });
     expectTypeOf(merged.review.count).toEqualTypeOf<'{n} papers'>();
     expect(fill(merged.review.count, { n: 2 })).toBe('2 Artikel');
   });
 
-  it('ignores lines set to undefined and names it does not know', () => {
+  it('ignores texts set to undefined and unknown names', () => {
     const overrides = { topic: { title: undefined }, other: 'x' };
     expect(mergeMessages(defaults, overrides)).toEqual(defaults);
   });
@@ -37,12 +37,12 @@ describe('createMessages', () => {
   const { MessagesProvider, useMessages, useLocale } = createMessages(defaults);
   const Probe = () => `${useMessages('review').empty} ${useLocale()}`;
 
-  it('serves the defaults without a provider', () => {
+  it('returns the defaults without a provider', () => {
     render(<Probe />);
     expect(screen.getByText('Nothing yet en-US')).toBeInTheDocument();
   });
 
-  it("serves the host's words and locale inside the provider", () => {
+  it('returns the messages and locale of the host inside the provider', () => {
     render(
       <MessagesProvider messages={{ review: { empty: 'Noch nichts' } }} locale="de-DE">
         <Probe />
@@ -53,7 +53,7 @@ describe('createMessages', () => {
 });
 
 describe('formats', () => {
-  it('writes numbers, shares, money and dates as the locale does', () => {
+  it('formats numbers, percentages, money and dates for the locale', () => {
     expect(formatNumber(1234.5, 'en-US')).toBe('1,234.5');
     expect(formatNumber(1234.5, 'de-DE')).toBe('1.234,5');
     expect(formatPercent(0.874, 'en-US')).toBe('87%');

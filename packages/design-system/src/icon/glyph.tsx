@@ -2,11 +2,11 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Svg } from './glyph.styles.js';
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** Edge in pixels at the usual text size; it grows with the text. @default 20 */
+  /** Size in pixels at the default text size; scales with the text. @default 20 */
   size?: 16 | 20;
 }
 
-/** Frame of every icon: a 20-unit grid, strokes of 1.5 px, silent beside its word. */
+/** Base of every icon: a 20-unit grid, strokes of 1.5 px, hidden from assistive technology. */
 export function Glyph({ size = 20, children, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <Svg

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const TwentyPixels: Story = {};
 export const SixteenPixels: Story = { args: { size: 16 } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const Family: Story = {
+export const AllIcons: Story = {
   render: () => (
     <Grid column="narrow" gap={3}>
       {icons.map(([name, Icon]) => (

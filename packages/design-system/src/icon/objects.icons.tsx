@@ -7,7 +7,7 @@ export const FileIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** An address. */
+/** A link. */
 export const LinkMarkIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="m8.3 11.7 3.4-3.4M7 9.2 5.15 11.05a2.7 2.7 0 0 0 3.8 3.8L10.8 13M9.2 7l1.85-1.85a2.7 2.7 0 0 1 3.8 3.8L13 10.8" />
@@ -42,7 +42,7 @@ export const LightbulbIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** Numbers as a picture. */
+/** A chart. */
 export const ChartIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M3.5 3.5v11.25c0 .97.78 1.75 1.75 1.75H16.5M7 13.25v-3m3.25 3v-6m3.25 6V9" />
@@ -56,14 +56,14 @@ export const BuildingIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** Words of a source. */
+/** A quote. */
 export const QuoteIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M8.5 6.25c-2.5.6-4 2.3-4 5.1v2.4h4v-4H6.3m9.2-3.5c-2.5.6-4 2.3-4 5.1v2.4h4v-4h-2.2" />
   </Glyph>
 );
 
-/** Weighing, law. */
+/** Law and terms. */
 export const ScaleIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M10 3.5v13M6.5 16.5h7M4 6h12M5.25 6 3 11.25c.4 1 1.25 1.5 2.25 1.5s1.85-.5 2.25-1.5L5.25 6Zm9.5 0-2.25 5.25c.4 1 1.25 1.5 2.25 1.5s1.85-.5 2.25-1.5L14.75 6Z" />

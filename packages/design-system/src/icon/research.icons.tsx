@@ -1,6 +1,6 @@
 import { Glyph, type IconProps } from './glyph.js';
 
-/** Matter at its smallest; quantum computing. */
+/** Physics and quantum computing. */
 export const AtomIcon = (props: IconProps) => (
   <Glyph {...props}>
     <ellipse cx="10" cy="10" rx="7.5" ry="3" transform="rotate(45 10 10)" />
@@ -16,7 +16,7 @@ export const HelixIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** A molecule: a ring and what hangs on it. */
+/** A molecule. */
 export const MoleculeIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="m8.25 5.5 4.75 2.75v5.5L8.25 16.5 3.5 13.75v-5.5L8.25 5.5ZM13 8.25l1.9-1.9" />
@@ -24,7 +24,7 @@ export const MoleculeIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** A quantum circuit: wires, a gate and a control. */
+/** A quantum circuit. */
 export const CircuitIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M3 6.5h2.75m5.5 0H17m-14 7h10m2.75 0H17m-2.6-7v5.6" />
@@ -33,7 +33,7 @@ export const CircuitIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** Agents that hand work to each other. */
+/** Research agents. */
 export const AgentsIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="m9.05 6.7-3.2 5.9m5.1-5.9 3.2 5.9M7 14.25h6" />
@@ -43,7 +43,7 @@ export const AgentsIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** People; review by peers. */
+/** People and peer review. */
 export const PeopleIcon = (props: IconProps) => (
   <Glyph {...props}>
     <circle cx="7.5" cy="6.9" r="2.65" />
@@ -58,7 +58,7 @@ export const PenIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** Data that is kept. */
+/** Saved data. */
 export const DatabaseIcon = (props: IconProps) => (
   <Glyph {...props}>
     <ellipse cx="10" cy="5.25" rx="5.75" ry="2" />
@@ -66,7 +66,7 @@ export const DatabaseIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** A right that is granted: a patent. */
+/** A patent. */
 export const PatentIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M10 3.25 15.75 5.3v4.4c0 3.4-2.3 5.75-5.75 7.05-3.45-1.3-5.75-3.65-5.75-7.05V5.3L10 3.25ZM7.35 9.75l1.95 1.95 3.4-3.6" />
@@ -81,7 +81,7 @@ export const RocketIcon = (props: IconProps) => (
   </Glyph>
 );
 
-/** Numbers over time; analytics. */
+/** Trends and analytics. */
 export const TrendIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M3.5 3.5v11.25c0 .97.78 1.75 1.75 1.75H16.5M6.5 12.75l3-3.4 2.5 2L16 6.5" />

@@ -17,9 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderEachOther: Story = { args: { gap: 2 } };
-export const BesideEachOther: Story = { render: () => <Cluster gap={2}>{cards}</Cluster> };
-export const ToBothEnds: Story = {
+export const Stacked: Story = { args: { gap: 2 } };
+export const Inline: Story = { render: () => <Cluster gap={2}>{cards}</Cluster> };
+export const SpaceBetween: Story = {
   render: () => <Cluster justify="between">{cards.slice(0, 2)}</Cluster>,
 };
-export const InColumns: Story = { render: () => <Grid column="narrow">{cards}</Grid> };
+export const Columns: Story = { render: () => <Grid column="narrow">{cards}</Grid> };

@@ -8,11 +8,11 @@ describe.each([
   ['Cluster', Cluster],
   ['Grid', Grid],
 ] as const)('%s', (_, Layout) => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(await conformanceFaults({ render: (p) => <Layout {...p}>Text</Layout> })).toEqual([]);
   });
 
-  it('stays a list for assistive technology though it shows no bullets', () => {
+  it('keeps the list role without bullets', () => {
     render(
       <Layout as="ul" gap={2} aria-label="Things">
         <li>One</li>

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Here: Story = {};
+export const Internal: Story = {};
 export const External: Story = { args: { href: 'https://doi.org/10.1000/182', external: true } };
 export const LongText: Story = {
   args: { children: 'https://example.org/'.padEnd(220, 'a-long-address/') },

@@ -4,7 +4,7 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { Link } from './link.js';
 
 describe('Link', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
       await conformanceFaults({
         render: (p) => (
@@ -16,12 +16,12 @@ describe('Link', () => {
     ).toEqual([]);
   });
 
-  it('stays in its tab unless told otherwise', () => {
+  it('opens in the same tab by default', () => {
     render(<Link href="#a">View</Link>);
     expect(screen.getByRole('link', { name: 'View' })).not.toHaveAttribute('target');
   });
 
-  it('opens elsewhere without telling the other page of this one', () => {
+  it('opens external links in a new tab without opener and referrer', () => {
     render(
       <Link href="https://example.org" external>
         View Paper

@@ -1,4 +1,4 @@
-/** Index of the item that has the focus after a key; null when the key is none of the menu's. */
+/** Index of the item to focus after a key; null for keys that the menu does not handle. */
 export const itemAfterKey = (key: string, index: number, count: number): number | null => {
   switch (key) {
     case 'ArrowDown':
@@ -16,19 +16,18 @@ export const itemAfterKey = (key: string, index: number, count: number): number 
   }
 };
 
-const itemsOf = (menu: HTMLElement): readonly HTMLElement[] => [
+const getItems = (menu: HTMLElement): readonly HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
 ];
 
 /**
- * The library looks for the focus in the document and does not find it in a shadow root; there, we
- * move it.
- * @returns whether it was ours to move
+ * Moves the focus with the keyboard inside a shadow root, where Radix cannot find the focused item.
+ * @returns whether the key was handled
  */
-export const moveInShadowRoot = (menu: HTMLElement, key: string): boolean => {
+export const moveFocusInShadowRoot = (menu: HTMLElement, key: string): boolean => {
   const root = menu.getRootNode();
   if (!(root instanceof ShadowRoot)) return false;
-  const items = itemsOf(menu);
+  const items = getItems(menu);
   const focused = items.findIndex((item) => item === root.activeElement);
   const next = itemAfterKey(key, focused, items.length);
   if (next === null) return false;

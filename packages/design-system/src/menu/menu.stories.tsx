@@ -24,15 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openIt = async () => {
+const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   const menu = await screen.findByRole('menu', { name: 'Account' });
   await waitFor(() => expect(menu).toBeVisible());
 };
 
 export const Closed: Story = {};
-export const Open: Story = { play: openIt };
-export const WithHeader: Story = { args: { header: 'ada@example.org' }, play: openIt };
+export const Open: Story = { play: openMenu };
+export const WithHeader: Story = { args: { header: 'ada@example.org' }, play: openMenu };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const ByKeyboard: Story = {
@@ -47,4 +47,4 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' }, play: openIt };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, play: openMenu };

@@ -5,7 +5,7 @@ const drop = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `;
 
-export const Sheet = styled(Content)`
+export const MenuContent = styled(Content)`
   box-sizing: border-box;
   z-index: var(--spinout-layer-menu);
   min-inline-size: max(12rem, var(--radix-dropdown-menu-trigger-width));
@@ -19,7 +19,7 @@ export const Sheet = styled(Content)`
   color: var(--spinout-color-text);
   box-shadow: var(--spinout-shadow-floating);
   text-align: start;
-  /* Closing has no animation, or the library would wait for its end. */
+  /* No closing animation, because Radix would wait for its end. */
   &[data-state='open'] {
     animation: ${drop} var(--spinout-motion-state) var(--spinout-motion-ease);
   }
@@ -42,7 +42,7 @@ export const Header = styled(Label)`
   border-block-end: 1px solid var(--spinout-color-hairline);
 `;
 
-export const Entry = styled(Item)`
+export const MenuEntry = styled(Item)`
   display: flex;
   align-items: center;
   min-block-size: var(--spinout-size-control-dense);
@@ -71,7 +71,7 @@ export const Entry = styled(Item)`
   }
 `;
 
-export const Rule = styled(Separator)`
+export const GroupSeparator = styled(Separator)`
   block-size: 1px;
   margin-block: var(--spinout-space-1);
   background: var(--spinout-color-hairline);

@@ -10,10 +10,10 @@ import { ThemeRoot } from '../themes/theme-root.js';
 import { itemAfterKey } from './menu.keyboard.js';
 import { Menu, type MenuItem } from './menu.js';
 
-const NAMES = ['Profile Settings', 'My Research Journeys', 'Sign Out'];
+const LABELS = ['Profile Settings', 'My Research Journeys', 'Sign Out'];
 
-const itemsThat = (choose: (name: string) => void): readonly MenuItem[] =>
-  NAMES.map((label, index) => ({
+const createItems = (choose: (name: string) => void): readonly MenuItem[] =>
+  LABELS.map((label, index) => ({
     id: label,
     label,
     onSelect: () => choose(label),
@@ -26,7 +26,7 @@ function Example({ choose = () => {} }: { choose?: (name: string) => void }) {
       <Menu
         label="User menu"
         aria-label="User menu: Ada"
-        items={itemsThat(choose)}
+        items={createItems(choose)}
         header="ada@example.org"
       >
         Ada
@@ -48,11 +48,11 @@ const open = async (keys = '{Enter}') => {
 };
 
 describe('Menu', () => {
-  it('passes ref, class, style and data on to its button, and axe finds nothing, closed and open', async () => {
+  it('forwards ref, class, style and data attributes to its button and has no axe violations, closed or open', async () => {
     const faults = await conformanceFaults({
       wrap: (element) => <ThemeRoot>{element}</ThemeRoot>,
       render: (p) => (
-        <Menu {...p} label="Menu" items={itemsThat(() => {})} header="Words">
+        <Menu {...p} label="Menu" items={createItems(() => {})} header="Header">
           Menu
         </Menu>
       ),
@@ -60,7 +60,7 @@ describe('Menu', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is a button that says whether its menu is open', async () => {
+  it('is a button that exposes whether its menu is open', async () => {
     render(<Example />);
     expect(button()).toHaveAttribute('aria-haspopup', 'menu');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -79,12 +79,12 @@ describe('Menu', () => {
     const names = within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(NAMES);
+    expect(names).toEqual(LABELS);
     expect(within(menu).getAllByRole('separator')).toHaveLength(1);
   });
 
   it.each(['{Enter}', ' ', '{ArrowDown}'])(
-    'opens by %j with its first item focused',
+    'opens on %j with its first item focused',
     async (key) => {
       render(<Example />);
       await open(key);
@@ -92,13 +92,13 @@ describe('Menu', () => {
     },
   );
 
-  it('opens by a click that no pointer made', async () => {
+  it('opens on a click without pointer events', async () => {
     render(<Example />);
     act(() => button().click());
     expect(await screen.findByRole('menu')).toBeInTheDocument();
   });
 
-  it('goes through its items by arrows, Home, End and first letters', async () => {
+  it('moves between items with arrows, Home, End and first letters', async () => {
     render(<Example />);
     const user = await open();
     await waitFor(() => expect(item('Profile Settings')).toHaveFocus());
@@ -114,7 +114,7 @@ describe('Menu', () => {
     }
   });
 
-  it.each(['{Enter}', ' '])('chooses by %j, closes and gives focus back', async (key) => {
+  it.each(['{Enter}', ' '])('selects on %j, closes and restores focus', async (key) => {
     const choose = vi.fn();
     render(<Example choose={choose} />);
     const user = await open();
@@ -127,7 +127,7 @@ describe('Menu', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it('closes by Escape and gives focus back', async () => {
+  it('closes on Escape and restores focus', async () => {
     render(<Example />);
     const user = await open();
     await user.keyboard('{Escape}');
@@ -135,7 +135,7 @@ describe('Menu', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it('closes by Tab, which goes on from the button', async () => {
+  it('closes on Tab, which moves on from the button', async () => {
     render(<Example />);
     const user = await open();
     await waitFor(() => expect(item('Profile Settings')).toHaveFocus());
@@ -144,7 +144,7 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'After' })).toHaveFocus());
   });
 
-  it('closes by a click beside it', async () => {
+  it('closes on a click outside', async () => {
     render(<Example />);
     await userEvent.click(button());
     await screen.findByRole('menu');
@@ -152,7 +152,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('opens a dialog that gives focus back to the button', async () => {
+  it('opens a dialog that restores focus to the button', async () => {
     function WithDialog() {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -180,7 +180,7 @@ describe('Menu', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it('writes in the direction of its place', async () => {
+  it('uses the text direction around it', async () => {
     render(
       <div dir="rtl" style={{ direction: 'rtl' }}>
         <Example />
@@ -194,7 +194,7 @@ describe('Menu', () => {
 describe('Menu in a shadow root', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('goes through its items one by one', async () => {
+  it('moves between its items one by one', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const shadow = host.attachShadow({ mode: 'open' });
     const inside = shadow.appendChild(document.createElement('div'));
@@ -227,7 +227,7 @@ describe('Menu in a shadow root', () => {
   });
 });
 
-describe('the keys of a menu', () => {
+describe('itemAfterKey', () => {
   it.each([
     ['ArrowDown', 0, 1],
     ['ArrowDown', 2, 2],

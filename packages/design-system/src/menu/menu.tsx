@@ -15,36 +15,35 @@ import { isFocusLost } from '../focus/focus.js';
 import { ChevronDownIcon } from '../icon/actions.icons.js';
 import { mergeRefs } from '../react/merge-refs.js';
 import { useThemeElement } from '../themes/theme-context.js';
-import { moveInShadowRoot } from './menu.keyboard.js';
-import { Entry, Header, Rule, Sheet } from './menu.styles.js';
+import { moveFocusInShadowRoot } from './menu.keyboard.js';
+import { MenuEntry, Header, GroupSeparator, MenuContent } from './menu.styles.js';
 
-/** Least distance in pixels between the menu and the edge of the window. */
+/** Minimum distance in pixels between the menu and the window edge. */
 const EDGE_PX = 8;
 /** Distance in pixels between the button and the menu. */
 const GAP_PX = 4;
 
-/** One thing that a menu does. */
+/** One entry of a menu. */
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
-  /** Called when it is chosen, after the menu has closed and the button has the focus. */
+  /** Called after the menu has closed and the button has the focus. */
   readonly onSelect: () => void;
-  /** Draws a line above it. @default false */
+  /** Shows a separator above the item. @default false */
   readonly startsGroup?: boolean | undefined;
 }
 
 export interface MenuProps extends Omit<ButtonProps, 'pressed' | 'iconAfter' | 'onSelect'> {
-  /** Name of the menu; the button is named by its content or by `aria-label`. */
+  /** Accessible name of the menu; the button is named by its content or by `aria-label`. */
   label: string;
   items: readonly MenuItem[];
-  /** What stands above the items and describes the menu; words, no controls. @default nothing */
+  /** Text above the items that describes the menu; no controls. @default nothing */
   header?: ReactNode;
 }
 
 /**
- * A button that opens a menu: arrow keys, Home, End and first letters go through it, Enter and Space
- * choose, Escape goes back to the button, Tab goes on from it. The menu stands in the nearest theme
- * root, so nothing shows outside one until the root is mounted.
+ * A button that opens a menu. Arrow keys, Home, End and first letters move between the items, Enter and Space select,
+ * Escape returns to the button, and Tab moves on from the button. The menu is rendered into the nearest theme root.
  */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   { label, items, header, children, onKeyDown, onPointerDown, onClick, ...rest },
@@ -54,8 +53,8 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   const headerId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const openedByKey = useRef(false);
-  const [opened, setOpened] = useState<'ltr' | 'rtl' | null>(null);
-  const merged = useCallback(
+  const [openDirection, setOpenDirection] = useState<'ltr' | 'rtl' | null>(null);
+  const buttonRef = useCallback(
     (element: HTMLButtonElement | null) =>
       mergeRefs(ref, (node: HTMLButtonElement | null) => {
         button.current = node;
@@ -63,19 +62,19 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
     [ref],
   );
 
-  // The library's menu knows no direction unless it is told.
-  const change = (open: boolean) => {
+  // Radix does not detect the text direction.
+  const handleOpenChange = (open: boolean) => {
     const direction = button.current && getComputedStyle(button.current).direction;
-    setOpened(open ? (direction === 'rtl' ? 'rtl' : 'ltr') : null);
+    setOpenDirection(open ? (direction === 'rtl' ? 'rtl' : 'ltr') : null);
   };
 
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') {
-      // The library holds Tab; from the button it leads on to what comes next on the page.
+      // Radix blocks Tab; moving the focus to the button lets Tab go to the next element of the page.
       event.stopPropagation();
       button.current?.focus();
-      change(false);
-    } else if (moveInShadowRoot(event.currentTarget, event.key)) {
+      handleOpenChange(false);
+    } else if (moveFocusInShadowRoot(event.currentTarget, event.key)) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -84,14 +83,14 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   return (
     <Root
       modal={false}
-      open={opened !== null}
-      onOpenChange={change}
-      {...(opened && { dir: opened })}
+      open={openDirection !== null}
+      onOpenChange={handleOpenChange}
+      {...(openDirection && { dir: openDirection })}
     >
       <Trigger asChild>
         <Button
           {...rest}
-          ref={merged}
+          ref={buttonRef}
           iconAfter={<ChevronDownIcon size={16} />}
           onKeyDown={(event) => {
             openedByKey.current = true;
@@ -103,10 +102,10 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
           }}
           onClick={(event) => {
             onClick?.(event);
-            // A click without a pointer, as assistive technology sends it; the library waits for one.
+            // Assistive technology sends clicks without pointer events, which Radix ignores.
             if (event.detail !== 0) return;
             openedByKey.current = true;
-            change(opened === null);
+            handleOpenChange(openDirection === null);
           }}
         >
           {children}
@@ -114,20 +113,20 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
       </Trigger>
       {container !== null && (
         <Portal container={container}>
-          <Sheet
+          <MenuContent
             align="end"
             sideOffset={GAP_PX}
             collisionPadding={EDGE_PX}
             aria-labelledby={undefined}
             aria-label={label}
             aria-describedby={header ? headerId : undefined}
-            onKeyDownCapture={press}
+            onKeyDownCapture={handleKeyDown}
             onFocusCapture={(event) => {
               const { currentTarget: menu } = event;
               const isInShadow = menu.getRootNode() instanceof ShadowRoot;
               if (!isInShadow || event.target !== menu) return;
               event.stopPropagation();
-              if (openedByKey.current) moveInShadowRoot(menu, 'Home');
+              if (openedByKey.current) moveFocusInShadowRoot(menu, 'Home');
             }}
             onCloseAutoFocus={(event) => {
               if (!isFocusLost(button.current)) event.preventDefault();
@@ -136,19 +135,19 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
             {header && <Header id={headerId}>{header}</Header>}
             {items.map(({ id, label: text, onSelect, startsGroup = false }) => (
               <Fragment key={id}>
-                {startsGroup && <Rule />}
-                <Entry
+                {startsGroup && <GroupSeparator />}
+                <MenuEntry
                   onSelect={() => {
-                    // What opens now remembers the button, not an item that is about to go.
+                    // A dialog that opens now must restore focus to the button, not to a removed item.
                     button.current?.focus();
                     onSelect();
                   }}
                 >
                   {text}
-                </Entry>
+                </MenuEntry>
               </Fragment>
             ))}
-          </Sheet>
+          </MenuContent>
         </Portal>
       )}
     </Root>

@@ -1,32 +1,32 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Bar, Fill, Track } from './meter.styles.js';
-import { shareOf } from './share-of.js';
+import { toFraction } from './to-fraction.js';
 
 export interface BarMeterProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Name of what is measured. */
+  /** Accessible name. */
   label: string;
-  /** The measure. */
+  /** The measured value. */
   value: number;
   /** @default 0 */
   min?: number | undefined;
   /** @default 1 */
   max?: number | undefined;
-  /** The measure in words, for assistive technology. */
+  /** The value as text, for assistive technology. */
   valueText?: string | undefined;
-  /** The number to show after the bar. */
+  /** The value to show after the bar. */
   children?: ReactNode;
   /** Meaning of the fill. @default the accent */
   tone?: 'success' | 'warning' | 'danger' | undefined;
-  /** As wide as its column, not 14 rem at most. @default false */
+  /** Takes the full width of its column instead of at most 14 rem. @default false */
   full?: boolean | undefined;
 }
 
-/** A measure as a short bar with its number. Role `meter`. */
+/** A value as a short bar with its number (role `meter`). */
 export const BarMeter = forwardRef<HTMLSpanElement, BarMeterProps>(function BarMeter(
   { label, value, min = 0, max = 1, valueText, children, tone, full = false, ...rest },
   ref,
 ) {
-  const share = shareOf(value, min, max);
+  const fraction = toFraction(value, min, max);
   return (
     <Bar
       {...rest}
@@ -40,7 +40,7 @@ export const BarMeter = forwardRef<HTMLSpanElement, BarMeterProps>(function BarM
       data-full={full || undefined}
     >
       <Track>
-        <Fill data-tone={tone} style={{ inlineSize: `${share * 100}%` }} />
+        <Fill data-tone={tone} style={{ inlineSize: `${fraction * 100}%` }} />
       </Track>
       {children !== undefined && <bdi aria-hidden="true">{children}</bdi>}
     </Bar>

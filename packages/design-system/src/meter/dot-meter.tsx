@@ -4,13 +4,13 @@ import { Dot, Dots } from './meter.styles.js';
 const DOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export interface DotMeterProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** What the dots say, in words. */
+  /** Accessible name with the value, such as "7 of 10". */
   label: string;
-  /** Dots to fill, 0–10; fractions are rounded. */
+  /** Number of filled dots, 0–10; fractions are rounded. */
   value: number;
 }
 
-/** A mark out of ten as ten dots. */
+/** A rating out of ten as ten dots. */
 export const DotMeter = forwardRef<HTMLSpanElement, DotMeterProps>(function DotMeter(
   { label, value, ...rest },
   ref,

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = {};
 export const BarEmpty: Story = { args: { value: 0, valueText: '0%', children: '0%' } };
-export const BarsUnderEachOther: Story = {
+export const BarList: Story = {
   render: () => (
     <Stack gap={2}>
       {[512, 498, 9, 5].map((count, index) => (

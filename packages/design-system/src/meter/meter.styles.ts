@@ -48,7 +48,7 @@ export const Fill = styled.span`
   display: block;
   inline-size: 100%;
   ${trackFill}
-  transition: inline-size var(--spinout-motion-place) var(--spinout-motion-ease);
+  transition: inline-size var(--spinout-motion-move) var(--spinout-motion-ease);
   &[data-tone='success'] {
     background: var(--spinout-color-success-strong);
   }

@@ -8,13 +8,13 @@ import { DotMeter } from './dot-meter.js';
 const filled = (meter: HTMLElement) => meter.querySelectorAll('[data-filled="true"]').length;
 
 describe('DotMeter', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
       await conformanceFaults({ render: (p) => <DotMeter {...p} label="7 of 10" value={7} /> }),
     ).toEqual([]);
   });
 
-  it('is one picture of ten dots, as many filled as the value says', () => {
+  it('is an image of ten dots, with as many filled as the value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 }), (value) => {
         const { unmount } = render(<DotMeter label={`Impact: ${value}`} value={value} />);
@@ -28,7 +28,7 @@ describe('DotMeter', () => {
 });
 
 describe('BarMeter', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
       await conformanceFaults({
         render: (p) => (
@@ -40,7 +40,7 @@ describe('BarMeter', () => {
     ).toEqual([]);
   });
 
-  it('is a meter with its range, its value and its words', () => {
+  it('is a meter with range, value and value text', () => {
     render(<BarMeter label="011" value={512} max={1024} valueText="512 of 1024 shots" />);
     const meter = screen.getByRole('meter', { name: '011' });
     expect(meter).toHaveAttribute('aria-valuemin', '0');
@@ -49,7 +49,7 @@ describe('BarMeter', () => {
     expect(meter).toHaveAttribute('aria-valuetext', '512 of 1024 shots');
   });
 
-  it('keeps its bar within the track for any value', () => {
+  it('keeps the bar within the track for any value', () => {
     render(<BarMeter label="Too much" value={3} />);
     expect(screen.getByRole('meter').querySelector('[style]')).toHaveStyle({ inlineSize: '100%' });
   });

@@ -28,5 +28,5 @@ export const WithUnit: Story = { args: { label: 'Founder ownership', value: '40'
 export const WithPrefix: Story = {
   args: { label: 'Budget', value: '50000', prefix: '$', min: 0, step: 1000 },
 };
-export const Error: Story = { args: { value: '', error: 'Say how many are needed' } };
+export const Error: Story = { args: { value: '', error: 'Enter a number' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -6,19 +6,19 @@ import { Control, Frame, Unit } from './number-field.styles.js';
 
 export interface NumberFieldProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'type'> {
-  /** The number as it was typed: half-typed numbers are text too. */
+  /** The number as typed, which may be incomplete. */
   value: string;
-  /** Called with the text after each change; what it means is the caller's to decide. */
+  /** Called with the text after each change; the caller parses it. */
   onValueChange?: ((text: string) => void) | undefined;
   /** Called when Enter is pressed. */
   onEnter?: (() => void) | undefined;
-  /** Sign or word before the number. Decorative: the label carries the unit. */
+  /** Unit before the number. Decorative: name the unit in the label. */
   prefix?: string | undefined;
-  /** Sign or word after the number. Decorative: the label carries the unit. */
+  /** Unit after the number. Decorative: name the unit in the label. */
   unit?: string | undefined;
 }
 
-/** A number, by the browser's own control (role `spinbutton`). Text goes in, text comes out. */
+/** A native number input (role `spinbutton`) whose value is text. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   {
     label,

@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
-export const OtherWord: Story = { args: { origin: 'computed', label: 'Calculated' } };
-export const AllSix: Story = {
+export const CustomLabel: Story = { args: { origin: 'computed', label: 'Calculated' } };
+export const AllOrigins: Story = {
   render: () => (
     <Cluster gap={2}>
       {(['user', 'live', 'computed', 'standard', 'simulated', 'fallback'] as const).map(

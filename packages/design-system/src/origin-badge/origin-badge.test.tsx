@@ -4,21 +4,21 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { OriginBadge, originLabels } from './origin-badge.js';
 
 describe('OriginBadge', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
       await conformanceFaults({ render: (p) => <OriginBadge {...p} origin="live" /> }),
     ).toEqual([]);
   });
 
   it.each(Object.entries(originLabels))(
-    'shows the origin %s by a word, never by colour alone',
+    'shows the origin %s as text, never by color alone',
     (origin, word) => {
       render(<OriginBadge origin={origin as keyof typeof originLabels} />);
       expect(screen.getByText(word)).toHaveAttribute('data-origin', origin);
     },
   );
 
-  it('shows the word it is given', () => {
+  it('shows a custom label', () => {
     render(<OriginBadge origin="computed" label="Berechnet" />);
     expect(screen.getByText('Berechnet')).toBeInTheDocument();
   });

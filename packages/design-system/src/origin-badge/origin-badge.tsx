@@ -4,19 +4,19 @@ import { BroadcastIcon, SimulatedIcon, SparkIcon, UserIcon } from '../icon/statu
 import type { Origin } from '../themes/theme.js';
 import { Root } from './origin-badge.styles.js';
 
-/** English words for the six origins. */
+/** English labels of the six origins. */
 export const originLabels = {
-  /** Typed or chosen by the person. */
+  /** Entered or selected by the user. */
   user: 'Yours',
   /** Fetched from a source just now. */
   live: 'Live',
-  /** Worked out from data by a stated rule or model. */
+  /** Computed from data by a stated rule or model. */
   computed: 'Computed',
-  /** Usual terms that apply to every case, not worked out for this one. */
+  /** Customary terms, not computed for this case. */
   standard: 'Standard terms',
-  /** Made by a simulation. */
+  /** Simulated. */
   simulated: 'Simulated',
-  /** Built-in content, because the source did not answer. */
+  /** Built-in content, because the source did not respond. */
   fallback: 'Built-in',
 } as const satisfies Record<Origin, string>;
 
@@ -30,13 +30,13 @@ const icons = {
 } as const;
 
 export interface OriginBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Where the fact beside it comes from. */
+  /** Where the value beside it comes from. */
   origin: Origin;
-  /** The word to show; never left out. @default the English word */
+  /** The label to show. @default the English label */
   label?: string | undefined;
 }
 
-/** Says where a fact comes from, by word, icon and tone. */
+/** Shows where a value comes from, with label, icon and tone. */
 export const OriginBadge = forwardRef<HTMLSpanElement, OriginBadgeProps>(function OriginBadge(
   { origin, label = originLabels[origin], ...rest },
   ref,

@@ -9,6 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {};
+export const InProgress: Story = {};
 export const Done: Story = { args: { value: 1 } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

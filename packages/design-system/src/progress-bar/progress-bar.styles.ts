@@ -8,5 +8,5 @@ export const Track = styled.div`
 
 export const Fill = styled.div`
   ${trackFill}
-  transition: inline-size var(--spinout-motion-place) var(--spinout-motion-ease);
+  transition: inline-size var(--spinout-motion-move) var(--spinout-motion-ease);
 `;

@@ -4,7 +4,7 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { ProgressBar } from './progress-bar.js';
 
 describe('ProgressBar', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
       await conformanceFaults({
         render: (p) => <ProgressBar {...p} label="Reading" value={0.4} />,
@@ -12,7 +12,7 @@ describe('ProgressBar', () => {
     ).toEqual([]);
   });
 
-  it('says how far it is, in numbers and in words', () => {
+  it('exposes its progress as number and text', () => {
     render(<ProgressBar label="Journey progress" value={30} max={100} valueText="Step 3 of 10" />);
     const bar = screen.getByRole('progressbar', { name: 'Journey progress' });
     expect(bar).toHaveAttribute('aria-valuemin', '0');

@@ -1,26 +1,26 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { shareOf } from '../meter/share-of.js';
+import { toFraction } from '../meter/to-fraction.js';
 import { Fill, Track } from './progress-bar.styles.js';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Name of what goes on. */
+  /** Accessible name. */
   label: string;
-  /** How far it is. */
+  /** Current progress. */
   value: number;
   /** @default 0 */
   min?: number | undefined;
   /** @default 1 */
   max?: number | undefined;
-  /** How far it is, in words. */
+  /** The progress as text, for assistive technology. */
   valueText?: string | undefined;
 }
 
-/** How far something has come. Role `progressbar`. */
+/** A progress bar (role `progressbar`). */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { label, value, min = 0, max = 1, valueText, ...rest },
   ref,
 ) {
-  const share = shareOf(value, min, max);
+  const fraction = toFraction(value, min, max);
   return (
     <Track
       {...rest}
@@ -32,7 +32,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
       aria-valuenow={value}
       aria-valuetext={valueText}
     >
-      <Fill style={{ inlineSize: `${share * 100}%` }} />
+      <Fill style={{ inlineSize: `${fraction * 100}%` }} />
     </Track>
   );
 });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { track, trackFill, bidiPlaintext } from '../styles/shared.js';
 
-/** Measures itself, not the page: it is as short in a narrow column as on a phone. */
+/** Uses a container query, so that it adapts to a narrow column as well as to a phone. */
 export const Root = styled.div`
   container-type: inline-size;
   font-size: var(--spinout-text-sm);

@@ -13,13 +13,13 @@ const props = {
 };
 
 describe('ProgressSteps', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(await conformanceFaults({ render: (p) => <ProgressSteps {...p} {...props} /> })).toEqual(
       [],
     );
   });
 
-  it('is a progress bar that counts from 1 to the number of steps and says where one is', () => {
+  it('is a progress bar from 1 to the number of steps', () => {
     render(<ProgressSteps {...props} />);
     const bar = screen.getByRole('progressbar', { name: 'Research flow progress' });
     expect(bar).toHaveAttribute('aria-valuemin', '1');
@@ -28,7 +28,7 @@ describe('ProgressSteps', () => {
     expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 3: Paper Upload');
   });
 
-  it('lists the exact names, active up to the current one, which is marked', () => {
+  it('lists the step names and marks the active and current ones', () => {
     render(<ProgressSteps {...props} />);
     const list = screen.getByRole('list', { name: 'Research flow steps' });
     const items = within(list).getAllByRole('listitem');

@@ -3,22 +3,22 @@ import { CheckIcon } from '../icon/actions.icons.js';
 import { Fill, Item, Line, List, Mark, Name, Root } from './progress-steps.styles.js';
 
 export interface ProgressStepsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Name of the progress bar. */
+  /** Accessible name of the progress bar. */
   label: string;
-  /** Name of the list of steps. */
+  /** Accessible name of the list. */
   listLabel: string;
   /** Names of all steps, in order. */
   steps: readonly string[];
   /** Number of the current step, from 1. */
   current: number;
-  /** Where one is, in words: "Step 2 of 6: …". */
+  /** The position as text: "Step 2 of 6: …". */
   valueText: string;
 }
 
-const stateOf = (step: number, current: number) =>
+const getStepState = (step: number, current: number) =>
   step < current ? 'done' : step === current ? 'current' : 'ahead';
 
-/** Shows where one is in a row of named steps; a narrow place shows the current name only. */
+/** Shows the position in a row of named steps; in a narrow container only the current name is shown. */
 export const ProgressSteps = forwardRef<HTMLDivElement, ProgressStepsProps>(function ProgressSteps(
   { label, listLabel, steps, current, valueText, ...rest },
   ref,
@@ -37,7 +37,7 @@ export const ProgressSteps = forwardRef<HTMLDivElement, ProgressStepsProps>(func
       </Line>
       <List role="list" aria-label={listLabel}>
         {steps.map((name, index) => {
-          const state = stateOf(index + 1, current);
+          const state = getStepState(index + 1, current);
           return (
             <Item
               key={name}

@@ -32,7 +32,7 @@ const content = (description: string, category: string, impact: number, level: s
 const items: readonly RadioCardItem[] = [
   {
     value: 'sleep',
-    title: 'How sleep stabilises new memories',
+    title: 'How sleep stabilizes new memories',
     content: content(
       'Which slow-wave events carry a memory from hippocampus to cortex, and which can be spared.',
       'Neuroscience',
@@ -76,8 +76,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
-export const Chosen: Story = { args: { value: 'sleep' } };
+export const NoneSelected: Story = {};
+export const Selected: Story = { args: { value: 'sleep' } };
 export const OneDisabled: Story = {
   args: {
     items: items.map((item, index) => (index === 1 ? { ...item, disabled: true } : item)),
@@ -93,7 +93,7 @@ export const LongText: Story = {
         value: 'long',
         title:
           'A title which goes on for longer than anybody would like, with Donaudampfschifffahrtsgesellschaft in it',
-        content: <Text>{'Words upon words. '.repeat(30)}</Text>,
+        content: <Text>{'Long content. '.repeat(30)}</Text>,
       },
     ],
   },

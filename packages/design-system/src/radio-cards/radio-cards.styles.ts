@@ -95,7 +95,7 @@ export const Radio = styled.input`
     transform: scale(0.4);
     transition:
       opacity var(--spinout-motion-state) var(--spinout-motion-ease),
-      transform var(--spinout-motion-place) var(--spinout-motion-ease);
+      transform var(--spinout-motion-move) var(--spinout-motion-ease);
   }
   &:checked::before {
     opacity: 1;

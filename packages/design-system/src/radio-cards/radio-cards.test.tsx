@@ -18,10 +18,10 @@ function Example() {
 }
 
 describe('RadioCards', () => {
-  // A link of a card moves the page.
+  // The link inside a card changes the URL.
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     const faults = await conformanceFaults({
       render: (p) => (
         <RadioCards {...p} label="Topics" value="neuro" onValueChange={() => {}} items={items} />
@@ -30,7 +30,7 @@ describe('RadioCards', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is a named group of cards, each with its title as heading and as exact name', () => {
+  it('is a named group of cards, each with its title as heading and accessible name', () => {
     render(<Example />);
     const group = screen.getByRole('radiogroup', { name: 'Research topics' });
     const cards = within(group).getAllByRole('listitem');
@@ -41,7 +41,7 @@ describe('RadioCards', () => {
     expect(radio).toHaveAccessibleDescription('How sleep keeps memories.');
   });
 
-  it('has nothing chosen at first, and one at most', async () => {
+  it('has nothing selected at first and at most one selected card', async () => {
     render(<Example />);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Memory in sleep' }));
@@ -49,25 +49,25 @@ describe('RadioCards', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Antibiotics');
   });
 
-  it('is chosen by a click anywhere on the card', async () => {
+  it('is selected by a click anywhere on the card', async () => {
     render(<Example />);
     await userEvent.click(screen.getByText('How sleep keeps memories.'));
     expect(screen.getByRole('radio', { name: 'Memory in sleep' })).toBeChecked();
   });
 
-  it('leaves a click on a link inside the card to the link', async () => {
+  it('does not select a card on a click on a link inside', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('link', { name: 'More' }));
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('does not choose a disabled card', async () => {
+  it('does not select a disabled card', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('heading', { name: 'Gene therapy' }));
     expect(screen.getByRole('radio', { name: 'Gene therapy' })).not.toBeChecked();
   });
 
-  it('is chosen by Space and by arrows, as native radios are', async () => {
+  it('is selected by Space and arrow keys like native radios', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.tab();

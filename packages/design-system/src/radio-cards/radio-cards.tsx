@@ -15,11 +15,11 @@ import { Content, Head, Item, List, Radio, Root, Title } from './radio-cards.sty
 export interface RadioCardItem<Value extends string = string> {
   /** Value of the card. */
   readonly value: Value;
-  /** Title of the card and exact name of its radio. */
+  /** Title of the card and accessible name of its radio. */
   readonly title: string;
-  /** What stands under the title. */
+  /** Content under the title. */
   readonly content?: ReactNode;
-  /** Cannot be chosen. @default false */
+  /** Cannot be selected. @default false */
   readonly disabled?: boolean | undefined;
 }
 
@@ -27,17 +27,17 @@ export interface RadioCardsProps<Value extends string = string> extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children'
 > {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** Value of the chosen card; null for none. */
+  /** Value of the selected card; null for none. */
   value: Value | null;
-  /** Called with the value of the card a person chooses. */
+  /** Called with the value of the newly selected card. */
   onValueChange: (value: Value) => void;
   /** The cards, in order. */
   items: readonly RadioCardItem<Value>[];
-  /** Level of the titles in the outline. @default 3 */
+  /** Heading level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Name under which a form sends the value. @default one of its own */
+  /** Form field name. @default a generated name */
   name?: string | undefined;
 }
 
@@ -55,14 +55,14 @@ function RadioCard({ item, name, checked, heading, onChoose }: CardProps) {
   const titleId = useId();
   const contentId = useId();
   const radio = useRef<HTMLInputElement>(null);
-  const chooseFromAnywhere = (event: MouseEvent<HTMLLIElement>) => {
+  const handleCardClick = (event: MouseEvent<HTMLLIElement>) => {
     if (!(event.target as Element).closest(INTERACTIVE)) radio.current?.click();
   };
   return (
     <Item
       data-selected={checked || undefined}
       data-disabled={item.disabled || undefined}
-      onClick={chooseFromAnywhere}
+      onClick={handleCardClick}
     >
       <Head>
         <Title as={heading} id={titleId}>
@@ -85,7 +85,7 @@ function RadioCard({ item, name, checked, heading, onChoose }: CardProps) {
   );
 }
 
-/** One choice out of several cards: native radios, a click anywhere on a card chooses it. */
+/** A radio group of cards with native radios; a click anywhere on a card selects it. */
 export const RadioCards = forwardRef(function RadioCards(
   { label, value, onValueChange, items, headingLevel = 3, name, ...rest }: RadioCardsProps,
   ref: ForwardedRef<HTMLDivElement>,

@@ -1,6 +1,6 @@
 import type { ForwardedRef } from 'react';
 
-/** Joins two refs to one callback. */
+/** Merges two refs into one callback ref. */
 export const mergeRefs =
   <T>(outer: ForwardedRef<T>, inner: (node: T | null) => void) =>
   (node: T | null) => {

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
+export const Selected: Story = {};
 export const WithHint: Story = { args: { hint: 'Shows only the topics of one category.' } };
 export const Error: Story = { args: { error: 'Choose a category' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -12,23 +12,23 @@ import { Control, Frame } from './select.styles.js';
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
-  /** Words of the option. */
+  /** Text of the option. */
   readonly label: string;
-  /** Cannot be chosen. @default false */
+  /** Cannot be selected. @default false */
   readonly disabled?: boolean | undefined;
 }
 
 export interface SelectProps<Value extends string = string>
   extends FieldProps, Omit<ComponentPropsWithoutRef<'select'>, keyof FieldProps | 'children'> {
-  /** Value of the chosen option. */
+  /** Value of the selected option. */
   value: Value;
-  /** Called with the value of the option a person chooses. */
+  /** Called with the value of the newly selected option. */
   onValueChange: (value: Value) => void;
   /** The options, in order. */
   options: readonly SelectOption<Value>[];
 }
 
-/** One choice out of a list, by the browser's own control. */
+/** A native select with label, hint and error. */
 export const Select = forwardRef(function Select(
   {
     label,

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DS-04: one pass takes 2 s. */
+/** One pass of the shimmer takes 2 s. */
 export const Line: Story = {
   play: async ({ canvasElement }) => {
     const shimmer = canvasElement.querySelector('[data-shape="text"]')!;
@@ -21,8 +21,8 @@ export const Line: Story = {
 };
 export const Block: Story = { args: { shape: 'block' } };
 
-/** In the shape of what comes. */
-export const OfACard: Story = {
+/** In the shape of the content that is loading. */
+export const CardPlaceholder: Story = {
   render: () => (
     <Card style={{ maxInlineSize: '22rem' }}>
       <Stack gap={3}>

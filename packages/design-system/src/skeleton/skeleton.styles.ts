@@ -5,7 +5,7 @@ const shimmer = keyframes`
   to { background-position: -50% 0; }
 `;
 
-/** DS-04: one pass of light takes 2 s; with reduced motion it rests. */
+/** One pass of the shimmer takes 2 s; with reduced motion it stops. */
 export const Shimmer = styled.span`
   display: block;
   inline-size: 100%;

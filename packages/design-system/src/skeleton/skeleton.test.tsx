@@ -7,7 +7,7 @@ import { SHIMMER_DURATION_MS } from '../tokens/motion.js';
 import { Skeleton } from './skeleton.js';
 
 describe('Skeleton', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(await conformanceFaults({ render: (p) => <Skeleton {...p} /> })).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('Skeleton', () => {
     );
   });
 
-  it('is silent and as wide as it is told', () => {
+  it('is hidden from assistive technology and has the given width', () => {
     render(<Skeleton data-testid="shimmer" shape="title" inlineSize="60%" />);
     const shimmer = screen.getByTestId('shimmer');
     expect(shimmer).toHaveAttribute('aria-hidden', 'true');

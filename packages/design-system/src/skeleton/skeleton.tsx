@@ -2,13 +2,13 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Shimmer } from './skeleton.styles.js';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Shape of what will stand here. @default 'text' */
+  /** Shape of the content that is loading. @default 'text' */
   shape?: 'text' | 'title' | 'tag' | 'control' | 'block' | 'circle' | undefined;
-  /** Width as CSS writes it. @default the shape's own */
+  /** CSS width. @default the width of the shape */
   inlineSize?: string | undefined;
 }
 
-/** DS-04: holds the place of what is coming. Decorative: a status beside it says what that is. */
+/** A placeholder while content loads. Decorative: a status message must announce the loading. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'text', inlineSize, style, ...rest },
   ref,

@@ -5,7 +5,7 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { SkipLink } from './skip-link.js';
 
 describe('SkipLink', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
       await conformanceFaults({
         render: (p) => (
@@ -20,7 +20,7 @@ describe('SkipLink', () => {
     ).toEqual([]);
   });
 
-  it('can be seen while it has the focus, and not otherwise', async () => {
+  it('is visible only while it has the focus', async () => {
     render(<SkipLink href="#content">Skip to content</SkipLink>);
     const link = screen.getByRole('link', { name: 'Skip to content' });
     expect(getComputedStyle(link).clipPath).toBe('inset(50%)');

@@ -6,7 +6,7 @@ export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
 }
 
-/** The first link of a page; leads a keyboard past everything before the content. Visible while it has the focus. */
+/** The first link of a page; moves keyboard users to the main content. Visible only while focused. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(props, ref) {
   return <Root {...props} ref={ref} />;
 });

@@ -6,9 +6,9 @@ const meta = { title: 'Design system/Spinner', component: Spinner } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Default: Story = {};
 export const Small: Story = { args: { size: 16 } };
-export const BesideWords: Story = {
+export const WithText: Story = {
   render: () => (
     <Cluster gap={2} role="status">
       <Spinner /> Analyzing paper...

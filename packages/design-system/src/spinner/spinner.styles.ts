@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-const turn = keyframes`
+const rotate = keyframes`
   to { transform: rotate(1turn); }
 `;
 
@@ -14,7 +14,7 @@ export const Root = styled.span`
   border-block-start-color: transparent;
   border-radius: var(--spinout-radius-full);
   opacity: 0.8;
-  animation: ${turn} var(--spinout-motion-spin) linear infinite;
+  animation: ${rotate} var(--spinout-motion-spin) linear infinite;
   &[data-size='16'] {
     inline-size: 1rem;
     block-size: 1rem;

@@ -4,11 +4,11 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { Spinner } from './spinner.js';
 
 describe('Spinner', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(await conformanceFaults({ render: (p) => <Spinner {...p} /> })).toEqual([]);
   });
 
-  it('is silent: the words beside it speak', () => {
+  it('is hidden from assistive technology', () => {
     render(<Spinner data-testid="spinner" size={16} />);
     expect(screen.getByTestId('spinner')).toHaveAttribute('aria-hidden', 'true');
   });

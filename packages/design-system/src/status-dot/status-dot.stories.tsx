@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 export const Pulsing: Story = { args: { tone: 'success', pulse: true } };
-export const BesideWords: Story = {
+export const WithText: Story = {
   render: () => (
     <Stack gap={2}>
       {(['idle', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (

@@ -4,11 +4,11 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { StatusDot } from './status-dot.js';
 
 describe('StatusDot', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(await conformanceFaults({ render: (p) => <StatusDot {...p} /> })).toEqual([]);
   });
 
-  it('says its tone to the styles and nothing to assistive technology', () => {
+  it('exposes its tone to styles and is hidden from assistive technology', () => {
     render(<StatusDot data-testid="dot" tone="success" pulse />);
     const dot = screen.getByTestId('dot');
     expect(dot).toHaveAttribute('data-tone', 'success');

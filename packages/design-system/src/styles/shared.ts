@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** One look of focus for everything that can have it. */
+/** Focus ring of all interactive elements. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid var(--spinout-color-focus);
@@ -8,7 +8,7 @@ export const focusRing = css`
   }
 `;
 
-/** Takes an element out of sight but leaves it to assistive technology. */
+/** Hides an element visually but not from assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -21,14 +21,14 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Digits of one width, for numbers that stand under each other. */
+/** Digits of equal width, for numbers in columns. */
 export const tabularFigures = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
 /**
- * A text reads in the direction of its own first letter and stands on the side of the page around it, so that "1.6 sec"
- * or "12 of 30" keeps its order in a page that is read from right to left.
+ * Derives the text direction from the text itself but keeps the alignment of the page, so that "1.6 sec" or "12 of 30"
+ * keeps its order on a right-to-left page.
  */
 export const bidiPlaintext = css`
   unicode-bidi: plaintext;
@@ -36,7 +36,7 @@ export const bidiPlaintext = css`
   text-align: match-parent;
 `;
 
-/** The groove that a bar fills; without colours of its own it keeps its outline. */
+/** Track of a bar; in forced colors it has an outline. */
 export const track = css`
   border-radius: var(--spinout-radius-full);
   background: var(--spinout-color-hairline);
@@ -48,14 +48,14 @@ export const track = css`
   }
 `;
 
-/** What fills a groove, as wide as its share. */
+/** Filled part of a track. */
 export const trackFill = css`
   block-size: 100%;
   border-radius: inherit;
   background: var(--spinout-color-accent-text);
 `;
 
-/** Changes of state: colour now, movement never. */
+/** Transition of colors on state changes, without movement. */
 export const stateTransition = css`
   transition:
     background-color var(--spinout-motion-state) var(--spinout-motion-ease),

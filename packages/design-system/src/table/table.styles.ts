@@ -11,7 +11,7 @@ export const Frame = styled.div`
   }
 `;
 
-// Columns keep whole words; the frame scrolls.
+// Words do not break; the frame scrolls.
 export const Root = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

@@ -24,11 +24,11 @@ const props = {
 };
 
 describe('Table', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(await conformanceFaults({ render: (p) => <Table {...p} {...props} /> })).toEqual([]);
   });
 
-  it('is named by its caption, and each row by its first cell', () => {
+  it('is named by its caption and has row headers in the first column', () => {
     render(<Table {...props} captionHidden />);
     expect(screen.getByRole('table', { name: 'Capitalization Table' })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -39,7 +39,7 @@ describe('Table', () => {
     expect(screen.getByRole('rowheader', { name: 'Employee Pool' })).toBeInTheDocument();
   });
 
-  it('keeps words and figures in their own order, whichever way the page is read', () => {
+  it('isolates the text direction of its cells', () => {
     render(<Table {...props} />);
     expect(screen.getByText('8,000,000').tagName).toBe('BDI');
   });

@@ -10,37 +10,37 @@ import { Frame, Root } from './table.styles.js';
 
 export interface TableColumn<Row> {
   readonly id: string;
-  /** Words above the column. */
+  /** Column header. */
   readonly header: string;
-  /** What stands in the column for a row. */
+  /** Renders the cell of a row. */
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for numbers, so that they stand under each other. @default 'start' */
+  /** Use `end` for numbers, so that digits line up. @default 'start' */
   readonly align?: 'start' | 'end' | undefined;
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
-  /** Name of the table. */
+  /** Caption and accessible name. */
   caption: string;
-  /** Leaves the caption to assistive technology only. @default false */
+  /** Hides the caption visually. @default false */
   captionHidden?: boolean | undefined;
-  /** The columns; the first one names its row. */
+  /** The columns; cells of the first one are row headers. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Key that stays a row's own when the order changes. */
+  /** Stable key of a row. */
   rowKey: (row: Row) => string;
 }
 
-/** Words and figures read in their own direction, and stand where their column does. */
-const isolated = (content: ReactNode): ReactNode =>
+/** Isolates the text direction of a cell from the alignment of its column. */
+const isolateText = (content: ReactNode): ReactNode =>
   typeof content === 'string' || typeof content === 'number' ? <bdi>{content}</bdi> : content;
 
-/** Rows and columns; scrolls sideways within itself where they do not fit. */
+/** A table that scrolls horizontally if it does not fit. */
 export const Table = forwardRef(function Table(
   { caption, captionHidden = false, columns, rows, rowKey, ...rest }: TableProps<unknown>,
   ref: ForwardedRef<HTMLTableElement>,
 ) {
   return (
-    // Whoever scrolls by keyboard must be able to reach what scrolls.
+    // A scrollable region must be focusable for keyboard users.
     <Frame role="group" aria-label={caption} tabIndex={0}>
       <Root {...rest} ref={ref}>
         <caption data-hidden={captionHidden || undefined}>{caption}</caption>
@@ -59,11 +59,11 @@ export const Table = forwardRef(function Table(
               {columns.map(({ id, cell, align }, index) =>
                 index === 0 ? (
                   <th key={id} scope="row" data-align={align}>
-                    {isolated(cell(row))}
+                    {isolateText(cell(row))}
                   </th>
                 ) : (
                   <td key={id} data-align={align}>
-                    {isolated(cell(row))}
+                    {isolateText(cell(row))}
                   </td>
                 ),
               )}

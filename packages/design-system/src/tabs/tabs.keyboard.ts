@@ -1,12 +1,12 @@
-/** Keys of the tabs pattern in a row (WAI-ARIA Authoring Practices, "Tabs"). */
+/** Arrow keys of the WAI-ARIA tabs pattern. */
 const steps = new Map<string, 1 | -1>([
   ['ArrowRight', 1],
   ['ArrowLeft', -1],
 ]);
 
 /**
- * Says which of `count` tabs a key leads to; the ends are joined.
- * @returns its index, or null when the key is none of ours
+ * Returns the index of the tab to select after a key, wrapping around at both ends.
+ * @returns the index, or null for keys that the tabs do not handle
  */
 export function tabAfterKey(
   key: string,

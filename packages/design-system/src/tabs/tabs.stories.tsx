@@ -46,7 +46,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** More tabs than fit: the row scrolls and brings the chosen tab into view. */
+/** With more tabs than fit, the row scrolls the selected tab into view. */
 export const ManyTabs: Story = {
   args: {
     label: 'Company sections',

@@ -48,7 +48,7 @@ export const Tab = styled.button`
     border-radius: 4px;
   }
   @media (forced-colors: active) {
-    /* A see-through line would be drawn under every tab. */
+    /* A transparent border would become visible under every tab. */
     border-block-end-color: Canvas;
     &[aria-selected='true'] {
       border-block-end-color: Highlight;

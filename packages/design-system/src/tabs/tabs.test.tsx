@@ -29,7 +29,7 @@ function Example({ keepOpened }: { keepOpened?: boolean }) {
 const chosen = () => screen.getByRole('tab', { selected: true });
 
 describe('Tabs', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     const faults = await conformanceFaults({
       render: (p) => (
         <Tabs {...p} label="Topic source" value="ai" onValueChange={() => {}} items={items} />
@@ -38,7 +38,7 @@ describe('Tabs', () => {
     expect(faults).toEqual([]);
   });
 
-  it('names the row, marks the chosen tab and names its panel by it', () => {
+  it('names the tab list, marks the selected tab and names its panel after it', () => {
     render(<Example />);
     expect(screen.getByRole('tablist', { name: 'Topic source' })).toBeInTheDocument();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   });
 
-  it('is one stop for Tab; arrows, Home and End choose, and the ends are joined', async () => {
+  it('is one tab stop; arrows, Home and End select, wrapping around at the ends', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.tab();
@@ -78,7 +78,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();
   });
 
-  it('forgets the panels that were opened, unless it is told to keep them', async () => {
+  it('unmounts panels that are not selected, unless keepOpened is set', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Example />);
     const inside = () => screen.queryByRole('button', { name: 'Inside', hidden: true });
@@ -116,12 +116,12 @@ describe('Tabs', () => {
 });
 
 describe('tabAfterKey', () => {
-  it('knows nothing of other keys', () => {
+  it('returns null for other keys', () => {
     expect(tabAfterKey('ArrowDown', 1, 3, 'ltr')).toBeNull();
     expect(tabAfterKey('toString', 1, 3, 'ltr')).toBeNull();
   });
 
-  it('goes round at both ends in both directions', () => {
+  it('wraps around at both ends in both directions', () => {
     expect(tabAfterKey('ArrowLeft', 0, 3, 'ltr')).toBe(2);
     expect(tabAfterKey('ArrowLeft', 2, 3, 'rtl')).toBe(0);
   });

@@ -16,9 +16,9 @@ import { List, Panel, Root, Tab } from './tabs.styles.js';
 export interface TabItem<Id extends string = string> {
   /** Value of the tab. */
   readonly id: Id;
-  /** Words on the tab; also the name of its panel. */
+  /** Label of the tab and name of its panel. */
   readonly label: string;
-  /** What its panel holds once it was chosen. */
+  /** Content of its panel. */
   readonly content: ReactNode;
 }
 
@@ -26,28 +26,28 @@ export interface TabsProps<Id extends string = string> extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children'
 > {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** Id of the chosen tab. */
+  /** Id of the selected tab. */
   value: Id;
-  /** Called with the id of the tab a person chooses. */
+  /** Called with the id of the newly selected tab. */
   onValueChange: (id: Id) => void;
   /** The tabs, in order. */
   items: readonly TabItem<Id>[];
   /**
-   * Whether a panel that was opened lives on, out of sight, while another shows: what was done in it stays, and work
-   * goes on. @default false
+   * Keeps panels mounted but hidden after another tab is selected, so that their state is preserved.
+   * @default false
    */
   keepOpened?: boolean | undefined;
 }
 
-/** Reads the direction where the row stands, so a host need not tell. */
-const directionOf = (element: HTMLElement) =>
+/** Reads the text direction from the computed style, so that hosts need not pass it. */
+const getDirection = (element: HTMLElement) =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
 /**
- * Views in one place, one at a time. Arrow keys, Home and End choose at once; Tab goes on to the
- * panel. Only the chosen panel is rendered, and with `keepOpened` those that were chosen before.
+ * Tabs with automatic activation: arrow keys, Home and End select a tab, Tab moves to its panel. Only the selected
+ * panel is rendered, and with `keepOpened` also those that were selected before.
  */
 export const Tabs = forwardRef(function Tabs(
   { label, value, onValueChange, items, keepOpened = false, ...rest }: TabsProps,
@@ -56,11 +56,11 @@ export const Tabs = forwardRef(function Tabs(
   const id = useId();
   const [opened, setOpened] = useState<readonly string[]>([value]);
   if (keepOpened && !opened.includes(value)) setOpened([...opened, value]);
-  const chooseByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = items.findIndex((item) => item.id === value);
     const list = event.currentTarget;
-    const next = tabAfterKey(event.key, index, items.length, directionOf(list));
+    const next = tabAfterKey(event.key, index, items.length, getDirection(list));
     const item = next === null ? undefined : items[next];
     if (next === null || !item) return;
     event.preventDefault();
@@ -69,7 +69,7 @@ export const Tabs = forwardRef(function Tabs(
   };
   return (
     <Root {...rest} ref={ref}>
-      <List role="tablist" aria-label={label} onKeyDown={chooseByKey}>
+      <List role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {items.map((item) => (
           <Tab
             key={item.id}

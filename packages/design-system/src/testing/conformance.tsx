@@ -3,7 +3,7 @@ import type { ReactElement, Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 
-/** What a host may hand to any component. */
+/** Props that every component must accept. */
 export interface ConformanceProps {
   className: string;
   style: { marginBlockStart: string };
@@ -11,23 +11,23 @@ export interface ConformanceProps {
   ref: Ref<never>;
 }
 
-/** Where a component keeps its promise to hosts. */
+/** How to render the component under test. */
 export interface ConformanceOptions {
   /** Renders the component with the props spread over its own. */
   render: (props: ConformanceProps) => ReactElement;
-  /** Wraps it in what it needs around it. @default nothing */
+  /** Wraps the component, for example in a provider. @default nothing */
   wrap?: ((element: ReactElement) => ReactElement) | undefined;
 }
 
 const describeViolation = ({ id, help, nodes }: axe.Result) =>
   `axe ${id}: ${help} (${nodes.map((node) => node.html).join(' ')})`;
 
-/** Rules which need a real page or real pixels; the stories run them in a browser. */
+/** Rules that need a real page or real pixels; the stories check them in a browser. */
 const PAGE_RULES = ['region', 'color-contrast', 'landmark-one-main', 'page-has-heading-one'];
 
 /**
- * Renders a component and lists every promise it breaks: the ref, `className`, `style` and `data-*`
- * reach one element, and axe finds nothing. Needs a DOM; a test expects an empty list.
+ * Renders a component and lists its faults: `ref`, `className`, `style` and `data-*` must reach the same element, and
+ * axe must find no violations. Needs a DOM; a test expects an empty list.
  * @example expect(await conformanceFaults({ render: (props) => <Badge {...props}>x</Badge> })).toEqual([]);
  */
 export async function conformanceFaults({
@@ -35,24 +35,24 @@ export async function conformanceFaults({
   wrap = (element) => element,
 }: ConformanceOptions): Promise<string[]> {
   const faults: string[] = [];
-  let reached: Element | null = null;
+  let refElement: Element | null = null;
   const props: ConformanceProps = {
     className: 'host-class',
     style: { marginBlockStart: '3px' },
     'data-host': 'host-data',
     ref: (element: Element | null) => {
-      if (element) reached = element;
+      if (element) refElement = element;
     },
   };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   try {
     flushSync(() => root.render(wrap(render(props))));
-    // A second turn for parts that wait for their container.
+    // Portals render only after their container is mounted.
     flushSync(() => root.render(wrap(render(props))));
     const target = document.querySelector<HTMLElement>('.host-class');
     if (!target) return ['className reaches no element'];
-    if (reached !== target) faults.push('ref and className reach different elements');
+    if (refElement !== target) faults.push('ref and className reach different elements');
     if (target.dataset.host !== 'host-data') faults.push('data-* does not reach the element');
     if (target.style.marginBlockStart !== '3px') faults.push('style does not reach the element');
     const { violations } = await axe.run(document.body, {

@@ -1,7 +1,7 @@
 import type { Theme } from '../themes/theme.js';
 import type { Oklch } from '../tokens/oklch.js';
 
-/** Two colours that meet, and the least contrast they must have. */
+/** Two colors used together, and the minimum contrast between them. */
 export interface ContrastPair {
   readonly name: string;
   readonly front: Oklch;
@@ -9,11 +9,11 @@ export interface ContrastPair {
   readonly atLeast: number;
 }
 
-/** Text 4.5:1, edges and marks 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Text 4.5:1, borders and graphics 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT = 4.5;
 const MARK = 3;
 
-/** Lists every pair of colours which the parts of this package put on each other. */
+/** Lists every pair of foreground and background colors that the components use. */
 export function contrastPairs({ colors, tones, origins }: Theme): ContrastPair[] {
   const grounds = ['canvas', 'surface', 'sunken', 'hover'] as const;
   const texts = ['text', 'text-muted', 'accent-text'] as const;

@@ -19,7 +19,7 @@ export function toLinearSrgb([lightness, chroma, hue]: Oklch): Rgb {
   ];
 }
 
-/** Whether a screen of the usual kind can show the colour as it is. */
+/** Whether the color is inside the sRGB gamut. */
 export const isInSrgb = (color: Oklch) =>
   toLinearSrgb(color).every((channel) => channel > -0.002 && channel < 1.002);
 
@@ -31,7 +31,7 @@ export function luminance(color: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two opaque colours, 1–21 (WCAG 2.2). */
+/** Contrast of two opaque colors, 1–21 (WCAG 2.2). */
 export function contrast(one: Oklch, other: Oklch): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((x, y) => x - y) as [
     number,

@@ -1,7 +1,7 @@
 /**
- * Collects the declarations of the style rules that match an element, as they were written: jsdom
- * computes no values from variables.
- * @param part only rules whose selector holds this text. @default every rule
+ * Collects the declarations of the style rules that match an element, as written, because jsdom does not resolve
+ * CSS variables.
+ * @param part only rules whose selector contains this text. @default every rule
  */
 export function styleRules(element: Element, part = ''): Map<string, string> {
   const found = new Map<string, string>();
@@ -11,7 +11,7 @@ export function styleRules(element: Element, part = ''): Map<string, string> {
       const { selectorText, style } = rule as CSSStyleRule;
       if (!selectorText.includes(part) || !element.matches(selectorText)) continue;
       for (const name of style) found.set(name, style.getPropertyValue(name));
-      // Shorthands that hold variables are not taken apart, so they are read by name.
+      // Shorthands with variables are not expanded, so they are read by name.
       for (const name of ['padding', 'background', 'animation']) {
         const value = style.getPropertyValue(name);
         if (value) found.set(name, value);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { controlStyles } from '../field/field.styles.js';
 
-// Its content decides its width, and a browser's own style keeps the longest word whole.
+// With field-sizing the content determines the width, and the browser default does not break long words.
 export const Control = styled.textarea`
   ${controlStyles}
   min-block-size: 6rem;

@@ -11,7 +11,7 @@ export interface TextAreaProps
   onValueChange?: ((text: string) => void) | undefined;
 }
 
-/** Several lines of text; grows with them where the browser can. */
+/** A multi-line text field that grows with its content where the browser supports it. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, labelHidden, hint, error, required, onValueChange, onChange, ...rest },
   ref,

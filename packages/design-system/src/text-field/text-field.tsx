@@ -6,17 +6,17 @@ import { Control } from './text-field.styles.js';
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'type'> {
-  /** Kind of text; `search` is a searchbox. @default 'text' */
+  /** Input type; `search` has the role `searchbox`. @default 'text' */
   type?: 'text' | 'search' | 'url' | 'email' | 'tel' | 'password' | undefined;
   /** The text. */
   value: string;
   /** Called with the text after each change. */
   onValueChange?: ((text: string) => void) | undefined;
-  /** Called when Enter is pressed, but not while an input method is composing. */
+  /** Called when Enter is pressed, but not during an input method composition. */
   onEnter?: (() => void) | undefined;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     type = 'text',

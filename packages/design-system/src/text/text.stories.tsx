@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {};
+export const Paragraph: Story = {};
 export const Serif: Story = { args: { face: 'serif', size: 'lg' } };
 export const Mono: Story = { args: { face: 'mono', children: '10.1038/s41586-020-2649-2' } };
 export const Tones: Story = {
@@ -42,8 +42,8 @@ export const Headings: Story = {
   ),
 };
 
-/** Where a letter or figure of a text stands, in pixels from the left edge of the window. */
-const placeOf = (element: HTMLElement, index: number) => {
+/** Distance in pixels from the left edge of the window to a character of a text. */
+const getGlyphLeft = (element: HTMLElement, index: number) => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const text = walker.nextNode() as globalThis.Text;
@@ -60,7 +60,7 @@ const shortTexts = [
   '10.1038/s41586-020-2649-2',
 ];
 
-/** In a page read from right to left a short text keeps its own order, and stands on the page's side. */
+/** On a right-to-left page, a short text keeps its own order and is aligned with the page. */
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   render: () => (
@@ -79,12 +79,12 @@ export const RightToLeft: Story = {
     for (const element of paragraphs) {
       await expect(getComputedStyle(element).textAlign).toBe('right');
     }
-    const besideBar = canvas.getByText('12 of 30', { selector: 'bdi' });
-    for (const element of [...paragraphs, besideBar]) {
+    const meterValue = canvas.getByText('12 of 30', { selector: 'bdi' });
+    for (const element of [...paragraphs, meterValue]) {
       const last = (element.textContent ?? '').length - 1;
-      await expect(placeOf(element, 0)).toBeLessThan(placeOf(element, last));
+      await expect(getGlyphLeft(element, 0)).toBeLessThan(getGlyphLeft(element, last));
     }
     const arabic = canvas.getByText(/\(1\)/);
-    await expect(placeOf(arabic, 0)).toBeGreaterThan(placeOf(arabic, 8));
+    await expect(getGlyphLeft(arabic, 0)).toBeGreaterThan(getGlyphLeft(arabic, 8));
   },
 };

@@ -4,20 +4,20 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { Heading, Text } from './text.js';
 
 describe('Text', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
-    expect(await conformanceFaults({ render: (p) => <Text {...p}>Words</Text> })).toEqual([]);
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
+    expect(await conformanceFaults({ render: (p) => <Text {...p}>Content</Text> })).toEqual([]);
   });
 
-  it('is a paragraph unless told otherwise', () => {
-    const { rerender } = render(<Text>Words</Text>);
-    expect(screen.getByText('Words').tagName).toBe('P');
-    rerender(<Text as="span">Words</Text>);
-    expect(screen.getByText('Words').tagName).toBe('SPAN');
+  it('is a paragraph by default', () => {
+    const { rerender } = render(<Text>Content</Text>);
+    expect(screen.getByText('Content').tagName).toBe('P');
+    rerender(<Text as="span">Content</Text>);
+    expect(screen.getByText('Content').tagName).toBe('SPAN');
   });
 });
 
 describe('Heading', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     const faults = await conformanceFaults({
       render: (p) => (
         <Heading {...p} level={1}>
@@ -28,7 +28,7 @@ describe('Heading', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each([1, 2, 3, 4] as const)('has the place %i in the outline, at any size', (level) => {
+  it.each([1, 2, 3, 4] as const)('has heading level %i, at any size', (level) => {
     render(
       <Heading level={level} size="lg">
         Title

@@ -3,21 +3,21 @@ import type { FontSize } from '../tokens/type.js';
 import { HeadingRoot, TextRoot } from './text.styles.js';
 
 export interface TextProps extends ComponentPropsWithoutRef<'p'> {
-  /** Element to write. @default 'p' */
+  /** HTML element to render. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'blockquote' | 'dt' | 'dd' | 'li' | undefined;
   /** Step of the type scale. @default inherited */
   size?: FontSize | undefined;
-  /** Colour of the words. @default inherited */
+  /** Text color. @default inherited */
   tone?: 'muted' | 'accent' | 'danger' | undefined;
-  /** Weight of the words. @default inherited */
+  /** Font weight. @default inherited */
   weight?: 'medium' | 'strong' | undefined;
   /** Serif for claims and quotes, mono for ids. @default inherited */
   face?: 'serif' | 'mono' | undefined;
-  /** Digits of one width, for numbers under each other. @default inherited */
+  /** Digits of equal width, for numbers in columns. @default inherited */
   figures?: 'tabular' | undefined;
 }
 
-/** Running text; a paragraph is never wider than a line should be. */
+/** Body text with a limited line length. */
 export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
   { as, size, tone, weight, face, figures, ...rest },
   ref,
@@ -36,18 +36,18 @@ export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
   );
 });
 
-const usualSize = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md' } as const;
+const defaultSizes = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md' } as const;
 
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
-  /** Place in the outline. */
+  /** Heading level. */
   level: 1 | 2 | 3 | 4;
   /** Step of the type scale. @default by level: '2xl', 'xl', 'lg', 'md' */
   size?: FontSize | undefined;
 }
 
-/** Title of a page, view, section or list. */
+/** A heading. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
-  { level, size = usualSize[level], ...rest },
+  { level, size = defaultSizes[level], ...rest },
   ref,
 ) {
   return <HeadingRoot as={`h${level}`} {...rest} ref={ref} data-size={size} />;

@@ -10,7 +10,7 @@ import { light } from './light.js';
 const themes = { light, dark, highContrast, highContrastDark };
 
 describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 3);
     expect(contrast(neutral[7], neutral[7])).toBe(1);
   });
@@ -36,8 +36,8 @@ describe('contrast', () => {
   );
 });
 
-describe('colours', () => {
-  it('can all be shown by a usual screen, so that the computed contrast is the seen one', () => {
+describe('colors', () => {
+  it('are inside the sRGB gamut, so that the computed contrast is the visible one', () => {
     const outside = Object.entries(themes).flatMap(([theme, { colors, tones, origins, data }]) =>
       [
         ...Object.values(colors),
@@ -56,7 +56,7 @@ describe('colours', () => {
     expect(outside).toEqual([]);
   });
 
-  it('of the neutral ramp fall from paper to ink, and the data colours are eight', () => {
+  it('of the neutral ramp get darker step by step, and there are eight data colors', () => {
     const lightness = Object.values(neutral).map(([l]) => l);
     expect(lightness).toHaveLength(12);
     expect(lightness).toEqual([...lightness].sort((a, b) => b - a));

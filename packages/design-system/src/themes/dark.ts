@@ -11,10 +11,10 @@ const tone = (degrees: number, chroma: number): Tone => ({
   onStrong: neutral[12],
 });
 
-/** On graphite the darker data colours are lifted, hue for hue, so that every bar stays visible. */
-const lifted = data.map(([l, c, h]): Oklch => [Math.max(l, 0.66), c, h]);
+/** Darker data colors are lightened without changing the hue, so that every bar is visible on a dark background. */
+const lightenedData = data.map(([l, c, h]): Oklch => [Math.max(l, 0.66), c, h]);
 
-/** Warm paper-white on graphite. */
+/** Dark theme. */
 export const dark: Theme = {
   scheme: 'dark',
   colors: {
@@ -50,6 +50,6 @@ export const dark: Theme = {
     simulated: tone(hue.warning + 8, 0.11),
     fallback: { quiet: neutral[10], text: neutral[5] },
   },
-  data: lifted,
+  data: lightenedData,
   shadows: elevation.dark,
 };

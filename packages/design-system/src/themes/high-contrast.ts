@@ -15,7 +15,7 @@ const tone = (degrees: number, chroma: number): Tone => ({
   onStrong: white,
 });
 
-/** Black on white with full edges; text passes 7:1. */
+/** High contrast on white, with solid borders; text contrast is at least 7:1. */
 export const highContrast: Theme = {
   ...light,
   colors: {
@@ -53,7 +53,7 @@ export const highContrast: Theme = {
   },
 };
 
-/** The same for people who also ask for a dark scheme; `system` chooses between the two. */
+/** High contrast on black; `system` selects it for users who also prefer a dark scheme. */
 export const highContrastDark: Theme = {
   ...dark,
   colors: {

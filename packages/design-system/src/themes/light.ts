@@ -10,7 +10,7 @@ const tone = (degrees: number, chroma: number): Tone => ({
   onStrong: neutral[1],
 });
 
-/** Ink on warm paper. */
+/** Light theme. */
 export const light: Theme = {
   scheme: 'light',
   colors: {

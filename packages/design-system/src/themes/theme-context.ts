@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 
 /**
- * The nearest theme root's element, where things that float are put so that they keep its theme.
+ * The element of the nearest theme root, into which dialogs and menus are rendered so that they have its theme.
  * `null` until it is mounted, `undefined` outside any theme root.
  */
 export const ThemeElement = createContext<HTMLElement | null | undefined>(undefined);

@@ -13,7 +13,7 @@ const meta = {
     children: (
       <Stack>
         <Heading level={3}>Sleep and memory</Heading>
-        <Text tone="muted">Paper, ink and one living colour.</Text>
+        <Text tone="muted">Paper, ink and one living color.</Text>
         <Cluster gap={2}>
           <OriginBadge origin="live" />
           <OriginBadge origin="computed" />

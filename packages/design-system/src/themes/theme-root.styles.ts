@@ -8,7 +8,7 @@ import { declarations, staticVariables, themeVariables } from './variables.js';
 const themeCss = (theme: Theme) =>
   `color-scheme:${theme.scheme};${declarations(themeVariables(theme))}`;
 
-/** In forced colours the person's palette wins; shapes drawn by a fill read these names. */
+/** Forced colors replace the palette; shapes drawn by a fill use these system colors. */
 const forcedColors = css`
   --spinout-color-canvas: Canvas;
   --spinout-color-surface: Canvas;
@@ -31,7 +31,7 @@ const forcedColors = css`
   --spinout-color-info-strong: CanvasText;
 `;
 
-// Words break anywhere: an address that a person pastes must not make the page wider than the window.
+// Long words break anywhere, so that a pasted URL does not make the page wider than the window.
 export const Root = styled.div`
   ${declarations(staticVariables)}
   &:where([data-theme='light']),
@@ -65,7 +65,7 @@ export const Root = styled.div`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    --spinout-motion-place: 0ms;
+    --spinout-motion-move: 0ms;
     --spinout-motion-step: 0ms;
   }
 

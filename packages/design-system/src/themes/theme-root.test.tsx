@@ -14,12 +14,12 @@ const value = (testId: string, name: string) =>
   getComputedStyle(screen.getByTestId(testId)).getPropertyValue(name);
 
 describe('ThemeRoot', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     const faults = await conformanceFaults({ render: (p) => <ThemeRoot {...p}>Text</ThemeRoot> });
     expect(faults).toEqual([]);
   });
 
-  it('writes its variables on its own element and nowhere else', () => {
+  it('sets its variables only on its own element', () => {
     render(<ThemeRoot theme="dark" data-testid="root" />);
     expect(value('root', '--spinout-color-text')).toBe(
       themeVariables(dark)['--spinout-color-text'],
@@ -28,7 +28,7 @@ describe('ThemeRoot', () => {
     expect(outside.getPropertyValue('--spinout-color-text')).toBe('');
   });
 
-  it('may stand inside another one and then decides for itself', () => {
+  it('can be nested, with a theme of its own', () => {
     render(
       <ThemeRoot theme="dark" data-testid="outer">
         <ThemeRoot theme="light" data-testid="inner" />
@@ -42,7 +42,7 @@ describe('ThemeRoot', () => {
     );
   });
 
-  it('hands its element to what floats', () => {
+  it('provides its element for portals', () => {
     const Probe = () => <output>{useThemeElement()?.dataset.testid ?? 'none'}</output>;
     render(
       <ThemeRoot data-testid="outer">
@@ -54,7 +54,7 @@ describe('ThemeRoot', () => {
     expect(screen.getByRole('status')).toHaveTextContent('inner');
   });
 
-  it('follows the system in CSS alone, so a server can render it', () => {
+  it('follows the system in CSS alone, so that a server can render it', () => {
     const html = renderToString(<ThemeRoot dir="rtl">Text</ThemeRoot>);
     expect(html).toContain('data-theme="system"');
     expect(html).toContain('dir="rtl"');
@@ -75,15 +75,15 @@ describe('styles', () => {
     '--spinout-font-heading',
   ]);
 
-  /** A style sheet's text, once for each origin where it is written for all of them. */
-  const textsOf = (file: string) => {
+  /** Text of a style file, with `${origin}` expanded for each origin. */
+  const expandOrigins = (file: string) => {
     const text = readFileSync(join(source, file), 'utf8');
     return Object.keys(light.origins).map((origin) => text.replaceAll('${origin}', origin));
   };
 
   it('use only variables that exist', () => {
     const unknown = files.flatMap((file) =>
-      textsOf(file)
+      expandOrigins(file)
         .flatMap((text) => [...text.matchAll(/--spinout-[\w-]+/g)])
         .map(([name]) => name)
         .filter((name) => !known.has(name))
@@ -93,19 +93,19 @@ describe('styles', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('know no left and right, no colour of their own and no props', () => {
+  it('use logical properties, no literal colors and no props', () => {
     const physical =
       /\b(?:margin|padding|border)-(?:left|right|top|bottom)\b|\btext-align: (?:left|right)|(?:padding|margin):(?: [^ ;]+){4};/;
     const own = /#[0-9a-f]{3,8}\b|\brgba?\(|\boklch\((?!\))/i;
-    const guilty = files.filter((file) => {
+    const offenders = files.filter((file) => {
       const text = readFileSync(join(source, file), 'utf8');
       return physical.test(text) || own.test(text) || /\$\{\s*\(/.test(text);
     });
-    expect(guilty).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 
-  it('T-68 stop every animation, fades too, when a person asks for less motion', () => {
-    const restless = files.filter((file) => {
+  it('T-68 stop every animation, fades too, with reduced motion', () => {
+    const animated = files.filter((file) => {
       const text = readFileSync(join(source, file), 'utf8');
       return text
         .split(/(?=styled[.(])/)
@@ -114,15 +114,15 @@ describe('styles', () => {
           (part) => !part.split('prefers-reduced-motion: reduce')[1]?.includes('animation: none'),
         );
     });
-    const moving = files.filter((file) =>
+    const transitions = files.filter((file) =>
       /transition:[^;]*(?:transform|inline-size) var\(--spinout-motion-state\)/.test(
         readFileSync(join(source, file), 'utf8'),
       ),
     );
-    expect({ restless, moving }).toEqual({ restless: [], moving: [] });
+    expect({ animated, transitions }).toEqual({ animated: [], transitions: [] });
   });
 
-  it('are the same names in every theme', () => {
+  it('have the same names in every theme', () => {
     expect(Object.keys(themeVariables(dark))).toEqual(Object.keys(themeVariables(light)));
   });
 });

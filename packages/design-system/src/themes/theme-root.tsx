@@ -4,7 +4,7 @@ import { mergeRefs } from '../react/merge-refs.js';
 import { ThemeElement } from './theme-context.js';
 import { Root } from './theme-root.styles.js';
 
-/** Names a host may ask for; `system` follows the person's own settings, in CSS alone. */
+/** Theme names; `system` follows the settings of the operating system, in CSS alone. */
 export type ThemeName = 'light' | 'dark' | 'high-contrast' | 'system';
 
 export interface ThemeRootProps extends ComponentPropsWithoutRef<'div'> {
@@ -13,9 +13,8 @@ export interface ThemeRootProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Gives everything inside its colours, sizes and motion, as CSS variables on its own element only:
- * roots may be nested, and nothing outside is touched. Fonts come from the host; set
- * `--spinout-font-sans`, `--spinout-font-serif` and `--spinout-font-mono` above it to choose them.
+ * Sets the theme as CSS variables on its own element only: roots can be nested, and nothing outside is affected. Fonts
+ * come from the host; set `--spinout-font-sans`, `--spinout-font-serif` and `--spinout-font-mono` above it.
  */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
   { theme = 'system', children, ...rest },

@@ -1,6 +1,6 @@
 import type { Oklch } from '../tokens/oklch.js';
 
-/** The four colours of a tone: quiet ground and the text on it, strong ground and the text on it. */
+/** The four colors of a tone: quiet background and its text, strong background and its text. */
 export interface Tone {
   readonly quiet: Oklch;
   readonly text: Oklch;
@@ -8,13 +8,13 @@ export interface Tone {
   readonly onStrong: Oklch;
 }
 
-/** Names of the tones which carry a meaning. */
+/** Names of the semantic tones. */
 export type ToneName = 'success' | 'warning' | 'danger' | 'info';
 
-/** Where a fact comes from. */
+/** Where a value comes from. */
 export type Origin = 'user' | 'live' | 'computed' | 'standard' | 'simulated' | 'fallback';
 
-/** Every colour a theme decides. */
+/** All colors of a theme. */
 export interface Theme {
   readonly scheme: 'light' | 'dark';
   readonly colors: {
@@ -24,17 +24,17 @@ export interface Theme {
     /** Quiet controls under the pointer. */ readonly hover: Oklch;
     /** Running text. */ readonly text: Oklch;
     /** Captions and hints. */ readonly 'text-muted': Oklch;
-    /** Line that separates. */ readonly hairline: Oklch;
-    /** Edge of a card. */ readonly border: Oklch;
-    /** Edge of a control: 3:1 on its ground. */ readonly 'border-control': Oklch;
+    /** Separator line. */ readonly hairline: Oklch;
+    /** Border of a card. */ readonly border: Oklch;
+    /** Border of a control: 3:1 on its background. */ readonly 'border-control': Oklch;
     readonly accent: Oklch;
     readonly 'accent-hover': Oklch;
     readonly 'on-accent': Oklch;
     /** Accent as text or line. */ readonly 'accent-text': Oklch;
     readonly 'accent-quiet': Oklch;
     readonly focus: Oklch;
-    /** Veil behind a dialog. */ readonly overlay: Oklch;
-    /** Ground of glass. */ readonly glass: Oklch;
+    /** Overlay behind a dialog. */ readonly overlay: Oklch;
+    /** Background of glass cards. */ readonly glass: Oklch;
   };
   readonly tones: Readonly<Record<ToneName, Tone>>;
   readonly origins: Readonly<Record<Origin, Pick<Tone, 'quiet' | 'text'>>>;

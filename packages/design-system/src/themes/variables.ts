@@ -9,21 +9,21 @@ import type { Theme } from './theme.js';
 
 type Variables = Record<`--spinout-${string}`, string>;
 
-const named = (group: string, values: Readonly<Record<string, string>>): Variables =>
+const toVariables = (group: string, values: Readonly<Record<string, string>>): Variables =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`--spinout-${group}-${name}`, value]),
   );
 
 /** The variables that are the same in every theme. */
 export const staticVariables: Variables = {
-  ...named('space', space),
-  ...named('size', size),
-  ...named('radius', radius),
-  ...named('text', fontSize),
-  ...named('leading', lineHeight),
-  ...named('weight', fontWeight),
-  ...named('motion', motion),
-  ...named('layer', layer),
+  ...toVariables('space', space),
+  ...toVariables('size', size),
+  ...toVariables('radius', radius),
+  ...toVariables('text', fontSize),
+  ...toVariables('leading', lineHeight),
+  ...toVariables('weight', fontWeight),
+  ...toVariables('motion', motion),
+  ...toVariables('layer', layer),
 };
 
 /** The variables of one theme. */
@@ -41,10 +41,10 @@ export function themeVariables(theme: Theme): Variables {
     colors[`origin-${name}-text`] = css(tone.text);
   }
   theme.data.forEach((value, index) => (colors[`data-${index + 1}`] = css(value)));
-  return { ...named('color', colors), ...named('shadow', theme.shadows) };
+  return { ...toVariables('color', colors), ...toVariables('shadow', theme.shadows) };
 }
 
-/** Writes variables as CSS declarations. */
+/** Formats variables as CSS declarations. */
 export const declarations = (variables: Variables) =>
   Object.entries(variables)
     .map(([name, value]) => `${name}:${value};`)

@@ -5,7 +5,7 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { ToggleGroup } from './toggle-group.js';
 
 describe('ToggleGroup', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
       await conformanceFaults({
         render: (p) => (
@@ -21,7 +21,7 @@ describe('ToggleGroup', () => {
     ).toEqual([]);
   });
 
-  it('has exactly one button pressed and tells which one a person presses', async () => {
+  it('has exactly one pressed button and reports which one is clicked', async () => {
     const choose = vi.fn();
     const items = [
       { value: 'file', label: 'Upload File' },

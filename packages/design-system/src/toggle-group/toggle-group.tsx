@@ -12,9 +12,9 @@ import { Root } from './toggle-group.styles.js';
 
 export interface ToggleGroupItem<Value extends string = string> {
   readonly value: Value;
-  /** Words on the button. */
+  /** Label of the button. */
   readonly label: string;
-  /** Icon before the words. */
+  /** Icon before the label. */
   readonly icon?: ReactNode;
   /** Cannot be pressed. @default false */
   readonly disabled?: boolean | undefined;
@@ -24,16 +24,16 @@ export interface ToggleGroupProps<Value extends string = string> extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children'
 > {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string;
   /** Value of the pressed button. */
   value: Value;
-  /** Called with the value of the button a person presses. */
+  /** Called with the value of the newly pressed button. */
   onValueChange: (value: Value) => void;
   items: readonly ToggleGroupItem<Value>[];
 }
 
-/** A few buttons of which exactly one is pressed. */
+/** A group of toggle buttons, exactly one of which is pressed. */
 export const ToggleGroup = forwardRef(function ToggleGroup(
   { label, value, onValueChange, items, ...rest }: ToggleGroupProps,
   ref: ForwardedRef<HTMLDivElement>,

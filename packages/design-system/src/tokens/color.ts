@@ -1,8 +1,8 @@
 import type { Oklch } from './oklch.js';
 
 /**
- * Neutral ramp of twelve steps, from paper to ink: warm at the light end, cool at the dark one,
- * as paper and graphite are. Steps are chosen by the contrast they give, see `contrast.test.ts`.
+ * Neutral ramp of twelve steps from light to dark: warm at the light end, cool at the dark end. Steps are chosen for
+ * their contrast, see `contrast.test.ts`.
  */
 export const neutral = {
   1: [0.994, 0.003, 90],
@@ -19,7 +19,7 @@ export const neutral = {
   12: [0.218, 0.01, 260],
 } as const satisfies Record<number, Oklch>;
 
-/** The one living colour, viridian: `deep` carries light text, `bright` carries ink. */
+/** Accent color (viridian): light text on `deep`, dark text on `bright`. */
 export const accent = {
   wash: [0.955, 0.02, 178],
   deep: [0.47, 0.083, 178],
@@ -29,12 +29,12 @@ export const accent = {
   shade: [0.315, 0.045, 184],
 } as const satisfies Record<string, Oklch>;
 
-/** Hues that carry a meaning, in degrees. */
+/** Hues of the tones in degrees. */
 export const hue = { success: 148, warning: 75, danger: 27, info: 245, user: 310 } as const;
 
 /**
- * Eight colours for data, told apart by people with any of the usual colour-vision deficiencies
- * (order and hues after Okabe and Ito, "Color Universal Design", 2008). Always beside a label.
+ * Eight colors for data, distinguishable with the common color-vision deficiencies
+ * (order and hues after Okabe and Ito, "Color Universal Design", 2008). Always use them with a label.
  */
 export const data = [
   [0.53, 0.13, 250],

@@ -1,18 +1,18 @@
-/** Milliseconds for a change of state. */
+/** Duration of a state change in milliseconds. */
 export const STATE_DURATION_MS = 120;
-/** Milliseconds for a change of place. */
-export const PLACE_DURATION_MS = 200;
-/** Milliseconds for a new step. */
+/** Duration of a movement in milliseconds. */
+export const MOVE_DURATION_MS = 200;
+/** Duration of the transition to a new step in milliseconds. */
 export const STEP_DURATION_MS = 320;
-/** DS-04, CONST-35: milliseconds for one pass of the shimmer. */
+/** Duration of one pass of the shimmer in milliseconds. */
 export const SHIMMER_DURATION_MS = 2_000;
-/** Milliseconds for one turn of the spinner. */
+/** Duration of one rotation of the spinner in milliseconds. */
 export const SPIN_DURATION_MS = 900;
 
-/** Durations and the one easing, as CSS writes them. */
+/** Durations and the easing as CSS values. */
 export const motion = {
   state: `${STATE_DURATION_MS}ms`,
-  place: `${PLACE_DURATION_MS}ms`,
+  move: `${MOVE_DURATION_MS}ms`,
   step: `${STEP_DURATION_MS}ms`,
   shimmer: `${SHIMMER_DURATION_MS / 1000}s`,
   spin: `${SPIN_DURATION_MS}ms`,

@@ -2,15 +2,15 @@
 export const size = {
   /** 40 px: buttons and fields. */
   control: '2.5rem',
-  /** 32 px: the same in dense places. */
+  /** 32 px: buttons and fields in dense layouts. */
   'control-dense': '2rem',
-  /** 24 px: the least a finger or a shaky hand is given. */
+  /** 24 px: minimum target size (WCAG 2.2, 2.5.8). */
   target: '1.5rem',
-  /** Widest page. */
+  /** Maximum width of a page. */
   content: '72rem',
-  /** Widest form. */
+  /** Maximum width of a form. */
   form: '40rem',
-  /** Longest line of running text. */
+  /** Maximum line length of body text. */
   measure: '66ch',
   hairline: '1px',
 } as const;

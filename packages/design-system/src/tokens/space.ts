@@ -1,4 +1,4 @@
-/** Distances in rem by their number of 4-pixel squares: `space[4]` is 16 px at the usual size. */
+/** Distances in rem by multiples of 4 px: `space[4]` is 16 px at the default text size. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',

@@ -18,7 +18,7 @@ import { fontSize } from './type.js';
 
 const themes = { light, dark, 'high-contrast': highContrast };
 
-const columns = { name: 'Name', value: 'Value', look: 'Look' };
+const columns = { name: 'Name', value: 'Value', look: 'Preview' };
 
 const Mark = ({ color }: { color: Oklch }) => (
   <span
@@ -35,7 +35,7 @@ const pairColumns: readonly TableColumn<ContrastPair>[] = [
   { id: 'pair', header: 'Pair', cell: (pair) => pair.name },
   {
     id: 'look',
-    header: 'Look',
+    header: 'Preview',
     cell: ({ front, back, atLeast }) => (
       <span
         aria-hidden="true"
@@ -58,7 +58,7 @@ const meta = { title: 'Design system/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Colours: Story = {
+export const Colors: Story = {
   render: () => (
     <Stack gap={8}>
       <Swatches level={3} title="Neutral" colors={neutral} />
@@ -116,12 +116,12 @@ export const Type: Story = {
       messages={columns}
       title="Type"
       values={fontSize}
-      show={(value) => <span style={{ fontSize: value }}>Quiet paper, exact ink, 0123</span>}
+      show={(value) => <span style={{ fontSize: value }}>The quick brown fox, 0123</span>}
     />
   ),
 };
 
-/** Computed from the token values, pair by pair. */
+/** Contrast of each pair, computed from the token values. */
 export const Contrast: Story = {
   render: () => (
     <Stack gap={8}>

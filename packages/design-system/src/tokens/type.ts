@@ -10,10 +10,10 @@ export const fontSize = {
   '3xl': '2.074rem',
 } as const;
 
-/** Line heights: running text, short text in controls, headings. */
+/** Line heights of body text, controls and headings. */
 export const lineHeight = { body: '1.5', control: '1.3', heading: '1.2' } as const;
 
-/** Weights of type. */
+/** Font weights. */
 export const fontWeight = { regular: '400', medium: '500', strong: '600' } as const;
 
 /** Names of the type sizes. */

@@ -7,10 +7,10 @@ const meta = {
   args: { children: 'for those who listen' },
   render: (args) => (
     <p>
-      Some words are only <VisuallyHidden {...args} />.
+      Some text is only <VisuallyHidden {...args} />.
     </p>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
-export const InASentence: StoryObj<typeof meta> = {};
+export const InSentence: StoryObj<typeof meta> = {};

@@ -4,13 +4,13 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 describe('VisuallyHidden', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('forwards ref, class, style and data attributes, and has no axe violations', async () => {
     expect(
       await conformanceFaults({ render: (p) => <VisuallyHidden {...p}>More</VisuallyHidden> }),
     ).toEqual([]);
   });
 
-  it('leaves its words to assistive technology', () => {
+  it('exposes its text to assistive technology', () => {
     render(
       <button>
         <VisuallyHidden>Close</VisuallyHidden>

@@ -1,6 +1,7 @@
 /**
- * Makes everything around an element inert, up to the page's body and across shadow roots, and
- * returns how to undo it. What was inert before stays so.
+ * Makes everything around an element inert, up to the page's body and across shadow roots. Elements that were inert
+ * before stay inert.
+ * @returns a function that undoes it
  */
 export function makeSurroundingsInert(element: Element): () => void {
   const changed: Element[] = [];

@@ -6,14 +6,14 @@ import { light } from '../themes/light.js';
 import type { Origin } from '../themes/theme.js';
 import { accent, data, neutral } from '../tokens/color.js';
 import type { DesignShowcaseMessages } from './design-showcase.messages.js';
-import { ToneMark, Tones } from './design-showcase.styles.js';
+import { ToneSample, Tones } from './design-showcase.styles.js';
 import { SpecimenSection } from './specimen-section.js';
 import { Swatches } from './swatches.js';
 
-/** DS-01: the ramps, and the tones and origins of the theme around. */
-export function ColoursSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
+/** The color ramps, and the tones and origins of the current theme. */
+export function ColorsSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
-    <SpecimenSection title={messages.colours} introduction={messages.coloursIntroduction}>
+    <SpecimenSection title={messages.colors} introduction={messages.colorsIntroduction}>
       <Swatches title={messages.neutral} colors={neutral} />
       <Swatches title={messages.accent} colors={accent} />
       <Swatches
@@ -28,7 +28,7 @@ export function ColoursSpecimen({ messages }: { readonly messages: DesignShowcas
         </Heading>
         <Tones>
           {Object.keys(light.tones).map((tone) => (
-            <ToneMark
+            <ToneSample
               key={tone}
               style={{
                 background: `var(--spinout-color-${tone}-quiet)`,
@@ -37,7 +37,7 @@ export function ColoursSpecimen({ messages }: { readonly messages: DesignShowcas
               }}
             >
               {tone}
-            </ToneMark>
+            </ToneSample>
           ))}
         </Tones>
       </Stack>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeSurroundingsInert } from './surroundings.js';
+import { makeSurroundingsInert } from './make-surroundings-inert.js';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -17,13 +17,13 @@ function page() {
 }
 
 describe('makeSurroundingsInert', () => {
-  it('silences all around an element, inside its shadow root and outside', () => {
+  it('makes everything around an element inert, inside its shadow root and outside', () => {
     const { find, inert } = page();
     makeSurroundingsInert(find('dialog'));
     expect(inert()).toEqual(['nav', 'aside', 'section', 'div']);
   });
 
-  it('takes back its own marks and no others', () => {
+  it('removes only the attributes that it set', () => {
     const { find, inert } = page();
     makeSurroundingsInert(find('dialog'))();
     expect(inert()).toEqual(['div']);

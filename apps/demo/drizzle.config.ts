@@ -5,9 +5,9 @@ import { defineConfig } from 'drizzle-kit';
 
 const server = resolve('apps/demo/package.json');
 const serverUrl = pathToFileURL(server).href;
-const requireBeside = createRequire(server);
+const requireFromServer = createRequire(server);
 
-// The tool looks for the library beside itself; here it stands beside the server that uses it.
+// drizzle-kit resolves drizzle-orm next to itself; here it is a dependency of the server.
 registerHooks({
   resolve: (specifier, context, next) => {
     if (!specifier.startsWith('drizzle-orm') || context.parentURL === serverUrl) {
@@ -16,12 +16,12 @@ registerHooks({
     if (!context.conditions.includes('require')) {
       return next(specifier, { ...context, parentURL: serverUrl });
     }
-    const url = pathToFileURL(requireBeside.resolve(specifier)).href;
+    const url = pathToFileURL(requireFromServer.resolve(specifier)).href;
     return { url, format: 'commonjs', shortCircuit: true };
   },
 });
 
-/** After a change of a table: `npx drizzle-kit generate --config apps/demo/drizzle.config.ts` */
+/** After a schema change, run `npx drizzle-kit generate --config apps/demo/drizzle.config.ts` */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './apps/demo/server/database/schema/*.schema.ts',

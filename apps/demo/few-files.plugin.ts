@@ -4,9 +4,9 @@ type Chunk = Rolldown.OutputChunk;
 
 const NAME = 'few-files';
 
-/** Bundles the page without keeping it, and gives its files. */
-async function bundled(config: UserConfig): Promise<readonly Chunk[]> {
-  const plugins = config.plugins?.filter((plugin) => !isOurs(plugin)) ?? [];
+/** Bundles the page without writing it and returns its chunks. */
+async function bundleInMemory(config: UserConfig): Promise<readonly Chunk[]> {
+  const plugins = config.plugins?.filter((plugin) => !isThisPlugin(plugin)) ?? [];
   const result = await build({
     ...config,
     plugins,
@@ -20,10 +20,10 @@ async function bundled(config: UserConfig): Promise<readonly Chunk[]> {
     .filter((file) => file.type === 'chunk');
 }
 
-const isOurs = (plugin: unknown) => (plugin as Plugin | undefined)?.name === NAME;
+const isThisPlugin = (plugin: unknown) => (plugin as Plugin | undefined)?.name === NAME;
 
-/** The modules in the entry and in all that it imports at once. */
-function firstModules(chunks: readonly Chunk[]): ReadonlySet<string> {
+/** Returns the modules of the entry and of all its static imports. */
+function findInitialModules(chunks: readonly Chunk[]): ReadonlySet<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const first = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const { imports } of first)
@@ -34,26 +34,26 @@ function firstModules(chunks: readonly Chunk[]): ReadonlySet<string> {
   return new Set([...first].flatMap(({ moduleIds }) => moduleIds));
 }
 
-/** What three or more later parts share goes into files of at least this many bytes, if there is as much. */
-const SHARED_BYTES = 8_000;
+/** Minimum size of a file with the modules that three or more lazy chunks share. */
+const MIN_SHARED_BYTES = 8_000;
 
 /**
- * Puts all that the page needs at once into one file, and what its later parts share into few; the bundler alone makes a file for each
- * set of parts that share something, some of a hundred bytes. Which modules the page needs at once is known when what is
- * not used has been left out: so the page is bundled twice, the first time for the list.
+ * Puts all modules that the page needs at once into one file and the modules that lazy chunks share into few files; by
+ * default the bundler creates a file for each set of chunks that share something, some of a hundred bytes. The initial
+ * modules are known only after tree shaking, so the page is bundled twice.
  */
 export const fewFiles = (): Plugin => ({
   name: NAME,
   apply: 'build',
   async config(config) {
-    const first = firstModules(await bundled(config));
+    const first = findInitialModules(await bundleInMemory(config));
     const groups = [
       { name: 'first', test: (id: string) => first.has(id) },
       {
         name: 'shared',
         minShareCount: 3,
         entriesAware: true,
-        entriesAwareMergeThreshold: SHARED_BYTES,
+        entriesAwareMergeThreshold: MIN_SHARED_BYTES,
       },
     ];
     const codeSplitting = { includeDependenciesRecursively: false, groups };
@@ -62,7 +62,7 @@ export const fewFiles = (): Plugin => ({
         rolldownOptions: {
           output: {
             codeSplitting,
-            // The bundler names a shared file after all who share it.
+            // By default a shared file is named after all chunks that share it.
             chunkFileNames: ({ name }: { name: string }) =>
               `assets/${name.replace(/~.*/s, '')}-[hash].js`,
           },

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url));
-/** Files that carry a hash of their content in their name. */
-const HASHED = /^assets\/.+-[\w-]{8}\.\w+$/;
-/** Files of the build that no page asks for. */
-const NOT_SHOWN = /\.(?:map|md)$/;
+const WORKER_SOURCE = fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url));
+/** Files with a content hash in their name. */
+const HASHED_FILE = /^assets\/.+-[\w-]{8}\.\w+$/;
+/** Files of the build that no page requests. */
+const EXCLUDED_FILES = /\.(?:map|md)$/;
 
-const kept = (name: string, content: string | Uint8Array) => ({
+const createPrecacheEntry = (name: string, content: string | Uint8Array) => ({
   url: `/${name}`,
-  revision: HASHED.test(name)
+  revision: HASHED_FILE.test(name)
     ? null
     : createHash('sha256').update(content).digest('hex').slice(0, 16),
 });
 
-/** Builds the service worker beside the page, with the list of the page's files in it (SW-01). */
+/** Builds the service worker with the list of the page's files to precache. */
 export const serviceWorker = (): Plugin => {
   let publicDir = '';
   return {
@@ -29,10 +29,12 @@ export const serviceWorker = (): Plugin => {
     },
     async writeBundle({ dir = 'dist' }, bundle) {
       const built = Object.values(bundle)
-        .filter(({ fileName }) => !NOT_SHOWN.test(fileName))
-        .map((file) => kept(file.fileName, file.type === 'chunk' ? file.code : file.source));
+        .filter(({ fileName }) => !EXCLUDED_FILES.test(fileName))
+        .map((file) =>
+          createPrecacheEntry(file.fileName, file.type === 'chunk' ? file.code : file.source),
+        );
       const copied = readdirSync(publicDir).map((name) =>
-        kept(name, readFileSync(join(publicDir, name))),
+        createPrecacheEntry(name, readFileSync(join(publicDir, name))),
       );
       await build({
         configFile: false,
@@ -47,7 +49,7 @@ export const serviceWorker = (): Plugin => {
           outDir: dir,
           emptyOutDir: false,
           lib: {
-            entry: SOURCE,
+            entry: WORKER_SOURCE,
             formats: ['iife'],
             name: 'spinoutServiceWorker',
             fileName: () => 'service-worker.js',

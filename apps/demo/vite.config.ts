@@ -5,7 +5,7 @@ import { fewFiles } from './few-files.plugin.js';
 import { serviceWorker } from './service-worker.plugin.js';
 
 const conditions = ['@spinout/source', ...defaultClientConditions];
-// jsPDF's helpers for pictures of web pages; a report of text and tables needs none of them.
+// Optional jsPDF dependencies for rendering HTML; reports of text and tables do not need them.
 const unused = ['html2canvas', 'canvg', 'dompurify', 'fast-png'];
 
 export default defineConfig({
@@ -21,16 +21,16 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
-    // What is bundled is passed on with its licences.
+    // Bundled dependencies are distributed with their licenses.
     license: { fileName: 'licences.md' },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      // 3Dmol.js evaluates callbacks that are handed to it as text; nobody hands it any.
+      // 3Dmol.js evaluates callbacks that are passed as text; we pass none.
       onLog: (level, log, handle) => {
         if (log.code !== 'EVAL' || !log.id?.includes('/node_modules/3dmol/')) handle(level, log);
       },
     },
-    // The server's policy takes fonts from files alone.
+    // The server's content security policy allows fonts only from files.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   server: { port: 4173 },

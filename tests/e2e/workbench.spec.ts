@@ -18,7 +18,7 @@ test.describe('the product team’s tools', () => {
     const calls = demo.get('table', 'Calls');
     await expect(calls.getByRole('row', { name: /paper\.analyze POST .* 200/ })).toBeVisible();
     await demo.button('paper.analyze').click();
-    await expect(demo.get('group', 'Sent and answered')).toContainText('"answered"');
+    await expect(demo.get('group', 'Request and response')).toContainText('"response"');
     await openTools(demo, 'Machines');
     const flow = demo.get('table', 'Machines').getByRole('row', { name: /flow/ }).first();
     await expect(flow).toContainText('hypothesis');
@@ -32,8 +32,8 @@ test.describe('the product team’s tools', () => {
     await demo.bringPaper();
     await expect(demo.problem).toBeVisible();
     await openTools(demo, 'Settings');
-    await expect(demo.get('combobox', 'Which calls meet it')).toHaveValue('paper.analyze');
-    await demo.get('combobox', 'Which calls meet it').selectOption('literature.search');
+    await expect(demo.get('combobox', 'Affected calls')).toHaveValue('paper.analyze');
+    await demo.get('combobox', 'Affected calls').selectOption('literature.search');
     await demo.press('Analyze Paper');
     await demo.isAtStep(3);
   });

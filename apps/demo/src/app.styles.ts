@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What belongs to the demo and not to the product: a thin line above it. */
+/** Bar above the product with the demo's own controls. */
 export const DemoBar = styled.aside`
   background: var(--spinout-color-sunken, var(--spinout-color-surface));
   border-block-end: 1px solid var(--spinout-color-hairline);
@@ -16,7 +16,7 @@ export const DemoBar = styled.aside`
   }
 `;
 
-/** What a person shall know of the page itself, above it. */
+/** Notices about the page itself, above the product. */
 export const Notices = styled.div`
   box-sizing: border-box;
   display: grid;
@@ -25,7 +25,7 @@ export const Notices = styled.div`
   max-inline-size: calc(var(--spinout-size-content) + 2 * var(--spinout-space-8));
   margin-inline: auto;
   padding: var(--spinout-space-2) var(--spinout-space-4);
-  /* What may speak stands there also while it has nothing to say. */
+  /* Live regions are mounted even while they are empty. */
   &:not(:has([role='status'], [role='alert'])) {
     padding-block: 0;
   }
@@ -34,14 +34,14 @@ export const Notices = styled.div`
   }
 `;
 
-export const Switches = styled.div`
+export const SettingsGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: var(--spinout-space-3);
   padding-block: var(--spinout-space-2) var(--spinout-space-3);
 `;
 
-/** Stands at the end of the line above the flow. */
+/** Toolbar above the flow, aligned to the end. */
 export const FlowToolbar = styled.div`
   display: flex;
   justify-content: flex-end;

@@ -10,10 +10,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { App } from './app.js';
-import type { Side } from './compose.js';
+import type { Connection } from './compose.js';
 import { readSettings } from './settings/settings.js';
 
-/** The environment's page, whose address may be changed as a whole. */
+/** The jsdom instance, whose URL can be changed including its origin. */
 declare const jsdom: { readonly reconfigure: (settings: { readonly url: string }) => void };
 
 afterEach(() => {
@@ -22,26 +22,26 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** The demo on a page at this address, with a server that answers by this script. */
-const openAt = (path: string, script: Script = {}) => {
+/** Renders the demo at this path, with a scripted server. */
+const renderAt = (path: string, script: Script = {}) => {
   window.history.replaceState(null, '', path);
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
-  const side = (): Side => ({
+  const createConnection = (): Connection => ({
     session: createAuthSession({ api: () => createPlatformClient({ transport }) }),
     transportOf: () => transport,
   });
   render(
     <App
-      dependencies={{ ...side(), stranger: side() }}
-      served="server"
+      dependencies={{ ...createConnection(), anonymous: createConnection() }}
+      defaultBackend="server"
       initial={readSettings(window.location.search, 'server')}
     />,
   );
   return transport;
 };
 
-/** What a click on a provider leaves in the tab. */
-const beginSignIn = () => {
+/** Stores what a click on a provider leaves in the tab. */
+const startSignIn = () => {
   const pending = { provider: 'orcid', state: 'state-1', verifier: null, startedAt: Date.now() };
   sessionStorage.setItem('auth_pending', JSON.stringify(pending));
   sessionStorage.setItem('redirect_after_login', '/?view=demo');
@@ -51,11 +51,11 @@ const CALLBACK = `/auth/callback?token=token-1&state=state-1&user=${encodeURICom
   JSON.stringify({ id: 'u', name: 'Placeholder', email: 'p@example.org' }),
 )}`;
 
-it('PIPE-11, T-44 the demo asks for real research also where its host is not a local one', async () => {
-  const home = window.location.href;
+it('PIPE-11, T-44 the demo requests real research also if its host is not local', async () => {
+  const originalUrl = window.location.href;
   jsdom.reconfigure({ url: 'https://spinout.example/' });
   try {
-    const transport = openAt('/?view=platform');
+    const transport = renderAt('/?view=platform');
     await userEvent.click(await screen.findByRole('tab', { name: 'Research Agents' }));
     await userEvent.type(
       await screen.findByRole('textbox', { name: 'Research topic' }),
@@ -64,13 +64,13 @@ it('PIPE-11, T-44 the demo asks for real research also where its host is not a l
     await screen.findByRole('region', { name: 'Final summary' }, { timeout: 10_000 });
     expect(transport.sentTo('research.run')).toEqual([{ topic: 'BRCA1 protein' }]);
   } finally {
-    jsdom.reconfigure({ url: home });
+    jsdom.reconfigure({ url: originalUrl });
   }
 });
 
-it('AUTH-06, T-71 the demo signs in with a token in the address, and loads the profile with it', async () => {
-  beginSignIn();
-  const transport = openAt(CALLBACK);
+it('AUTH-06, T-71 the demo signs in with a token in the URL and loads the profile with it', async () => {
+  startSignIn();
+  const transport = renderAt(CALLBACK);
   await screen.findAllByRole('button', { name: `User menu: ${exampleUser.name}` });
   expect(localStorage.getItem('auth_token')).toBe('token-1');
   expect(window.location.href).not.toContain('token-1');
@@ -78,8 +78,8 @@ it('AUTH-06, T-71 the demo signs in with a token in the address, and loads the p
   expect(transport.sentTo('session.profile')).toHaveLength(1);
 });
 
-it('T-71 the demo takes no token where no sign-in was begun in this tab', async () => {
-  openAt(CALLBACK);
+it('T-71 the demo ignores a token if no sign-in was started in this tab', async () => {
+  renderAt(CALLBACK);
   expect(await screen.findByText('Authentication failed: no sign-in in progress')).toBeVisible();
   expect(localStorage.getItem('auth_token')).toBeNull();
 });

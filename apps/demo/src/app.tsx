@@ -5,9 +5,9 @@ import { AuthCallback, AuthProvider, storageWithAccount } from '@spinout/journey
 import { MachineWatch } from '@spinout/flow-kit/react';
 import { useMemo, useState } from 'react';
 import { appMessages as messages } from './app.messages.js';
-import type { World } from './compose.js';
+import type { AppDependencies } from './compose.js';
 import { DemoBar } from './app.styles.js';
-import { openRecords } from './workbench/open-records.js';
+import { createRecords } from './workbench/create-records.js';
 import { Workbench } from './workbench/workbench.js';
 import { Product } from './product.js';
 import { OfflineNotices } from './offline/offline-notices.js';
@@ -19,23 +19,21 @@ import {
   type ShownRole,
 } from './settings/settings.js';
 
-/** Id of the main landmark, where the skip link leads. */
+/** Id of the main landmark, the target of the skip link. */
 const MAIN_ID = 'main';
 
-/** What the title of the page leads to. */
+/** Target of the link on the page title. */
 const HOME = { view: 'home', step: null } as const;
 
 interface AppProps {
-  /** Who answers, and who signs. */
-  readonly dependencies: World;
-  /** Who answers when nothing else is asked for. */
-  readonly served: Backend;
+  readonly dependencies: AppDependencies;
+  /** Backend that is used if the URL names none. */
+  readonly defaultBackend: Backend;
   readonly initial: Settings;
 }
 
 /**
- * A page without a server shows its screens to a demo account, which says so, and a sign-in may come back with a token
- * in place of a code.
+ * Without a server the page uses a labeled demo account, and a sign-in may return with a token instead of a code.
  */
 const DEMO_SIGN_IN = {
   mockLogin: 'on-failure',
@@ -43,8 +41,8 @@ const DEMO_SIGN_IN = {
   acceptUrlToken: true,
 } as const;
 
-/** What the page is shown to when it is shown to somebody else than who is signed in. */
-const shownTo = (role: ShownRole | null) => {
+/** Props of the auth provider for the role that the page is shown to; null is the signed-in user. */
+const getAuthProps = (role: ShownRole | null) => {
   if (role === null) return { settings: DEMO_SIGN_IN };
   const name = messages[`shown.${role}`];
   return role === 'guest'
@@ -55,29 +53,29 @@ const shownTo = (role: ShownRole | null) => {
       };
 };
 
-/** The demo: the whole product on one page, under a line with the switches of the product team. */
-export function App({ dependencies, served, initial }: AppProps) {
+/** The demo: the whole product on one page, below a bar with the demo settings. */
+export function App({ dependencies, defaultBackend, initial }: AppProps) {
   const [settings, setSettings] = useState(initial);
   const { scenario, call, theme, dir, backend, showAs } = settings;
-  const side = showAs === null ? dependencies : dependencies.stranger;
-  const person = useMemo(() => shownTo(showAs), [showAs]);
-  const [{ calls, machines, record, replay, watch }] = useState(openRecords);
+  const connection = showAs === null ? dependencies : dependencies.anonymous;
+  const authProps = useMemo(() => getAuthProps(showAs), [showAs]);
+  const [{ calls, machines, record, replay, watch }] = useState(createRecords);
   const api = useMemo(
     () =>
       createPlatformClient({
         transport: record(
-          scenarioTransport(side.transportOf(backend), scenario, call ?? undefined),
+          scenarioTransport(connection.transportOf(backend), scenario, call ?? undefined),
         ),
       }),
-    [side, backend, scenario, call, record],
+    [connection, backend, scenario, call, record],
   );
-  const change = (part: Partial<Settings>) => {
+  const updateSettings = (part: Partial<Settings>) => {
     const next = { ...settings, ...part };
     setSettings(next);
     window.history.replaceState(
       null,
       '',
-      `${window.location.pathname}${settingsQuery(next, served)}`,
+      `${window.location.pathname}${settingsQuery(next, defaultBackend)}`,
     );
   };
   return (
@@ -85,30 +83,35 @@ export function App({ dependencies, served, initial }: AppProps) {
       <SkipLink href={`#${MAIN_ID}`}>{messages.skip}</SkipLink>
       <DemoBar aria-label={messages.demo}>
         <div>
-          <Workbench {...{ served, settings, calls, replay, machines }} onChange={change} />
+          <Workbench
+            {...{ defaultBackend, settings, calls, replay, machines }}
+            onChange={updateSettings}
+          />
         </div>
       </DemoBar>
       <MachineWatch value={watch}>
         <OfflineNotices
-          onUseEngine={backend === 'server' ? () => change({ backend: 'engine' }) : undefined}
+          onUseEngine={
+            backend === 'server' ? () => updateSettings({ backend: 'engine' }) : undefined
+          }
         />
         <AuthProvider
           key={showAs}
-          {...person}
+          {...authProps}
           api={api}
-          session={side.session}
+          session={connection.session}
           navigate={(path) => {
             window.history.pushState(null, '', path);
-            setSettings(readSettings(window.location.search, served));
+            setSettings(readSettings(window.location.search, defaultBackend));
           }}
         >
           <AuthCallback theme={theme} dir={dir}>
             <Product
               {...{ api, settings }}
               mainId={MAIN_ID}
-              homeHref={`${import.meta.env.BASE_URL}${settingsQuery({ ...settings, ...HOME }, served)}`}
-              onViewChange={(view) => change({ view })}
-              onStepForgotten={() => change({ step: null })}
+              homeHref={`${import.meta.env.BASE_URL}${settingsQuery({ ...settings, ...HOME }, defaultBackend)}`}
+              onViewChange={(view) => updateSettings({ view })}
+              onStepClear={() => updateSettings({ step: null })}
             />
           </AuthCallback>
         </AuthProvider>

@@ -5,32 +5,32 @@ import { createAuthSession, type AuthSession } from '@spinout/journey/auth';
 import EngineWorker from '@spinout/engine/worker?worker';
 import type { Backend } from './settings/settings.js';
 
-/** The server puts this word into the page that it serves; a page from a plain folder stands alone. */
-const SERVED_BY = 'meta[name="spinout-backend"][content="server"]';
+/** The server adds this marker to the page; a page from static hosting does not have it. */
+const SERVER_MARKER = 'meta[name="spinout-backend"][content="server"]';
 
-/** Who answers when the address does not say. */
-export const servedBackend = (page: Document): Backend =>
-  page.querySelector(SERVED_BY) ? 'server' : 'engine';
+/** Returns the backend that is used if the URL names none. */
+export const detectBackend = (page: Document): Backend =>
+  page.querySelector(SERVER_MARKER) ? 'server' : 'engine';
 
-/** Who answers, and the session that signs what is sent to a server. */
-export interface Side {
+/** The transports and the session that authenticates requests to a server. */
+export interface Connection {
   readonly transportOf: (backend: Backend) => Transport;
   readonly session: AuthSession;
 }
 
-/** The page as it is for the person, and as it is for somebody without any token, whom no server knows. */
-export interface World extends Side {
-  readonly stranger: Side;
+/** The user's connection and an anonymous one without a token. */
+export interface AppDependencies extends Connection {
+  readonly anonymous: Connection;
 }
 
-/** The one place that picks a transport. Each is made once and starts nothing until its first call. */
-export const createWorld = (): World => {
+/** The only place that picks a transport. Each transport is created once and starts on its first call. */
+export const createDependencies = (): AppDependencies => {
   const engine = workerTransport(() => new EngineWorker());
-  const sideWith = (storage?: ReturnType<typeof memoryTokenStorage>): Side => {
+  const createConnection = (storage?: ReturnType<typeof memoryTokenStorage>): Connection => {
     const session = createAuthSession({ api: () => api, ...(storage && { storage }) });
     const server = httpTransport({ idempotency: true, session });
     const api = createPlatformClient({ transport: server });
     return { session, transportOf: (backend) => (backend === 'server' ? server : engine) };
   };
-  return { ...sideWith(), stranger: sideWith(memoryTokenStorage()) };
+  return { ...createConnection(), anonymous: createConnection(memoryTokenStorage()) };
 };

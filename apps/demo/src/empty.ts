@@ -1,3 +1,3 @@
-/** Stands in for optional parts of a library that this app never uses. */
+/** Replaces optional dependencies that this app never uses. */
 export default {};
 export const decode = undefined;

@@ -26,7 +26,7 @@ export function GuidedFlow({ api, settings: { theme, dir, step }, storage }: Gui
         dir={dir}
         storage={storage}
         defaultStep={step ?? 1}
-        // An address that names a step has a journey of its own and leaves the kept one alone.
+        // A URL with a step has its own journey, so that the saved one does not change.
         instanceId={step === null ? 'default' : `step-${step}`}
         handle={flow}
       />

@@ -6,28 +6,27 @@ import { captureAuthCallback } from '@spinout/journey/auth';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
-import { createWorld, servedBackend } from './compose.js';
+import { createDependencies, detectBackend } from './compose.js';
 import { readSettings } from './settings/settings.js';
-import { takeAskedSession } from './workbench/kept/session-file.js';
+import { applyPendingSession } from './workbench/session/session-file.js';
 
 const root = document.getElementById('root');
-// MAIN-20
 if (!root) throw new Error('Failed to find the root element');
 
-// AUTH-05: the first thing of all, before anything of the page can see a code in its address.
+// Must run first, before any other code can see the authorization code in the URL.
 captureAuthCallback();
-takeAskedSession(
+applyPendingSession(
   () => ({ store: window.localStorage, tab: window.sessionStorage }),
   (message, cause) => console.warn(message, cause),
 );
 
-const served = servedBackend(document);
+const defaultBackend = detectBackend(document);
 createRoot(root).render(
   <StrictMode>
     <App
-      dependencies={createWorld()}
-      served={served}
-      initial={readSettings(window.location.search, served)}
+      dependencies={createDependencies()}
+      defaultBackend={defaultBackend}
+      initial={readSettings(window.location.search, defaultBackend)}
     />
   </StrictMode>,
 );

@@ -6,24 +6,24 @@ interface NewJourneyProps {
   readonly onStart: () => void;
 }
 
-/** Starts a new journey once the person has confirmed that the current one may go. */
+/** Starts a new journey after the user has confirmed that the current one is removed. */
 export function NewJourney({ onStart }: NewJourneyProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
-  const close = () => setIsAsking(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const close = () => setIsConfirming(false);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setIsConfirming(true)}>
         {messages.reset}
       </Button>
       <Dialog
-        open={isAsking}
+        open={isConfirming}
         onClose={close}
         title={messages.resetTitle}
-        initialFocus={keep}
+        initialFocus={cancelButton}
         actions={
           <>
-            <Button ref={keep} onClick={close}>
+            <Button ref={cancelButton} onClick={close}>
               {messages.resetCancel}
             </Button>
             <Button

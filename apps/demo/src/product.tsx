@@ -7,7 +7,7 @@ import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';
 import { lazy, Suspense, useState } from 'react';
 import { appMessages as messages } from './app.messages.js';
 import { Notices } from './app.styles.js';
-import { usePageJourneys } from './kept-journeys/use-page-journeys.js';
+import { usePageJourneys } from './saved-journeys/use-page-journeys.js';
 import type { Settings, View } from './settings/settings.js';
 
 const GuidedFlow = lazy(async () => ({ default: (await import('./guided-flow.js')).GuidedFlow }));
@@ -20,8 +20,8 @@ const Disclaimers = lazy(async () => ({
 const AdminPanel = lazy(async () => ({
   default: (await import('@spinout/journey/panels')).AdminPanel,
 }));
-const KeptJourneys = lazy(async () => ({
-  default: (await import('./kept-journeys/kept-journeys.js')).KeptJourneys,
+const SavedJourneys = lazy(async () => ({
+  default: (await import('./saved-journeys/saved-journeys.js')).SavedJourneys,
 }));
 const DesignShowcase = lazy(async () => ({
   default: (await import('@spinout/design-system/showcase')).DesignShowcase,
@@ -31,46 +31,46 @@ interface ProductProps {
   readonly api: PlatformClient;
   readonly settings: Settings;
   readonly onViewChange: (view: View) => void;
-  /** Address of the landing or the journey, with the settings of this page. */
+  /** URL of the landing page or the journey, with the current settings. */
   readonly homeHref: string;
-  /** Id of the main landmark, where the page's skip link leads. */
+  /** Id of the main landmark, the target of the skip link. */
   readonly mainId: string;
-  /** The address names a step of the flow no longer. */
-  readonly onStepForgotten: () => void;
+  /** Called when the URL must no longer name a step of the flow. */
+  readonly onStepClear: () => void;
 }
 
 type MainView = Parameters<NonNullable<MainPageProps['onViewChange']>>[0];
 
-const viewOf = (shown: MainView): View =>
-  shown === 'landing' || shown === 'journey' ? 'home' : shown;
+const toView = (mainView: MainView): View =>
+  mainView === 'landing' || mainView === 'journey' ? 'home' : mainView;
 
-/** The whole product on one page, for whoever is signed in. */
+/** The whole product on one page. */
 export function Product({
   api,
   settings,
   homeHref,
   mainId,
   onViewChange,
-  onStepForgotten,
+  onStepClear,
 }: ProductProps) {
   const { theme, dir } = settings;
   const frame = { theme, dir };
-  const [opened, setOpened] = useState<'journeys' | 'admin' | null>(null);
+  const [openedPanel, setOpenedPanel] = useState<'journeys' | 'admin' | null>(null);
   const { state, user, visit } = useAuth();
-  // The engine of this browser has no accounts.
+  // The engine in this browser has no accounts.
   const owner = state === 'signed-in' && settings.backend === 'server' ? user?.id || null : null;
-  const journeys = usePageJourneys(onStepForgotten);
-  const { storage, records, page, flowNumber, recall, show } = journeys;
-  const close = () => setOpened(null);
-  const places = {
-    onOpenJourneys: () => setOpened('journeys'),
-    onOpenAdmin: () => setOpened('admin'),
+  const journeys = usePageJourneys(onStepClear);
+  const { storage, records, page, flowKey, reloadJourney, show } = journeys;
+  const close = () => setOpenedPanel(null);
+  const menuActions = {
+    onOpenJourneys: () => setOpenedPanel('journeys'),
+    onOpenAdmin: () => setOpenedPanel('admin'),
   };
   return (
     <AccountJourneys
       {...{ api, storage, records, owner }}
       onOpen={(kind) => {
-        recall(kind);
+        reloadJourney(kind);
         show(kind);
       }}
     >
@@ -83,9 +83,9 @@ export function Product({
         realResearch="always"
         handle={page}
         title={messages.title}
-        control={<Account {...frame} {...places} />}
+        control={<Account {...frame} {...menuActions} />}
         platform={{
-          guidedFlow: <GuidedFlow key={flowNumber} {...{ api, settings, storage }} />,
+          guidedFlow: <GuidedFlow key={flowKey} {...{ api, settings, storage }} />,
         }}
         views={{
           demo: ({ backendStatus }) => (
@@ -93,7 +93,7 @@ export function Product({
               key={visit}
               {...{ ...frame, api, backendStatus }}
               structureViewer={loadThreeDmolViewer}
-              authButtons={<Account {...frame} {...places} showsAlert={false} />}
+              authButtons={<Account {...frame} {...menuActions} showsAlert={false} />}
               disclaimers={<Disclaimers {...frame} api={api} />}
               gate={(content) => (
                 <SignInGate fallback={<SignIn {...frame} showsAlert={false} />}>
@@ -105,9 +105,9 @@ export function Product({
           design: <DesignShowcase />,
         }}
         defaultOpen={{ [settings.view]: true }}
-        onViewChange={(view) => onViewChange(viewOf(view))}
+        onViewChange={(view) => onViewChange(toView(view))}
         page={
-          opened === 'admin'
+          openedPanel === 'admin'
             ? {
                 onLeave: close,
                 content: (
@@ -120,17 +120,17 @@ export function Product({
         }
       />
       <Suspense>
-        {opened === 'journeys' && (
-          <KeptJourneys
+        {openedPanel === 'journeys' && (
+          <SavedJourneys
             settings={settings}
             onClose={close}
             onOpen={({ kind, place }) => {
               close();
-              // What was brought here is not what shows.
-              if (place === 'account') recall(kind);
+              // The imported journey is not the one on screen.
+              if (place === 'account') reloadJourney(kind);
               show(kind);
             }}
-            onRemoved={recall}
+            onRemoved={reloadJourney}
           />
         )}
       </Suspense>

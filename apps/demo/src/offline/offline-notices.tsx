@@ -4,22 +4,22 @@ import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { appMessages as messages } from '../app.messages.js';
 import { Notices } from '../app.styles.js';
-import { offlineParts } from './offline.actors.js';
+import { offlineImplementation } from './offline.actors.js';
 import { offlineMachine } from './offline.machine.js';
 
 interface OfflineNoticesProps {
-  /** Lets the engine in this browser answer; absent where it does already. */
+  /** Switches to the engine in this browser; undefined if it is already used. */
   readonly onUseEngine: (() => void) | undefined;
 }
 
-/** Says that there is no network, and that a newer version of the page is ready. */
+/** Shows that there is no network and that a newer version of the page is ready. */
 export function OfflineNotices({ onUseEngine }: OfflineNoticesProps) {
-  const actor = useMachineActor(() => createActor(offlineMachine.provide(offlineParts)));
+  const actor = useMachineActor(() => createActor(offlineMachine.provide(offlineImplementation)));
   const { network, version } = useSelector(actor, (state) => state.value);
-  if (network === 'there' && version === 'current') return null;
+  if (network === 'online' && version === 'current') return null;
   return (
     <Notices>
-      {network === 'gone' && (
+      {network === 'offline' && (
         <Banner
           tone="warning"
           actions={
@@ -39,8 +39,8 @@ export function OfflineNotices({ onUseEngine }: OfflineNoticesProps) {
           actions={
             <Button
               size="sm"
-              busy={version === 'replacing'}
-              onClick={() => actor.send({ type: 'version.wanted' })}
+              busy={version === 'activating'}
+              onClick={() => actor.send({ type: 'update.requested' })}
             >
               {messages['update.reload']}
             </Button>

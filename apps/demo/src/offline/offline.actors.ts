@@ -1,32 +1,32 @@
 import { systemRuntime } from '@spinout/flow-kit';
 import { Workbox } from 'workbox-window';
 import { fromCallback } from 'xstate';
-import type { ConnectionNews, OfflineEvent, WorkerNews } from './offline.machine.js';
+import type { ConnectionEvent, OfflineEvent, WorkerEvent } from './offline.machine.js';
 import { registerWorker } from './register-worker.js';
 import { WORKER_SCRIPT } from './service-worker.constants.js';
 
 const watchConnection = fromCallback<OfflineEvent>(({ sendBack }) => {
-  const tell = () =>
+  const notify = () =>
     sendBack({
       type: navigator.onLine ? 'network.found' : 'network.lost',
-    } satisfies ConnectionNews);
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  tell();
+    } satisfies ConnectionEvent);
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  notify();
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
   };
 });
 
-const keepWorker = fromCallback<OfflineEvent>(({ sendBack, receive }) => {
-  // Absent on a page that is not secure, where Workbox would throw.
+const watchServiceWorker = fromCallback<OfflineEvent>(({ sendBack, receive }) => {
+  // Undefined in insecure contexts, where Workbox would throw.
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER_SCRIPT);
-  const tell = (news: WorkerNews) => sendBack(news);
-  workbox.addEventListener('waiting', () => tell({ type: 'version.ready' }));
+  const notify = (event: WorkerEvent) => sendBack(event);
+  workbox.addEventListener('waiting', () => notify({ type: 'update.ready' }));
   workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate) tell({ type: 'version.replaced' });
+    if (isUpdate) notify({ type: 'update.activated' });
   });
   receive(() => workbox.messageSkipWaiting());
   void registerWorker(
@@ -34,7 +34,7 @@ const keepWorker = fromCallback<OfflineEvent>(({ sendBack, receive }) => {
       container: navigator.serviceWorker,
       hostname: window.location.hostname,
       fetch: (path, init) => fetch(path, init),
-      // Even to look at it may throw.
+      // Even access to the property may throw.
       session: {
         getItem: (key) => window.sessionStorage.getItem(key),
         setItem: (key, value) => window.sessionStorage.setItem(key, value),
@@ -46,8 +46,8 @@ const keepWorker = fromCallback<OfflineEvent>(({ sendBack, receive }) => {
   );
 });
 
-/** What the machine needs of the browser. */
-export const offlineParts = {
-  actors: { watchConnection, keepWorker },
+/** Browser implementations of the machine's actors and actions. */
+export const offlineImplementation = {
+  actors: { watchConnection, watchServiceWorker },
   actions: { reload: () => window.location.reload() },
 };

@@ -3,49 +3,51 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, type AnyEventObject } from 'xstate';
 import { offlineMachine } from './offline.machine.js';
 
-const open = () => {
-  const told: AnyEventObject[] = [];
+const startMachine = () => {
+  const received: AnyEventObject[] = [];
   const reload = vi.fn();
   const actor = createActor(
     offlineMachine.provide({
-      actors: { keepWorker: fromCallback(({ receive }) => receive((event) => told.push(event))) },
+      actors: {
+        watchServiceWorker: fromCallback(({ receive }) => receive((event) => received.push(event))),
+      },
       actions: { reload },
     }),
   ).start();
-  return { actor, told, reload };
+  return { actor, received, reload };
 };
 
 describe('offlineMachine', () => {
-  it('knows whether there is a network', () => {
-    const { actor } = open();
+  it('tracks whether there is a network', () => {
+    const { actor } = startMachine();
     actor.send({ type: 'network.lost' });
-    expect(actor.getSnapshot().value.network).toBe('gone');
+    expect(actor.getSnapshot().value.network).toBe('offline');
     actor.send({ type: 'network.found' });
-    expect(actor.getSnapshot().value.network).toBe('there');
+    expect(actor.getSnapshot().value.network).toBe('online');
   });
 
-  it('loads the page again only after a person wanted the new version and it answers', () => {
-    const { actor, told, reload } = open();
-    actor.send({ type: 'version.ready' });
-    expect(told).toEqual([]);
-    actor.send({ type: 'version.wanted' });
-    expect(told).toEqual([{ type: 'version.wanted' }]);
+  it('reloads the page only after the user requested the new version and it is active', () => {
+    const { actor, received, reload } = startMachine();
+    actor.send({ type: 'update.ready' });
+    expect(received).toEqual([]);
+    actor.send({ type: 'update.requested' });
+    expect(received).toEqual([{ type: 'update.requested' }]);
     expect(reload).not.toHaveBeenCalled();
-    actor.send({ type: 'version.replaced' });
+    actor.send({ type: 'update.activated' });
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not load the page again because another tab wanted the new version', () => {
-    const { actor, told, reload } = open();
-    actor.send({ type: 'version.ready' });
-    actor.send({ type: 'version.replaced' });
+  it('does not reload the page because another tab requested the new version', () => {
+    const { actor, received, reload } = startMachine();
+    actor.send({ type: 'update.ready' });
+    actor.send({ type: 'update.activated' });
     expect(reload).not.toHaveBeenCalled();
-    actor.send({ type: 'version.wanted' });
+    actor.send({ type: 'update.requested' });
     expect(reload).toHaveBeenCalledOnce();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('has no state that cannot be reached and no edge that is never taken', () => {
+  it('reaches every state and takes every transition', () => {
     expect(
       walkMachine({
         machine: offlineMachine,
@@ -53,11 +55,11 @@ describe('offlineMachine', () => {
         events: [
           { type: 'network.lost' },
           { type: 'network.found' },
-          { type: 'version.ready' },
-          { type: 'version.wanted' },
-          { type: 'version.replaced' },
+          { type: 'update.ready' },
+          { type: 'update.requested' },
+          { type: 'update.activated' },
         ],
-        outcomes: { watchConnection: {}, keepWorker: {} },
+        outcomes: { watchConnection: {}, watchServiceWorker: {} },
       }),
     ).toMatchObject(COMPLETE);
   });

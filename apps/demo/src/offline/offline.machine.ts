@@ -1,61 +1,61 @@
 import { fromCallback, setup } from 'xstate';
 
-export type OfflineEvent = { readonly type: 'version.wanted' };
+export type OfflineEvent = { readonly type: 'update.requested' };
 
-/** News of the browser. */
-export type ConnectionNews = { readonly type: 'network.lost' } | { readonly type: 'network.found' };
+/** Network events of the browser. */
+export type ConnectionEvent =
+  { readonly type: 'network.lost' } | { readonly type: 'network.found' };
 
-/** News of the service worker: a new version waits, or answers from now on. */
-export type WorkerNews = { readonly type: 'version.ready' } | { readonly type: 'version.replaced' };
+/** Events of the service worker: a new version is waiting, or has become active. */
+export type WorkerEvent = { readonly type: 'update.ready' } | { readonly type: 'update.activated' };
 
-/** Whether there is a network, and whether a newer version of the page waits; loses nothing: a person decides. */
+/** Tracks the network and new versions of the page. Only the user decides when to reload, so that no work is lost. */
 export const offlineMachine = setup({
   types: {
-    events: {} as OfflineEvent | ConnectionNews | WorkerNews,
-    children: {} as { worker: 'keepWorker' },
+    events: {} as OfflineEvent | ConnectionEvent | WorkerEvent,
+    children: {} as { worker: 'watchServiceWorker' },
   },
   actors: {
     watchConnection: fromCallback<OfflineEvent>(() => undefined),
-    /** Registers the worker; told `version.wanted`, it lets the new version answer. */
-    keepWorker: fromCallback<OfflineEvent>(() => undefined),
+    /** Registers the service worker; activates the new version on `update.requested`. */
+    watchServiceWorker: fromCallback<OfflineEvent>(() => undefined),
   },
   actions: {
-    useNewVersion: ({ self }) =>
-      self.getSnapshot().children.worker?.send({ type: 'version.wanted' }),
-    /** Loads the page again. */
+    activateNewVersion: ({ self }) =>
+      self.getSnapshot().children.worker?.send({ type: 'update.requested' }),
     reload: () => undefined,
   },
 }).createMachine({
   id: 'offline',
   type: 'parallel',
-  invoke: [{ src: 'watchConnection' }, { id: 'worker', src: 'keepWorker' }],
+  invoke: [{ src: 'watchConnection' }, { id: 'worker', src: 'watchServiceWorker' }],
   states: {
     network: {
-      initial: 'there',
+      initial: 'online',
       states: {
-        there: { on: { 'network.lost': 'gone' } },
-        gone: { on: { 'network.found': 'there' } },
+        online: { on: { 'network.lost': 'offline' } },
+        offline: { on: { 'network.found': 'online' } },
       },
     },
     version: {
       initial: 'current',
       states: {
-        current: { on: { 'version.ready': 'ready', 'version.replaced': 'outdated' } },
-        ready: {
+        current: { on: { 'update.ready': 'waiting', 'update.activated': 'outdated' } },
+        waiting: {
           on: {
-            'version.wanted': { target: 'replacing', actions: 'useNewVersion' },
-            'version.replaced': 'outdated',
+            'update.requested': { target: 'activating', actions: 'activateNewVersion' },
+            'update.activated': 'outdated',
           },
         },
-        replacing: {
+        activating: {
           on: {
-            'version.replaced': { target: 'outdated', actions: 'reload' },
-            // A still newer one came while this one was made ready.
-            'version.ready': 'ready',
+            'update.activated': { target: 'outdated', actions: 'reload' },
+            // An even newer version arrived during activation.
+            'update.ready': 'waiting',
           },
         },
-        /** Another tab wanted the new version; here the old page still shows. */
-        outdated: { on: { 'version.wanted': { actions: 'reload' } } },
+        /** Another tab activated the new version; this tab still shows the old page. */
+        outdated: { on: { 'update.requested': { actions: 'reload' } } },
       },
     },
   },

@@ -1,8 +1,8 @@
-/** SW-01: at the root of the site, so that it may answer for all of it. */
+/** At the site root, so that its scope is the whole site. */
 export const WORKER_SCRIPT = '/service-worker.js';
 
-/** Session storage: this tab has removed a worker whose script is gone, and was loaded again for it (T-59). */
-export const RELOADED_MARK = 'spinout-worker-removed';
+/** Session storage key: this tab was reloaded after removing a worker whose script no longer exists. */
+export const RELOADED_KEY = 'spinout-worker-removed';
 
-/** Paths and queries that the server answers itself; every other one shows the page. */
+/** Paths that the server answers itself; all others show the page. */
 export const SERVER_PATHS = /^\/(?:health|ready|metrics)(?:\?|$)/;

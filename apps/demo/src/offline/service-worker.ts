@@ -1,26 +1,26 @@
-// Runs in the browser's service worker: it keeps the files of the built demo, so that the page opens without a network.
-// Replies of the server are never kept, and no page but the empty one that was built (T-59).
+// The service worker precaches the files of the built demo, so that the page opens offline. It never caches server
+// replies or pages other than the built index.html.
 import { clientsClaim } from 'workbox-core';
 import { addRoute, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { SERVER_PATHS } from './service-worker.constants.js';
 
-/** Written in when the demo is built: every file of it, with a revision where its name does not change with it. */
+/** Injected by the build: all files, with a revision for those without a content hash in their name. */
 declare const SPINOUT_FILES: { readonly url: string; readonly revision: string | null }[];
 
 const worker = self as unknown as EventTarget & { skipWaiting: () => Promise<void> };
 
 precache(SPINOUT_FILES);
 
-// Before the kept files: a page comes from the network wherever there is one, with the headers it has today.
-const keptPage = createHandlerBoundToURL('/index.html');
+// Registered before the precache route: pages come from the network if possible, with their current headers.
+const cachedPage = createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute(
     async (options) => {
       try {
         return await fetch(options.request);
       } catch {
-        return keptPage(options);
+        return cachedPage(options);
       }
     },
     { denylist: [SERVER_PATHS] },
@@ -30,7 +30,7 @@ addRoute({ directoryIndex: '', cleanURLs: false });
 
 clientsClaim();
 
-// Until a person wants it, a new version waits: what is under way goes on with the files it began with.
+// A new version waits until the user requests it, so that work in progress keeps its files.
 worker.addEventListener('message', (event) => {
   const { data } = event as MessageEvent<{ readonly type?: unknown } | null>;
   if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();

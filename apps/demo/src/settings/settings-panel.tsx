@@ -1,7 +1,7 @@
 import { SCENARIOS } from '@spinout/api-client/testing';
 import { Select, Text } from '@spinout/design-system';
 import { appMessages as messages } from '../app.messages.js';
-import { Switches } from '../app.styles.js';
+import { SettingsGrid } from '../app.styles.js';
 import {
   BACKENDS,
   CALLS,
@@ -13,17 +13,17 @@ import {
 } from './settings.js';
 
 interface SettingsPanelProps {
-  /** Who answers when nothing else is asked for; a page without a server can only use its own engine. */
-  readonly served: Backend;
+  /** Backend that is used if the URL names none; without a server only the engine is available. */
+  readonly defaultBackend: Backend;
   readonly settings: Settings;
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** The product team's switches: how it looks, which way it reads, what goes wrong. */
-export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps) {
+/** Settings for appearance, text direction, simulated failures, role and backend. */
+export function SettingsPanel({ defaultBackend, settings, onChange }: SettingsPanelProps) {
   return (
     <>
-      <Switches>
+      <SettingsGrid>
         <Select
           label={messages.theme}
           value={settings.theme}
@@ -60,7 +60,7 @@ export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps
             label: messages[`showAs.${value}`],
           }))}
         />
-        {served === 'server' && (
+        {defaultBackend === 'server' && (
           <Select
             label={messages.backend}
             value={settings.backend}
@@ -68,7 +68,7 @@ export function SettingsPanel({ served, settings, onChange }: SettingsPanelProps
             options={BACKENDS.map((value) => ({ value, label: messages[`backend.${value}`] }))}
           />
         )}
-      </Switches>
+      </SettingsGrid>
       <Text size="sm" tone="muted">
         {messages[`about.${settings.backend}`]}
       </Text>

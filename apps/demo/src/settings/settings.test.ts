@@ -12,7 +12,7 @@ import {
   VIEWS,
 } from './settings.js';
 
-it('reads what the address says', () =>
+it('reads settings from the URL', () =>
   expect(
     readSettings(
       '?view=demo&step=4&scenario=slow&call=paper.analyze&as=admin&theme=dark&dir=rtl&backend=engine',
@@ -29,7 +29,7 @@ it('reads what the address says', () =>
     backend: 'engine',
   }));
 
-it('leaves out what it does not know', () =>
+it('ignores unknown values', () =>
   expect(
     readSettings(
       '?view=__proto__&scenario=__proto__&call=toString&as=root&theme=pink&dir=up&backend=moon',
@@ -46,10 +46,10 @@ it('leaves out what it does not know', () =>
     backend: 'server',
   }));
 
-it('opens the platform for a step of its flow', () =>
+it('opens the platform if the URL names a step', () =>
   expect(readSettings('?step=2', 'server')).toMatchObject({ view: 'platform', step: 2 }));
 
-it('writes an address that brings the same settings back', () =>
+it('writes a query that reads back as the same settings', () =>
   fc.assert(
     fc.property(
       fc.record({
@@ -63,8 +63,10 @@ it('writes an address that brings the same settings back', () =>
         backend: fc.constantFrom(...BACKENDS),
       }),
       fc.constantFrom(...BACKENDS),
-      (settings, served) => {
-        expect(readSettings(settingsQuery(settings, served), served)).toEqual(settings);
+      (settings, defaultBackend) => {
+        expect(readSettings(settingsQuery(settings, defaultBackend), defaultBackend)).toEqual(
+          settings,
+        );
       },
     ),
   ));

@@ -9,74 +9,76 @@ export const THEMES = [
   'high-contrast',
 ] as const satisfies readonly ThemeName[];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
-/** Names of all calls that there are. */
+/** Ids of all calls. */
 export const CALLS: readonly string[] = Object.keys(allExampleReplies).toSorted();
-/** Who answers: the server of this page, or the engine in a worker of the browser. */
+/** The server of this page, or the engine in a web worker. */
 export const BACKENDS = ['server', 'engine'] as const;
 export type Backend = (typeof BACKENDS)[number];
 
-/** What the page shows when it opens; `home` is the landing or the journey under way. */
+/** What the page shows first; `home` is the landing page or the current journey. */
 export const VIEWS = ['home', 'platform', 'demo', 'design'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** As whom the page may be shown: a guest, or a demo account with one of the other roles. */
+/** Roles to show the page as: a guest, or a demo account with another role. */
 export const SHOWN_ROLES = ROLES;
 export type ShownRole = (typeof SHOWN_ROLES)[number];
 
-/** What the address of the page may say, and the switches change. */
+/** Settings that are stored in the URL. */
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly dir: (typeof DIRECTIONS)[number];
   readonly scenario: Scenario;
-  /** The one call that meets the scenario; null = every call. */
+  /** The call that the scenario applies to; null for every call. */
   readonly call: string | null;
   readonly backend: Backend;
-  /** As whom the page is shown; null shows it to who is signed in. */
+  /** Role to show the page as; null for the signed-in user. */
   readonly showAs: ShownRole | null;
   readonly view: View;
-  /** Step of the guided flow to open at, from 1; null leaves it to the flow. */
+  /** Step of the flow to open, from 1; null for the saved step. */
   readonly step: number | null;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
-  values.find((value) => value === text) ?? null;
+const findOption = <Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+): Value | null => values.find((value) => value === text) ?? null;
 
 /**
- * Reads `?view=&step=&scenario=&call=&as=&theme=&dir=&backend=`; anything unknown is left out. A step names the flow, so it
- * opens the platform where no view is named.
- * @param served who answers when the address does not say
+ * Reads `?view=&step=&scenario=&call=&as=&theme=&dir=&backend=`; unknown values are ignored. A step belongs to
+ * the flow, so it opens the platform unless a view is given.
+ * @param defaultBackend used if the URL names none
  */
-export function readSettings(search: string, served: Backend): Settings {
+export function readSettings(search: string, defaultBackend: Backend): Settings {
   const query = new URLSearchParams(search);
   const step = Number.parseInt(query.get('step') ?? '', 10);
   return {
-    theme: oneOf(THEMES, query.get('theme')) ?? 'system',
-    dir: oneOf(DIRECTIONS, query.get('dir')) ?? 'ltr',
-    scenario: oneOf(SCENARIOS, query.get('scenario')) ?? 'happy',
-    call: oneOf(CALLS, query.get('call')),
-    backend: oneOf(BACKENDS, query.get('backend')) ?? served,
-    showAs: oneOf(SHOWN_ROLES, query.get('as')),
-    view: oneOf(VIEWS, query.get('view')) ?? usualView(query.has('step')),
+    theme: findOption(THEMES, query.get('theme')) ?? 'system',
+    dir: findOption(DIRECTIONS, query.get('dir')) ?? 'ltr',
+    scenario: findOption(SCENARIOS, query.get('scenario')) ?? 'happy',
+    call: findOption(CALLS, query.get('call')),
+    backend: findOption(BACKENDS, query.get('backend')) ?? defaultBackend,
+    showAs: findOption(SHOWN_ROLES, query.get('as')),
+    view: findOption(VIEWS, query.get('view')) ?? getDefaultView(query.has('step')),
     step: Number.isNaN(step) ? null : step,
   };
 }
 
-const usualView = (hasStep: boolean): View => (hasStep ? 'platform' : 'home');
+const getDefaultView = (hasStep: boolean): View => (hasStep ? 'platform' : 'home');
 
-/** The query that brings these settings back; what is usual is left out. */
+/** Returns the query for these settings, without default values. */
 export function settingsQuery(
   { theme, dir, scenario, call, backend, showAs, view, step }: Settings,
-  served: Backend,
+  defaultBackend: Backend,
 ): string {
   const query = new URLSearchParams();
-  if (view !== usualView(step !== null)) query.set('view', view);
+  if (view !== getDefaultView(step !== null)) query.set('view', view);
   if (step !== null) query.set('step', String(step));
   if (scenario !== 'happy') query.set('scenario', scenario);
   if (call !== null) query.set('call', call);
   if (showAs !== null) query.set('as', showAs);
   if (theme !== 'system') query.set('theme', theme);
   if (dir !== 'ltr') query.set('dir', dir);
-  if (backend !== served) query.set('backend', backend);
+  if (backend !== defaultBackend) query.set('backend', backend);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

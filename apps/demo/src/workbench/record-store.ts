@@ -1,29 +1,31 @@
-/** Records of what happened, the newest last, for a view that follows them. */
+/** Observable list of records, newest last. */
 export interface RecordStore<Entry> {
-  readonly subscribe: (heard: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   readonly records: () => readonly Entry[];
   readonly add: (entry: Entry) => void;
-  /** Puts another record in the place of one. */
   readonly replace: (old: Entry, entry: Entry) => void;
   readonly clear: () => void;
 }
 
-/** @param most how many are kept; the oldest go first */
-export const recordStore = <Entry>(most: number): RecordStore<Entry> => {
+/**
+ * Creates an empty store.
+ * @param maxEntries the oldest records are dropped above this number
+ */
+export const createRecordStore = <Entry>(maxEntries: number): RecordStore<Entry> => {
   let entries: readonly Entry[] = [];
   const listeners = new Set<() => void>();
-  const become = (next: readonly Entry[]) => {
+  const setEntries = (next: readonly Entry[]) => {
     entries = next;
-    for (const heard of listeners) heard();
+    for (const listener of listeners) listener();
   };
   return {
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => void listeners.delete(heard);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     records: () => entries,
-    add: (entry) => become([...entries, entry].slice(-most)),
-    replace: (old, entry) => become(entries.map((known) => (known === old ? entry : known))),
-    clear: () => become([]),
+    add: (entry) => setEntries([...entries, entry].slice(-maxEntries)),
+    replace: (old, entry) => setEntries(entries.map((known) => (known === old ? entry : known))),
+    clear: () => setEntries([]),
   };
 };

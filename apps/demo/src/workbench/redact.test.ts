@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redacted, unkeptIn } from './redact.js';
+import { redact, findReplayBlocker } from './redact.js';
 
 it.each([
   'access_token',
@@ -12,33 +12,33 @@ it.each([
   'Authorization',
   'Set-Cookie',
   'email',
-])('hides %s, however deep it stands', (name) =>
-  expect(redacted({ list: [{ [name]: 'of a person' }] })).toEqual({
+])('hides %s at any depth', (name) =>
+  expect(redact({ list: [{ [name]: 'of a person' }] })).toEqual({
     list: [{ [name]: '(hidden)' }],
   }),
 );
 
-it('leaves what is no secret', () =>
-  expect(redacted({ topic: 'Sleep', codes: 3, empty: null, yes: true })).toEqual({
+it('does not change other values', () =>
+  expect(redact({ topic: 'Sleep', codes: 3, empty: null, yes: true })).toEqual({
     topic: 'Sleep',
     codes: 3,
     empty: null,
     yes: true,
   }));
 
-it('cuts long texts and lists, and says how long they are', () => {
-  expect(redacted('a'.repeat(400))).toBe(`${'a'.repeat(300)}… (400 characters)`);
-  expect(redacted(Array.from({ length: 25 }, (_, index) => index))).toHaveLength(21);
+it('truncates long texts and lists and adds their length', () => {
+  expect(redact('a'.repeat(400))).toBe(`${'a'.repeat(300)}… (400 characters)`);
+  expect(redact(Array.from({ length: 25 }, (_, index) => index))).toHaveLength(21);
 });
 
-it('names a file and its size instead of its content', () =>
-  expect(redacted(new File(['12345'], 'paper.pdf'))).toBe('(file paper.pdf, 5 bytes)'));
+it('replaces a file with its name and size', () =>
+  expect(redact(new File(['12345'], 'paper.pdf'))).toBe('(file paper.pdf, 5 bytes)'));
 
 it.each([
   [{ topic: 'Sleep', list: [{ deep: [1, null] }] }, null],
   [undefined, null],
   [{ list: [{ deep: { email: 'of a person' } }] }, 'secret'],
   [{ paper: new File([''], 'paper.pdf') }, 'file'],
-] as const)('says of %j whether it may be kept as it is: %s', (value, unkept) =>
-  expect(unkeptIn(value)).toBe(unkept),
+] as const)('finds what prevents a replay of %j: %s', (value, replayBlocker) =>
+  expect(findReplayBlocker(value)).toBe(replayBlocker),
 );

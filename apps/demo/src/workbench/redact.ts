@@ -1,45 +1,45 @@
-/** Names of fields whose values nobody but their owner shall read. */
-const SECRET = /token|secret|password|verifier|authorization|cookie|^code$|^state$|email/i;
+/** Names of fields with secret or personal values. */
+const SECRET_KEYS = /token|secret|password|verifier|authorization|cookie|^code$|^state$|email/i;
 const HIDDEN = '(hidden)';
-/** What a panel shows of one text. */
-const MOST_CHARACTERS = 300;
-const MOST_ITEMS = 20;
+/** Maximum length of a text in a panel. */
+const MAX_CHARACTERS = 300;
+const MAX_ITEMS = 20;
 
-/** What keeps a value from being kept as it is: something that only its owner shall read, or a file. */
-export type Unkept = 'secret' | 'file';
+/** Why a request must not be stored: it contains a secret or a file. */
+export type ReplayBlocker = 'secret' | 'file';
 
-/** Says why a value is not kept as it is; null where it may be. */
-export function unkeptIn(value: unknown): Unkept | null {
+/** Returns why a value must not be stored; null if it may be. */
+export function findReplayBlocker(value: unknown): ReplayBlocker | null {
   if (value instanceof Blob) return 'file';
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, inner] of Object.entries(value)) {
-    if (!Array.isArray(value) && SECRET.test(name)) return 'secret';
-    const found = unkeptIn(inner);
+    if (!Array.isArray(value) && SECRET_KEYS.test(name)) return 'secret';
+    const found = findReplayBlocker(inner);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** A value as a panel may show it: without secrets, files by name and size, long texts and lists cut with their length. */
-export const redacted = (value: unknown): unknown => {
+/** Returns a copy for display: secrets hidden, files as name and size, long texts and lists truncated. */
+export const redact = (value: unknown): unknown => {
   if (typeof value === 'string') {
-    return value.length <= MOST_CHARACTERS
+    return value.length <= MAX_CHARACTERS
       ? value
-      : `${value.slice(0, MOST_CHARACTERS)}… (${value.length} characters)`;
+      : `${value.slice(0, MAX_CHARACTERS)}… (${value.length} characters)`;
   }
   if (value instanceof Blob) {
     const name = value instanceof File ? value.name : value.type;
     return `(file ${name}, ${value.size} bytes)`;
   }
   if (Array.isArray(value)) {
-    const items: unknown[] = value.slice(0, MOST_ITEMS).map(redacted);
-    return value.length > MOST_ITEMS ? [...items, `… (${value.length} items)`] : items;
+    const items: unknown[] = value.slice(0, MAX_ITEMS).map(redact);
+    return value.length > MAX_ITEMS ? [...items, `… (${value.length} items)`] : items;
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      SECRET.test(name) ? HIDDEN : redacted(inner),
+      SECRET_KEYS.test(name) ? HIDDEN : redact(inner),
     ]),
   );
 };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Text of a program, in a frame that scrolls by itself. */
+/** A scrollable code block. */
 export const Code = styled.pre`
   max-block-size: 20rem;
   max-inline-size: min(70vw, 60rem);

@@ -16,13 +16,13 @@ const MachinesPanel = lazy(async () => ({
 const HostCodePanel = lazy(async () => ({
   default: (await import('./host-code/host-code-panel.js')).HostCodePanel,
 }));
-const KeptPanel = lazy(async () => ({
-  default: (await import('./kept/kept-panel.js')).KeptPanel,
+const SessionPanel = lazy(async () => ({
+  default: (await import('./session/session-panel.js')).SessionPanel,
 }));
 
 interface WorkbenchProps {
-  /** Who answers when nothing else is asked for; a page without a server can only use its own engine. */
-  readonly served: Backend;
+  /** Backend that is used if the URL names none; without a server only the engine is available. */
+  readonly defaultBackend: Backend;
   readonly settings: Settings;
   readonly onChange: (change: Partial<Settings>) => void;
   readonly calls: RecordStore<CallRecord>;
@@ -30,20 +30,27 @@ interface WorkbenchProps {
   readonly machines: RecordStore<MachineRecord>;
 }
 
-/** The product team's tools: what it looks like, what goes wrong, what is called, what runs, what is kept. */
-export function Workbench({ served, settings, onChange, calls, replay, machines }: WorkbenchProps) {
+/** Tools of the product team: settings, calls, machines, host code and session. */
+export function Workbench({
+  defaultBackend,
+  settings,
+  onChange,
+  calls,
+  replay,
+  machines,
+}: WorkbenchProps) {
   const [isOpen, setOpen] = useState(false);
-  const [tab, setTab] = useState('switches');
+  const [tab, setTab] = useState('settings');
   const items = [
     {
-      id: 'switches',
-      label: messages.switches,
-      content: <SettingsPanel {...{ served, settings, onChange }} />,
+      id: 'settings',
+      label: messages.settings,
+      content: <SettingsPanel {...{ defaultBackend, settings, onChange }} />,
     },
     { id: 'calls', label: messages.calls, content: <CallsPanel store={calls} replay={replay} /> },
     { id: 'machines', label: messages.machines, content: <MachinesPanel store={machines} /> },
     { id: 'code', label: messages.hostCode, content: <HostCodePanel settings={settings} /> },
-    { id: 'kept', label: messages.kept, content: <KeptPanel /> },
+    { id: 'session', label: messages.session, content: <SessionPanel /> },
   ];
   return (
     <Disclosure label={messages.title} open={isOpen} onOpenChange={setOpen}>

@@ -5,124 +5,124 @@ import {
   type Transport,
 } from '@spinout/api-client';
 import type { RecordStore } from '../record-store.js';
-import { redacted, unkeptIn, type Unkept } from '../redact.js';
+import { redact, findReplayBlocker, type ReplayBlocker } from '../redact.js';
 
-/** One call as the product team sees it; holds no secret. */
+/** One call, without secrets. */
 export interface CallRecord {
   readonly number: number;
-  /** Number of the call that this one sends again; null for one that the page made. */
+  /** Number of the call that this one replays; null for a call of the page. */
   readonly replayOf: number | null;
-  /** Name of the endpoint, such as `literature.search`. */
+  /** Endpoint id, such as `literature.search`. */
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Stands for the request itself, which only the recorder has. */
-  readonly asked: object;
-  /** Why the request is not kept, and cannot be sent again; null where it is. */
-  readonly unkept: Unkept | null;
-  /** Whether it was sent with a key of its wish. */
-  readonly hasKey: boolean;
-  readonly sent: unknown;
-  /** Milliseconds from sending to the answer; null while it is under way. */
+  /** Identifies the stored request, which only the recorder can read. */
+  readonly requestRef: object;
+  /** Why the request was not stored and cannot be replayed; null if it can. */
+  readonly replayBlocker: ReplayBlocker | null;
+  /** Whether it was sent with an idempotency key. */
+  readonly hasIdempotencyKey: boolean;
+  readonly requestBody: unknown;
+  /** Milliseconds from request to response; null while in progress. */
   readonly duration: number | null;
-  /** Status of the answer; null while there is none. */
+  /** Status of the response; null if there is none. */
   readonly status: number | null;
-  /** What was answered, or why there was no answer. */
-  readonly answered: unknown;
+  /** Response body, or why there was no response. */
+  readonly responseBody: unknown;
 }
 
-const bodyOf = (body: ApiRequest['body']) =>
-  redacted(body.kind === 'json' ? body.value : body.fields);
+const redactRequestBody = (body: ApiRequest['body']) =>
+  redact(body.kind === 'json' ? body.value : body.fields);
 
-const answerOf = ({ body }: ApiReply) => {
+const redactReplyBody = ({ body }: ApiReply) => {
   switch (body.kind) {
     case 'json':
-      return redacted(body.value);
+      return redact(body.value);
     case 'blob':
-      return redacted(body.blob);
+      return redact(body.blob);
     case 'text':
-      return redacted(body.text);
+      return redact(body.text);
   }
 };
 
 export interface ReplaySettings {
-  /** Sends the key of the first call again, so that a server may answer as it did then. @default a new key */
+  /** Reuses the idempotency key, so that a server may return the stored reply. @default false */
   readonly withSameKey?: boolean;
 }
 
-/** Writes calls down, and sends one of them again. */
+/** Records calls and replays them. */
 export interface CallRecorder {
-  /** Lets every call through as it is, and writes down what went and what came. Calls are sent again through the newest. */
+  /** Wraps a transport and records its requests and responses. Replays use the transport wrapped last. */
   readonly record: (inner: Transport) => Transport;
-  /** Sends a call again, beside whoever made it: the answer is a record of its own and changes nothing on the page. */
+  /** Sends a call again. The response is a new record and does not affect the page. */
   readonly replay: (record: CallRecord, settings?: ReplaySettings) => Promise<void>;
 }
 
 interface RecorderDependencies {
-  /** Milliseconds from any beginning. */
+  /** Monotonic time in milliseconds. */
   readonly clock: () => number;
   readonly newKey: () => string;
 }
 
-/** Makes what writes calls down into a store. */
-export function callRecorder(
+/** Creates a recorder that adds its records to a store. */
+export function createCallRecorder(
   store: RecordStore<CallRecord>,
   { clock, newKey }: RecorderDependencies,
 ): CallRecorder {
-  const kept = new WeakMap<object, ApiRequest>();
-  let newest: Transport | null = null;
+  const requests = new WeakMap<object, ApiRequest>();
+  let latestTransport: Transport | null = null;
   let count = 0;
 
   const sendVia = async (inner: Transport, request: ApiRequest, replayOf: number | null) => {
     count += 1;
-    const unkept = unkeptIn(
+    const replayBlocker = findReplayBlocker(
       request.body.kind === 'json' ? request.body.value : request.body.fields,
     );
-    const asked = {};
-    if (unkept === null) kept.set(asked, request);
-    const sent: CallRecord = {
+    const requestRef = {};
+    if (replayBlocker === null) requests.set(requestRef, request);
+    const pending: CallRecord = {
       number: count,
       replayOf,
       id: request.id,
       method: request.method,
       path: request.path,
-      asked,
-      unkept,
-      hasKey: request.idempotencyKey !== undefined,
-      sent: bodyOf(request.body),
+      requestRef,
+      replayBlocker,
+      hasIdempotencyKey: request.idempotencyKey !== undefined,
+      requestBody: redactRequestBody(request.body),
       duration: null,
       status: null,
-      answered: null,
+      responseBody: null,
     };
-    const begun = clock();
-    store.add(sent);
-    const end = (result: Pick<CallRecord, 'status' | 'answered'>) =>
-      store.replace(sent, { ...sent, ...result, duration: Math.round(clock() - begun) });
+    const startedAt = clock();
+    store.add(pending);
+    const finish = (result: Pick<CallRecord, 'status' | 'responseBody'>) =>
+      store.replace(pending, { ...pending, ...result, duration: Math.round(clock() - startedAt) });
     try {
       const reply = await inner.send(request);
-      end({ status: reply.status, answered: answerOf(reply) });
+      finish({ status: reply.status, responseBody: redactReplyBody(reply) });
       return reply;
     } catch (error) {
-      end({ status: null, answered: String(error) });
+      finish({ status: null, responseBody: String(error) });
       throw error;
     }
   };
 
   return {
     record: (inner) => {
-      newest = inner;
+      latestTransport = inner;
       return { send: (request) => sendVia(inner, request, null) };
     },
-    replay: async ({ asked, number }, { withSameKey = false } = {}) => {
-      const request = kept.get(asked);
-      if (!request || newest === null) return;
-      const { signal: _left, onProgress: _heard, idempotencyKey, ...same } = request;
+    replay: async ({ requestRef, number }, { withSameKey = false } = {}) => {
+      const request = requests.get(requestRef);
+      if (!request || latestTransport === null) return;
+      const { signal: _signal, onProgress: _onProgress, idempotencyKey, ...rest } = request;
       const key = withSameKey ? idempotencyKey : newKey();
-      const again = { ...same, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
-      // Why there was no answer stands in the record.
+      const replayRequest = { ...rest, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
+      // The record shows why there was no response.
       await sendVia(
-        newest,
-        key === undefined ? again : { ...again, idempotencyKey: key },
+        latestTransport,
+        key === undefined ? replayRequest : { ...replayRequest, idempotencyKey: key },
         number,
       ).catch(() => undefined);
     },

@@ -2,27 +2,27 @@ import { ThemeRoot } from '@spinout/design-system';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { recordStore } from '../record-store.js';
+import { createRecordStore } from '../record-store.js';
 import type { CallRecord } from './call-record.js';
 import { CallsPanel } from './calls-panel.js';
 
-const first: CallRecord = {
+const firstCall: CallRecord = {
   number: 1,
   replayOf: null,
   id: 'topics.suggest',
   method: 'POST',
   path: '/api/topics/suggest',
-  asked: {},
-  unkept: null,
-  hasKey: true,
-  sent: {},
+  requestRef: {},
+  replayBlocker: null,
+  hasIdempotencyKey: true,
+  requestBody: {},
   duration: 25,
   status: 200,
-  answered: {},
+  responseBody: {},
 };
 
-const show = (...records: readonly CallRecord[]) => {
-  const store = recordStore<CallRecord>(9);
+const renderPanel = (...records: readonly CallRecord[]) => {
+  const store = createRecordStore<CallRecord>(9);
   for (const record of records) store.add(record);
   const replay = vi.fn(async () => undefined);
   render(
@@ -33,36 +33,34 @@ const show = (...records: readonly CallRecord[]) => {
   return replay;
 };
 
-it('sends a call again, with a new key unless the same is asked for', async () => {
-  const replay = show(first);
+it('sends a call again, with a new key or the same one', async () => {
+  const replay = renderPanel(firstCall);
   await userEvent.click(screen.getByRole('button', { name: 'topics.suggest' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send again with the same key' }));
-  expect(replay.mock.calls).toEqual([[first], [first, { withSameKey: true }]]);
+  expect(replay.mock.calls).toEqual([[firstCall], [firstCall, { withSameKey: true }]]);
 });
 
-it('offers no same key to a call that had none', async () => {
-  show({ ...first, hasKey: false });
+it('does not offer the same key for a call without a key', async () => {
+  renderPanel({ ...firstCall, hasIdempotencyKey: false });
   await userEvent.click(screen.getByRole('button', { name: 'topics.suggest' }));
   expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /same key/ })).toBeNull();
 });
 
-it('shows the answers beside each other, and which call was sent again', () => {
-  show(first, { ...first, number: 2, replayOf: 1, status: 503 });
+it('shows all responses, and which call was sent again', () => {
+  renderPanel(firstCall, { ...firstCall, number: 2, replayOf: 1, status: 503 });
   const rows = screen.getAllByRole('row').slice(1);
-  expect(within(rows[0]!).getByRole('button')).toHaveTextContent(
-    'topics.suggest (again, as No. 1)',
-  );
+  expect(within(rows[0]!).getByRole('button')).toHaveTextContent('topics.suggest (repeats No. 1)');
   expect(within(rows[0]!).getByRole('cell', { name: '503' })).toBeVisible();
   expect(within(rows[1]!).getByRole('cell', { name: '200' })).toBeVisible();
 });
 
 it.each([
-  ['secret', /it held what is hidden here, which is not kept/],
-  ['file', /it held a file, which is not kept/],
-] as const)('says why a call with a %s cannot be sent again', async (unkept, text) => {
-  show({ ...first, unkept });
+  ['secret', /its hidden values are not stored/],
+  ['file', /its file is not stored/],
+] as const)('says why a call with a %s cannot be sent again', async (replayBlocker, text) => {
+  renderPanel({ ...firstCall, replayBlocker });
   await userEvent.click(screen.getByRole('button', { name: 'topics.suggest' }));
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();

@@ -21,38 +21,38 @@ interface CallsPanelProps {
 
 const LOCALE = 'en';
 
-const statusOf = ({ status, duration }: CallRecord) => {
-  if (duration === null) return messages.underWay;
+const formatStatus = ({ status, duration }: CallRecord) => {
+  if (duration === null) return messages.inProgress;
   return status === null ? messages.noAnswer : String(status);
 };
 
-const nameOf = ({ id, replayOf }: CallRecord) =>
+const formatName = ({ id, replayOf }: CallRecord) =>
   replayOf === null
     ? id
     : `${id} (${fill(messages.replayOf, { number: formatNumber(replayOf, LOCALE) })})`;
 
-/** Sends a call again, or says why that cannot be. */
-function Again({
+/** Buttons that send a call again, or the reason why it cannot be sent. */
+function ReplayControls({
   record,
   replay,
 }: Pick<CallsPanelProps, 'replay'> & { readonly record: CallRecord }) {
-  if (record.unkept !== null) {
+  if (record.replayBlocker !== null) {
     return (
       <Text size="sm" tone="muted">
-        {messages.unkept[record.unkept]}
+        {messages.replayBlocker[record.replayBlocker]}
       </Text>
     );
   }
   return (
     <Stack gap={2}>
       <Text size="sm" tone="muted">
-        {messages.replayAbout} {record.hasKey && messages.replayKeys}
+        {messages.replayAbout} {record.hasIdempotencyKey && messages.replayKeys}
       </Text>
       <Cluster gap={2}>
         <Button size="sm" onClick={() => void replay(record)}>
           {messages.replay}
         </Button>
-        {record.hasKey && (
+        {record.hasIdempotencyKey && (
           <Button
             size="sm"
             variant="quiet"
@@ -66,10 +66,10 @@ function Again({
   );
 }
 
-/** Every call since the page was opened, the newest first, without secrets. */
+/** All calls since the page was opened, newest first, without secrets. */
 export function CallsPanel({ store, replay }: CallsPanelProps) {
   const records = useSyncExternalStore(store.subscribe, store.records);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [openNumber, setOpenNumber] = useState<number | null>(null);
   return (
     <Stack gap={3}>
       <Cluster gap={3}>
@@ -92,21 +92,25 @@ export function CallsPanel({ store, replay }: CallsPanelProps) {
               header: messages.call,
               cell: (record) => (
                 <Disclosure
-                  label={nameOf(record)}
-                  open={opened === record.number}
-                  onOpenChange={(open) => setOpened(open ? record.number : null)}
+                  label={formatName(record)}
+                  open={openNumber === record.number}
+                  onOpenChange={(open) => setOpenNumber(open ? record.number : null)}
                 >
                   <Stack gap={3}>
-                    <Again record={record} replay={replay} />
+                    <ReplayControls record={record} replay={replay} />
                     <Code tabIndex={0} role="group" aria-label={messages.details}>
-                      {JSON.stringify({ sent: record.sent, answered: record.answered }, null, 2)}
+                      {JSON.stringify(
+                        { request: record.requestBody, response: record.responseBody },
+                        null,
+                        2,
+                      )}
                     </Code>
                   </Stack>
                 </Disclosure>
               ),
             },
             { id: 'path', header: messages.path, cell: ({ method, path }) => `${method} ${path}` },
-            { id: 'status', header: messages.status, cell: statusOf },
+            { id: 'status', header: messages.status, cell: formatStatus },
             {
               id: 'duration',
               header: messages.duration,

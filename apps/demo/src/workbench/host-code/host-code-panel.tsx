@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { Settings } from '../../settings/settings.js';
 import { Code } from '../workbench.styles.js';
 import { workbenchMessages as messages } from '../workbench.messages.js';
-import { hostCode } from './host-code.js';
+import { generateHostCode } from './host-code.js';
 
 interface HostCodePanelProps {
   readonly settings: Settings;
 }
 
-/** The code of a host for what is on the screen. */
+/** The code that a host needs for the current screen. */
 export function HostCodePanel({ settings }: HostCodePanelProps) {
-  const code = hostCode(settings);
+  const code = generateHostCode(settings);
   const [copied, setCopied] = useState<{ code: string; done: boolean } | null>(null);
   const copy = async () => {
     const done = await navigator.clipboard.writeText(code).then(
@@ -20,7 +20,7 @@ export function HostCodePanel({ settings }: HostCodePanelProps) {
     );
     setCopied({ code, done });
   };
-  const isAbout = copied?.code === code;
+  const isCurrentCode = copied?.code === code;
   return (
     <Stack gap={3}>
       <Text size="sm" tone="muted">
@@ -34,7 +34,7 @@ export function HostCodePanel({ settings }: HostCodePanelProps) {
           {messages.copy}
         </Button>
         <Text size="sm" role="status">
-          {isAbout && (copied.done ? messages.copied : messages.copyFailed)}
+          {isCurrentCode && (copied.done ? messages.copied : messages.copyFailed)}
         </Text>
       </Cluster>
     </Stack>

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { BACKENDS, VIEWS } from '../../settings/settings.js';
-import { hostCode } from './host-code.js';
+import { generateHostCode } from './host-code.js';
 
 const LOOK = { theme: 'system', dir: 'ltr', step: null } as const;
 
 describe('hostCode', () => {
-  it('is the shortest file that shows the page', () =>
-    expect(hostCode({ ...LOOK, view: 'home', backend: 'server' }))
+  it('generates a minimal file that shows the page', () =>
+    expect(generateHostCode({ ...LOOK, view: 'home', backend: 'server' }))
       .toBe(`import { createPlatformClient } from '@spinout/api-client';
 import { httpTransport } from '@spinout/api-client/http';
 import { MainPage } from '@spinout/journey';
@@ -19,8 +19,8 @@ export const App = () => (
 );
 `));
 
-  it('says what is set: step, theme, direction, who answers', () => {
-    const code = hostCode({
+  it('includes step, theme, direction and backend', () => {
+    const code = generateHostCode({
       view: 'platform',
       step: 3,
       theme: 'dark',
@@ -31,8 +31,8 @@ export const App = () => (
     expect(code).toContain('workerTransport(() => new EngineWorker())');
   });
 
-  it('has the viewer that the twelve steps are shown with', () => {
-    const code = hostCode({ ...LOOK, view: 'demo', backend: 'server' });
+  it('includes the structure viewer for the twelve steps', () => {
+    const code = generateHostCode({ ...LOOK, view: 'demo', backend: 'server' });
     expect(code).toContain(
       "import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';",
     );
@@ -40,10 +40,10 @@ export const App = () => (
   });
 
   it.each(VIEWS.flatMap((view) => BACKENDS.map((backend) => [view, backend] as const)))(
-    'is a file that can be read for %s over %s',
+    'generates valid code for %s with %s',
     (view, backend) => {
       const { diagnostics } = ts.transpileModule(
-        hostCode({ ...LOOK, theme: 'dark', view, backend }),
+        generateHostCode({ ...LOOK, theme: 'dark', view, backend }),
         {
           fileName: 'app.tsx',
           reportDiagnostics: true,

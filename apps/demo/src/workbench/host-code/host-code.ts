@@ -9,10 +9,10 @@ const VIEWS = {
 
 const FLOW = { name: 'ResearchFlow', from: '@spinout/research-flow' } as const;
 
-/** Stands on `3dmol`, which the host installs. */
+/** Needs `3dmol`, which the host installs. */
 const VIEWER = { name: 'loadThreeDmolViewer', from: '@spinout/journey/structure-viewer' } as const;
 
-type Shown = Pick<Settings, 'view' | 'step' | 'theme' | 'dir' | 'backend'>;
+type HostCodeOptions = Pick<Settings, 'view' | 'step' | 'theme' | 'dir' | 'backend'>;
 
 const clientLines = ({ backend }: Pick<Settings, 'backend'>, client: string) =>
   backend === 'server'
@@ -21,7 +21,7 @@ const clientLines = ({ backend }: Pick<Settings, 'backend'>, client: string) =>
           `import { ${client} } from '@spinout/api-client';`,
           "import { httpTransport } from '@spinout/api-client/http';",
         ],
-        made: [`const api = ${client}({ transport: httpTransport() });`],
+        setup: [`const api = ${client}({ transport: httpTransport() });`],
       }
     : {
         imports: [
@@ -29,26 +29,26 @@ const clientLines = ({ backend }: Pick<Settings, 'backend'>, client: string) =>
           "import { workerTransport } from '@spinout/engine';",
           "import EngineWorker from '@spinout/engine/worker?worker';",
         ],
-        made: [`const api = ${client}({ transport: workerTransport(() => new EngineWorker()) });`],
+        setup: [`const api = ${client}({ transport: workerTransport(() => new EngineWorker()) });`],
       };
 
-/** What a host writes to embed what is on the screen: a whole file that compiles. */
-export function hostCode(shown: Shown): string {
-  const { view, step, theme, dir } = shown;
+/** Generates a complete file with which a host embeds the current screen. */
+export function generateHostCode(options: HostCodeOptions): string {
+  const { view, step, theme, dir } = options;
   const screen = step === null ? VIEWS[view] : FLOW;
-  const looks = [
+  const appearanceProps = [
     ...(theme === 'system' ? [] : [`theme="${theme}"`]),
     ...(dir === 'ltr' ? [] : [`dir="${dir}"`]),
   ];
   if (screen.name === 'DesignShowcase') {
-    return file(
-      ["import { ThemeRoot } from '@spinout/design-system';", importOf(screen)],
+    return formatFile(
+      ["import { ThemeRoot } from '@spinout/design-system';", formatImport(screen)],
       [],
-      [`<ThemeRoot${attributes(looks)}>`, `  <${screen.name} />`, '</ThemeRoot>'],
+      [`<ThemeRoot${formatAttributes(appearanceProps)}>`, `  <${screen.name} />`, '</ThemeRoot>'],
     );
   }
-  const { imports, made } = clientLines(
-    shown,
+  const { imports, setup } = clientLines(
+    options,
     screen === FLOW ? 'createApiClient' : 'createPlatformClient',
   );
   const props = [
@@ -56,24 +56,28 @@ export function hostCode(shown: Shown): string {
     ...(step === null ? [] : [`defaultStep={${step}}`]),
     ...(screen === VIEWS.platform ? ['defaultOpen={{ platform: true }}'] : []),
     ...(screen === VIEWS.demo ? [`structureViewer={${VIEWER.name}}`] : []),
-    ...looks,
+    ...appearanceProps,
   ];
-  const shows = screen === VIEWS.demo ? [VIEWER, screen] : [screen];
-  return file([...imports, ...shows.map(importOf)], made, [
-    `<${screen.name}${attributes(props)} />`,
+  const imported = screen === VIEWS.demo ? [VIEWER, screen] : [screen];
+  return formatFile([...imports, ...imported.map(formatImport)], setup, [
+    `<${screen.name}${formatAttributes(props)} />`,
   ]);
 }
 
-const importOf = ({ name, from }: { readonly name: string; readonly from: string }) =>
+const formatImport = ({ name, from }: { readonly name: string; readonly from: string }) =>
   `import { ${name} } from '${from}';`;
 
-const attributes = (names: readonly string[]) => names.map((name) => ` ${name}`).join('');
+const formatAttributes = (names: readonly string[]) => names.map((name) => ` ${name}`).join('');
 
-const file = (imports: readonly string[], made: readonly string[], markup: readonly string[]) =>
+const formatFile = (
+  imports: readonly string[],
+  setup: readonly string[],
+  markup: readonly string[],
+) =>
   [
     ...imports,
     '',
-    ...(made.length > 0 ? [...made, ''] : []),
+    ...(setup.length > 0 ? [...setup, ''] : []),
     'export const App = () => (',
     ...markup.map((line) => `  ${line}`),
     ');',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { recordStore } from '../record-store.js';
+import { createRecordStore } from '../record-store.js';
 import { watchMachine, type MachineRecord } from './machine-record.js';
 
 const child = createMachine({ id: 'child', initial: 'resting', states: { resting: {} } });
@@ -15,25 +15,25 @@ const parent = createMachine({
   },
 });
 
-const open = () => {
-  const store = recordStore<MachineRecord>(10);
+const startWatching = () => {
+  const store = createRecordStore<MachineRecord>(10);
   const actor = createActor(parent).start();
-  const end = watchMachine(store, actor);
-  return { store, actor, end };
+  const stopWatching = watchMachine(store, actor);
+  return { store, actor, stopWatching };
 };
 
-const shown = (store: ReturnType<typeof open>['store']) =>
+const summarize = (store: ReturnType<typeof startWatching>['store']) =>
   store.records().map(({ id, state, lastEvent }) => [id, state, lastEvent]);
 
-it('shows where a machine is from the start, and by what it came there', () => {
-  const { store, actor } = open();
-  expect(shown(store)).toEqual([['parent', '"idle"', '']]);
+it('records the current state and the last event of a machine', () => {
+  const { store, actor } = startWatching();
+  expect(summarize(store)).toEqual([['parent', '"idle"', '']]);
   actor.send({ type: 'begin' });
-  expect(shown(store)).toContainEqual(['parent', '"busy"', 'begin']);
+  expect(summarize(store)).toContainEqual(['parent', '"busy"', 'begin']);
 });
 
-it('shows the machines that a machine starts, each once', () => {
-  const { store, actor } = open();
+it('records each child machine once', () => {
+  const { store, actor } = startWatching();
   actor.send({ type: 'begin' });
   expect(
     store
@@ -43,17 +43,17 @@ it('shows the machines that a machine starts, each once', () => {
   ).toEqual(['child', 'parent']);
 });
 
-it('writes down a context without secrets, files and functions', () => {
-  const { store } = open();
+it('records the context without secrets, files and functions', () => {
+  const { store } = startWatching();
   expect(store.records()[0]?.details()).toEqual({
     value: 'idle',
     context: { token: '(hidden)', file: { file: 3 } },
   });
 });
 
-it('says that a machine has gone with its screen', () => {
-  const { store, actor, end } = open();
-  end();
+it('records that a machine has ended', () => {
+  const { store, actor, stopWatching } = startWatching();
+  stopWatching();
   actor.send({ type: 'begin' });
-  expect(store.records()).toMatchObject([{ state: '"idle"', ended: true }]);
+  expect(store.records()).toMatchObject([{ state: '"idle"', hasEnded: true }]);
 });

@@ -1,10 +1,10 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { RecordStore } from '../record-store.js';
-import { redacted } from '../redact.js';
+import { redact } from '../redact.js';
 
-/** One machine of the page, as it is now. */
+/** Current state of one state machine. */
 export interface MachineRecord {
-  /** Same for the life of the machine. */
+  /** Stable for the lifetime of the machine. */
   readonly key: string;
   /** Id of the machine, such as `tenStep`. */
   readonly id: string;
@@ -13,45 +13,47 @@ export interface MachineRecord {
   readonly events: number;
   /** State and context, without secrets. */
   readonly details: () => unknown;
-  readonly ended: boolean;
+  readonly hasEnded: boolean;
 }
 
 const isMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
 
-/** Follows a machine and all that it starts, from now until it ends. */
+/** Records a machine and its children until it ends. */
 export function watchMachine(store: RecordStore<MachineRecord>, root: AnyActor): () => void {
-  const known = new Map<AnyActorRef, MachineRecord>();
-  const see = (ref: AnyActorRef, lastEvent: string | null) => {
+  const recordsByActor = new Map<AnyActorRef, MachineRecord>();
+  const recordSnapshot = (ref: AnyActorRef, lastEvent: string | null) => {
     const snapshot = ref.getSnapshot() as unknown;
     if (!isMachine(snapshot)) return;
-    const old = known.get(ref);
+    const previous = recordsByActor.get(ref);
     const record: MachineRecord = {
       key: ref.sessionId,
       id: snapshot.machine.id,
       state: JSON.stringify(snapshot.value as unknown),
-      lastEvent: lastEvent ?? old?.lastEvent ?? '',
-      events: (old?.events ?? 0) + (lastEvent === null ? 0 : 1),
+      lastEvent: lastEvent ?? previous?.lastEvent ?? '',
+      events: (previous?.events ?? 0) + (lastEvent === null ? 0 : 1),
       details: () =>
-        redacted({ value: snapshot.value as unknown, context: plain(snapshot.context) }),
-      ended: snapshot.status !== 'active',
+        redact({ value: snapshot.value as unknown, context: toSerializable(snapshot.context) }),
+      hasEnded: snapshot.status !== 'active',
     };
-    known.set(ref, record);
-    if (old) store.replace(old, record);
+    recordsByActor.set(ref, record);
+    if (previous) store.replace(previous, record);
     else store.add(record);
   };
-  see(root, null);
-  const watching = root.system.inspect((seen) => {
-    if (seen.type === '@xstate.snapshot') see(seen.actorRef as AnyActorRef, seen.event.type);
+  recordSnapshot(root, null);
+  const subscription = root.system.inspect((seen) => {
+    if (seen.type === '@xstate.snapshot')
+      recordSnapshot(seen.actorRef as AnyActorRef, seen.event.type);
   });
   return () => {
-    watching.unsubscribe();
-    for (const record of known.values()) store.replace(record, { ...record, ended: true });
+    subscription.unsubscribe();
+    for (const record of recordsByActor.values())
+      store.replace(record, { ...record, hasEnded: true });
   };
 }
 
-/** What of a context can be written down: no functions, no running parts, nothing twice. */
-const plain = (context: unknown): unknown => {
+/** Converts a context to plain JSON without functions, actors and repeated objects. */
+const toSerializable = (context: unknown): unknown => {
   const seen = new Set<unknown>();
   const text = JSON.stringify(context, (_, value: unknown) => {
     if (typeof value === 'function') return undefined;

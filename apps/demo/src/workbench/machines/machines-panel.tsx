@@ -9,11 +9,11 @@ interface MachinesPanelProps {
   readonly store: RecordStore<MachineRecord>;
 }
 
-/** Every machine of the page: in which state it is, and by what it came there. */
+/** All running state machines with their state and last event. */
 export function MachinesPanel({ store }: MachinesPanelProps) {
   const records = useSyncExternalStore(store.subscribe, store.records);
-  const [opened, setOpened] = useState<string | null>(null);
-  const running = records.filter(({ ended }) => !ended);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const running = records.filter(({ hasEnded }) => !hasEnded);
   if (running.length === 0) return <Text tone="muted">{messages.machinesNone}</Text>;
   return (
     <Table
@@ -28,8 +28,8 @@ export function MachinesPanel({ store }: MachinesPanelProps) {
           cell: ({ key, id, details }) => (
             <Disclosure
               label={id}
-              open={opened === key}
-              onOpenChange={(open) => setOpened(open ? key : null)}
+              open={openKey === key}
+              onOpenChange={(open) => setOpenKey(open ? key : null)}
             >
               <Code tabIndex={0} role="group" aria-label={messages.context}>
                 {JSON.stringify(details(), null, 2)}

@@ -3,14 +3,14 @@ import { Banner, Button, Cluster, Stack, Text } from '@spinout/design-system';
 import { systemRuntime } from '@spinout/flow-kit';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { workbenchMessages as messages } from '../workbench.messages.js';
-import { askForSession, readSession, writeSession, type KeptTexts } from './session-file.js';
+import { requestSession, readSession, writeSession, type SessionEntries } from './session-file.js';
 
 const fileName = (now: Date) => `spinout-session-${now.toISOString().slice(0, 10)}.json`;
 
-/** False where the browser has no room for it. */
-const begin = (texts?: KeptTexts): boolean => {
+/** Returns false if the storage is full or not available. */
+const replaceSession = (texts?: SessionEntries): boolean => {
   try {
-    askForSession(window.sessionStorage, texts);
+    requestSession(window.sessionStorage, texts);
     window.location.reload();
     return true;
   } catch {
@@ -18,40 +18,40 @@ const begin = (texts?: KeptTexts): boolean => {
   }
 };
 
-/** Takes what this browser keeps along, brings it back, and clears it. */
-export function KeptPanel() {
+/** Exports, imports and clears the saved data of this browser. */
+export function SessionPanel() {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [isConfirmingReset, setIsConfirmingReset] = useState(false);
 
-  const take = () => {
+  const exportSession = () => {
     const now = systemRuntime.now();
     try {
       const text = writeSession(window.localStorage, now);
       saveFile(fileName(now), new Blob([text], { type: 'application/json' }));
       setProblem(null);
     } catch {
-      setProblem(messages.nothingKept);
+      setProblem(messages.storageUnavailable);
     }
   };
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const importSession = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
     const texts = readSession(await file.text());
     target.value = '';
     if (texts === null) setProblem(messages.importFailed);
-    else setProblem(begin(texts) ? null : messages.nothingKept);
+    else setProblem(replaceSession(texts) ? null : messages.storageUnavailable);
   };
 
   return (
     <Stack gap={3}>
       <Text size="sm" tone="muted">
-        {messages.keptAbout} {messages.importAbout}
+        {messages.sessionAbout} {messages.importAbout}
       </Text>
       {problem !== null && <Banner tone="error">{problem}</Banner>}
       <Cluster gap={3}>
-        <Button size="sm" onClick={take}>
+        <Button size="sm" onClick={exportSession}>
           {messages.exportFile}
         </Button>
         <Button size="sm" onClick={() => input.current?.click()}>
@@ -63,15 +63,15 @@ export function KeptPanel() {
           accept="application/json,.json"
           hidden
           aria-label={messages.importFile}
-          onChange={(event) => void choose(event)}
+          onChange={(event) => void importSession(event)}
         />
-        {!asking && (
-          <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+        {!isConfirmingReset && (
+          <Button size="sm" variant="danger" onClick={() => setIsConfirmingReset(true)}>
             {messages.reset}
           </Button>
         )}
       </Cluster>
-      {asking && (
+      {isConfirmingReset && (
         <Banner
           tone="warning"
           actions={
@@ -79,11 +79,11 @@ export function KeptPanel() {
               <Button
                 size="sm"
                 variant="danger"
-                onClick={() => setProblem(begin() ? null : messages.nothingKept)}
+                onClick={() => setProblem(replaceSession() ? null : messages.storageUnavailable)}
               >
                 {messages.resetYes}
               </Button>
-              <Button size="sm" onClick={() => setAsking(false)}>
+              <Button size="sm" onClick={() => setIsConfirmingReset(false)}>
                 {messages.resetNo}
               </Button>
             </>

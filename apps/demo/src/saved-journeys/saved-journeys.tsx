@@ -8,24 +8,27 @@ import { MyJourneys } from '@spinout/journey/panels';
 import { useMemo } from 'react';
 import type { Settings } from '../settings/settings.js';
 
-interface KeptJourneysProps {
+interface SavedJourneysProps {
   readonly settings: Pick<Settings, 'theme' | 'dir'>;
   readonly onClose: () => void;
   readonly onOpen: (entry: KeptEntry) => void;
-  /** This browser keeps a journey no longer; what shows it must look again. */
+  /** Called when a journey was removed from this browser; views of it must reload. */
   readonly onRemoved: (kind: string) => void;
 }
 
-/** My Research Journeys, of all that the demo keeps in this browser and in the account. */
-export function KeptJourneys({
+/** The My Research Journeys dialog with all journeys in this browser and in the account. */
+export function SavedJourneys({
   settings: { theme, dir },
   onRemoved,
   ...dialog
-}: KeptJourneysProps) {
+}: SavedJourneysProps) {
   const { sources, owner } = useAccountJourneys();
-  const told = useMemo(
+  const observedSources = useMemo(
     () =>
-      sources.map((source): JourneySource => ({ ...source, remove: removing(source, onRemoved) })),
+      sources.map((source): JourneySource => ({
+        ...source,
+        remove: notifyOnRemove(source, onRemoved),
+      })),
     [sources, onRemoved],
   );
   return (
@@ -33,13 +36,13 @@ export function KeptJourneys({
       key={owner}
       {...{ theme, dir, ...dialog }}
       open
-      sources={told}
+      sources={observedSources}
       offer={<TakeAlong />}
     />
   );
 }
 
-const removing = (
+const notifyOnRemove = (
   { kind, remove }: JourneySource,
   onRemoved: (kind: string) => void,
 ): JourneySource['remove'] =>
@@ -49,7 +52,7 @@ const removing = (
         try {
           await remove(id);
         } finally {
-          // Also when only a part of it could be removed.
+          // Also if only a part could be removed.
           onRemoved(kind);
         }
       };

@@ -1,12 +1,12 @@
 import type { BrowserRecord } from '@spinout/journey/kept';
 import { STEPS } from '@spinout/research-flow';
 
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const asString = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const parsed = (stored: string): unknown => {
+const parseJson = (stored: string): unknown => {
   try {
     return JSON.parse(stored);
   } catch {
@@ -14,17 +14,17 @@ const parsed = (stored: string): unknown => {
   }
 };
 
-/** The six-step journey of this browser; the flow itself reads strictly when it opens. */
+/** Summary of the flow saved in this browser; the flow itself validates the record when it opens. */
 export const guidedFlowRecord: BrowserRecord = {
   kind: 'guided-flow',
   key: 'spinout-flow:default',
   read: async (stored) => {
-    const kept = record(parsed(stored));
-    const { interest, topic, companyStructure } = record(kept['data']);
-    const step = STEPS.findIndex((known) => known === kept['step']) + 1;
-    const id = text(kept['journeyId']);
+    const saved = asRecord(parseJson(stored));
+    const { interest, topic, companyStructure } = asRecord(saved['data']);
+    const step = STEPS.findIndex((known) => known === saved['step']) + 1;
+    const id = asString(saved['journeyId']);
     if (id === '' || step === 0) return null;
-    const title = text(record(topic)['title']) || text(record(interest)['title']);
+    const title = asString(asRecord(topic)['title']) || asString(asRecord(interest)['title']);
     return {
       id,
       title,

@@ -5,7 +5,7 @@ import { guidedFlowRecord } from './guided-flow.record.js';
 
 const { key } = guidedFlowRecord;
 
-const flow = (change: object = {}) =>
+const serializeFlow = (change: object = {}) =>
   JSON.stringify({
     journeyId: 'journey-1',
     step: 'literature',
@@ -13,14 +13,14 @@ const flow = (change: object = {}) =>
     ...change,
   });
 
-const open = (stored: string | null) => {
+const createSource = (stored: string | null) => {
   const storage = memoryStorage();
   if (stored !== null) void storage.write(key, stored);
   return { storage, source: browserSource(guidedFlowRecord, storage) };
 };
 
-it('tells what the kept flow is about and how far it is', async () => {
-  expect(await open(flow()).source.list()).toEqual([
+it('lists the title and step of the saved flow', async () => {
+  expect(await createSource(serializeFlow()).source.list()).toEqual([
     {
       id: 'journey-1',
       kind: 'guided-flow',
@@ -32,13 +32,13 @@ it('tells what the kept flow is about and how far it is', async () => {
   ]);
 });
 
-it('has nothing to tell before a flow was begun', async () =>
-  expect(await open(null).source.list()).toEqual([]));
+it('lists nothing before a flow was started', async () =>
+  expect(await createSource(null).source.list()).toEqual([]));
 
 it.each(['{"journeyId":', 'null', '[]', '{"data":7,"step":"moon","journeyId":{}}'])(
-  'does not tell of %s, which cannot be read',
+  'rejects %s as unreadable',
   async (stored) => {
-    await expect(open(stored).source.list()).rejects.toThrow('cannot be read');
+    await expect(createSource(stored).source.list()).rejects.toThrow('cannot be read');
     expect(await guidedFlowRecord.read(stored)).toBeNull();
   },
 );
@@ -46,22 +46,22 @@ it.each(['{"journeyId":', 'null', '[]', '{"data":7,"step":"moon","journeyId":{}}
 it.each([
   ['blank', { step: 'topic', data: {} }, { isBlank: true, isFinished: false }],
   [
-    'begun',
+    'started',
     { step: 'topic', data: { interest: { title: 'A' } } },
     { isBlank: false, isFinished: false },
   ],
-  ['under way', { step: 'company', data: {} }, { isBlank: false, isFinished: false }],
+  ['in progress', { step: 'company', data: {} }, { isBlank: false, isFinished: false }],
   [
     'finished',
     { step: 'company', data: { companyStructure: {} } },
     { isBlank: false, isFinished: true },
   ],
-])('knows one that is %s', async (_, change, facts) =>
-  expect(await guidedFlowRecord.read(flow(change))).toMatchObject(facts),
+])('recognizes a flow that is %s', async (_, change, facts) =>
+  expect(await guidedFlowRecord.read(serializeFlow(change))).toMatchObject(facts),
 );
 
-it('removes the flow, and leaves one that another tab has begun in its place', async () => {
-  const { storage, source } = open(flow());
+it('removes the flow, but not one that another tab started instead', async () => {
+  const { storage, source } = createSource(serializeFlow());
   await source.remove('journey-2');
   expect(storage.read(key)).not.toBeNull();
   await source.remove('journey-1');

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForSession, readSession, takeAskedSession, writeSession } from './session-file.js';
+import { requestSession, readSession, applyPendingSession, writeSession } from './session-file.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 const warn = vi.fn();
-const take = () => takeAskedSession(() => ({ store: localStorage, tab: sessionStorage }), warn);
+const applySession = () =>
+  applyPendingSession(() => ({ store: localStorage, tab: sessionStorage }), warn);
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a session file', () => {
-  it('holds journeys and runs, no token and nothing of the host', () => {
+  it('contains journeys and runs, but no token and no data of the host', () => {
     const text = writeSession(localStorage, NOW);
     expect(readSession(text)).toEqual({
       'current-journey': '{"journeyId":"journey-1"}',
@@ -32,24 +33,24 @@ describe('a session file', () => {
     expect(text).not.toMatch(/secret|theirs/);
   });
 
-  it('brings back what was kept when the page begins anew, once', () => {
+  it('is applied once, when the page loads', () => {
     const texts = readSession(writeSession(localStorage, NOW)) ?? {};
-    askForSession(sessionStorage, texts);
-    // What runs keeps itself as the page goes.
+    requestSession(sessionStorage, texts);
+    // A running journey saves itself when the page unloads.
     localStorage.setItem('current-journey', 'later');
     localStorage.setItem('spinout-run:journey-2', 'later');
-    take();
+    applySession();
     expect(localStorage.getItem('current-journey')).toBe('{"journeyId":"journey-1"}');
     expect(localStorage.getItem('spinout-run:journey-2')).toBeNull();
     expect(localStorage.getItem('auth_token')).toBe('secret');
     localStorage.setItem('current-journey', 'a new one');
-    take();
+    applySession();
     expect(localStorage.getItem('current-journey')).toBe('a new one');
   });
 
-  it('empties the demo and leaves who is signed in and what is the host’s', () => {
-    askForSession(sessionStorage);
-    take();
+  it('resets the demo but keeps the sign-in and the data of the host', () => {
+    requestSession(sessionStorage);
+    applySession();
     expect(Object.keys(localStorage).toSorted()).toEqual([
       'auth_token',
       'of-the-host',
@@ -57,23 +58,23 @@ describe('a session file', () => {
     ]);
   });
 
-  it('changes nothing where the browser has no room', () => {
-    askForSession(sessionStorage, { 'current-journey': 'x', 'spinout-flow:default': 'y' });
+  it('changes nothing if the storage is full', () => {
+    requestSession(sessionStorage, { 'current-journey': 'x', 'spinout-flow:default': 'y' });
     const set = vi.spyOn(Storage.prototype, 'setItem');
     set.mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    take();
+    applySession();
     expect(localStorage.getItem('current-journey')).toBe('{"journeyId":"journey-1"}');
     expect(localStorage.getItem('spinout-flow:default')).toBe('{"step":3}');
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('lets the page begin where the browser keeps nothing', () => {
+  it('lets the page start without access to the storage', () => {
     const denied = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
-    expect(() => takeAskedSession(denied, warn)).not.toThrow();
+    expect(() => applyPendingSession(denied, warn)).not.toThrow();
     expect(warn).toHaveBeenCalledOnce();
   });
 
@@ -84,8 +85,11 @@ describe('a session file', () => {
     ['a list', '{"kind":"spinout-session","version":1,"texts":[]}'],
     ['a token', '{"kind":"spinout-session","version":1,"texts":{"auth_token":"x"}}'],
     ['a key of the host', '{"kind":"spinout-session","version":1,"texts":{"theme":"x"}}'],
-    ['what is no text', '{"kind":"spinout-session","version":1,"texts":{"current-journey":1}}'],
-  ])('is not read from %s', (_, text) => expect(readSession(text)).toBeNull());
+    [
+      'a value that is no text',
+      '{"kind":"spinout-session","version":1,"texts":{"current-journey":1}}',
+    ],
+  ])('rejects %s', (_, text) => expect(readSession(text)).toBeNull());
 
   it('never throws, whatever the file', () =>
     fc.assert(

@@ -6,20 +6,20 @@ import { guidedFlowRecord } from './guided-flow.record.js';
 
 const RECORDS = [tenStepRecord, guidedFlowRecord] as const;
 
-/** The journeys that the page keeps, and how it goes on when one of them was changed from elsewhere on the page. */
-export function usePageJourneys(onStepForgotten: () => void) {
+/** The saved journeys of the page, and how its views reload when another part of the page changes one. */
+export function usePageJourneys(onStepClear: () => void) {
   const [storage] = useState(() => observedStorage(browserStorage()));
   const page = useRef<MainPageHandle>(null);
-  const [flowNumber, setFlowNumber] = useState(0);
-  /** What shows journeys of this kind looks at the storage again; everything else on the page stays as it is. */
-  const recall = useCallback((kind: string) => {
-    if (kind === guidedFlowRecord.kind) setFlowNumber((number) => number + 1);
+  const [flowKey, setFlowKey] = useState(0);
+  /** Reloads the view of this kind of journey from the storage. */
+  const reloadJourney = useCallback((kind: string) => {
+    if (kind === guidedFlowRecord.kind) setFlowKey((number) => number + 1);
     else page.current?.recallJourney();
   }, []);
-  /** Leads to the journey of this kind. */
+  /** Shows the journey of this kind. */
   const show = (kind: string) => {
-    onStepForgotten();
+    onStepClear();
     page.current?.show(kind === guidedFlowRecord.kind ? 'platform' : null);
   };
-  return { storage, records: RECORDS, page, flowNumber, recall, show };
+  return { storage, records: RECORDS, page, flowKey, reloadJourney, show };
 }

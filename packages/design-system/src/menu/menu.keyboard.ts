@@ -1,5 +1,5 @@
 /** Index of the item to focus after a key; null for keys that the menu does not handle. */
-export const itemAfterKey = (key: string, index: number, count: number): number | null => {
+export const getNextItemIndex = (key: string, index: number, count: number): number | null => {
   switch (key) {
     case 'ArrowDown':
       return Math.min(index + 1, count - 1);
@@ -29,7 +29,7 @@ export const moveFocusInShadowRoot = (menu: HTMLElement, key: string): boolean =
   if (!(root instanceof ShadowRoot)) return false;
   const items = getItems(menu);
   const focused = items.findIndex((item) => item === root.activeElement);
-  const next = itemAfterKey(key, focused, items.length);
+  const next = getNextItemIndex(key, focused, items.length);
   if (next === null) return false;
   items[next]?.focus();
   return true;

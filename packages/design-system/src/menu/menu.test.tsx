@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.js';
 import { conformanceFaults } from '../testing/conformance.js';
 import { ThemeRoot } from '../themes/theme-root.js';
-import { itemAfterKey } from './menu.keyboard.js';
+import { getNextItemIndex } from './menu.keyboard.js';
 import { Menu, type MenuItem } from './menu.js';
 
 const LABELS = ['Profile Settings', 'My Research Journeys', 'Sign Out'];
@@ -227,7 +227,7 @@ describe('Menu in a shadow root', () => {
   });
 });
 
-describe('itemAfterKey', () => {
+describe('getNextItemIndex', () => {
   it.each([
     ['ArrowDown', 0, 1],
     ['ArrowDown', 2, 2],
@@ -237,6 +237,6 @@ describe('itemAfterKey', () => {
     ['End', 0, 2],
     ['a', 0, null],
   ] as const)('%s at %i of 3 leads to %j', (key, index, next) =>
-    expect(itemAfterKey(key, index, 3)).toBe(next),
+    expect(getNextItemIndex(key, index, 3)).toBe(next),
   );
 });

@@ -8,7 +8,7 @@ const steps = new Map<string, 1 | -1>([
  * Returns the index of the tab to select after a key, wrapping around at both ends.
  * @returns the index, or null for keys that the tabs do not handle
  */
-export function tabAfterKey(
+export function getNextTabIndex(
   key: string,
   index: number,
   count: number,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { conformanceFaults } from '../testing/conformance.js';
-import { tabAfterKey } from './tabs.keyboard.js';
+import { getNextTabIndex } from './tabs.keyboard.js';
 import { Tabs } from './tabs.js';
 
 const items = [
@@ -115,14 +115,14 @@ describe('Tabs', () => {
   });
 });
 
-describe('tabAfterKey', () => {
+describe('getNextTabIndex', () => {
   it('returns null for other keys', () => {
-    expect(tabAfterKey('ArrowDown', 1, 3, 'ltr')).toBeNull();
-    expect(tabAfterKey('toString', 1, 3, 'ltr')).toBeNull();
+    expect(getNextTabIndex('ArrowDown', 1, 3, 'ltr')).toBeNull();
+    expect(getNextTabIndex('toString', 1, 3, 'ltr')).toBeNull();
   });
 
   it('wraps around at both ends in both directions', () => {
-    expect(tabAfterKey('ArrowLeft', 0, 3, 'ltr')).toBe(2);
-    expect(tabAfterKey('ArrowLeft', 2, 3, 'rtl')).toBe(0);
+    expect(getNextTabIndex('ArrowLeft', 0, 3, 'ltr')).toBe(2);
+    expect(getNextTabIndex('ArrowLeft', 2, 3, 'rtl')).toBe(0);
   });
 });

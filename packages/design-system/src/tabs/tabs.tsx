@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { tabAfterKey } from './tabs.keyboard.js';
+import { getNextTabIndex } from './tabs.keyboard.js';
 import { List, Panel, Root, Tab } from './tabs.styles.js';
 
 export interface TabItem<Id extends string = string> {
@@ -60,7 +60,7 @@ export const Tabs = forwardRef(function Tabs(
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = items.findIndex((item) => item.id === value);
     const list = event.currentTarget;
-    const next = tabAfterKey(event.key, index, items.length, getDirection(list));
+    const next = getNextTabIndex(event.key, index, items.length, getDirection(list));
     const item = next === null ? undefined : items[next];
     if (next === null || !item) return;
     event.preventDefault();

@@ -3,10 +3,10 @@ import { dark } from './dark.js';
 import { highContrast, highContrastDark } from './high-contrast.js';
 import { light } from './light.js';
 import type { Theme } from './theme.js';
-import { declarations, staticVariables, themeVariables } from './variables.js';
+import { formatDeclarations, staticVariables, themeVariables } from './variables.js';
 
 const themeCss = (theme: Theme) =>
-  `color-scheme:${theme.scheme};${declarations(themeVariables(theme))}`;
+  `color-scheme:${theme.scheme};${formatDeclarations(themeVariables(theme))}`;
 
 /** Forced colors replace the palette; shapes drawn by a fill use these system colors. */
 const forcedColors = css`
@@ -33,7 +33,7 @@ const forcedColors = css`
 
 // Long words break anywhere, so that a pasted URL does not make the page wider than the window.
 export const Root = styled.div`
-  ${declarations(staticVariables)}
+  ${formatDeclarations(staticVariables)}
   &:where([data-theme='light']),
   &:where([data-theme='system']) {
     ${themeCss(light)}

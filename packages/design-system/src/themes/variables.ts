@@ -45,7 +45,7 @@ export function themeVariables(theme: Theme): Variables {
 }
 
 /** Formats variables as CSS declarations. */
-export const declarations = (variables: Variables) =>
+export const formatDeclarations = (variables: Variables) =>
   Object.entries(variables)
     .map(([name, value]) => `${name}:${value};`)
     .join('');

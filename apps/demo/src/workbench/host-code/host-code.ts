@@ -14,7 +14,7 @@ const VIEWER = { name: 'loadThreeDmolViewer', from: '@spinout/journey/structure-
 
 type HostCodeOptions = Pick<Settings, 'view' | 'step' | 'theme' | 'dir' | 'backend'>;
 
-const clientLines = ({ backend }: Pick<Settings, 'backend'>, client: string) =>
+const generateClient = ({ backend }: Pick<Settings, 'backend'>, client: string) =>
   backend === 'server'
     ? {
         imports: [
@@ -47,7 +47,7 @@ export function generateHostCode(options: HostCodeOptions): string {
       [`<ThemeRoot${formatAttributes(appearanceProps)}>`, `  <${screen.name} />`, '</ThemeRoot>'],
     );
   }
-  const { imports, setup } = clientLines(
+  const { imports, setup } = generateClient(
     options,
     screen === FLOW ? 'createApiClient' : 'createPlatformClient',
   );

@@ -1,6 +1,6 @@
 import { NO_HYPOTHESIS_TITLE } from '@spinout/api-client';
 
-/** All words that discovery puts around the terms and quotes of the sources. */
+/** Texts of a hypothesis around the terms and quotes of the sources. */
 export const discoveryMessages = {
   title: '{A} and {c}, linked by {b}',
   uploadedSource: 'your paper “{title}”',

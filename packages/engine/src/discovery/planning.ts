@@ -6,7 +6,7 @@ import type { Pattern } from './patterns.js';
 import type { Source } from './sources.js';
 import { phraseKey } from './tokens.js';
 
-/** The three terms as they stand in a sentence. */
+/** The three terms as written in a sentence. */
 export interface LinkWords {
   readonly a: string;
   readonly b: string;
@@ -164,7 +164,7 @@ const LIVING =
 export function timelineOf(link: Link, methods: readonly string[]): string {
   const text = [
     ...methods,
-    ...[link.ab[0], link.bc[0]].map((meeting) => meeting?.passage.text ?? ''),
+    ...[link.ab[0], link.bc[0]].map((coMention) => coMention?.passage.text ?? ''),
   ].join(' ');
   if (COMPARISONS[link.pattern] && link.a.kind !== 'measurement') return messages.timelineComputed;
   if (PEOPLE.test(text)) return messages.timelinePeople;

@@ -1,4 +1,4 @@
-/** All words of a literature review; the papers' own words stand between them. */
+/** Texts of a literature review around the sentences of the papers. */
 export const reviewMessages = {
   span: {
     one: 'The paper selected is from {from}.',

@@ -1,9 +1,9 @@
 import { EVIDENCE_INSTRUCTIONS } from '../providers/evidence-check.js';
 
-/** Id of the document that names the candidate; it is no source and bears nothing out. */
+/** Id of the document that names the candidate; it is not a source and supports nothing. */
 export const CANDIDATE = 'candidate';
 
-/** What a model is told, and what people are told of its part. */
+/** Instructions for the language model, and notes on its part for readers. */
 export const writingMessages = {
   instructions:
     `Word one research hypothesis. The document “${CANDIDATE}” names three terms, A, B and C, and the sentences of the ` +

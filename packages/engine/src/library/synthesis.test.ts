@@ -39,7 +39,7 @@ const papers = fc
     list.map((fields, at) => ({ id: `p${at}`, title: `Paper ${at}`, summary: '', ...fields })),
   );
 
-describe('synthesise', () => {
+describe('synthesize', () => {
   const reading = [
     paper('a', ['crispr-cas9', 'lipid nanoparticle']),
     paper('b', ['crispr-cas9', 'lipid nanoparticle', 'liver'], { methods: ['mouse model'] }),

@@ -124,6 +124,6 @@ export async function flowPapers(
     return { papers: papers.map(findableRunPaper), byWith: byOf(found, papers) };
   } catch {
     signal.throwIfAborted();
-    return { papers: [], byWith: (by) => fillMessage(messages.nobody, { by }) };
+    return { papers: [], byWith: (by) => fillMessage(messages.noAnswer, { by }) };
   }
 }

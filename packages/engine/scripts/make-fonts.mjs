@@ -95,5 +95,5 @@ for (const { file, module, style } of STYLES) {
     `${module}: ${(ttf.length / KILOBYTE).toFixed(0)} kB of TrueType, ${size} kB gzipped`,
   );
 }
-const licence = await readFile(join(source, 'LICENSE_FONT'), 'utf8');
-await writeFile(join(target, 'OFL.txt'), licence.replaceAll('\r\n', '\n'));
+const license = await readFile(join(source, 'LICENSE_FONT'), 'utf8');
+await writeFile(join(target, 'OFL.txt'), license.replaceAll('\r\n', '\n'));

@@ -3,19 +3,19 @@ import type { LiveSources } from './pipeline/live-sources.types.js';
 import type { LanguageModel } from './providers/language-model.types.js';
 import type { Store } from './store/store.js';
 
-/** All that the engine takes from outside: nothing in it looks at a clock, chance or a disk by itself. */
+/** The services that the engine needs. It reads no clock, random source or disk on its own. */
 export interface EngineDependencies {
-  /** The present moment. */
+  /** The current time. */
   readonly now: () => Date;
-  /** Same seed, same answers. */
+  /** The same seed gives the same answers. */
   readonly seed: number;
   /**
-   * Makes the id of a circuit or job. Hand over `randomId` where several people could ask for each other's.
+   * Creates the id of a circuit or job. Pass `randomId` where users must not be able to guess each other's ids.
    * @param kind what is named
    * @default derived from the seed and a count in the store, so that ids repeat as answers do
    */
   readonly newId?: (kind: string) => string;
-  /** Keeps uploaded papers and what was already offered. */
+  /** Stores uploaded papers and which results were already offered. */
   readonly store: Store;
   /** Loads the bundled library, once. */
   readonly library: () => Promise<readonly LibraryPaper[]>;
@@ -23,30 +23,30 @@ export interface EngineDependencies {
    * Fires after so many milliseconds: the time limit of reading a PDF. @default AbortSignal.timeout
    */
   readonly deadline?: (ms: number) => AbortSignal;
-  /** Fetches a paper from a public address. Absent where the engine cannot, as in a browser. */
+  /** Fetches a paper from a public address. Undefined where this is impossible, as in a browser. */
   readonly fetchPaper?: (url: string, signal: AbortSignal) => Promise<FetchedPaper>;
-  /** How the services around the engine are, by name, for API-20. @default none besides the engine's own */
+  /** State of the services around the engine, by name, for the service status call. @default none besides the engine's own */
   readonly services?: (signal: AbortSignal) => Promise<Readonly<Record<string, ServiceState>>>;
   /** Public sources that the host switched on. @default none: nothing is sent anywhere */
   readonly live?: LiveSources;
   /**
-   * Words what the engine found; each of its claims passes the evidence check before it is shown.
+   * Language model that rewords what the engine found; each of its claims passes the evidence check before it is shown.
    * @default none: the engine's own words
    */
   readonly model?: LanguageModel;
-  /** Takes the text out of a document in Word's old binary format. Absent where the engine cannot. */
+  /** Extracts the text of a document in Word's old binary format. Undefined where this is impossible. */
   readonly readDoc?: (bytes: Uint8Array) => Promise<string>;
 }
 
-/** ENT-22: `online`, or another word where something is wrong. */
+/** `online`, or another word if something is wrong. */
 export interface ServiceState {
   readonly status: string;
 }
 
-/** What came from a paper's address. */
+/** Response to fetching a paper's address. */
 export interface FetchedPaper {
   readonly bytes: Uint8Array;
-  /** As the server gave it, parameters included; empty when it gave none. */
+  /** As the server sent it, parameters included; empty if it sent none. */
   readonly contentType: string;
   /** The address after redirects. */
   readonly finalUrl: string;

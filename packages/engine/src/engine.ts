@@ -22,12 +22,12 @@ const notFound = (id: string): ApiReply => ({
   body: { kind: 'json', value: { error: `This engine does not answer ${id}.` } },
 });
 
-/** Reading what is there is no work that the counts of API-30 speak of. */
+/** Activity statistics count only successful calls that change something. */
 const didWork = ({ method }: ApiRequest, { status }: ApiReply) => method !== 'GET' && status < 400;
 
-/** Makes an engine that answers every call from the given world. */
+/** Creates an engine that answers every call with the given dependencies. */
 export function createEngine(dependencies: EngineDependencies): Transport {
-  const rooms: readonly Handler[] = [
+  const handlerList: readonly Handler[] = [
     ...topicsHandlers(dependencies),
     ...paperHandlers(dependencies),
     ...hypothesisHandlers(dependencies),
@@ -42,7 +42,7 @@ export function createEngine(dependencies: EngineDependencies): Transport {
     ...tenStepHandlers(dependencies),
     ...sessionHandlers(),
   ];
-  const handlers = new Map(rooms.map((handler) => [handler.id, handler]));
+  const handlers = new Map(handlerList.map((handler) => [handler.id, handler]));
   return {
     async send(request) {
       const handler = handlers.get(request.id);

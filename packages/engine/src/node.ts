@@ -6,8 +6,8 @@ import { memoryStore } from './store/store.js';
 import type { EngineDependencies } from './engine-dependencies.js';
 
 /**
- * Makes the world of an engine in Node: with the bundled library, and with a reader of Word's old binary format.
- * @param settings what to use instead. @default a store in memory, the system's clock, seed 1, no fetching of addresses
+ * Creates the dependencies of an engine in Node: the bundled library and a reader of Word's old binary format.
+ * @param settings overrides. @default a store in memory, the system's clock, seed 1, no fetching of addresses
  */
 export const nodeDependencies = (
   settings: Partial<EngineDependencies> = {},
@@ -21,8 +21,8 @@ export const nodeDependencies = (
 });
 
 /**
- * Makes an engine for Node.
- * @param settings what to use instead of {@link nodeDependencies}'s
+ * Creates an engine for Node.
+ * @param settings overrides of {@link nodeDependencies}
  * @example createNodeEngine({ store, fetchPaper })
  */
 export const createNodeEngine = (settings: Partial<EngineDependencies> = {}): Transport =>

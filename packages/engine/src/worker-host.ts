@@ -7,7 +7,7 @@ export interface WorkerPort {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** Answers the calls that come in over a port. A call that fails is told so; the next one is answered as ever. */
+/** Answers the calls that come in over a port. A failed call gets an error message; later calls are answered as usual. */
 export function answerMessages(port: WorkerPort, engine: Transport): void {
   const leaving = new Map<number, AbortController>();
 

@@ -38,27 +38,27 @@ export function workerTransport(createWorker: () => Worker): Transport {
     watch = undefined;
   };
 
-  const end = (settle: (call: Pending) => void) => {
+  const endAll = (finish: (call: Pending) => void) => {
     worker?.terminate();
     worker = undefined;
     ready = false;
     missed = 0;
     stopWatch();
-    const left = [...pending.values()];
+    const unfinished = [...pending.values()];
     pending.clear();
-    left.forEach(settle);
+    unfinished.forEach(finish);
   };
 
   // Counting asks instead of time: a laptop that slept an hour has missed one of them, not ten.
-  const ask = () => {
+  const ping = () => {
     missed += 1;
-    if (missed > MAX_MISSED_PINGS) end(({ request, resolve }) => resolve(stuckReply(request)));
+    if (missed > MAX_MISSED_PINGS) endAll(({ request, resolve }) => resolve(stuckReply(request)));
     else post({ spinout: 'ping' });
   };
 
   const startWatch = () => {
     if (watch !== undefined || !ready || pending.size === 0) return;
-    watch = setInterval(ask, PING_EVERY_MS);
+    watch = setInterval(ping, PING_EVERY_MS);
   };
 
   const take = (call: number): Pending | undefined => {
@@ -69,11 +69,11 @@ export function workerTransport(createWorker: () => Worker): Transport {
 
   const receive = (message: FromWorker) => {
     missed = 0;
-    settle(message);
+    dispatch(message);
     if (pending.size === 0) stopWatch();
   };
 
-  const settle = (message: FromWorker) => {
+  const dispatch = (message: FromWorker) => {
     switch (message.spinout) {
       case 'ready':
         ready = true;
@@ -99,7 +99,7 @@ export function workerTransport(createWorker: () => Worker): Transport {
       const reason =
         'message' in event && typeof event.message === 'string' ? event.message : event.type;
       if (started === worker)
-        end(({ reject }) => reject(new Error(`The engine crashed: ${reason}`)));
+        endAll(({ reject }) => reject(new Error(`The engine crashed: ${reason}`)));
     };
     started.addEventListener('error', crash);
     started.addEventListener('messageerror', crash);
@@ -114,25 +114,25 @@ export function workerTransport(createWorker: () => Worker): Transport {
         worker ??= start();
         calls += 1;
         const call = calls;
-        const leave = () => {
+        const onAbort = () => {
           post({ spinout: 'abort', call });
           take(call);
           // The watch goes on until the worker shows that it is not stuck in what was left.
-          if (watch !== undefined) ask();
+          if (watch !== undefined) ping();
           // One that never came up is not waited for a second time.
-          else if (!ready && pending.size === 0) end(() => undefined);
+          else if (!ready && pending.size === 0) endAll(() => undefined);
           reject(signal.reason as Error);
         };
-        signal.addEventListener('abort', leave, { once: true });
-        const settled =
-          <Value>(settle: (value: Value) => void) =>
+        signal.addEventListener('abort', onAbort, { once: true });
+        const withCleanup =
+          <Value>(finish: (value: Value) => void) =>
           (value: Value) => {
-            signal.removeEventListener('abort', leave);
-            settle(value);
+            signal.removeEventListener('abort', onAbort);
+            finish(value);
           };
-        pending.set(call, { request, resolve: settled(resolve), reject: settled(reject) });
+        pending.set(call, { request, resolve: withCleanup(resolve), reject: withCleanup(reject) });
         try {
-          post({ spinout: 'send', call, request: posted(request) });
+          post({ spinout: 'send', call, request: toPosted(request) });
           startWatch();
         } catch (error) {
           take(call)?.reject(error);
@@ -141,7 +141,7 @@ export function workerTransport(createWorker: () => Worker): Transport {
   };
 }
 
-const posted = ({ id, method, host, path, serverlessPath, body, accept }: ApiRequest) => ({
+const toPosted = ({ id, method, host, path, serverlessPath, body, accept }: ApiRequest) => ({
   id,
   method,
   host,

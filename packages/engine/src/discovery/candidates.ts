@@ -1,6 +1,6 @@
 import { textHash } from '../reading/text-hash.js';
-import { tooAlike } from './likeness.js';
-import { compare, keyOf, type Link } from './links.js';
+import { areTooSimilar } from './term-similarity.js';
+import { compare, linkKey, type Link } from './links.js';
 import type { Term } from './vocabulary.js';
 
 /** How many hypotheses one input offers at most. */
@@ -13,16 +13,16 @@ const MAX_LOOKED_AT = 400;
 const SCORE_STEP = 0.02;
 
 const sameEnds = (one: Link, other: Link) =>
-  (tooAlike(one.a, other.a) && tooAlike(one.c, other.c)) ||
-  (tooAlike(one.a, other.c) && tooAlike(one.c, other.a));
+  (areTooSimilar(one.a, other.a) && areTooSimilar(one.c, other.c)) ||
+  (areTooSimilar(one.a, other.c) && areTooSimilar(one.c, other.a));
 
 const times = (picked: readonly Link[], end: 'a' | 'b' | 'c', term: Term) =>
-  picked.filter((link) => tooAlike(link[end], term)).length;
+  picked.filter((link) => areTooSimilar(link[end], term)).length;
 
 /**
  * Chooses the links that are offered, in their order: no two with the same ends, and repeated terms late.
  * @param links best first
- * @param chosen links that stand before all others
+ * @param chosen links that come before all others
  */
 export function chooseCandidates(
   links: readonly Link[],
@@ -55,7 +55,10 @@ const ratingOf = (link: Link, picked: readonly Link[]): number => {
 };
 
 const tieBreak = (one: Link, other: Link, seed: number) =>
-  compare(textHash(`${String(seed)} ${keyOf(one)}`), textHash(`${String(seed)} ${keyOf(other)}`));
+  compare(
+    textHash(`${String(seed)} ${linkKey(one)}`),
+    textHash(`${String(seed)} ${linkKey(other)}`),
+  );
 
 const bestPerEnds = (links: readonly Link[]): Link[] => {
   const seen = new Set<string>();

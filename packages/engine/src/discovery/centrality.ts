@@ -5,16 +5,16 @@ import { phraseWords } from './tokens.js';
 import type { Term, Vocabulary } from './vocabulary.js';
 
 const WEIGHTS = { often: 0.35, spread: 0.25, opening: 0.25, title: 0.15 } as const;
-/** A paper's title, authors and abstract stand in about this share of its sentences, and in no more than so many. */
+/** A paper's title, authors and abstract are about this share of its sentences, and in no more than so many. */
 const OPENING = { share: 0.2, most: 16 } as const;
-/** A text is looked at in so many parts; a term that stands in all of them runs through it. */
+/** A text is divided into this many parts; a term that occurs in all of them runs through it. */
 const PARTS = 5;
 /** A term of this share of the sentences of the commonest term counts as often named. */
 const OFTEN = 0.5;
 
 /**
  * How central a term is to the person's own papers, 0..1: named often, in several parts, in the opening, in the title.
- * What stands once in the methods is near 0. Reference lists do not count.
+ * A term that occurs once in the methods is near 0. Reference lists do not count.
  */
 export type Centrality = (term: Term) => number;
 

@@ -6,8 +6,8 @@ import type { Source } from './sources.js';
 import { phraseKey } from './tokens.js';
 import type { Term, Vocabulary } from './vocabulary.js';
 
-/** A sentence in which two terms stand. */
-export interface Meeting {
+/** A sentence that names two terms. */
+export interface CoMention {
   readonly passage: Passage;
   /** How plainly the sentence relates the two, 0..1. */
   readonly strength: number;
@@ -17,12 +17,12 @@ export interface Meeting {
 export interface Form {
   readonly text: string;
   readonly count: number;
-  /** How often "the" and "a" or "an" stand right before it. */
+  /** How often "the" and "a" or "an" precede it. */
   readonly definite: number;
   readonly indefinite: number;
 }
 
-/** Which terms stand together in which sentences. */
+/** Co-mentions of terms in sentences. */
 export interface TermGraph {
   readonly vocabulary: Vocabulary;
   readonly sources: readonly Source[];
@@ -31,18 +31,18 @@ export interface TermGraph {
   /** How many sentences name a term. */
   sentencesWith(term: Term): number;
   /** The terms that share a quotable sentence with a term, with those sentences; none says that something is not known. */
-  neighboursOf(term: Term): ReadonlyMap<Term, readonly Meeting[]>;
+  neighborsOf(term: Term): ReadonlyMap<Term, readonly CoMention[]>;
   /** Whether any sentence of any source, quotable or not, names both; a longer term also names the terms inside it. */
-  everTogether(a: Term, b: Term): boolean;
+  areCoMentioned(a: Term, b: Term): boolean;
   /** A term's written forms, as the sources spell it within sentences, most frequent first. */
   formsOf(term: Term): readonly Form[];
 }
 
-/** Reads the passages once and keeps which terms they name. */
+/** Builds the term graph in one pass over the passages. */
 export class CoOccurrence implements TermGraph {
   readonly #sources = new Map<Term, Set<Source>>();
   readonly #sentences = new Map<Term, Set<number>>();
-  readonly #neighbours = new Map<Term, Map<Term, Meeting[]>>();
+  readonly #neighbors = new Map<Term, Map<Term, CoMention[]>>();
   readonly #forms = new Map<Term, Map<string, Form>>();
   readonly #seen = new Set<Source>();
   #count = 0;
@@ -55,7 +55,7 @@ export class CoOccurrence implements TermGraph {
 
   /** Adds a sentence to the graph. */
   add(passage: Passage): void {
-    this.#open(passage.source);
+    this.#addSource(passage.source);
     const { all, outer } = mentionsIn(passage, this.vocabulary);
     const sentence = this.#count++;
     for (const { term } of all) {
@@ -63,10 +63,10 @@ export class CoOccurrence implements TermGraph {
       setOf(this.#sentences, term).add(sentence);
     }
     if (!passage.quotable) return;
-    for (const mention of outer) this.#keepForm(passage, mention);
+    for (const mention of outer) this.#countForm(passage, mention);
     if (saysNotKnown(passage.text)) return;
     for (const [index, one] of outer.entries()) {
-      for (const other of outer.slice(index + 1)) this.#meet(passage, one, other);
+      for (const other of outer.slice(index + 1)) this.#addCoMention(passage, one, other);
     }
   }
 
@@ -78,11 +78,11 @@ export class CoOccurrence implements TermGraph {
     return this.#sentences.get(term)?.size ?? 0;
   }
 
-  neighboursOf(term: Term): ReadonlyMap<Term, readonly Meeting[]> {
-    return this.#neighbours.get(term) ?? new Map<Term, readonly Meeting[]>();
+  neighborsOf(term: Term): ReadonlyMap<Term, readonly CoMention[]> {
+    return this.#neighbors.get(term) ?? new Map<Term, readonly CoMention[]>();
   }
 
-  everTogether(a: Term, b: Term): boolean {
+  areCoMentioned(a: Term, b: Term): boolean {
     const ofB = this.#sentences.get(b);
     if (!ofB) return false;
     for (const sentence of this.#sentences.get(a) ?? []) if (ofB.has(sentence)) return true;
@@ -94,7 +94,7 @@ export class CoOccurrence implements TermGraph {
     return forms.sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
   }
 
-  #open(source: Source): void {
+  #addSource(source: Source): void {
     if (this.#seen.has(source)) return;
     this.#seen.add(source);
     for (const listed of source.terms) {
@@ -103,7 +103,7 @@ export class CoOccurrence implements TermGraph {
     }
   }
 
-  #meet(passage: Passage, one: Mention, other: Mention): void {
+  #addCoMention(passage: Passage, one: Mention, other: Mention): void {
     if (one.term === other.term || isDenied(passage, one) || isDenied(passage, other)) return;
     const strength = relationStrength(passage.text, passage.text.slice(one.end, other.start));
     if (strength === 0) return;
@@ -111,18 +111,18 @@ export class CoOccurrence implements TermGraph {
       [one.term, other.term],
       [other.term, one.term],
     ] as const) {
-      const neighbours = this.#neighbours.get(from) ?? new Map<Term, Meeting[]>();
-      this.#neighbours.set(from, neighbours);
-      const meetings = neighbours.get(to);
-      const before = meetings?.find((meeting) => meeting.passage === passage);
-      if (!meetings) neighbours.set(to, [{ passage, strength }]);
-      else if (!before) meetings.push({ passage, strength });
+      const neighbors = this.#neighbors.get(from) ?? new Map<Term, CoMention[]>();
+      this.#neighbors.set(from, neighbors);
+      const coMentions = neighbors.get(to);
+      const before = coMentions?.find((coMention) => coMention.passage === passage);
+      if (!coMentions) neighbors.set(to, [{ passage, strength }]);
+      else if (!before) coMentions.push({ passage, strength });
       else if (strength > before.strength)
-        meetings[meetings.indexOf(before)] = { passage, strength };
+        coMentions[coMentions.indexOf(before)] = { passage, strength };
     }
   }
 
-  #keepForm(passage: Passage, { term, start, end, describes }: Mention): void {
+  #countForm(passage: Passage, { term, start, end, describes }: Mention): void {
     const written = passage.text.slice(start, end);
     // The first word of a sentence shows a capital that is not the word's own.
     const text =

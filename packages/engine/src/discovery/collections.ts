@@ -23,19 +23,19 @@ export const collectionOf = (papers: readonly Findable[]): Collection => ({
   indexed: indexDocuments(papers.map(({ doc }) => doc)),
 });
 
-/** Uploaded papers whose index is kept, the latest ones. */
-const KEPT = 32;
-const kept = new Map<string, IndexedDocuments>();
+/** Number of uploaded papers to keep indexed, the latest ones. */
+const MAX_CACHED = 32;
+const cache = new Map<string, IndexedDocuments>();
 
-/** A person's own paper. A store gives a new object at each call, so its index is kept by its text. */
+/** A person's own paper. The store returns a new object for each call, so the index is cached by text. */
 export function documentCollection(document: StoredDocument, at: string): Collection {
   const paper = findableDocument(document, at);
   const { id, title, summary } = paper.doc;
   const key = textHash(JSON.stringify([id, title, summary]));
-  const indexed = kept.get(key) ?? indexDocuments([paper.doc]);
-  kept.delete(key);
-  kept.set(key, indexed);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  const indexed = cache.get(key) ?? indexDocuments([paper.doc]);
+  cache.delete(key);
+  cache.set(key, indexed);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   return { papers: [paper], indexed };
 }

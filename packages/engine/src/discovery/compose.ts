@@ -1,11 +1,11 @@
 import type { Claim, Hypothesis } from '@spinout/api-client';
 import { termTitle } from '../library/term-phrase.js';
 import { textHash } from '../reading/text-hash.js';
-import type { Meeting, TermGraph } from './co-occurrence.js';
+import type { CoMention, TermGraph } from './co-occurrence.js';
 import { confidenceBasis, confidenceOf } from './confidence.js';
 import { discoveryMessages as messages, fillIn } from './discovery.messages.js';
 import { evidenceOf } from './evidence.js';
-import { keyOf, type Link } from './links.js';
+import { linkKey, type Link } from './links.js';
 import {
   conclusionOf,
   impactOf,
@@ -20,8 +20,8 @@ import type { Source } from './sources.js';
 import { verifyQuote } from './verify.js';
 import { atStart, wordTerm } from './wording.js';
 
-/** Which of how many, and what the request named in vain. */
-export interface Place {
+/** Position of a candidate, and how many papers of the request were not found. */
+export interface CandidatePosition {
   readonly number: number;
   readonly of: number;
   /** Papers of the request that were not found. */
@@ -31,12 +31,12 @@ export interface Place {
 /** Sentences quoted for one premise; the first is the one that it is worded after. */
 const QUOTES_A_PREMISE = 2;
 
-const premise = (meetings: readonly Meeting[], one: string, other: string): Claim => {
-  const [best] = meetings;
+const premise = (coMentions: readonly CoMention[], one: string, other: string): Claim => {
+  const [best] = coMentions;
   const text = best && best.strength >= STATED ? messages.stated : messages.mentioned;
   return {
     text: atStart(fillIn(text, { source: best?.passage.source.label ?? '', one, other })),
-    evidence: onePerSource(meetings)
+    evidence: onePerSource(coMentions)
       .slice(0, QUOTES_A_PREMISE)
       .map(({ passage }) => ({ passage, quoted: evidenceOf(passage) }))
       .filter(({ passage, quoted }) => verifyQuote(quoted, passage.source.pages))
@@ -44,13 +44,17 @@ const premise = (meetings: readonly Meeting[], one: string, other: string): Clai
   };
 };
 
-const onePerSource = (meetings: readonly Meeting[]): readonly Meeting[] => {
+const onePerSource = (coMentions: readonly CoMention[]): readonly CoMention[] => {
   const seen = new Set<Source>();
-  return meetings.filter(({ passage }) => !seen.has(passage.source) && seen.add(passage.source));
+  return coMentions.filter(({ passage }) => !seen.has(passage.source) && seen.add(passage.source));
 };
 
 /** Turns a link into a hypothesis: two quoted premises and the conclusion that follows if both hold. */
-export function composeHypothesis(link: Link, graph: TermGraph, place: Place): Hypothesis {
+export function composeHypothesis(
+  link: Link,
+  graph: TermGraph,
+  position: CandidatePosition,
+): Hypothesis {
   const words: LinkWords = {
     a: wordTerm(link.a, graph),
     b: wordTerm(link.b, graph),
@@ -65,9 +69,9 @@ export function composeHypothesis(link: Link, graph: TermGraph, place: Place): H
   const claims = [first, second, conclusion];
   const searched = graph.sources.length;
   const methods = methodsOf(link, graph.sources);
-  const basis = confidenceBasis(link, words, searched, place.missing);
+  const basis = confidenceBasis(link, words, searched, position.missing);
   return {
-    id: `hyp-${textHash([keyOf(link), ...conclusion.evidence.map(({ quote }) => quote)].join('\n'))}`,
+    id: `hyp-${textHash([linkKey(link), ...conclusion.evidence.map(({ quote }) => quote)].join('\n'))}`,
     title: fillIn(messages.title, { ...words, A: atStart(words.a) }),
     statement: claims.map(({ text }) => text).join(' '),
     confidence: confidenceOf(basis.factors),
@@ -79,7 +83,7 @@ export function composeHypothesis(link: Link, graph: TermGraph, place: Place): H
     claims,
     confidence_basis: basis,
     refutation: refutationOf(link, words),
-    candidate: { number: place.number, of: place.of },
+    candidate: { number: position.number, of: position.of },
     source: undefined,
     link: words,
   };

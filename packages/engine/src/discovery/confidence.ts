@@ -26,7 +26,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
  * The factors behind a confidence, each 0..1 with its weight.
  *
  * confidence = 0.15 (1 − ½^n₁) + 0.15 (1 − ½^n₂) + 0.25 relation + 0.15 specificity + 0.15 fit + 0.15 m/(m + 3), with
- * n₁, n₂ the independent sources of the two links and m the sentences in which the rarer of A and C stands alone.
+ * n₁, n₂ the independent sources of the two links and m the sentences that name the rarer of A and C without the other.
  * It measures support by the sources, not the probability of being true. The weights are our own judgement.
  */
 export function confidenceFactors(measures: LinkMeasures): ConfidenceBasis['factors'] {

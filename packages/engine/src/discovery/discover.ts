@@ -27,49 +27,49 @@ export interface DiscoveryInput {
 
 /** What was found. */
 export interface Discovery {
-  /** Links to offer, in order; none when the sources bear out no claim. */
+  /** Links to offer, in order; none if the sources support no claim. */
   readonly candidates: readonly Link[];
   readonly graph: TermGraph;
   /** Why there is no candidate. */
   readonly reason: NoSupport;
 }
 
-interface Shelf {
+interface LibraryIndex {
   readonly sources: readonly Source[];
   readonly passages: readonly Passage[];
 }
 
-const shelves = new WeakMap<readonly LibraryPaper[], Shelf>();
+const libraryIndexes = new WeakMap<readonly LibraryPaper[], LibraryIndex>();
 
-const shelfOf = (library: readonly LibraryPaper[]): Shelf => {
-  const known = shelves.get(library);
+const indexLibrary = (library: readonly LibraryPaper[]): LibraryIndex => {
+  const known = libraryIndexes.get(library);
   if (known) return known;
   const sources = library.map(sourceOfPaper);
-  const shelf = { sources, passages: sources.flatMap(passagesOf) };
-  shelves.set(library, shelf);
-  return shelf;
+  const libraryIndex = { sources, passages: sources.flatMap(passagesOf) };
+  libraryIndexes.set(library, libraryIndex);
+  return libraryIndex;
 };
 
-/** Library papers that A may come from when there is no paper of the person's own. */
-const MAX_HOME = 14;
-const MIN_HOME_FIT = 0.08;
+/** Seed documents taken from the library if the person has no paper. */
+const MAX_SEED_DOCUMENTS = 14;
+const MIN_SEED_FIT = 0.08;
 /** A paper that fits much less than the best one is about something else. */
 const SHARE_OF_BEST_FIT = 0.3;
-/** With fewer candidates than this the whole field of the topic is looked through. */
+/** With fewer candidates than this, the whole field of the topic is searched. */
 const FEW_CANDIDATES = 5;
 
-interface Home {
+interface SeedDocuments {
   /** The papers of the topic's field that are nearest to the topic. */
   readonly near: readonly Source[];
   /** All papers of the topic's field. */
   readonly field: readonly Source[];
 }
 
-const topicalHome = (
+const selectSeedDocuments = (
   profile: Profile,
   category: LibraryCategory | undefined,
   sources: readonly Source[],
-): Home => {
+): SeedDocuments => {
   const field = sources.filter((source) => source.category === category);
   if (profile.words.length === 0)
     return category ? { near: field, field } : { near: sources, field: sources };
@@ -77,8 +77,8 @@ const topicalHome = (
     .map((source) => ({ source, fit: profile.fitOf(sourceWords(source)) }))
     .sort((one, other) => other.fit - one.fit || compare(one.source.id, other.source.id));
   const best = rated[0]?.fit ?? 0;
-  const near = rated.filter(({ fit }) => fit >= Math.max(MIN_HOME_FIT, best * SHARE_OF_BEST_FIT));
-  return { near: near.slice(0, MAX_HOME).map(({ source }) => source), field };
+  const near = rated.filter(({ fit }) => fit >= Math.max(MIN_SEED_FIT, best * SHARE_OF_BEST_FIT));
+  return { near: near.slice(0, MAX_SEED_DOCUMENTS).map(({ source }) => source), field };
 };
 
 /** Whether the two sources are near to the topic, its words name the terms, and papers near to it are about them. */
@@ -127,12 +127,12 @@ export async function discover(input: DiscoveryInput, signal?: AbortSignal): Pro
     const graph = new CoOccurrence(vocabularyOf([]));
     return { candidates: [], graph, reason: reasonFor(input.topic, []) };
   }
-  const shelf = shelfOf(input.library);
-  const sources = [...own, ...shelf.sources];
+  const libraryIndex = indexLibrary(input.library);
+  const sources = [...own, ...libraryIndex.sources];
   const ownPassages = own.map(passagesOf);
   await pause(signal);
   const graph = new CoOccurrence(vocabularyOf(sources));
-  for (const passages of [...ownPassages, shelf.passages]) {
+  for (const passages of [...ownPassages, libraryIndex.passages]) {
     await pause(signal);
     for (const passage of passages) graph.add(passage);
   }
@@ -148,18 +148,20 @@ export async function discover(input: DiscoveryInput, signal?: AbortSignal): Pro
           ),
         )
       : closenessToTopic(profile, graph);
-  const find = (home: readonly Source[], chosen: readonly Link[] = []) => {
+  const find = (seedDocuments: readonly Source[], chosen: readonly Link[] = []) => {
     const links = findLinks({
       graph,
       profile,
-      home: new Set(home),
+      seedDocuments: new Set(seedDocuments),
       uploaded: new Set(own),
       closeness,
     });
     return chooseCandidates(links, input.seed, chosen);
   };
   const { near, field } =
-    own.length > 0 ? { near: own, field: own } : topicalHome(profile, category, shelf.sources);
+    own.length > 0
+      ? { near: own, field: own }
+      : selectSeedDocuments(profile, category, libraryIndex.sources);
   let candidates = find(near);
   if (candidates.length < FEW_CANDIDATES && field.length > near.length)
     candidates = find(field, candidates);

@@ -43,7 +43,7 @@ export const findablePaper = (paper: LibraryPaper, at: string): Findable => {
       methods,
       openQuestions,
       label: citation(paper),
-      summarised: true,
+      isOwnSummary: true,
       kind: 'library',
     },
     doc: { id, title, terms, summary },
@@ -76,7 +76,7 @@ export const findableDocument = (document: StoredDocument, at: string): Findable
       methods: [],
       openQuestions: [],
       label: source.label,
-      summarised: false,
+      isOwnSummary: false,
       kind: 'uploaded',
     },
     doc: {

@@ -118,6 +118,6 @@ export const isGeneral = (word: string): boolean => {
 export const isFiller = (word: string): boolean => TOPIC_FILLERS.has(wordKey(word));
 
 /** A text's folded words without those that every topic has. */
-export const tellingWords = (folded: readonly string[]): readonly string[] => [
+export const distinctiveWords = (folded: readonly string[]): readonly string[] => [
   ...new Set(folded.filter((word) => word.length > 1 && !TOPIC_FILLERS.has(word))),
 ];

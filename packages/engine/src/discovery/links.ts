@@ -1,21 +1,21 @@
-import type { Meeting, TermGraph } from './co-occurrence.js';
+import type { CoMention, TermGraph } from './co-occurrence.js';
 import { isMethod } from './kinds.js';
-import { tooAlike } from './likeness.js';
+import { areTooSimilar } from './term-similarity.js';
 import { patternOf, type Pattern } from './patterns.js';
 import { sourceWords, termWords, type Profile } from './profile.js';
 import type { Source } from './sources.js';
 import type { Term } from './vocabulary.js';
 
-/** An open link: A meets B in one source, B meets C in another, A and C meet nowhere. */
+/** An open link after Swanson's ABC model: one source links A and B, another links B and C, and none names A and C together. */
 export interface Link {
   readonly a: Term;
   readonly b: Term;
   readonly c: Term;
   readonly pattern: Pattern;
   /** Sentences that name A and B, best first. */
-  readonly ab: readonly Meeting[];
+  readonly ab: readonly CoMention[];
   /** Sentences of other sources that name B and C, best first. */
-  readonly bc: readonly Meeting[];
+  readonly bc: readonly CoMention[];
   readonly measures: LinkMeasures;
   /** For ranking only. */
   readonly score: number;
@@ -32,7 +32,7 @@ export interface LinkMeasures {
   readonly specificity: number;
   /** How well sources and terms fit topic and interest, and the two sources each other. */
   readonly fit: number;
-  /** Number of sentences in which the rarer of A and C stands without the other. */
+  /** Number of sentences that name the rarer of A and C without the other. */
   readonly apart: number;
 }
 
@@ -41,7 +41,7 @@ export interface LinkSearch {
   readonly graph: TermGraph;
   readonly profile: Profile;
   /** Sources that A may come from. */
-  readonly home: ReadonlySet<Source>;
+  readonly seedDocuments: ReadonlySet<Source>;
   /** The person's own papers among them. */
   readonly uploaded: ReadonlySet<Source>;
   /** How much a link is about the person's subject, 0..1, from its terms and the sources of its two best sentences. */
@@ -62,7 +62,7 @@ const SCORE_WEIGHTS = {
   relation: 0.2,
   kinds: 0.2,
   fit: 0.2,
-  kinship: 0.14,
+  similarity: 0.14,
   specificity: 0.1,
   sources: 0.06,
   listed: 0.06,
@@ -71,12 +71,12 @@ const SCORE_WEIGHTS = {
 /** What lies close to the person's subject gains up to half of this, what lies far off loses as much. */
 const CLOSENESS_WEIGHT = 0.45;
 const MIN_KINDS = 0.2;
-const KINSHIP_IN_FIT = 0.3;
+const SIMILARITY_IN_FIT = 0.3;
 const KNOWN_COST = 0.08;
-/** Methods are at home in all fields: a link by one says little when the two sources share nothing else. */
-const MIN_KINSHIP = { ownMethod: 0.4, method: 0.25, other: 0.22, oneWord: 0.35 } as const;
+/** Methods occur in all fields: a link by one says little when the two sources share nothing else. */
+const MIN_SIMILARITY = { ownMethod: 0.4, method: 0.25, other: 0.22, oneWord: 0.35 } as const;
 
-const byStrength = (one: Meeting, other: Meeting) =>
+const byStrength = (one: CoMention, other: CoMention) =>
   other.strength - one.strength || one.passage.text.length - other.passage.text.length;
 
 /** How rare a term is among the sources, 0 (in all) to 1 (in one). */
@@ -86,31 +86,31 @@ const rarity = (term: Term, graph: TermGraph): number => {
   return all < 2 ? 0 : Math.log(all / holders) / Math.log(all);
 };
 
-const sourcesIn = (meetings: readonly Meeting[]) =>
-  new Set(meetings.map(({ passage }) => passage.source));
+const sourcesIn = (coMentions: readonly CoMention[]) =>
+  new Set(coMentions.map(({ passage }) => passage.source));
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Finds all open links that begin in the home sources, best first. */
+/** Finds all open links that start in the seed documents, best first. */
 export function findLinks(search: LinkSearch): readonly Link[] {
-  const { graph, home } = search;
+  const { graph, seedDocuments } = search;
   const bridgeLimit = Math.max(MIN_BRIDGE_SOURCES_ALLOWED, graph.sources.length * MAX_BRIDGE_SHARE);
   const endLimit = Math.max(MIN_BRIDGE_SOURCES_ALLOWED, graph.sources.length * MAX_END_SHARE);
   const links: Link[] = [];
   for (const a of graph.vocabulary.terms) {
     if (graph.sourcesOf(a).size > endLimit) continue;
-    for (const [b, meetings] of graph.neighboursOf(a)) {
-      const ab = meetings.filter(
-        ({ passage, strength }) => home.has(passage.source) && strength >= MIN_STRENGTH,
+    for (const [b, coMentions] of graph.neighborsOf(a)) {
+      const ab = coMentions.filter(
+        ({ passage, strength }) => seedDocuments.has(passage.source) && strength >= MIN_STRENGTH,
       );
-      if (ab.length === 0 || graph.sourcesOf(b).size > bridgeLimit || tooAlike(a, b)) continue;
-      for (const [c, others] of graph.neighboursOf(b)) {
+      if (ab.length === 0 || graph.sourcesOf(b).size > bridgeLimit || areTooSimilar(a, b)) continue;
+      for (const [c, others] of graph.neighborsOf(b)) {
         if (
           graph.sourcesOf(c).size > endLimit ||
-          tooAlike(a, c) ||
-          tooAlike(b, c) ||
-          metBefore(graph, a, c)
+          areTooSimilar(a, c) ||
+          areTooSimilar(b, c) ||
+          alreadyLinked(graph, a, c)
         )
           continue;
         const link = linkOf(search, [a, b, c], ab, others);
@@ -118,12 +118,14 @@ export function findLinks(search: LinkSearch): readonly Link[] {
       }
     }
   }
-  return links.sort((one, other) => other.score - one.score || compare(keyOf(one), keyOf(other)));
+  return links.sort(
+    (one, other) => other.score - one.score || compare(linkKey(one), linkKey(other)),
+  );
 }
 
 /** Whether a sentence, or a library paper's summary and terms as a whole, names both. */
-const metBefore = (graph: TermGraph, a: Term, c: Term): boolean => {
-  if (graph.everTogether(a, c)) return true;
+const alreadyLinked = (graph: TermGraph, a: Term, c: Term): boolean => {
+  if (graph.areCoMentioned(a, c)) return true;
   for (const source of graph.sourcesOf(a)) {
     if (source.kind !== 'uploaded' && graph.sourcesOf(c).has(source)) return true;
   }
@@ -131,7 +133,7 @@ const metBefore = (graph: TermGraph, a: Term, c: Term): boolean => {
 };
 
 /** Names a link by its terms. */
-export const keyOf = ({ a, b, c }: Pick<Link, 'a' | 'b' | 'c'>): string =>
+export const linkKey = ({ a, b, c }: Pick<Link, 'a' | 'b' | 'c'>): string =>
   [a.key, b.key, c.key].join(' | ');
 
 export const compare = (one: string, other: string): number =>
@@ -140,8 +142,8 @@ export const compare = (one: string, other: string): number =>
 const linkOf = (
   { graph, profile, uploaded, closeness }: LinkSearch,
   [a, b, c]: readonly [Term, Term, Term],
-  allAb: readonly Meeting[],
-  others: readonly Meeting[],
+  allAb: readonly CoMention[],
+  others: readonly CoMention[],
 ): Link | undefined => {
   const { pattern, fit: kinds } = patternOf(a.kind, b.kind, c.kind);
   const own = allAb.filter(({ passage }) => uploaded.has(passage.source));
@@ -156,17 +158,17 @@ const linkOf = (
     .sort(byStrength);
   const [second] = bc;
   if (!second || (uploaded.size > 0 && ownOnly(bc, uploaded))) return undefined;
-  const [home, away] = [first.passage.source, second.passage.source];
-  const shared = profile.kinshipOf(home, away, new Set(b.words));
-  const sameField = home.category === away.category;
-  const byMethod = uploaded.size > 0 ? MIN_KINSHIP.ownMethod : MIN_KINSHIP.method;
-  const leastKinship = isMethod(b.kind)
+  const [abSource, bcSource] = [first.passage.source, second.passage.source];
+  const shared = profile.similarityOf(abSource, bcSource, new Set(b.words));
+  const sameField = abSource.category === bcSource.category;
+  const byMethod = uploaded.size > 0 ? MIN_SIMILARITY.ownMethod : MIN_SIMILARITY.method;
+  const minSimilarity = isMethod(b.kind)
     ? byMethod
     : b.words.length === 1
-      ? MIN_KINSHIP.oneWord
-      : MIN_KINSHIP.other;
-  if (!sameField && shared < leastKinship) return undefined;
-  const kinship = mean([shared, sameField ? 1 : 0.5]);
+      ? MIN_SIMILARITY.oneWord
+      : MIN_SIMILARITY.other;
+  if (!sameField && shared < minSimilarity) return undefined;
+  const similarity = mean([shared, sameField ? 1 : 0.5]);
   const measures: LinkMeasures = {
     abSources: sourcesIn(allAb).size,
     bcSources: sourcesIn(bc).size,
@@ -174,9 +176,9 @@ const linkOf = (
     specificity: mean([rarity(a, graph), rarity(b, graph), rarity(c, graph)]),
     fit:
       profile.words.length === 0
-        ? kinship
-        : (1 - KINSHIP_IN_FIT) * fitOf(profile, [first, second], [a, b, c]) +
-          KINSHIP_IN_FIT * kinship,
+        ? similarity
+        : (1 - SIMILARITY_IN_FIT) * fitOf(profile, [first, second], [a, b, c]) +
+          SIMILARITY_IN_FIT * similarity,
     apart: Math.min(graph.sentencesWith(a), graph.sentencesWith(c)),
   };
   const terms = [a, b, c];
@@ -184,13 +186,13 @@ const linkOf = (
   const score =
     w.relation * measures.relation +
     w.kinds * kinds +
-    w.kinship * kinship +
+    w.similarity * similarity +
     w.fit * measures.fit +
     w.specificity * measures.specificity +
     w.sources * (1 - 0.5 ** (measures.abSources + measures.bcSources - 1)) +
     w.listed * mean(terms.map(({ listed }) => (listed ? 1 : 0))) +
     w.phrases * mean(terms.map(({ words }) => (words.length > 1 ? 1 : 0))) +
-    CLOSENESS_WEIGHT * (closeness([a, b, c], [home, away]) - 0.5) -
+    CLOSENESS_WEIGHT * (closeness([a, b, c], [abSource, bcSource]) - 0.5) -
     (knownIn(uploaded, graph, c) ? KNOWN_COST : 0);
   return { a, b, c, pattern, ab, bc, measures, score };
 };
@@ -220,11 +222,17 @@ const backwards = (link: Link): Link => {
 const knownIn = (uploaded: ReadonlySet<Source>, graph: TermGraph, c: Term) =>
   [...uploaded].some((source) => graph.sourcesOf(c).has(source));
 
-const ownOnly = (meetings: readonly Meeting[], uploaded: ReadonlySet<Source>) =>
-  meetings.every(({ passage }) => uploaded.has(passage.source)) && uploaded.size < 2;
+const ownOnly = (coMentions: readonly CoMention[], uploaded: ReadonlySet<Source>) =>
+  coMentions.every(({ passage }) => uploaded.has(passage.source)) && uploaded.size < 2;
 
-const fitOf = (profile: Profile, meetings: readonly Meeting[], terms: readonly Term[]): number => {
-  const ofSources = mean(meetings.map(({ passage }) => profile.fitOf(sourceWords(passage.source))));
+const fitOf = (
+  profile: Profile,
+  coMentions: readonly CoMention[],
+  terms: readonly Term[],
+): number => {
+  const ofSources = mean(
+    coMentions.map(({ passage }) => profile.fitOf(sourceWords(passage.source))),
+  );
   const ofTerms = profile.fitOf(termWords(terms));
   return Math.min(1, 0.7 * ofSources + 0.6 * ofTerms);
 };

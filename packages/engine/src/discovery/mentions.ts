@@ -12,7 +12,7 @@ export interface Mention {
   readonly describes: boolean;
 }
 
-/** What may stand between the words of one term; nothing before or after a Greek letter, as in "TNFα". */
+/** What may separate the words of one term; nothing before or after a Greek letter, as in "TNFα". */
 const JOINT = /^(?:|[\s\-\u2010-\u2013/'’]|['’] )$/u;
 
 /** A single word right before another noun only describes that noun: "hydrogen chains" are not hydrogen. */
@@ -25,7 +25,7 @@ const describesNext = (text: string, tokens: readonly Token[], index: number): b
 
 /**
  * Finds the terms that a sentence names.
- * @returns `all`, terms within longer ones included; `outer`, the longest at each place that stand for themselves
+ * @returns `all`, terms within longer ones included; `outer`, the longest at each position
  */
 export const mentionsIn = ({ text, tokens }: Passage, { byKey, longest }: Vocabulary) => {
   const all: Mention[] = [];

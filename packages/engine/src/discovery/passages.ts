@@ -1,6 +1,6 @@
 import { splitSentences } from '../reading/sentences.js';
 import type { Source } from './sources.js';
-import { tokenise, type Token } from './tokens.js';
+import { tokenize, type Token } from './tokens.js';
 
 /** A sentence of a source, with its place. */
 export interface Passage {
@@ -53,7 +53,7 @@ export function passagesOf(source: Source): readonly Passage[] {
     return splitSentences(text).map((sentence): Passage => {
       if (REFERENCES.test(sentence.text)) inReferences = true;
       else if (inReferences && NEW_PART.test(sentence.text)) inReferences = false;
-      const tokens = tokenise(sentence.text).slice(0, MAX_TOKENS);
+      const tokens = tokenize(sentence.text).slice(0, MAX_TOKENS);
       return {
         source,
         page: page.number,

@@ -5,8 +5,9 @@ import { termPhrase } from '../library/term-phrase.js';
 import type { Pattern } from './patterns.js';
 import type { Source } from './sources.js';
 import { phraseKey } from './tokens.js';
+import { atStart } from './wording.js';
 
-/** The three terms as they stand in a sentence. */
+/** The three terms as written in a sentence. */
 export interface LinkWords {
   readonly a: string;
   readonly b: string;
@@ -32,10 +33,10 @@ export function methodsOf(link: Link, sources: readonly Source[]): readonly stri
   const perSource = evidenceSources(link).map((source) =>
     source.kind === 'uploaded' ? methodsNamedIn(source, names) : source.methods,
   );
-  const turns = Array.from({ length: MAX_METHODS }, (_, index) =>
+  const rounds = Array.from({ length: MAX_METHODS }, (_, index) =>
     perSource.flatMap((methods) => methods[index] ?? []),
   );
-  const named = [...new Set(turns.flat())]
+  const named = [...new Set(rounds.flat())]
     .filter((name) => !NO_TEST.test(name))
     .slice(0, MAX_METHODS);
   if (named.length > 0) return named;
@@ -75,9 +76,9 @@ const REFUTATIONS: Readonly<Record<Pattern, string>> = {
   improve: messages.refuteImprove,
 };
 
-/** What would follow if both links held. */
+/** The conclusion that follows if both links hold. */
 export const conclusionOf = ({ pattern }: Link, words: LinkWords): string =>
-  fillIn(CONCLUSIONS[pattern], { ...words });
+  fillIn(CONCLUSIONS[pattern], { ...words, A: atStart(words.a) });
 
 /** What observation would refute the hypothesis. */
 export const refutationOf = ({ pattern }: Link, words: LinkWords): string =>
@@ -164,7 +165,7 @@ const LIVING =
 export function timelineOf(link: Link, methods: readonly string[]): string {
   const text = [
     ...methods,
-    ...[link.ab[0], link.bc[0]].map((meeting) => meeting?.passage.text ?? ''),
+    ...[link.ab[0], link.bc[0]].map((coMention) => coMention?.passage.text ?? ''),
   ].join(' ');
   if (COMPARISONS[link.pattern] && link.a.kind !== 'measurement') return messages.timelineComputed;
   if (PEOPLE.test(text)) return messages.timelinePeople;

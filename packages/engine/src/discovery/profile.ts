@@ -1,6 +1,6 @@
-import { tellingWords } from './generic-words.js';
+import { distinctiveWords } from './generic-words.js';
 import type { Source } from './sources.js';
-import { phraseWords, tokenise } from './tokens.js';
+import { phraseWords, tokenize } from './tokens.js';
 import { isTopicId, rootOf } from './topic-field.js';
 
 /** What the person asks about, and how rare its words are among the sources. */
@@ -10,10 +10,10 @@ export interface Profile {
   /** How well a text fits the topic, 0..1: the share of the topic's words that it has, rare words counting more. */
   readonly fitOf: (words: ReadonlySet<string>) => number;
   /** How much two sources are about the same, 0..1, words of the link left out. */
-  readonly kinshipOf: (one: Source, other: Source, without: ReadonlySet<string>) => number;
+  readonly similarityOf: (one: Source, other: Source, without: ReadonlySet<string>) => number;
 }
 
-/** Stands for all words of one root: a topic's "explanations" also means "explain" and "explainable". */
+/** Represents all words of one root: a topic's "explanations" also means "explain" and "explainable". */
 const family = (word: string) => `${rootOf(word)}-`;
 
 const withFamilies = (words: Iterable<string>): ReadonlySet<string> => {
@@ -22,19 +22,19 @@ const withFamilies = (words: Iterable<string>): ReadonlySet<string> => {
   return all;
 };
 
-/** A word that only stands in the name of a source's category. */
+/** A word that occurs only in the name of a source's category. */
 const ofCategory = (word: string) => `${word} -`;
 const CATEGORY_SHARE = 0.3;
 
 const wordsOfSource = (source: Source): ReadonlySet<string> =>
   new Set([
     ...withFamilies(
-      tellingWords([
+      distinctiveWords([
         ...phraseWords([source.title, ...source.terms].join(' ')),
-        ...source.pages.flatMap(({ text }) => tokenise(text).map(({ key }) => key)),
+        ...source.pages.flatMap(({ text }) => tokenize(text).map(({ key }) => key)),
       ]),
     ),
-    ...tellingWords(phraseWords(source.category ?? '')).map((word) => ofCategory(family(word))),
+    ...distinctiveWords(phraseWords(source.category ?? '')).map((word) => ofCategory(family(word))),
   ]);
 
 /** The folded words of some terms, for `fitOf`. */
@@ -51,11 +51,11 @@ export function sourceWords(source: Source): ReadonlySet<string> {
   return known;
 }
 
-/** A word that more than this share of the sources has says nothing about kinship. */
+/** A word in more than this share of the sources is ignored for similarity. */
 const COMMON_SHARE = 0.12;
 const INTEREST_WEIGHT = 0.35;
-/** Share of a source's rare words that counts as full kinship. */
-const FULL_KINSHIP = 0.25;
+/** Share of a source's rare words that counts as full similarity. */
+const FULL_SIMILARITY = 0.25;
 
 /** Makes the profile of a topic and an interest. */
 export function profileOf(topic: string, interest: string, sources: readonly Source[]): Profile {
@@ -64,10 +64,10 @@ export function profileOf(topic: string, interest: string, sources: readonly Sou
     for (const word of sourceWords(source)) holders.set(word, (holders.get(word) ?? 0) + 1);
   }
   const rarityOf = (word: string) => Math.log(1 + sources.length / (holders.get(word) ?? 1));
-  const ofTopic = tellingWords(phraseWords(topic.slice(0, 2000))).map(family);
+  const ofTopic = distinctiveWords(phraseWords(topic.slice(0, 2000))).map(family);
   const ofInterest = isTopicId(interest)
     ? []
-    : tellingWords(phraseWords(interest.slice(0, 2000))).map(family);
+    : distinctiveWords(phraseWords(interest.slice(0, 2000))).map(family);
   const words = [...new Set([...ofTopic, ...ofInterest])];
   const weights = new Map(
     words.map(
@@ -83,7 +83,7 @@ export function profileOf(topic: string, interest: string, sources: readonly Sou
       : words.reduce((sum, word) => sum + heldOf(present, word) * (weights.get(word) ?? 0), 0) /
         total;
 
-  const kinshipOf = (one: Source, other: Source, without: ReadonlySet<string>) => {
+  const similarityOf = (one: Source, other: Source, without: ReadonlySet<string>) => {
     const theirs = sourceWords(one);
     let shared = 0;
     let all = 0;
@@ -98,7 +98,7 @@ export function profileOf(topic: string, interest: string, sources: readonly Sou
       all += weight;
       if (theirs.has(word)) shared += weight;
     }
-    return all === 0 ? 0 : Math.min(1, shared / all / FULL_KINSHIP);
+    return all === 0 ? 0 : Math.min(1, shared / all / FULL_SIMILARITY);
   };
-  return { words, fitOf, kinshipOf };
+  return { words, fitOf, similarityOf };
 }

@@ -1,24 +1,23 @@
-/** All words of a literature review; the papers' own words stand between them. */
+/** Texts of a literature review around the sentences of the papers. */
 export const reviewMessages = {
   span: {
-    one: 'The paper selected is from {from}.',
-    other: 'The {count} papers selected span the years {from} to {to}.',
+    one: 'The selected paper is from {from}.',
+    other: 'The {count} selected papers span the years {from} to {to}.',
   },
-  sameYear: 'The {count} papers selected are all from {from}.',
-  noYear: 'No year is known for {papers}.',
+  sameYear: 'All {count} selected papers are from {from}.',
+  noYear: 'Year unknown: {papers}.',
   each: '{Paper}: {sentence}',
-  eachLibrary: '{Paper}, as the library sums it up: {sentence}',
-  shared: 'Of the {count} papers selected, {holders} deal with {term}: {papers}.',
-  all: 'All {count} papers selected deal with {term}.',
-  nothingShared: 'No term of the library is shared by two of the papers selected.',
-  methodShared: '{papers} used the same kind of method: {method}.',
+  eachLibrary: '{Paper}, in our summary: {sentence}',
+  shared: '{holders} of the {count} selected papers cover {term}: {papers}.',
+  all: 'All {count} selected papers cover {term}.',
+  nothingShared: 'No two of the selected papers share a term.',
+  methodShared: '{papers} used the same method: {method}.',
   methodOwn: 'Only {papers} used {method}.',
   and: ' and ',
   comma: ', ',
   unknown: {
-    one: 'The paper “{ids}” is not in the library and not among the papers sent. Search again and select from the list.',
-    other:
-      'The papers “{ids}” are not in the library and not among the papers sent. Search again and select from the list.',
+    one: 'The paper “{ids}” was not found. Search again and select from the list.',
+    other: 'The papers “{ids}” were not found. Search again and select from the list.',
   },
   nothingSelected: 'Please select at least one paper for review',
 } as const;

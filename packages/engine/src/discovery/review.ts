@@ -1,6 +1,6 @@
 import type { Evidence } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
-import { synthesise, type Synthesis } from '../library/synthesis.js';
+import { synthesize, type Synthesis } from '../library/synthesis.js';
 import { termPhrase, termPlural } from '../library/term-phrase.js';
 import { splitSentences } from '../reading/sentences.js';
 import { fillIn } from './discovery.messages.js';
@@ -16,7 +16,7 @@ export interface ReviewPaper extends Pick<
   readonly label: string;
   readonly year: number | null;
   /** Whether the summary is the library's own and not the paper's. */
-  readonly summarised: boolean;
+  readonly isOwnSummary: boolean;
   /** Where its text comes from. @default 'live' */
   readonly kind?: Evidence['kind'];
 }
@@ -55,9 +55,9 @@ const idsOf = (papers: readonly ReviewPaper[]) => papers.map(({ id }) => id);
 
 /** The plain summing-up of any papers by counting. */
 export const sumUp = (papers: readonly ReviewPaper[]): Synthesis =>
-  synthesise(papers.map((paper) => ({ ...paper, year: paper.year ?? 0 })));
+  synthesize(papers.map((paper) => ({ ...paper, year: paper.year ?? 0 })));
 
-/** Reviews papers by what stands in them: years, what each did, what they share, how they worked, what is left open. */
+/** Reviews papers by their text: years, what each did, what they share, how they worked, what is left open. */
 export function reviewPapers(papers: readonly ReviewPaper[]): Review {
   const summary = sumUp(papers);
   const byId = new Map(papers.map((paper) => [paper.id, paper]));
@@ -99,12 +99,12 @@ const spanOf = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
   ];
 };
 
-const firstSentence = ({ id, label, summary, summarised }: ReviewPaper): ReviewSentence[] => {
+const firstSentence = ({ id, label, summary, isOwnSummary }: ReviewPaper): ReviewSentence[] => {
   const [first] = splitSentences(summary);
   return first
     ? [
         {
-          text: fillIn(summarised ? messages.eachLibrary : messages.each, {
+          text: fillIn(isOwnSummary ? messages.eachLibrary : messages.each, {
             Paper: atStart(label),
             sentence: first.text,
           }),

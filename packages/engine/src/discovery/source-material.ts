@@ -20,13 +20,13 @@ export function sourceMaterial(sources: readonly Source[]): SourceMaterial {
   const pages = sources.flatMap((source) =>
     source.pages.map(({ number, text }) => ({ source, number, text })),
   );
-  const places = new Map(pages.map((page) => [idOf(page.source, page.number), page]));
+  const pagesById = new Map(pages.map((page) => [idOf(page.source, page.number), page]));
   return {
-    material: [...places].map(([id, { source, text }]) => ({ id, title: source.title, text })),
+    material: [...pagesById].map(([id, { source, text }]) => ({ id, title: source.title, text })),
     idOf,
     evidenceFor: ({ document, start, end }) => {
-      const place = places.get(document);
-      return place ? [evidenceOf({ source: place.source, page: place.number, start, end })] : [];
+      const page = pagesById.get(document);
+      return page ? [evidenceOf({ source: page.source, page: page.number, start, end })] : [];
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phraseKey, tokenise } from './tokens.js';
+import { phraseKey, tokenize } from './tokens.js';
 
 describe('phraseKey', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('phraseKey', () => {
 describe('tokenise', () => {
   it('gives each word with its place', () => {
     const text = 'Aβ42 binds, slowly.';
-    expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Aβ42',
       'binds',
       'slowly',

@@ -40,7 +40,7 @@ export function wordKey(word: string): string {
 }
 
 /** Takes a text apart into words by {@link wordsOf}: hyphens and signs part them, Greek letters are spelled out. */
-export const tokenise = (text: string): readonly Token[] =>
+export const tokenize = (text: string): readonly Token[] =>
   wordsOf(text).map(({ folded, start, end }) => ({ key: wordKey(folded), start, end }));
 
 /** A phrase's folded words, in order. */

@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, LibraryCategory>> = {
   energy: 'Renewable Energy',
 };
 
-/** Papers by which the field of a topic is told. */
+/** Number of papers that decide the field of a topic. */
 const SAMPLE = 8;
 /** What the interest's field counts beside the nearest papers'; they win when they are clearly of another one. */
 const INTEREST_SHARE = 0.5;
@@ -51,7 +51,7 @@ const foundRoot = (word: string): string => {
   return root.length < 4 ? base : root;
 };
 
-/** Where a topic is at home. */
+/** The field of a topic. */
 export interface TopicField {
   readonly category: LibraryCategory | undefined;
   /** How near each library paper is to the topic, 0..1, by id; papers that share no telling word are left out. */

@@ -4,7 +4,7 @@ import type { Page } from '../store/documents.js';
 /**
  * Checks a quote against the text that it claims to come from.
  * @param pages the document's pages; evidence without a page is looked up on the only or first one
- * @returns true when the quote stands there letter for letter at its offsets
+ * @returns true if the text has the quote, character for character, at its offsets
  */
 export function verifyQuote(
   { page, start, end, quote }: Pick<Evidence, 'page' | 'start' | 'end' | 'quote'>,

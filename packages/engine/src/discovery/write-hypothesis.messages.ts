@@ -1,9 +1,9 @@
 import { EVIDENCE_INSTRUCTIONS } from '../providers/evidence-check.js';
 
-/** Id of the document that names the candidate; it is no source and bears nothing out. */
+/** Id of the document that names the candidate; it is not a source and supports nothing. */
 export const CANDIDATE = 'candidate';
 
-/** What a model is told, and what people are told of its part. */
+/** Instructions for the language model, and notes on its part for readers. */
 export const writingMessages = {
   instructions:
     `Word one research hypothesis. The document “${CANDIDATE}” names three terms, A, B and C, and the sentences of the ` +
@@ -15,12 +15,12 @@ export const writingMessages = {
   candidate: 'A: {a}\nB: {b}\nC: {c}\nA with B:\n{ab}\nB with C:\n{bc}',
   sentence: '- in document “{id}”: {text}',
   kept: {
-    one: 'The wording is a language model’s; {count} claim of it stands here, each sentence with a quote that was found in the sources.',
+    one: 'Worded by a language model; {count} claim is shown, with a quote found in the sources.',
     other:
-      'The wording is a language model’s; {count} claims of it stand here, each with a quote that was found in the sources.',
+      'Worded by a language model; {count} claims are shown, each with a quote found in the sources.',
   },
   dropped: {
-    one: '{count} claim that its quotes do not bear out was left out.',
-    other: '{count} claims that their quotes do not bear out were left out.',
+    one: '{count} claim was left out because its quotes do not support it.',
+    other: '{count} claims were left out because their quotes do not support them.',
   },
 } as const;

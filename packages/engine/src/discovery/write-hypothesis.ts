@@ -6,15 +6,15 @@ import { askModel, type ModelWork } from '../providers/ask-model.js';
 import { checkClaims, type CheckedClaims } from '../providers/check-claims.js';
 import { ModelClaim, type SupportedClaim } from '../providers/evidence-check.js';
 import type { LanguageModel } from '../providers/language-model.types.js';
-import { whyNot } from '../providers/model.messages.js';
-import type { Meeting, TermGraph } from './co-occurrence.js';
+import { failureReason } from '../providers/model.messages.js';
+import type { CoMention, TermGraph } from './co-occurrence.js';
 import { counted, fillIn } from './discovery.messages.js';
 import type { LinkWords } from './planning.js';
 import type { Link } from './links.js';
 import { sourceMaterial, type SourceMaterial } from './source-material.js';
 import type { Source } from './sources.js';
 import { phraseWords } from './tokens.js';
-import { tellingWords } from './generic-words.js';
+import { distinctiveWords } from './generic-words.js';
 import { wordTerm } from './wording.js';
 import { CANDIDATE, writingMessages as messages } from './write-hypothesis.messages.js';
 
@@ -46,8 +46,8 @@ const sourcesOf = ({ ab, bc }: Link, graph: TermGraph): readonly Source[] => {
   return [...own, ...others.slice(0, MAX_SOURCES)];
 };
 
-const sentencesOf = (meetings: readonly Meeting[], { idOf }: SourceMaterial): string =>
-  meetings
+const sentencesOf = (coMentions: readonly CoMention[], { idOf }: SourceMaterial): string =>
+  coMentions
     .slice(0, MAX_SENTENCES)
     .map(({ passage: { source, page, text } }) =>
       fillIn(messages.sentence, { id: idOf(source, page), text }),
@@ -56,12 +56,12 @@ const sentencesOf = (meetings: readonly Meeting[], { idOf }: SourceMaterial): st
 
 const overlaps = (
   { claims }: CheckedClaims<Part>,
-  meetings: readonly Meeting[],
+  coMentions: readonly CoMention[],
   { idOf }: SourceMaterial,
 ): boolean =>
   claims.some(({ evidence }) =>
     evidence.some((quote) =>
-      meetings.some(
+      coMentions.some(
         ({ passage }) =>
           idOf(passage.source, passage.page) === quote.document &&
           passage.start < quote.end &&
@@ -89,10 +89,10 @@ const withoutOpenQuestions = ({ claims, dropped }: CheckedClaims<Part>): Checked
   };
 };
 
-/** A title says nothing that the statement does not: no other telling word stands in it. */
+/** A title must contain no distinctive word that the statement does not have. */
 const titleOf = ({ title }: Answer, statement: string): string | null => {
   const plain = title.replace(/\s+/gu, ' ').trim();
-  const words = tellingWords(phraseWords(plain));
+  const words = distinctiveWords(phraseWords(plain));
   const isShort = plain !== '' && plain.length <= MAX_TITLE && words.length > 1;
   return isShort && words.every((word) => names(statement, word)) ? plain : null;
 };
@@ -105,7 +105,7 @@ const claimOf = (
   evidence: evidence.slice(0, MAX_QUOTES).flatMap((quote) => evidenceFor(quote)),
 });
 
-/** Takes of an answer what is borne out; null where too little is left for a hypothesis on this link. */
+/** Keeps the supported claims of an answer; null if too little is left for a hypothesis on this link. */
 function hypothesisFrom(
   answer: Answer,
   { link, words, base, sources }: WritingOf,
@@ -187,5 +187,7 @@ export async function writeHypothesis(
   const hypothesis = answer.ok
     ? hypothesisFrom(answer.value, { link, words, base, sources })
     : null;
-  return hypothesis ? { isWritten: true, hypothesis } : { isWritten: false, why: whyNot(answer) };
+  return hypothesis
+    ? { isWritten: true, hypothesis }
+    : { isWritten: false, why: failureReason(answer) };
 }

@@ -1,6 +1,6 @@
 import { EVIDENCE_INSTRUCTIONS } from '../providers/evidence-check.js';
 
-/** What a model is told to word themes and gaps. */
+/** Instructions for the language model that words themes and gaps. */
 export const themesInstructions =
   'The material is a list of papers with their abstracts. In themes, word what several of them deal with, and in gaps ' +
   'what they say is open, unknown or not yet done: at most six of each, one sentence each. Each names in citations the ' +

@@ -4,7 +4,7 @@ import { askModel, type ModelWork } from '../providers/ask-model.js';
 import { checkClaims } from '../providers/check-claims.js';
 import { ModelClaim, type LocatedQuote } from '../providers/evidence-check.js';
 import type { LanguageModel } from '../providers/language-model.types.js';
-import { whyNot } from '../providers/model.messages.js';
+import { failureReason } from '../providers/model.messages.js';
 import { contextOf } from '../reading/context.js';
 import { CONTEXT } from './evidence.js';
 import type { ReviewPaper } from './review.js';
@@ -68,7 +68,7 @@ export async function writeThemes(
     work,
   );
   const nothing = { ...counted, claims: { themes: [], gaps: [] }, left_out: 0 };
-  if (!answer.ok) return { ...nothing, why: whyNot(answer) };
+  if (!answer.ok) return { ...nothing, why: failureReason(answer) };
   const check = (claims: readonly ModelClaim[]) => {
     const { claims: kept } = checkClaims(claims, material);
     return kept
@@ -83,7 +83,7 @@ export async function writeThemes(
   };
   const themes = check(answer.value.themes);
   const gaps = check(answer.value.gaps);
-  if (themes.length + gaps.length === 0) return { ...nothing, why: whyNot(answer) };
+  if (themes.length + gaps.length === 0) return { ...nothing, why: failureReason(answer) };
   const textOf = ({ text, evidence }: Claim) => {
     const ids = [...new Set(evidence.map(({ document_id }) => document_id))];
     return `${text} (${ids.flatMap((id) => byId.get(id)?.label ?? []).join('; ')})`;

@@ -1,7 +1,7 @@
 import type { BudgetLine } from '@spinout/api-client';
 import type { Cost, Family } from './family.js';
 
-/** CONST-10: how a budget is divided, in percent. */
+/** How a budget is divided, in percent. */
 const SPLIT_PERCENT = { Equipment: 40, Personnel: 35, Consumables: 20, Contingency: 5 } as const;
 type Category = keyof typeof SPLIT_PERCENT;
 

@@ -6,11 +6,10 @@ const dependencies = { now: () => new Date('2026-01-02T03:04:05.000Z') };
 
 const familyOf = (a: string, b: string, c: string, methodology: readonly string[] = []) =>
   designExperiment(
-    foreign(
-      `${a} and ${c}`,
-      `If both links hold in one and the same setting, then ${a} combined with ${b} may help to study ${c}.`,
-      { link: { a, b, c }, methodology },
-    ),
+    foreign(`${a} and ${c}`, `${a} combined with ${b} may help study ${c}.`, {
+      link: { a, b, c },
+      methodology,
+    }),
     dependencies,
   );
 

@@ -64,7 +64,7 @@ describe('experiment design', () => {
     const statement = 'However, what drives the loss of recall in older adults remains unknown.';
     const hypothesis = foreign(statement, statement, { source: { origin: 'user', by: 'You' } });
     const { methodology, variables, controls } = designExperiment(hypothesis, dependencies);
-    expect(methodology).toContain('describes them in general terms');
+    expect(methodology).toContain('names them in general terms');
     expect(methodology).toContain(`“${statement}”`);
     expect(variables.independent[0]).toMatch(/^The factor under study/);
     expect(variables.dependent[0]).toMatch(/^The outcome under study/);

@@ -5,7 +5,7 @@ import { chooseAnalysis, chooseFamily } from './choose-family.js';
 import { exploratory } from './families/comparison.family.js';
 import type { Analysis, Family } from './family.js';
 import { experimentMessages as messages } from './experiment.messages.js';
-import { capitalised, fillTerms } from './fill-terms.js';
+import { capitalized, fillTerms } from './fill-terms.js';
 import { termsOf, type Terms } from './hypothesis-terms.js';
 import { planSample } from './sample-plan.js';
 import { scheduleOf } from './timeline.js';
@@ -27,7 +27,7 @@ interface Choice {
   readonly analysis: Analysis;
   readonly terms: Terms;
   readonly opening: string;
-  /** What would refute the hypothesis, as a sentence; empty when nobody said. */
+  /** What would refute the hypothesis, as a sentence; empty if not stated. */
   readonly refutation: string;
 }
 
@@ -68,7 +68,7 @@ const generalOpening = ({ statement, title }: Hypothesis): string => {
 const methodologyOf = ({ family, terms, opening, refutation }: Choice): string =>
   [
     opening,
-    capitalised(fillTerms(family.design, terms)),
+    capitalized(fillTerms(family.design, terms)),
     terms.b === null
       ? fillTerms('The primary outcome is {c}.', terms)
       : fillTerms(
@@ -98,7 +98,7 @@ export function designExperiment(
   const schedule = scheduleOf(family, power.total);
   const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
   const filled = (texts: readonly string[]) =>
-    texts.map((text) => capitalised(fillTerms(text, terms)));
+    texts.map((text) => capitalized(fillTerms(text, terms)));
   return {
     family: { id: family.id, label: family.label },
     methodology: methodologyOf(choice),

@@ -5,7 +5,7 @@ export const experimentMessages = {
   exploratory:
     'No hypothesis was given, so this is an exploratory design: it estimates an effect and its spread, and cannot confirm one.',
   general:
-    'The wording of the hypothesis does not identify a factor and an outcome, so this design describes them in general terms. Define both before you use it. The hypothesis is: “{hypothesis}”',
+    'We could not identify a factor and an outcome in the hypothesis, so this design names them in general terms. Define both before you use it. Hypothesis: “{hypothesis}”',
   factor: 'the factor under study',
   outcome: 'the outcome under study',
 } as const;

@@ -1,4 +1,4 @@
-/** How a family tests its primary outcome, with the effect it assumes when nobody knows a better one. */
+/** How a family tests its primary outcome, with the effect it assumes when no better one is known. */
 export type Analysis =
   | { readonly test: 'two-sample-t'; readonly d: number }
   | { readonly test: 'paired-t'; readonly d: number }

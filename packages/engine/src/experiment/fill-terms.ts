@@ -8,7 +8,7 @@ export const fillTerms = (template: string, { a, b, c }: Terms): string =>
     .replaceAll('{c}', () => c);
 
 /** Begins a text with a capital letter. */
-export const capitalised = (text: string): string => {
+export const capitalized = (text: string): string => {
   const [first = '', ...rest] = [...text];
   return first.toUpperCase() + rest.join('');
 };

@@ -1,6 +1,6 @@
 import { EVIDENCE_INSTRUCTIONS } from '../providers/evidence-check.js';
 
-/** What a model is told to word a design. */
+/** Instructions for the language model that words a design. */
 export const designInstructions =
   'The material is the computed design of an experiment. Word its methodology in two to six sentences and its controls ' +
   'one by one, for a researcher who will run it, without changing what is planned. Each sentence and each control quotes ' +

@@ -5,7 +5,7 @@ import { askModel, type ModelWork } from '../providers/ask-model.js';
 import { checkClaims } from '../providers/check-claims.js';
 import { ModelClaim } from '../providers/evidence-check.js';
 import type { LanguageModel } from '../providers/language-model.types.js';
-import { modelMessages, whyNot, withoutModel } from '../providers/model.messages.js';
+import { modelMessages, failureReason, withoutModel } from '../providers/model.messages.js';
 import { designInstructions } from './write-design.messages.js';
 
 const MIN_SENTENCES = 2;
@@ -21,7 +21,7 @@ const materialOf = ({ methodology, controls }: ExperimentDesign) => [
 /**
  * Lets a model word the methodology and the controls of a computed design. Every sentence must quote the design and name
  * no figure that the quote does not; sample size, power, budget and time stay as computed. The methodology is shown when
- * two of its sentences are borne out, the controls when each computed one is quoted.
+ * two of its sentences are supported, the controls when each computed one is quoted.
  * @param refutation the rule of decision, which stays in the methodology as it is; empty when there is none
  */
 export async function writeDesign(
@@ -48,7 +48,7 @@ export async function writeDesign(
   const hasControls = design.controls.every((_, index) => quoted.has(`control-${index + 1}`));
   const by = source.by ?? '';
   if (!hasMethodology && !hasControls) {
-    return { ...design, source: { ...source, by: withoutModel(by, whyNot(answer)) } };
+    return { ...design, source: { ...source, by: withoutModel(by, failureReason(answer)) } };
   }
   const methodology = sentences.map(({ text }) => text.trim()).join(' ');
   const rule = methodology.includes(refutation) ? '' : refutation;

@@ -10,7 +10,7 @@ const documentSource = ({ now }: EngineDependencies): Source => ({
   at: now().toISOString(),
 });
 
-/** Answers API-07 with a company and API-08 with the text of a document. */
+/** Answers with a company structure and with the text of a document. */
 export const companyHandlers = (dependencies: EngineDependencies) => [
   handle(
     createCompany,

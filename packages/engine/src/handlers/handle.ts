@@ -1,9 +1,9 @@
 import type { ApiReply, ApiRequest, Endpoint, PdfEndpoint, Progress } from '@spinout/api-client';
 import * as z from 'zod/mini';
 
-/** What a room may use besides its input. */
+/** What a resolver gets besides its input. */
 export interface Work {
-  /** Fires when nobody waits any more; long work looks at it between its parts. */
+  /** Aborted when the caller no longer waits; long work checks it between its parts. */
   readonly signal: AbortSignal;
   readonly report: (progress: Progress) => void;
 }
@@ -14,11 +14,11 @@ export interface Handler {
   readonly answer: (request: ApiRequest) => Promise<ApiReply>;
 }
 
-/** A "no" with a reason that the person can act on; becomes the reply's status and `error` text. */
+/** A refusal with a reason that the person can act on; becomes the status and `error` text of the reply. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
-    /** HTTP status, 400 to 499, or 501 for what this engine does not do. */
+    /** HTTP status: 400 to 499, or 501 for calls that this engine does not implement. */
     readonly status: number,
     message: string,
   ) {
@@ -42,7 +42,7 @@ const inputOf = <Input>(schema: z.ZodMiniType<Input, unknown>, { body }: ApiRequ
   );
 };
 
-const refused = (error: unknown): ApiReply => {
+const replyToRefusal = (error: unknown): ApiReply => {
   if (error instanceof Refusal) return json(error.status, { error: error.message });
   throw error;
 };
@@ -52,43 +52,43 @@ const workOf = ({ signal, onProgress }: ApiRequest): Work => ({
   report: (progress) => onProgress?.(progress),
 });
 
-/** Guards a room with its endpoint's schemas: checked on the way in and on the way out. */
+/** Creates a handler that validates the resolver's input and output against the endpoint's schemas. */
 export const handle = <Input, Output>(
   endpoint: Endpoint<Input, Output>,
-  room: (input: Input, work: Work) => Promise<unknown>,
+  resolver: (input: Input, work: Work) => Promise<unknown>,
 ): Handler => ({
   id: endpoint.id,
   answer: async (request) => {
     try {
       const contract = await endpoint.contract();
-      const output = await room(inputOf(contract.input, request), workOf(request));
+      const output = await resolver(inputOf(contract.input, request), workOf(request));
       z.parse(contract.output, output);
       return json(200, output);
     } catch (error) {
-      return refused(error);
+      return replyToRefusal(error);
     }
   },
 });
 
-/** Says of a call that it is not done here, whatever is asked. */
-export const absent = ({ id }: { readonly id: string }, words: string): Handler => ({
+/** Creates a handler that answers every request with 501. */
+export const notImplemented = ({ id }: { readonly id: string }, message: string): Handler => ({
   id,
-  answer: async () => json(501, { error: words }),
+  answer: async () => json(501, { error: message }),
 });
 
-/** The same for a room that makes a PDF. */
+/** Like {@link handle}, for a resolver that creates a PDF. */
 export const handlePdf = <Input>(
   endpoint: PdfEndpoint<Input>,
-  room: (input: Input, work: Work) => Promise<Blob>,
+  resolver: (input: Input, work: Work) => Promise<Blob>,
 ): Handler => ({
   id: endpoint.id,
   answer: async (request) => {
     try {
       const contract = await endpoint.contract();
-      const blob = await room(inputOf(contract.input, request), workOf(request));
+      const blob = await resolver(inputOf(contract.input, request), workOf(request));
       return { status: 200, contentType: 'application/pdf', body: { kind: 'blob', blob } };
     } catch (error) {
-      return refused(error);
+      return replyToRefusal(error);
     }
   },
 });

@@ -103,7 +103,7 @@ describe('the hypothesis call', () => {
 
   it('says so when papers of the request could not be found', async () => {
     const { confidence_basis: basis } = await generate(createTestDependencies(), ['lost']);
-    expect(basis?.statement).toContain('1 could not be found');
+    expect(basis?.statement).toContain('1 of the requested papers could not be found');
   });
 
   it.each([

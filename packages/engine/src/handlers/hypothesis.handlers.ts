@@ -1,7 +1,7 @@
 import { generateHypothesis, type Source } from '@spinout/api-client';
 import { composeHypothesis } from '../discovery/compose.js';
 import { discover, type DiscoveryInput } from '../discovery/discover.js';
-import { nextCandidate } from '../discovery/offered.js';
+import { nextCandidate } from '../discovery/next-candidate.js';
 import { writeHypothesis } from '../discovery/write-hypothesis.js';
 import { fillIn } from '../discovery/discovery.messages.js';
 import { modelMessages, withoutModel } from '../providers/model.messages.js';
@@ -25,7 +25,7 @@ const sourceOfModel = (dependencies: EngineDependencies, name: string): Source =
   origin: 'live',
 });
 
-/** Answers API-02 with the next hypothesis that the papers and the library bear out, or says that there is none. */
+/** Answers with the next hypothesis that the papers and the library support, or with the reason why there is none. */
 export const hypothesisHandlers = (dependencies: EngineDependencies) => [
   handle(generateHypothesis, async ({ topic, interest, papers }, { signal }) => {
     const wanted = [...new Set(papers)];
@@ -39,14 +39,14 @@ export const hypothesisHandlers = (dependencies: EngineDependencies) => [
       return { success: true, hypothesis: { ...unsupportedHypothesis(reason), source } };
     }
     const at = await nextCandidate(dependencies.store, input, candidates.length);
-    const place = {
+    const position = {
       number: at + 1,
       of: candidates.length,
       missing: wanted.length - documents.length,
     };
     const [link = candidates[0]] = candidates.slice(at);
     if (!link) throw new Error('A candidate that was counted is not there.');
-    const base = composeHypothesis(link, graph, place);
+    const base = composeHypothesis(link, graph, position);
     const { model, deadline } = dependencies;
     if (!model) return { success: true, hypothesis: { ...base, source } };
     const meter = usageMeter();

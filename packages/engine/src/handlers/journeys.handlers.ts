@@ -8,7 +8,7 @@ import {
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { handle, Refusal, type Handler } from './handle.js';
 
-/** Of one owner; the oldest has to be removed before another one is kept. */
+/** Saved journeys per owner; at the limit, one must be removed before another is saved. */
 export const MAX_JOURNEYS = 100;
 
 export const journeyReplies = {
@@ -18,13 +18,14 @@ export const journeyReplies = {
 
 const PREFIX = 'kept-journey:';
 
-/** Keeps journeys for their owner. A save names the revision that it stands on, so that none is lost unseen. */
+/** Saves journeys for their owner. Each save names the revision it is based on, so that no change is overwritten unnoticed. */
 export const journeysHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(listJourneys, async () => ({ journeys: await journeysIn(dependencies) })),
   handle(saveJourney, async (sent) => {
-    await checkRoom(dependencies, sent.journey_id);
-    const journey = await dependencies.store.change<KeptJourney>(PREFIX + sent.journey_id, (kept) =>
-      next(kept, sent, dependencies.now()),
+    await checkJourneyLimit(dependencies, sent.journey_id);
+    const journey = await dependencies.store.change<KeptJourney>(
+      PREFIX + sent.journey_id,
+      (saved) => next(saved, sent, dependencies.now()),
     );
     return { success: true, journey };
   }),
@@ -34,13 +35,13 @@ export const journeysHandlers = (dependencies: EngineDependencies): Handler[] =>
   }),
 ];
 
-const next = (kept: KeptJourney | undefined, sent: SaveJourneyRequest, now: Date): KeptJourney => {
-  const revision = kept?.revision ?? 0;
+const next = (saved: KeptJourney | undefined, sent: SaveJourneyRequest, now: Date): KeptJourney => {
+  const revision = saved?.revision ?? 0;
   if (sent.revision !== revision) throw new Refusal(409, journeyReplies.changed);
   return { ...sent, revision: revision + 1, saved_at: now.toISOString() };
 };
 
-async function checkRoom({ store }: EngineDependencies, journeyId: string) {
+async function checkJourneyLimit({ store }: EngineDependencies, journeyId: string) {
   const keys = await store.keys(PREFIX);
   if (keys.length >= MAX_JOURNEYS && !keys.includes(PREFIX + journeyId)) {
     throw new Refusal(409, journeyReplies.tooMany);

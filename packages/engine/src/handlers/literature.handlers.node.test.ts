@@ -156,7 +156,7 @@ describe('the literature review', () => {
       expect(papers.length).toBeGreaterThan(0);
       expect(chosen).toEqual(expect.arrayContaining(papers));
     }
-    expect(reply.synthesis?.[0]?.text).toBe('The 3 papers selected span the years 2005 to 2021.');
+    expect(reply.synthesis?.[0]?.text).toBe('The 3 selected papers span the years 2005 to 2021.');
   });
 
   it('quotes each paper’s own summary', async () => {
@@ -179,7 +179,7 @@ describe('the literature review', () => {
     const { status, value } = await review(dependencies, ['mine']);
     expect(status).toBe(200);
     const texts = schemas.LiteratureReviewReply.parse(value).synthesis?.map(({ text }) => text);
-    expect(texts?.[0]).toBe('No year is known for your paper “Lung editing”.');
+    expect(texts?.[0]).toBe('Year unknown: your paper “Lung editing”.');
   });
 
   it('reviews papers that only the request knows by what the request says of them', async () => {
@@ -195,7 +195,7 @@ describe('the literature review', () => {
   });
 
   it.each([
-    [['nobody-1999'], 'The paper “nobody-1999” is not in the library'],
+    [['nobody-1999'], 'The paper “nobody-1999” was not found'],
     [[], 'Please select at least one paper for review'],
   ])('refuses %o with a text that says what to do', async (ids, text) => {
     const { status, value } = await review(createTestDependencies(), ids);

@@ -44,7 +44,7 @@ const sentPaper = ({ id, title, abstract, year }: Paper): ReviewPaper => ({
   terms: [],
   methods: [],
   openQuestions: [],
-  summarised: false,
+  isOwnSummary: false,
   label: `“${title}”${year === null ? '' : ` (${String(year)})`}`,
 });
 

@@ -114,9 +114,7 @@ describe('the literature search with public sources', () => {
     ];
     const { papers, source } = await search({ live: sources(MADE_UP_PAPERS, log) });
     expect(papers[0]?.id).toBe('pmid:99000001');
-    expect(source?.by).toBe(
-      'Bundled library, PubMed; without an answer, or with a part of one: Crossref (limited)',
-    );
+    expect(source?.by).toBe('Bundled library, PubMed; no or incomplete answer: Crossref (limited)');
   });
 
   it.each<[string, Partial<EngineDependencies>]>([

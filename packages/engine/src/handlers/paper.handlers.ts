@@ -20,7 +20,7 @@ import { handle, type Handler, type Work } from './handle.js';
 const ANALYST = 'Text analysis in the engine';
 
 /** A paper that was read, and how it came in. */
-interface Arrival extends Pick<StoredDocument, 'method' | 'fileName'> {
+interface Submission extends Pick<StoredDocument, 'method' | 'fileName'> {
   readonly givenTitle: string;
   readonly paper: RawPaper;
 }
@@ -29,11 +29,11 @@ interface Arrival extends Pick<StoredDocument, 'method' | 'fileName'> {
 export const paperHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(analyzePaper, async (input, work): Promise<AnalyzePaperReply> => {
     work.report({ stage: 'Opening', done: 0, total: 1 });
-    const arrival = await open(dependencies, input, work);
+    const submission = await open(dependencies, input, work);
     work.report({ stage: 'Analysing', done: 0, total: 1 });
     await yieldToEventLoop();
     stopIfLeft(work.signal);
-    const document = await documentOf(dependencies, input.journey_id, arrival);
+    const document = await documentOf(dependencies, input.journey_id, submission);
     const analysis = analyzeDocument(document);
     stopIfLeft(work.signal);
     await documentsIn(dependencies.store).put(document);
@@ -50,7 +50,7 @@ const open = async (
   dependencies: EngineDependencies,
   input: AnalyzePaperRequest,
   work: Work,
-): Promise<Arrival> => {
+): Promise<Submission> => {
   if ('paper' in input) return openFile(dependencies, input.paper, work);
   const { paper_content: content, paper_url: url, metadata } = input;
   if (metadata.upload_method === 'url' || (content.trim() === '' && url.trim() !== '')) {
@@ -64,7 +64,7 @@ const openFile = async (
   dependencies: EngineDependencies,
   file: File,
   work: Work,
-): Promise<Arrival> => {
+): Promise<Submission> => {
   if (file.size > MAX_FILE_BYTES) throw refusal('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const paper = await readPaper(
@@ -81,7 +81,7 @@ const openAddress = async (
   url: string,
   title: string,
   work: Work,
-): Promise<Arrival> => {
+): Promise<Submission> => {
   const { bytes, contentType } = await fetchedPaper(url, dependencies, work.signal);
   const paper = await readPaper(
     bytes,
@@ -106,9 +106,9 @@ const PAGE_BREAK = '\f';
 const documentOf = async (
   dependencies: EngineDependencies,
   journeyId: string,
-  arrival: Arrival,
+  submission: Submission,
 ): Promise<StoredDocument> => {
-  const { paper, method, fileName, givenTitle } = arrival;
+  const { paper, method, fileName, givenTitle } = submission;
   const id = `doc-${textHash([journeyId, ...paper.pages].join(PAGE_BREAK))}`;
   const known = await documentsIn(dependencies.store).get(id);
   return {

@@ -13,21 +13,23 @@ import { handlePdf, Refusal, type Handler } from './handle.js';
 /** About 700 pages. */
 const MAX_REPORT_CHARACTERS = 2_000_000;
 
-/** Answers API-09..11 and API-18. The PDF writer and its fonts are loaded by the first report. */
+/** Creates PDFs. The first report loads the PDF writer and its fonts. */
 export const pdfHandlers = (): Handler[] => [
-  handlePdf(generatePdf, (report, { signal }) => press(report, signal)),
-  handlePdf(generateSummaryPdf, (report, { signal }) => press(report, signal)),
-  handlePdf(generateResearchPaperPdf, (paper, { signal }) => pressPaper(paper, signal)),
-  handlePdf(generateArticlePdf, (article, { signal }) => press(articleReport(article), signal)),
+  handlePdf(generatePdf, (report, { signal }) => renderReport(report, signal)),
+  handlePdf(generateSummaryPdf, (report, { signal }) => renderReport(report, signal)),
+  handlePdf(generateResearchPaperPdf, (paper, { signal }) => renderPaper(paper, signal)),
+  handlePdf(generateArticlePdf, (article, { signal }) =>
+    renderReport(articleReport(article), signal),
+  ),
 ];
 
-async function press(report: PdfRequest, signal: AbortSignal): Promise<Blob> {
+async function renderReport(report: PdfRequest, signal: AbortSignal): Promise<Blob> {
   if (report.content.length > MAX_REPORT_CHARACTERS) throw new Refusal(413, pdfMessages.tooLong);
   const { makePdf } = await import('../pdf/make-pdf.js');
   return makePdf(report, signal);
 }
 
-async function pressPaper(paper: ResearchPaperPdfRequest, signal: AbortSignal): Promise<Blob> {
+async function renderPaper(paper: ResearchPaperPdfRequest, signal: AbortSignal): Promise<Blob> {
   if (JSON.stringify(paper).length > MAX_REPORT_CHARACTERS) {
     throw new Refusal(413, pdfMessages.tooLong);
   }

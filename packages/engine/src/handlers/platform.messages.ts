@@ -1,7 +1,7 @@
 /** ISO 8601 date of the last change to the texts below. */
 export const DISCLAIMERS_UPDATED = '2026-11-21';
 
-/** API-19, ENT-21. What a person should know before relying on what they see. */
+/** What a person should know before relying on a result. */
 export const disclaimers = {
   research: {
     title: 'Research use',

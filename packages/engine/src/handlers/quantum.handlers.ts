@@ -19,7 +19,7 @@ const SEED_DIGITS = 8;
 const circuitKey = (id: string) => `circuit:${id}`;
 const jobKey = (id: string) => `job:${id}`;
 
-/** Answers API-12..14 with simulations that are really run. The simulators are loaded by the first call. */
+/** Answers quantum calls by running simulations. The first call loads the simulators. */
 export const quantumHandlers = (dependencies: EngineDependencies): Handler[] => [
   handle(createCircuit, async (input) => {
     const circuit = await circuitOf(dependencies, input);

@@ -75,7 +75,7 @@ describe('the advanced hypothesis call', () => {
     });
     expect(hypothesis).toHaveProperty(
       'hypothesis',
-      expect.stringMatching(/^No hypothesis is stated/),
+      expect.stringMatching(/^We found no hypothesis/),
     );
   });
 });
@@ -94,9 +94,7 @@ describe('the paper call', () => {
     ['results of earlier steps', { results: { step5: { finding: STATED } } }],
   ])('API-17 takes findings as %s, and marks them as the author’s own', async (_, findings) => {
     const { sections, trace } = await draft(findings);
-    expect(sections.results).toContain(
-      `As the author states it, and nobody has checked: “${STATED}”`,
-    );
+    expect(sections.results).toContain(`Stated by the author (unchecked): “${STATED}”`);
     const own = (trace as { from: string; papers: unknown[] }[]).filter(
       ({ from }) => from === 'user',
     );

@@ -10,7 +10,7 @@ import { handle, type Handler } from './handle.js';
 
 const HYPOTHESIS: ReadonlySet<AgentId> = new Set(['literature-agent', 'hypothesis-agent']);
 
-/** Answers API-15 with a whole run, API-16 with its hypothesis, API-17 with a draft. */
+/** Answers with a whole run, with its hypothesis, or with a draft paper. */
 export const researchRunHandlers = (dependencies: PipelineDependencies): Handler[] => {
   const agents = researchAgents(dependencies);
   return [

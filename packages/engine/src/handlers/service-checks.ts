@@ -120,7 +120,7 @@ async function statesOf({ now, seed, library }: EngineDependencies): Promise<Ser
     });
   };
   const states: Record<string, ServiceState> = {};
-  // One after the other: other calls get their turn between the checks.
+  // Checks run one after the other, so that other calls are answered in between.
   for (const { name, run } of CHECKS) {
     const isWell = await run(ask).then(
       // A refusal is an answer.

@@ -8,13 +8,13 @@ import {
   refreshSession,
   saveProfile,
 } from '@spinout/api-client';
-import { absent, handle, Refusal, type Handler } from './handle.js';
+import { notImplemented, handle, Refusal, type Handler } from './handle.js';
 
 const NO_SIGN_IN = 'Signing in needs a server; this engine has none.';
 
 const refuse = () => Promise.reject(new Refusal(501, NO_SIGN_IN));
 
-/** API-21..26, T-40. Accounts belong to a server: without one every call of sign-in says so with 501. */
+/** Accounts need a server: without one, every sign-in call is answered with 501. */
 export const sessionHandlers = (): Handler[] => [
   handle(loadProfile, refuse),
   handle(saveProfile, refuse),
@@ -22,6 +22,6 @@ export const sessionHandlers = (): Handler[] => [
   handle(logout, refuse),
   handle(exchangeCode, refuse),
   handle(checkSignIn, refuse),
-  absent(listUsers, NO_SIGN_IN),
-  absent(changeRole, NO_SIGN_IN),
+  notImplemented(listUsers, NO_SIGN_IN),
+  notImplemented(changeRole, NO_SIGN_IN),
 ];

@@ -107,7 +107,7 @@ describe('the start call', () => {
       funding_requirements: { total_budget: null },
       timeline_estimate: 'Not estimated: there is no hypothesis to test yet',
     });
-    expect(reply.hypothesis?.hypothesis).toMatch(/^No hypothesis is stated/);
+    expect(reply.hypothesis?.hypothesis).toMatch(/^We found no hypothesis/);
     expect(reply.hypothesis?.methodology).toBeUndefined();
   });
 
@@ -154,9 +154,9 @@ describe('the paper call of the ten-step journey', () => {
       hypothesis: 'Short naps improve recall in adults.',
       methodology: 'randomized controlled trial',
     });
-    expect(paper.title).toBe('Naps and recall: plan of a test (draft)');
+    expect(paper.title).toBe('Naps and recall: test plan (draft)');
     expect(paper.sections.introduction).toContain(
-      'The hypothesis, as the author states it and nobody has checked: “Short naps improve recall in adults.”',
+      'The author’s hypothesis (unchecked): “Short naps improve recall in adults.”',
     );
     expect(paper.sections.methods).toContain('Short naps');
     expect(paper.sections.results).not.toContain('Confidence');

@@ -66,7 +66,7 @@ const fundingOf = (parts: Parts) => {
   };
 };
 
-/** Answers the calls of the ten-step journey: API-28..31. */
+/** Answers the calls of the ten-step journey. */
 export const tenStepHandlers = (
   dependencies: PipelineDependencies & Pick<EngineDependencies, 'store'>,
 ): Handler[] => {

@@ -2,8 +2,8 @@
 export const tenStepMessages = {
   byEngine: 'This engine',
   byStart: 'Literature search, linked evidence and power analysis',
-  byCounting: 'Calls answered for you, as counted here',
-  budgetBasis: 'Built up from unit costs, which are planning assumptions.',
+  byCounting: 'Calls answered for you',
+  budgetBasis: 'Sum of unit costs, which are planning assumptions.',
   noBudget: 'Not estimated: there is no hypothesis to test yet.',
   noTimeline: 'Not estimated: there is no hypothesis to test yet',
 } as const;

@@ -11,10 +11,10 @@ const SUGGESTIONS = 6;
 /** Topics remembered as offered, the latest ones. */
 const MEMORY = 500;
 
-const keyOf = (categories: readonly string[]) =>
+const suggestionsKey = (categories: readonly string[]) =>
   `topics:offered:${textHash(JSON.stringify([...new Set(categories)].sort()))}`;
 
-/** Papers by which the fields of a subject are told. */
+/** Number of papers that decide which fields a subject belongs to. */
 const NEAREST = 5;
 
 /** The fields that the request names, and those of the library papers on any other subject that it names. */
@@ -32,10 +32,10 @@ const fieldsOf = (
   return [...new Set(fields)];
 };
 
-/** Answers API-01 with topics that were not offered before for the same categories. */
+/** Suggests topics that were not offered before for the same categories. */
 export const topicsHandlers = (dependencies: EngineDependencies) => [
   handle(suggestTopics, async ({ preferences: { categories } }) => {
-    const key = keyOf(categories);
+    const key = suggestionsKey(categories);
     const previous = (await dependencies.store.get<readonly string[]>(key)) ?? [];
     const library = await dependencies.library();
     const fields = fieldsOf(categories, library);

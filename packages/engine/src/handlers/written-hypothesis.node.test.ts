@@ -102,7 +102,7 @@ describe('a hypothesis in a model’s words', () => {
     const hypothesis = await generate({ model });
     expect(hypothesis.claims).toHaveLength(3);
     expect(JSON.stringify(hypothesis)).not.toMatch(/87|Nobody|Buy shares|cured at once/);
-    expect(hypothesis.confidence_basis?.statement).toContain('5 claims that their quotes');
+    expect(hypothesis.confidence_basis?.statement).toContain('5 claims were left out');
   });
 
   it('keeps the engine’s title where the model’s says more than its statement', async () => {

@@ -4,10 +4,13 @@ import type { CorpusEntry, LibraryCategory, LibraryPaper } from './library.types
 
 export type { LibraryCategory, LibraryPaper } from './library.types.js';
 
-type Shelf = readonly [category: LibraryCategory, load: () => Promise<readonly CorpusEntry[]>];
+type CategoryLoader = readonly [
+  category: LibraryCategory,
+  load: () => Promise<readonly CorpusEntry[]>,
+];
 
 /** Dynamic imports with literal paths: bundlers keep the corpus out of every first load. */
-const SHELVES: readonly Shelf[] = [
+const CATEGORY_LOADERS: readonly CategoryLoader[] = [
   [
     'Neuroscience & Brain Research',
     async () =>
@@ -59,19 +62,19 @@ const toPaper = (entry: CorpusEntry, category: LibraryCategory): LibraryPaper =>
 });
 
 const readAll = async (): Promise<readonly LibraryPaper[]> => {
-  const shelves = await Promise.all(
-    SHELVES.map(async ([category, load]) =>
+  const papersByCategory = await Promise.all(
+    CATEGORY_LOADERS.map(async ([category, load]) =>
       (await load()).map((entry) => toPaper(entry, category)),
     ),
   );
-  return z.array(LibraryPaperSchema).parse(shelves.flat());
+  return z.array(LibraryPaperSchema).parse(papersByCategory.flat());
 };
 
 let loaded: Promise<readonly LibraryPaper[]> | undefined;
 
 /**
  * Loads the bundled library: real papers of ten categories. The first call fetches and checks it; later calls share
- * the same papers, which nobody may change. A load that fails is tried anew by the next call.
+ * the same papers, which must not be changed. If a load fails, the next call tries again.
  * @throws when a part of the corpus cannot be fetched or breaks the rules of `LibraryPaperSchema`.
  */
 export function loadLibrary(): Promise<readonly LibraryPaper[]> {

@@ -1,7 +1,7 @@
 import { knownStem } from './search/stem.js';
 import { wordsOf } from './search/words.js';
 
-/** A paper as far as its terms can be told from it. */
+/** The parts of a paper that name terms. */
 export interface MentioningPaper {
   readonly title: string;
   readonly summary: string;
@@ -23,7 +23,7 @@ export interface Mentions {
 const wordsIn = (text: string): readonly string[] =>
   wordsOf(text).map(({ folded }) => knownStem(folded));
 
-/** Where a vocabulary's phrases stand in it, by their words. */
+/** Positions of a vocabulary's phrases, by their words. */
 interface Phrases {
   readonly placesOf: ReadonlyMap<string, readonly number[]>;
   /** Words of the longest phrase. */

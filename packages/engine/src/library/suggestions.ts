@@ -25,7 +25,7 @@ const DEFAULT_COUNT = 3;
 /** A seed chooses among this many of a category's most promising pairs. */
 const POOL = 40;
 
-/** Takes one candidate from each queue in turn, none with a term already taken, until enough are chosen. */
+/** Takes one candidate from each queue, round-robin, none with a term already used, until enough are chosen. */
 const takeInTurns = (
   queues: readonly TopicCandidate[][],
   chosen: TopicCandidate[],

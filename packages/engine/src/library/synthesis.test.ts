@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { synthesise, type SynthesisPaper } from './synthesis.js';
+import { synthesize, type SynthesisPaper } from './synthesis.js';
 
 const paper = (
   id: string,
@@ -39,7 +39,7 @@ const papers = fc
     list.map((fields, at) => ({ id: `p${at}`, title: `Paper ${at}`, summary: '', ...fields })),
   );
 
-describe('synthesise', () => {
+describe('synthesize', () => {
   const reading = [
     paper('a', ['crispr-cas9', 'lipid nanoparticle']),
     paper('b', ['crispr-cas9', 'lipid nanoparticle', 'liver'], { methods: ['mouse model'] }),
@@ -48,7 +48,7 @@ describe('synthesise', () => {
   ];
 
   it('names what the papers share as readable phrases with counts', () => {
-    expect(synthesise(reading).themes.map(({ text }) => text)).toEqual([
+    expect(synthesize(reading).themes.map(({ text }) => text)).toEqual([
       'CRISPR-Cas9 (2 of 4 papers)',
       'Lipid nanoparticle (2 of 4 papers)',
       'PD-1 (2 of 4 papers)',
@@ -57,13 +57,13 @@ describe('synthesise', () => {
   });
 
   it('says which frequent terms no paper brings together, and in how many papers each stands', () => {
-    expect(synthesise(reading).gaps.map(({ text }) => text)).toContain(
+    expect(synthesize(reading).gaps.map(({ text }) => text)).toContain(
       'No paper here studies CRISPR-Cas9 together with PD-1 (CRISPR-Cas9 in 2 papers, PD-1 in 2 papers).',
     );
   });
 
   it('hands on the questions that papers left open, with their title and year', () => {
-    expect(synthesise(reading).gaps.at(-1)).toEqual({
+    expect(synthesize(reading).gaps.at(-1)).toEqual({
       kind: 'open-question',
       paperId: 'c',
       text: 'Who responds is open. (Paper c, 2012)',
@@ -71,7 +71,7 @@ describe('synthesise', () => {
   });
 
   it('counts the methods', () => {
-    expect(synthesise(reading).methodologies.map(({ text }) => text)).toEqual([
+    expect(synthesize(reading).methodologies.map(({ text }) => text)).toEqual([
       'Deep learning (3)',
       'Mouse model (1)',
     ]);
@@ -84,7 +84,7 @@ describe('synthesise', () => {
       paper('c', ['solar energy', 'clinical trial']),
       paper('d', ['solar energy', 'clinical trial']),
     ];
-    expect(synthesise(near).gaps).toEqual([]);
+    expect(synthesize(near).gaps).toEqual([]);
   });
 
   it('makes no gap of terms that a paper brings together in its text alone', () => {
@@ -93,29 +93,29 @@ describe('synthesise', () => {
       ...first!,
       summary: 'CRISPR-Cas9 and lipid nanoparticles remove PD-1 from T cells.',
     };
-    const kinds = synthesise([told, ...others]).gaps.map(({ kind }) => kind);
+    const kinds = synthesize([told, ...others]).gaps.map(({ kind }) => kind);
     expect(kinds).not.toContain('unlinked-terms');
   });
 
   it('has nothing to say about no papers', () => {
-    expect(synthesise([])).toEqual({ themes: [], gaps: [], methodologies: [] });
+    expect(synthesize([])).toEqual({ themes: [], gaps: [], methodologies: [] });
   });
 
   it('describes a single paper by its own terms', () => {
-    expect(synthesise([paper('a', ['ozone'])]).themes.map(({ term }) => term)).toEqual(['ozone']);
+    expect(synthesize([paper('a', ['ozone'])]).themes.map(({ term }) => term)).toEqual(['ozone']);
   });
 
   it('never claims a gap that a paper fills, and counts as the papers do', () => {
     fc.assert(
       fc.property(papers, (list) => {
         const withTerm = (term: string) => list.filter(({ terms }) => terms.includes(term));
-        for (const gap of synthesise(list, { maxGaps: 20 }).gaps) {
+        for (const gap of synthesize(list, { maxGaps: 20 }).gaps) {
           if (gap.kind !== 'unlinked-terms') continue;
           expect(withTerm(gap.a).length).toBe(gap.countA);
           expect(withTerm(gap.b).length).toBe(gap.countB);
           expect(withTerm(gap.a).some(({ terms }) => terms.includes(gap.b))).toBe(false);
         }
-        for (const { term, count } of synthesise(list).themes) {
+        for (const { term, count } of synthesize(list).themes) {
           expect(withTerm(term).length).toBe(count);
         }
       }),
@@ -126,7 +126,7 @@ describe('synthesise', () => {
     fc.assert(
       fc.property(papers, (list) => {
         const say = (some: readonly SynthesisPaper[]) => {
-          const { themes, gaps, methodologies } = synthesise(some);
+          const { themes, gaps, methodologies } = synthesize(some);
           return [
             themes.map(({ text }) => text),
             gaps.filter(({ kind }) => kind === 'unlinked-terms'),

@@ -125,7 +125,7 @@ const methodologiesOf = (
  * how they worked. A paper has a term when it is filed under it or names it. Nothing is judged; every line can be checked against the papers.
  * @param papers best first: open questions are taken in this order
  */
-export function synthesise(
+export function synthesize(
   papers: readonly SynthesisPaper[],
   { maxThemes = 6, maxGaps = 3, maxMethodologies = 6 }: SynthesisOptions = {},
 ): Synthesis {

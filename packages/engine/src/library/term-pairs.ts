@@ -33,13 +33,13 @@ export function papersByTerm<Paper extends TermedPaper>(
 }
 
 const SHORT_WORD = 3;
-const tellingWords = (term: string) =>
+const distinctiveWords = (term: string) =>
   term.split(/[\s-]+/).filter((word) => word.length > SHORT_WORD);
 
 /** True when two terms share a telling word, as "solar cell" and "solar energy": near names of one thing. */
-export const areKindred = (a: string, b: string): boolean => {
-  const words = new Set(tellingWords(a));
-  return tellingWords(b).some((word) => words.has(word));
+export const areSimilarTerms = (a: string, b: string): boolean => {
+  const words = new Set(distinctiveWords(a));
+  return distinctiveWords(b).some((word) => words.has(word));
 };
 
 /** True when a paper is filed under a term or so much as names it. */
@@ -72,7 +72,7 @@ export function unlinkedPairs(
   const pairs = frequent.flatMap(([a, onA], at) =>
     frequent
       .slice(at + 1)
-      .filter(([b, onB]) => !areKindred(a, b) && !areLinked(a, onA, b, onB))
+      .filter(([b, onB]) => !areSimilarTerms(a, b) && !areLinked(a, onA, b, onB))
       .map(([b, onB]) => ({
         a,
         b,

@@ -28,7 +28,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
   ].map((word) => [word.toLowerCase(), word]),
 );
 
-/** Writes a controlled term as it stands in a sentence: "crispr-cas9" as "CRISPR-Cas9", "t cell" as "T cell". */
+/** Formats a controlled term for use in a sentence: "crispr-cas9" as "CRISPR-Cas9", "t cell" as "T cell". */
 export const termPhrase = (term: string): string =>
   term.replace(/[\p{L}\p{N}']+/gu, (word) => WRITTEN.get(word) ?? word);
 
@@ -39,7 +39,7 @@ export const termTitle = (term: string): string => {
   return first === first.toLowerCase() ? phrase.charAt(0).toUpperCase() + phrase.slice(1) : phrase;
 };
 
-/** Last words of terms that name countable things: in a sentence without an article they stand in the plural. */
+/** Last words of terms that name countable things: in a sentence without an article they are plural. */
 const COUNTABLE: ReadonlySet<string> = new Set([
   'algorithm',
   'alloy',

@@ -2,13 +2,13 @@ import { GENERAL_TERMS } from './general-terms.js';
 import type { LibraryPaper } from './library.types.js';
 import { areLinked, papersByTerm, unlinkedPairs, type UnlinkedPair } from './term-pairs.js';
 
-/** Two terms that no paper brings together although both stand beside others in common. */
+/** Two terms that no paper combines although both are linked to common other terms. */
 export interface TopicCandidate extends UnlinkedPair {
   readonly id: string;
   readonly category: string;
   readonly onA: readonly LibraryPaper[];
   readonly onB: readonly LibraryPaper[];
-  /** Terms that stand beside both, the best shared first. */
+  /** Terms that are linked to both, the best shared first. */
   readonly bridges: readonly string[];
   /** Share of the two terms' neighbours that they have in common, times the root of the expected joint papers. */
   readonly promise: number;
@@ -18,8 +18,8 @@ const MIN_PAPERS = 3;
 
 const slug = (term: string) => term.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
-/** Which terms stand beside a term, and in how many papers; each worked out once. */
-const neighboursIn = (byTerm: ReadonlyMap<string, readonly LibraryPaper[]>) => {
+/** Terms linked to a term, and in how many papers; computed once each. */
+const neighborsIn = (byTerm: ReadonlyMap<string, readonly LibraryPaper[]>) => {
   const known = new Map<string, ReadonlyMap<string, number>>();
   return (term: string): ReadonlyMap<string, number> => {
     const before = known.get(term);
@@ -47,15 +47,15 @@ export function topicCandidates(
   papers: readonly LibraryPaper[],
 ): (category: string) => readonly TopicCandidate[] {
   const byTerm = papersByTerm(papers);
-  const neighbours = neighboursIn(byTerm);
+  const neighbors = neighborsIn(byTerm);
   return (category) => {
-    const shelf = papers.filter((paper) => paper.category === category);
-    return unlinkedPairs(shelf, MIN_PAPERS, GENERAL_TERMS)
+    const categoryPapers = papers.filter((paper) => paper.category === category);
+    return unlinkedPairs(categoryPapers, MIN_PAPERS, GENERAL_TERMS)
       .flatMap((pair): TopicCandidate[] => {
         const { a, b, expected } = pair;
         const [onA, onB] = [byTerm.get(a) ?? [], byTerm.get(b) ?? []];
         if (areLinked(a, onA, b, onB)) return [];
-        const [besideA, besideB] = [neighbours(a), neighbours(b)];
+        const [besideA, besideB] = [neighbors(a), neighbors(b)];
         const strength = (term: string) => Math.min(besideA.get(term) ?? 0, besideB.get(term) ?? 0);
         const bridges = [...besideA.keys()]
           .filter((term) => besideB.has(term))

@@ -35,7 +35,7 @@ const methodsOf = (papers: readonly LibraryPaper[]): ReadonlySet<string> =>
  *   papers worked with patients or animals.
  * - Impact: 4, plus one for each further category in which either term occurs (at most 3), plus one for each ten
  *   papers on either (at most 2); so 4 to 9.
- * @param bridges how many terms stand beside both
+ * @param bridges how many terms are linked to both
  */
 export function topicEffort(
   onA: readonly LibraryPaper[],

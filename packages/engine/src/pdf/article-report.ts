@@ -12,7 +12,7 @@ const head = (authors: readonly string[], abstract: string): readonly string[] =
   ...(abstract.trim() === '' ? [] : [section('Abstract', asText(abstract))]),
 ];
 
-/** API-18: an article whose text may hold sections of the report's format, with its references at the end. */
+/** Converts an article to a report; its text may contain sections in the report format, and its references come last. */
 export const articleReport = (article: ArticlePdfRequest): PdfRequest => ({
   title: article.title,
   content: [

@@ -15,5 +15,5 @@ export const cleanText = (text: string): string =>
     .replaceAll(UNSEEN, '')
     .normalize('NFC');
 
-/** The same for a text that stands on one line. */
+/** The same for a text of one line. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Why a report cannot be set; the text goes to the person as it is. */
+/** Reasons why a PDF cannot be created, shown as they are. */
 export const pdfMessages = {
-  tooLong: 'This report is longer than 2 million characters and was not made into a PDF.',
+  tooLong: 'This report is longer than 2 million characters. Shorten it and try again.',
 } as const;

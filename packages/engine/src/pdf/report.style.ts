@@ -49,7 +49,7 @@ export const originInk: Readonly<Record<string, string>> = {
 /** Origins that are more than their capitalized id, in print. */
 export const originNames: Readonly<Record<string, string>> = { standard: 'Standard terms' };
 
-/** Share of a letter's size that stands above the middle of its line. */
+/** Share of a letter's size that is above the middle of its line. */
 export const ASCENT = 0.33;
 
 export interface TextStyle {

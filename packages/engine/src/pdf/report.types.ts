@@ -42,7 +42,7 @@ export interface FactsBlock {
   readonly facts: readonly Fact[];
 }
 
-/** Where what stands above comes from. */
+/** Origin of the blocks above. */
 export interface OriginBlock {
   readonly kind: 'origin';
   /** `user`, `live`, `computed`, `simulated`, `fallback`, or another server's word. */

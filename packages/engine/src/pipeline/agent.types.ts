@@ -22,7 +22,7 @@ export interface AgentInput {
   readonly work: Work;
 }
 
-/** ENT-10. One part of the research. */
+/** One stage of the research pipeline. */
 export interface Agent {
   readonly id: AgentId;
   /** Who must have finished before. */

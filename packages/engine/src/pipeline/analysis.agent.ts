@@ -22,7 +22,7 @@ const modelsOf = ({ experimentDesign }: Parts) => {
   return [{ name: test, predicts: messages.powerModel, points: curve }];
 };
 
-/** ENT-15. Sums up what the other agents found, with what each finding rests on, and what follows from it. */
+/** Summarizes the findings of the other agents with their evidence and derives recommendations. */
 export const analysisAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'analysis-agent',
   needs: ['literature-agent', 'hypothesis-agent', 'experiment-agent', 'alphafold-agent'],

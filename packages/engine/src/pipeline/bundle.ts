@@ -10,8 +10,8 @@ const LIBRARY = 'Bundled library';
 const isAlphaFold = ({ structure }: Parts) => structure?.plddt_score != null;
 
 /**
- * Names who gave what a run rests on. 'REAL APIs (PubMed, AlphaFold)' stands only where the papers came from PubMed and
- * the structure from AlphaFold DB in this run; where other public sources gave papers, they stand in PubMed's place.
+ * Names the sources that a run is based on. 'REAL APIs (PubMed, AlphaFold)' is used only where the papers came from PubMed and
+ * the structure from AlphaFold DB in this run; where papers came from other public sources, those replace PubMed.
  */
 export function dataSourceOf(parts: Parts): string {
   const papers = parts.literature?.source;
@@ -34,7 +34,7 @@ const usageOf = ({ hypotheses, paper }: Parts): Usage | null =>
   addUsage(hypotheses?.usage ?? null, paper?.usage ?? null);
 
 /**
- * ENT-17. Puts the results of a run together.
+ * Combines the results of a run.
  * @param outputs what the agents gave; what is missing is null
  * @param now time of the bundle
  */

@@ -1,4 +1,4 @@
-/** ENT-13. The three kinds of controls; empty where the design has none of a kind. */
+/** The three kinds of controls; empty where the design has none of a kind. */
 export interface Controls {
   readonly positive: string;
   readonly negative: string;

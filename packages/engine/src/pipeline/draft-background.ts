@@ -21,7 +21,7 @@ export interface DraftMaterial {
 /** Says how many papers were read, from where and when. */
 export const foundSentences = ({ topic, parts, details }: DraftMaterial): DraftSentence[] => {
   const count = parts.literature?.papers_analyzed ?? 0;
-  const by = parts.literature?.source?.by ?? messages.nobody;
+  const by = parts.literature?.source?.by ?? messages.noSource;
   const slots = { topic: shownTopic(topic), by };
   const { years } = details;
   const found =

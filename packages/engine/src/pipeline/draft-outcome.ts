@@ -20,7 +20,7 @@ const findingSentences = ({ parts }: DraftMaterial): DraftSentence[] =>
     ];
   });
 
-/** What was found; words of the person stand apart and marked. */
+/** The findings; statements of the person are separate and marked. */
 export const results = (material: DraftMaterial): DraftSection => {
   const findings = findingSentences(material);
   const stated = statedSentences(material);

@@ -80,7 +80,7 @@ const written = (section: DraftSection, references: ReferenceList): string =>
     .join(PARAGRAPH);
 
 /**
- * ENT-16. Composes a draft from the parts of a run. Every sentence comes from a part or from the person: `trace` says
+ * Composes a draft from the parts of a run. Every sentence comes from a part or from the person: `trace` says
  * which, section by section. Cited are only papers of the run; a DOI stands where the library checked it or a public
  * source gave it. A wording changes the sentences, not what bears them out. Journals are those in which most of the papers used were published, without an impact factor.
  */

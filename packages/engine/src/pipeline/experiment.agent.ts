@@ -7,8 +7,8 @@ import { protocolsOf } from './protocols.js';
 import { toJson } from './to-json.js';
 
 /**
- * ENT-13. Writes the design of the experiment room as protocols, statistical design and controls; the whole design
- * stands beside them. Without a hypothesis there is nothing to design, and the output is null.
+ * Writes the experiment design as protocols, statistical design and controls; the whole design
+ * is included. Without a hypothesis there is nothing to design, and the output is null.
  */
 export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'experiment-agent',

@@ -19,7 +19,7 @@ export function findingsIn({ text, review }: Pick<RunPaper, 'text' | 'review'>):
     .toSorted((a, b) => b.points - a.points)
     .slice(0, MAX_FINDINGS)
     .map(({ at }) => at);
-  const last = review.summarised && sentences.length > 0 ? [sentences.length - 1] : [];
+  const last = review.isOwnSummary && sentences.length > 0 ? [sentences.length - 1] : [];
   const chosen = stated.length > 0 ? stated : last;
   const whole = chosen.flatMap((at) =>
     LEANS_BACK.test(sentences[at]?.text ?? '') ? [at - 1, at] : [at],

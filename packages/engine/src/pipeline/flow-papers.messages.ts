@@ -1,5 +1,5 @@
-/** Who a search is by, where public sources were asked. */
+/** Credits of a search that asked public sources. */
 export const flowPapersMessages = {
-  failed: '{by}; without an answer, or with a part of one: {failed}',
-  nobody: '{by}; the public sources did not answer',
+  failed: '{by}; no or incomplete answer: {failed}',
+  noAnswer: '{by}; the public sources did not answer',
 } as const;

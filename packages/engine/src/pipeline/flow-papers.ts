@@ -69,7 +69,7 @@ const findableRunPaper = (paper: RunPaper): Findable => {
   };
 };
 
-/** Says whether a paper stands in a list already: by its id or DOI, or by its title where no DOI speaks against it. */
+/** Whether a paper is in a list already: by its id or DOI, or by its title where no DOI speaks against it. */
 function isAmong(local: readonly Findable[]): (paper: RunPaper) => boolean {
   const doiOf = (doi: string | null | undefined) => parseDoi(doi)?.doi;
   const ids = new Set(local.map(({ doc }) => doc.id));
@@ -124,6 +124,6 @@ export async function flowPapers(
     return { papers: papers.map(findableRunPaper), byWith: byOf(found, papers) };
   } catch {
     signal.throwIfAborted();
-    return { papers: [], byWith: (by) => fillMessage(messages.nobody, { by }) };
+    return { papers: [], byWith: (by) => fillMessage(messages.noAnswer, { by }) };
   }
 }

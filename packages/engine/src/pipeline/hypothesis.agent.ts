@@ -42,13 +42,13 @@ interface Found extends Pick<Discovery, 'graph'> {
 }
 
 const evidencePapers = ({ ab, bc }: Link) =>
-  [ab[0], bc[0]].map((meeting) => meeting?.passage.source.id ?? '');
+  [ab[0], bc[0]].map((coMention) => coMention?.passage.source.id ?? '');
 
 const search = async (
   { seed }: PipelineDependencies,
   topic: string,
   { paper_ids: ids, abstracts }: LiteratureDetails,
-  shelf: { readonly library: readonly LibraryPaper[]; readonly by: string },
+  searched: { readonly library: readonly LibraryPaper[]; readonly by: string },
   signal: AbortSignal,
 ): Promise<Found> => {
   const { candidates, graph } = await discover(
@@ -57,14 +57,14 @@ const search = async (
       interest: '',
       documents: [],
       abstracts: abstracts.map(sourceOfAbstract),
-      library: shelf.library,
+      library: searched.library,
       seed,
     },
     signal,
   );
   const found = new Set(ids);
   const links = candidates.filter((link) => evidencePapers(link).some((id) => found.has(id)));
-  return { graph, links, by: shelf.by };
+  return { graph, links, by: searched.by };
 };
 
 /** Live papers are linked among themselves first; with the library's summaries beside them only where that gives nothing. */
@@ -110,7 +110,7 @@ const composed = (link: Link, { graph, links }: Found) =>
     missing: 0,
   });
 
-/** The first hypothesis in the words of the world's model, if there is one and its words are borne out. */
+/** The first hypothesis as worded by the language model, if there is one and the quotes support its claims. */
 const worded = async (
   link: Link,
   found: Found,
@@ -189,7 +189,7 @@ const outputOf = async (found: Found, dependencies: PipelineDependencies, work: 
 };
 
 /**
- * ENT-12. Makes hypotheses by linking statements of the papers that the run found (`docs/discovery.md`); says plainly
+ * Creates hypotheses by linking statements of the papers that the run found (`docs/discovery.md`); says plainly
  * when they bear out none. The first candidate is the primary one, the next three the secondary. A language model, where
  * the world has one, may word the primary one; its claims are checked.
  */

@@ -6,7 +6,7 @@ import type { LiteratureDetails } from './literature-details.js';
 import type { Parts } from './parts.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
-/** ENT-15, and what a finding rests on. */
+/** A finding and its evidence. */
 export interface KeyFinding {
   readonly finding: string;
   /** How much it says, with the figures it was worked out from. */

@@ -69,7 +69,7 @@ const Details = z.object({
   ),
 });
 
-/** What the literature agent says beyond ENT-11. */
+/** Fields that the literature agent adds to its standard output. */
 export type LiteratureDetails = z.infer<typeof Details>;
 
 /** Reads the literature agent's output for the agents after it; what is not there is empty. */

@@ -43,7 +43,7 @@ const queryOf = ({ provider, query, hits, retrieved, at, failure }: LiveQuery) =
   ...(failure ? { failure: failure.kind } : {}),
 });
 
-/** What hypotheses on live papers are made from: kept, so that a resumed run asks nobody twice. */
+/** Input for hypotheses on live papers; saved, so that a resumed run repeats no request. */
 const abstractOf = (paper: RunPaper) => ({
   ...referenceOf(paper),
   abstract: paper.text,
@@ -88,7 +88,7 @@ const outputOf = (found: FoundPapers) => {
 };
 
 /**
- * ENT-11. Finds and sums up what was published: `papers_analyzed` are the papers that match and were read, each in its
+ * Finds and summarizes publications: `papers_analyzed` are the papers that match and were read, each in its
  * library summary or abstract; gaps and trends are counted over all of them.
  */
 export const literatureAgent = (dependencies: PipelineDependencies): Agent => ({

@@ -41,8 +41,8 @@ const textOf = ({ title, abstract }: LivePaper) => `${title}. ${abstract}`;
 const capitals = (text: string) => text.match(/\p{Lu}/gu)?.length ?? 0;
 
 /** A term as the text writes it within sentences: with the capitals that are its own. */
-const spelling = ({ term, places }: Term, text: string): string =>
-  places
+const spelling = ({ term, spans }: Term, text: string): string =>
+  spans
     .map(([start, end]) => text.slice(start, end))
     .filter((written) => written.toLowerCase() === term)
     .toSorted((a, b) => capitals(a) - capitals(b))[0] ?? term;
@@ -154,7 +154,7 @@ const livePaper = (
       methods: methodsIn(abstract).map(asTerm),
       openQuestions: openQuestionsIn(abstract),
       label: labelOf(paper),
-      summarised: false,
+      isOwnSummary: false,
     },
     source: paper.source,
   };

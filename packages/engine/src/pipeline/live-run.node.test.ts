@@ -62,7 +62,9 @@ describe('a run with public sources', () => {
       const text = abstractOf(quoted.document_id);
       expect(verifyQuote(quoted, [{ number: 1, text }])).toBe(true);
     }
-    expect(bundle.hypotheses?.primary.statement).toContain('In the abstract of Nobody et al.');
+    expect(bundle.hypotheses?.primary.statement).toContain(
+      'according to the abstract of Nobody et al.',
+    );
     expect(bundle.hypotheses?.source?.by).toBe('Linked evidence (ABC discovery) in: PubMed');
   });
 
@@ -95,7 +97,7 @@ describe('a run with public sources', () => {
     expect(references).toContain('https://doi.org/10.1000/made.up.1');
     expect(references).toContain('https://pubmed.ncbi.nlm.nih.gov/99000002/');
     expect(references).not.toContain('retracted');
-    expect(bundle.paper?.sections.methods).toContain('PubMed was asked for “BRCA1 protein”');
+    expect(bundle.paper?.sections.methods).toContain('PubMed was searched for “BRCA1 protein”');
   });
 
   it('goes on from what was written down without asking the source of papers again', async () => {

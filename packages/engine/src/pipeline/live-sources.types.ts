@@ -29,7 +29,7 @@ export interface LiveSearch {
 
 /** The public sources that a host switched on. What is absent is off: nothing is sent anywhere. */
 export interface LiveSources {
-  /** Searches for papers; a source that fails stands in the log. */
+  /** Searches for papers; a source that fails is recorded in the log. */
   readonly literature?: (
     query: string,
     options: { readonly limit: number; readonly signal: AbortSignal },

@@ -5,7 +5,7 @@ import { pipelineMessages as messages } from './pipeline.messages.js';
 import { shownTopic } from './topic.js';
 
 /**
- * The hypotheses of a run whose papers bear out none.
+ * The hypotheses of a run whose papers support none.
  * @param papers how many papers matched the topic
  * @param by who was asked for papers
  */

@@ -30,8 +30,7 @@ export function noveltyOf({ a, b, c }: Pick<Link, 'a' | 'b' | 'c'>, graph: TermG
   const [rarer, other] = onA.size <= onC.size ? [onA, onC] : [onC, onA];
   const n = rarer.size;
   const k = [...rarer].filter((source) => other.has(source)).length;
-  const besides = (end: Term) =>
-    new Set([...graph.neighboursOf(end).keys()].filter((t) => t !== b));
+  const besides = (end: Term) => new Set([...graph.neighborsOf(end).keys()].filter((t) => t !== b));
   const [besideA, besideC] = [besides(a), besides(c)];
   const shared = [...besideA].filter((term) => besideC.has(term)).length;
   const either = besideA.size + besideC.size - shared;

@@ -6,7 +6,7 @@ import { partsOf } from './parts.js';
 import { toJson } from './to-json.js';
 import { writeSections } from './write-sections.js';
 
-/** ENT-16. Drafts a paper from the parts before it; a language model, where the world has one, may word its sections. */
+/** Drafts a paper from the results of the other agents; a language model, if there is one, may reword its sections. */
 export const paperAgent = (dependencies: PipelineDependencies): Agent => ({
   id: 'paper-agent',
   needs: [

@@ -2,8 +2,8 @@ import { EVIDENCE_INSTRUCTIONS } from '../providers/evidence-check.js';
 
 /** All words that a draft puts around the results of a run. */
 export const paperMessages = {
-  titleHypothesis: '{title}: plan of a test (draft)',
-  titleTopic: '{topic}: what was found to read (draft)',
+  titleHypothesis: '{title}: test plan (draft)',
+  titleTopic: '{topic}: literature overview (draft)',
   draft:
     'This is a draft, composed from the results of a research run; no experiment has been run.',
   instructions:
@@ -16,33 +16,31 @@ export const paperMessages = {
   found: '{count} papers that match “{topic}” were read ({by}).',
   foundOne: 'One paper that matches “{topic}” was read ({by}).',
   foundNone: 'No paper that matches “{topic}” was found ({by}).',
-  nobody: 'nobody could be asked',
+  noSource: 'no source could be asked',
   years: 'They are from the years {from} to {to}.',
   sameYear: 'All are from {from}.',
   each: '{Paper}: {finding}',
-  eachLibrary: '{Paper}, as the library sums it up: {finding}',
-  statedHypothesis: 'The hypothesis, as the author states it and nobody has checked: “{statement}”',
+  eachLibrary: '{Paper}, in our summary: {finding}',
+  statedHypothesis: 'The author’s hypothesis (unchecked): “{statement}”',
 
-  searchedLibrary:
-    'The bundled library of {searched} papers was searched for the words of the topic at {at}.',
+  searchedLibrary: 'The bundled library of {searched} papers was searched for the topic at {at}.',
   askedSource:
-    '{provider} was asked for “{query}” at {at}: {hits} records, of which {retrieved} were read.',
-  silentSource: '{provider} was asked for “{query}” at {at} and did not answer.',
-  matching: 'Gaps and trends were counted over the papers read, by their terms.',
+    '{provider} was searched for “{query}” at {at}: {retrieved} of {hits} records were read.',
+  silentSource: '{provider} was searched for “{query}” at {at} but did not answer.',
+  matching: 'Gaps and trends were counted over the terms of the papers read.',
   linking:
-    'The hypothesis was made by linking statements: one source relates the first term to a second, another the second to a third, and no source names the first and the third together.',
-  noDesign: 'Without a hypothesis no experiment was planned.',
+    'The hypothesis links two statements: one source relates a first term to a second, another source relates the second to a third, and no source names the first and third together.',
+  noDesign: 'Without a hypothesis, no experiment was planned.',
   controls: 'Controls are: {controls}.',
   duration: 'The plan takes {duration}.',
 
-  stated: 'As the author states it, and nobody has checked: “{text}”',
+  stated: 'Stated by the author (unchecked): “{text}”',
   noResults: 'There are no results to report.',
   author: 'The author',
   limits:
-    'That no source joins the two ends was checked only in the sources of this run; work beyond them may do so.',
-  judged:
-    'Whether the quoted statements mean the same thing in both sources is for a reader to judge.',
-  question: 'Left open by the papers read: {question}',
+    'Only the sources of this run were checked for a direct link; other work may contain one.',
+  judged: 'Readers must judge whether the quoted statements mean the same in both sources.',
+  question: 'Open question in the papers read: {question}',
   noConclusion: 'From these sources no conclusion can be drawn.',
   conclusionNext: 'The first step is: {step}',
 

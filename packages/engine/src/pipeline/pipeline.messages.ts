@@ -1,4 +1,4 @@
-/** All words that the agents put around counts, terms and quotes. */
+/** Texts of the agents around counts, terms and quotes. */
 export const pipelineMessages = {
   trend:
     '{Term}: in {late} of {ofLate} papers since {from}, in {early} of {ofEarly} up to {until}.',
@@ -17,14 +17,14 @@ export const pipelineMessages = {
   unnamedOutcome: 'not named',
   hasMeasure: 'has more or less of it',
   needsMeasure: 'needs a measure first',
-  hasRefutation: 'It says what would refute it.',
-  noRefutation: 'It does not say what would refute it.',
+  hasRefutation: 'It states what would refute it.',
+  noRefutation: 'It does not state what would refute it.',
   nothingFound:
-    'No hypothesis is stated, because no paper that matches “{topic}” was found ({by}). Choose another topic, or bring papers on this one.',
+    'We found no hypothesis: no paper matches “{topic}” ({by}). Choose another topic, or add your own papers.',
   noLink:
-    'No hypothesis is stated: {papers} papers match “{topic}” ({by}), but no two statements around them share a term that would link two others which no source brings together. Narrow the topic, or bring papers on it.',
+    'We found no hypothesis: {papers} papers match “{topic}” ({by}), but no two of their statements form a new link. Narrow the topic, or add your own papers.',
   onePaperNoLink:
-    'No hypothesis is stated: only {papers} paper matches “{topic}” ({by}), and nothing in it could be linked to a statement of another source. Choose a wider topic, or bring papers on it.',
+    'We found no hypothesis: only {papers} paper matches “{topic}” ({by}), and no other source links to it. Choose a broader topic, or add your own papers.',
 
   typePreparation: 'Preparation',
   typePilot: 'Pilot',
@@ -34,21 +34,21 @@ export const pipelineMessages = {
   setupOutput: 'A written protocol and analysis plan for the primary outcome: {outcome}.',
   setupSuccess:
     'All {controls} controls are ready, and the plan is fixed before the first measurement.',
-  pilotOutput: 'The spread of the primary outcome ({outcome}), measured on a few units.',
+  pilotOutput: 'The spread of the primary outcome ({outcome}) in a few units.',
   pilotSuccess:
-    'An estimate good enough to replace the assumed {effect} of {value}, and controls that behave as they must.',
+    'An estimate that can replace the assumed {effect} of {value}, and controls that behave as expected.',
   mainOutput: 'Measurements of the primary outcome ({outcome}) for {total} units.',
   mainSuccess: 'At least {perGroup} complete units in each of {groups}.',
   analysisOutput: 'The result of the planned test ({test}) on the primary outcome: {outcome}.',
   analysisSuccess: 'The planned test ({test}) decides at alpha {alpha}.',
 
-  theme: 'Of the {papers} papers read, {count} deal with {term}.',
+  theme: '{count} of the {papers} papers read cover {term}.',
   shareOfPapers: 'This is {share} of the papers read.',
   trendTest: 'Fisher’s exact test, one-sided: p = {p}, not corrected for the number of terms.',
   gapTest:
-    'If the two were independent, the number of papers on both to be expected is {expected}; the chance of none is {p}.',
+    'If the two were independent, {expected} papers on both would be expected; the probability of none is {p}.',
   confidence:
-    'Confidence {confidence}: how well the sources bear out the two links, by {quotes} quoted statements; not the probability that it is true.',
+    'Confidence {confidence}: how well {quotes} quoted statements support the two links. It is not the probability that the hypothesis is true.',
   sample: 'A test of the hypothesis needs a sample of {size} ({test}, power {power}).',
   sampleBasis: 'Calculated for alpha {alpha} and an assumed effect size of {effect}.',
   protein: 'The topic names the protein {id} ({by}).',
@@ -60,14 +60,14 @@ export const pipelineMessages = {
   powerModel: 'Power by group size',
   byCounting: 'Counts and calculations over the results of the run',
 
-  otherTopic: 'Choose a topic that the sources know, or put it in other words.',
-  ownPaper: 'Bring papers of your own on this topic; links between statements begin in them.',
-  narrowTopic: 'Put the topic in narrower or other words, so that other papers match.',
+  otherTopic: 'Choose another topic, or reword this one.',
+  ownPaper: 'Add your own papers on this topic; new links start from them.',
+  narrowTopic: 'Narrow or reword the topic so that other papers match.',
   searchGap:
-    'Search beyond these sources for work that brings together “{a}” and “{b}” before planning a study of the two.',
+    'Search other sources for work on both “{a}” and “{b}” before you plan a study of the two.',
   pilotEffect:
-    'Replace the assumed {effect} of {value} by a pilot estimate or the smallest effect that would matter, and calculate the sample again.',
+    'Replace the assumed {effect} of {value} with a pilot estimate or the smallest effect that matters, and recalculate the sample size.',
   doubtfulStructure:
-    'Treat the predicted structure with caution: its mean pLDDT is below 70, where a backbone may be wrong or disordered.',
-  retracted: 'Left out as retracted: {retracted}.',
+    'Use the predicted structure with caution: its mean pLDDT is below 70, so the backbone may be wrong or disordered.',
+  retracted: 'Retracted papers left out: {retracted}.',
 } as const;

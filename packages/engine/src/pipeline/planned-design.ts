@@ -27,7 +27,7 @@ export type PlannedDesign = Omit<z.infer<typeof Design>, 'power_analysis'> & {
   readonly curve: readonly { readonly per_group: number; readonly power: number }[];
 };
 
-/** Reads the design that stands beside the protocols; null where there is none. */
+/** Reads the design that is included with the protocols; null if there is none. */
 export function designOf({
   experimentDesign,
 }: Pick<Parts, 'experimentDesign'>): PlannedDesign | null {

@@ -6,7 +6,7 @@ import { familyLabel } from './testability.js';
 
 type Power = NonNullable<ExperimentDesign['power_analysis']>;
 
-/** A step of the experiment, ENT-13. */
+/** A step of the experiment. */
 export interface Protocol {
   readonly name: string;
   readonly type: string;
@@ -26,7 +26,7 @@ const itemsOf = ({ budget_lines: lines = [] }: ExperimentDesign, category: strin
     );
 
 const detailsOf = (
-  place: 'first' | 'pilot' | 'main' | 'last',
+  kind: 'first' | 'pilot' | 'main' | 'last',
   design: ExperimentDesign,
   power: Power,
   refutation: string,
@@ -34,7 +34,7 @@ const detailsOf = (
   const outcome = design.variables.dependent.join('; ');
   const slots = { outcome, total: power.total, perGroup: power.per_group };
   const groups = counted(messages.groups, power.groups);
-  switch (place) {
+  switch (kind) {
     case 'first':
       return {
         type: messages.typePreparation,
@@ -76,7 +76,7 @@ const detailsOf = (
   }
 };
 
-const placeOf = (at: number, phases: readonly Phase[]) => {
+const phaseKind = (at: number, phases: readonly Phase[]) => {
   if (at === 0) return 'first';
   if (at === phases.length - 1) return 'last';
   return at === phases.length - 2 ? 'main' : 'pilot';
@@ -92,6 +92,6 @@ export function protocolsOf(
     name: phase,
     duration,
     description,
-    ...detailsOf(placeOf(at, design.timeline), design, power, refutation),
+    ...detailsOf(phaseKind(at, design.timeline), design, power, refutation),
   }));
 }

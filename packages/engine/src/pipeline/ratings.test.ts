@@ -26,7 +26,7 @@ const sources = Array.from({ length: 10 }, (_, at): Source => ({
   category: null,
 }));
 
-/** A graph in which each term stands in some sources and beside some terms. */
+/** A graph in which each term occurs in some sources and next to some terms. */
 const graphOf = (
   places: ReadonlyMap<Term, readonly number[]>,
   beside: ReadonlyMap<Term, readonly Term[]> = new Map(),
@@ -35,8 +35,8 @@ const graphOf = (
   sources,
   sourcesOf: (one) => new Set((places.get(one) ?? []).flatMap((at) => sources[at] ?? [])),
   sentencesWith: () => 0,
-  neighboursOf: (one) => new Map((beside.get(one) ?? []).map((other) => [other, []] as const)),
-  everTogether: () => false,
+  neighborsOf: (one) => new Map((beside.get(one) ?? []).map((other) => [other, []] as const)),
+  areCoMentioned: () => false,
   formsOf: () => [],
 });
 

@@ -7,8 +7,8 @@ import { paperAgent } from './paper.agent.js';
 import { structureAgent } from './structure.agent.js';
 
 /**
- * ENT-10, PIPE-13. The six agents in their order: literature, hypothesis, experiment and structure side by side,
- * analysis, paper. Each works in a room of the engine and is the same for the same world, topic and seed.
+ * The six agents in their order: literature, hypothesis, experiment and structure side by side,
+ * analysis, paper. Each is deterministic for the same dependencies, topic and seed.
  */
 export const researchAgents = (dependencies: PipelineDependencies): readonly Agent[] => [
   literatureAgent(dependencies),

@@ -6,19 +6,19 @@ import { researchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 import { AGENT_IDS, workOf } from './run.fixtures.js';
 
-/** Agents with the real needs that write down when they begin and end, and end when they are told to. */
+/** Agents with the real needs that record when they begin and end, and end on request. */
 const slowAgents = (fail: Partial<Record<AgentId, Error>> = {}) => {
-  const diary: string[] = [];
+  const events: string[] = [];
   const gates = new Map(AGENT_IDS.map((id) => [id, Promise.withResolvers<undefined>()] as const));
   const agents = researchAgents(createTestDependencies()).map(({ id, needs }): Agent => ({
     id,
     needs,
     async run({ done }: AgentInput) {
-      diary.push(`${id} begins with ${Object.keys(done).length}`);
+      events.push(`${id} begins with ${Object.keys(done).length}`);
       await gates.get(id)?.promise;
       const failure = fail[id];
       if (failure) throw failure;
-      diary.push(`${id} ends`);
+      events.push(`${id} ends`);
       return { by: id };
     },
   }));
@@ -26,25 +26,25 @@ const slowAgents = (fail: Partial<Record<AgentId, Error>> = {}) => {
     gates.get(id)?.resolve(undefined);
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
-  return { agents, diary, end };
+  return { agents, events, end };
 };
 
 describe('runAgents', () => {
   it('PIPE-13 runs literature, hypothesis, then experiment and structure side by side, analysis, paper', async () => {
-    const { agents, diary, end } = slowAgents();
+    const { agents, events, end } = slowAgents();
     const run = runAgents(agents, 'any', { work: workOf().work });
-    expect(diary).toEqual(['literature-agent begins with 0']);
+    expect(events).toEqual(['literature-agent begins with 0']);
     await end('literature-agent');
     await end('hypothesis-agent');
-    expect(diary.slice(3)).toEqual([
+    expect(events.slice(3)).toEqual([
       'hypothesis-agent ends',
       'experiment-agent begins with 2',
       'alphafold-agent begins with 2',
     ]);
     await end('alphafold-agent');
-    expect(diary.at(-1)).toBe('alphafold-agent ends');
+    expect(events.at(-1)).toBe('alphafold-agent ends');
     await end('experiment-agent');
-    expect(diary.at(-1)).toBe('analysis-agent begins with 4');
+    expect(events.at(-1)).toBe('analysis-agent begins with 4');
     await end('analysis-agent');
     await end('paper-agent');
     expect(Object.keys(await run).toSorted()).toEqual(AGENT_IDS.toSorted());
@@ -74,21 +74,21 @@ describe('runAgents', () => {
   });
 
   it('lets nobody begin before what it needs is kept', async () => {
-    const { agents, diary, end } = slowAgents();
-    const keeping = Promise.withResolvers<undefined>();
+    const { agents, events, end } = slowAgents();
+    const pendingSave = Promise.withResolvers<undefined>();
     const run = runAgents(agents, 'any', {
       work: workOf().work,
-      onFinished: () => keeping.promise,
+      onFinished: () => pendingSave.promise,
     });
     await end('literature-agent');
-    expect(diary).toHaveLength(2);
-    keeping.resolve(undefined);
+    expect(events).toHaveLength(2);
+    pendingSave.resolve(undefined);
     for (const id of AGENT_IDS) await end(id);
     await run;
   });
 
   it('goes on from what is there already, outputs of null included', async () => {
-    const { agents, diary, end } = slowAgents();
+    const { agents, events, end } = slowAgents();
     const done = {
       'literature-agent': { by: 'before' },
       'hypothesis-agent': { by: 'before' },
@@ -97,22 +97,22 @@ describe('runAgents', () => {
     const run = runAgents(agents, 'any', { work: workOf().work, done });
     for (const id of AGENT_IDS) await end(id);
     expect(await run).toMatchObject({ ...done, 'paper-agent': { by: 'paper-agent' } });
-    expect(diary[0]).toBe('alphafold-agent begins with 3');
-    expect(diary.some((line) => /^(?:literature|hypothesis|experiment)/.test(line))).toBe(false);
+    expect(events[0]).toBe('alphafold-agent begins with 3');
+    expect(events.some((line) => /^(?:literature|hypothesis|experiment)/.test(line))).toBe(false);
   });
 
   it('begins no further agent once nobody waits any more', async () => {
-    const { agents, diary, end } = slowAgents();
+    const { agents, events, end } = slowAgents();
     const left = new AbortController();
     const run = runAgents(agents, 'any', { work: workOf(left.signal).work });
     left.abort(new Error('left'));
     await end('literature-agent');
     await expect(run).rejects.toThrow('left');
-    expect(diary).toEqual(['literature-agent begins with 0', 'literature-agent ends']);
+    expect(events).toEqual(['literature-agent begins with 0', 'literature-agent ends']);
   });
 
   it('keeps what runs beside a failing agent, begins nothing more, and passes the failure on', async () => {
-    const { agents, diary, end } = slowAgents({ 'experiment-agent': new Error('no bench') });
+    const { agents, events, end } = slowAgents({ 'experiment-agent': new Error('no bench') });
     const kept: string[] = [];
     const run = runAgents(agents, 'any', {
       work: workOf().work,
@@ -122,11 +122,11 @@ describe('runAgents', () => {
     for (const id of AGENT_IDS) await end(id);
     await outcome;
     expect(kept).toEqual(['literature-agent', 'hypothesis-agent', 'alphafold-agent']);
-    expect(diary.at(-1)).toBe('alphafold-agent ends');
+    expect(events.at(-1)).toBe('alphafold-agent ends');
   });
 
   it('fails as well when what an agent gave cannot be kept', async () => {
-    const { agents, diary, end } = slowAgents();
+    const { agents, events, end } = slowAgents();
     const run = runAgents(agents, 'any', {
       work: workOf().work,
       onFinished: () => Promise.reject(new Error('disk full')),
@@ -134,7 +134,7 @@ describe('runAgents', () => {
     const outcome = expect(run).rejects.toThrow('disk full');
     await end('literature-agent');
     await outcome;
-    expect(diary).toHaveLength(2);
+    expect(events).toHaveLength(2);
   });
 
   it('says which agents wait for something that nobody gives', async () => {

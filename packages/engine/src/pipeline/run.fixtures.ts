@@ -6,7 +6,7 @@ import { bundleOf } from './bundle.js';
 import { researchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 
-/** The agents in the order of PIPE-13. */
+/** The agents in their order of execution. */
 export const AGENT_IDS: readonly AgentId[] = [
   'literature-agent',
   'hypothesis-agent',
@@ -16,7 +16,7 @@ export const AGENT_IDS: readonly AgentId[] = [
   'paper-agent',
 ];
 
-/** Work whose reports are kept. */
+/** Work that records its progress reports. */
 export const workOf = (signal: AbortSignal = new AbortController().signal) => {
   const reports: Progress[] = [];
   const work: Work = { signal, report: (progress) => reports.push(progress) };
@@ -38,7 +38,7 @@ export const runOf = async (
 ): Promise<ResearchBundle> =>
   bundleOf(topic, await outputsOf(topic, dependencies), dependencies.now());
 
-/** All values that stand under a key anywhere in a JSON value. */
+/** All values of a key anywhere in a JSON value. */
 export const valuesOf = (value: unknown, key: string): readonly unknown[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [

@@ -11,7 +11,7 @@ const MAX_DEPTH = 6;
 const MAX_VALUES = 2000;
 const MIN_WORDS = 4;
 
-/** Keys whose texts are no findings of the person: descriptions of sources, papers and calculations. */
+/** Keys of texts that are not findings of the person: descriptions of sources, papers and calculations. */
 const NO_FINDINGS = new Set(
   (
     'source references evidence before after title authors label url doi id basis search_log abstracts key_papers ' +
@@ -61,7 +61,7 @@ export const statementsIn = (value: unknown): readonly string[] => [
 /**
  * Takes the sentences out of what a person or a screen calls findings: a text, a list, or the results of earlier steps.
  * @param own what the run itself found: whoever repeats it states nothing new
- * @returns at most 20 plain sentences of at most 300 characters; nobody has checked them
+ * @returns at most 20 plain sentences of at most 300 characters; not checked by anyone
  */
 export function statedFindings(findings: unknown, own: unknown): readonly string[] {
   const known = new Set(statementsIn(own));

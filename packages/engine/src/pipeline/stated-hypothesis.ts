@@ -44,7 +44,7 @@ export function statedHypothesis(value: unknown): StatedHypothesis | null {
   };
 }
 
-/** Gives a person's hypothesis the form of the hypothesis agent's output: no claims, no figures, and whose it is. */
+/** Converts a person's hypothesis to the output format of the hypothesis agent: without claims and figures, marked as the person's. */
 export const hypothesesOf = ({ title, statement, methodology }: StatedHypothesis, at: string) => ({
   primary: {
     id: `hyp-${textHash(statement)}`,

@@ -18,7 +18,7 @@ const factsOf = async (
 };
 
 /**
- * ENT-14. Gives the structure of the protein that the topic names, as public sources know it; null where the topic names
+ * Looks up the structure of the protein that the topic names, as public sources know it; null where the topic names
  * none, no source is switched on, or none knows it.
  */
 export const structureAgent = (dependencies: PipelineDependencies): Agent => ({

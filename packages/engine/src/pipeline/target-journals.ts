@@ -2,7 +2,7 @@ import { mostCommon } from '../library/most-common.js';
 import { fillMessage } from '../library/library.messages.js';
 import { paperMessages as messages } from './paper.messages.js';
 
-/** ENT-16, PIPE-19. A journal that the paper may be sent to. */
+/** A journal that the paper could be submitted to. */
 export interface TargetJournal {
   readonly name: string;
   /** No source here gives one. */
@@ -12,7 +12,7 @@ export interface TargetJournal {
 }
 
 const MAX_JOURNALS = 3;
-/** Where texts are put and books of meetings: nobody submits a journal article there. */
+/** Repositories and conference proceedings, which accept no journal articles. */
 const NO_JOURNAL =
   /\b(?:arxiv|biorxiv|medrxiv|chemrxiv|ssrn|research square|preprints?|proceedings of the (?:\d|.*conference)|advances in neural information)\b|^$/i;
 

@@ -21,7 +21,7 @@ const weeksOf = ({ timeline }: ExperimentDesign): number =>
 const MEASURABLE: ReadonlySet<Kind> = new Set(['quality', 'process', 'disorder']);
 
 /**
- * How far the experiment room can plan a test:
+ * How well the engine can plan a test:
  *
  * testability = 0.3 family + 0.3 outcome + 0.2 refutation + 0.2 time
  *

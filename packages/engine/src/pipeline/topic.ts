@@ -1,4 +1,4 @@
-import { tellingWords } from '../discovery/generic-words.js';
+import { distinctiveWords } from '../discovery/generic-words.js';
 import { phraseWords } from '../discovery/tokens.js';
 
 /** Characters of a topic that are looked at, and shown in a sentence. */
@@ -18,9 +18,9 @@ export const plainLine = (text: string, limit: number): string => {
 /** A topic as the agents work with it. */
 export const cleanTopic = (topic: string): string => plainLine(topic, MAX_TOPIC);
 
-/** A topic as it stands in a sentence. */
+/** A topic as written in a sentence. */
 export const shownTopic = (topic: string): string => plainLine(topic, MAX_SHOWN);
 
 /** The words by which papers are found: folded, without those that every topic has. */
 export const topicWords = (topic: string): readonly string[] =>
-  tellingWords(phraseWords(cleanTopic(topic)));
+  distinctiveWords(phraseWords(cleanTopic(topic)));

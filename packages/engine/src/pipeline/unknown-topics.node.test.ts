@@ -24,7 +24,7 @@ describe('a run on a topic that the library does not know', () => {
       testability: null,
       claims: [],
     });
-    expect(bundle.hypotheses?.primary.statement).toContain(`no paper that matches “${topic}”`);
+    expect(bundle.hypotheses?.primary.statement).toContain(`no paper matches “${topic}”`);
     expect(bundle.experimentDesign).toBeNull();
     expect(bundle.structure).toBeNull();
     expect(bundle.analysis?.key_findings).toEqual([]);

@@ -17,7 +17,7 @@ import { writeSections } from './write-sections.js';
 const PAPER: AgentId = 'paper-agent';
 
 /** What a person brings to a draft; all of it is theirs and unchecked. */
-export interface Brought {
+export interface UserResults {
   /** Any JSON: a text, a list, or the results of earlier steps. */
   readonly findings?: unknown;
   /** A text, or an object with one. */
@@ -27,31 +27,31 @@ export interface Brought {
 const Signed = z.object({ source: z.unknown() });
 
 /** Keeps the run's own hypothesis where the person repeats it, and takes theirs where it is another. */
-const withHypothesis = async (outputs: AgentOutputs, brought: unknown, at: string) => {
-  const stated = statedHypothesis(brought);
+const withHypothesis = async (outputs: AgentOutputs, userHypothesis: unknown, at: string) => {
+  const stated = statedHypothesis(userHypothesis);
   const { hypotheses } = await partsOf(outputs);
   const isOwn = stated === null || stated.statement === hypotheses?.primary.statement;
   return isOwn ? outputs : { ...outputs, 'hypothesis-agent': hypothesesOf(stated, at) };
 };
 
 /**
- * API-17, API-31. Runs the research anew and drafts a paper from it, with what the person brings marked as theirs.
+ * Runs the research again and drafts a paper from it; findings and a hypothesis of the person are marked as theirs.
  * @returns the paper, who it is by, and what a model took for the draft and the research behind it
  */
 export async function writeDraft(
   dependencies: PipelineDependencies,
   topic: string,
-  { findings, hypothesis }: Brought,
+  { findings, hypothesis }: UserResults,
   work: Work,
 ): Promise<{ readonly paper: unknown; readonly source: unknown; readonly usage?: Usage }> {
   const agents = researchAgents(dependencies).filter(({ id }) => id !== PAPER);
   const first = agents.filter(({ id }) => id === 'literature-agent' || id === 'hypothesis-agent');
-  const begun = await withHypothesis(
+  const initialOutputs = await withHypothesis(
     await runAgents(first, topic, { work }),
     hypothesis,
     dependencies.now().toISOString(),
   );
-  const outputs = await runAgents(agents, topic, { work, done: begun });
+  const outputs = await runAgents(agents, topic, { work, done: initialOutputs });
   work.report({ stage: PAPER, done: 0, total: 1 });
   const [parts, library] = await Promise.all([partsOf(outputs), dependencies.library()]);
   const details = literatureDetails(parts.literature);

@@ -4,7 +4,7 @@ import { askModel, type ModelWork } from '../providers/ask-model.js';
 import { checkClaims } from '../providers/check-claims.js';
 import { ModelClaim, type LocatedQuote } from '../providers/evidence-check.js';
 import { foreignFigures } from '../providers/figures.js';
-import { modelMessages, whyNot, withoutModel } from '../providers/model.messages.js';
+import { modelMessages, failureReason, withoutModel } from '../providers/model.messages.js';
 import type { PipelineDependencies } from './agent.types.js';
 import type { DraftSentence, NamedSection, Wording } from './draft.types.js';
 import { paperMessages as messages } from './paper.messages.js';
@@ -96,7 +96,7 @@ export async function writeSections(
     { signal, deadline, onUsage },
   );
   const { by } = messages;
-  const none = { sections, isWritten: false, by: withoutModel(by, whyNot(answer)) };
+  const none = { sections, isWritten: false, by: withoutModel(by, failureReason(answer)) };
   if (!answer.ok) return none;
   const worded = sections.map((section) => inWords(section, answer.value[section[0]]));
   const isWritten = JSON.stringify(worded) !== JSON.stringify(sections);

@@ -158,7 +158,7 @@ describe('a run in a language model’s words', () => {
     expect(draft.source).toMatchObject({ origin: 'live' });
     const stated = traceOf(draft.paper).filter(({ from }) => from === 'user');
     expect(stated.map(({ text }) => text)).toEqual([
-      `As the author states it, and nobody has checked: “${findings}”`,
+      `Stated by the author (unchecked): “${findings}”`,
     ]);
   });
 

@@ -167,7 +167,7 @@ export function alphaFold(settings: ProviderSettings): StructureProvider {
     by: ALPHAFOLD,
     at: now().toISOString(),
   });
-  /** Only the path of a file is followed, on the host that was configured: a reply sends nobody elsewhere. */
+  /** Only the path of a file is followed, on the configured host: a reply cannot redirect requests to another host. */
   const pathOf = (url: string) => {
     const { origin, pathname } = new URL(url);
     const isOwn =

@@ -13,11 +13,11 @@ import {
 export const MODEL_LIMIT_MS = 20_000;
 
 export interface ModelWork {
-  /** Fires when nobody waits any more. */
+  /** Aborted when the caller no longer waits. */
   readonly signal: AbortSignal;
   /** Fires after so many milliseconds. @default AbortSignal.timeout */
   readonly deadline?: ((ms: number) => AbortSignal) | undefined;
-  /** Is told what the model's answers took. */
+  /** Called with the usage of the model's answers. */
   readonly onUsage?: ((usage: Usage) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { tellingWords } from '../discovery/generic-words.js';
+import { distinctiveWords } from '../discovery/generic-words.js';
 import { phraseWords } from '../discovery/tokens.js';
 import {
   checkEvidence,
@@ -33,7 +33,7 @@ function restsOnQuotes({ text, evidence }: SupportedClaim<ModelClaim>): boolean 
   const denials = quotes.filter(isDenial).length;
   if (isDenial(text) ? denials === 0 : denials === quotes.length) return false;
   const quoted = new Set(quotes.flatMap(phraseWords));
-  const words = tellingWords(phraseWords(text));
+  const words = distinctiveWords(phraseWords(text));
   const shared = words.filter((word) => quoted.has(word)).length;
   return shared >= MIN_SHARED_WORDS && shared >= words.length * MIN_SHARED;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { europePmc } from './europe-pmc.js';
 import { europePmcList, europePmcResult } from './made-up-replies.fixtures.js';
 import {
-  inTurn,
+  inSequence,
   json,
   raw,
   serve,
@@ -56,7 +56,7 @@ describe('Europe PMC', () => {
 
   it('follows the cursor until it no longer moves', async () => {
     const { provider, seen } = await setUp(
-      inTurn(
+      inSequence(
         json(europePmcList([europePmcResult(1)], 3, 'A')),
         json(europePmcList([europePmcResult(2)], 3, 'A')),
       ),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEvidence, type ModelClaim } from './evidence-check.js';
 import { foreignReferences } from './foreign-references.js';
-import { quoteFinder } from './quote-finder.js';
+import { createQuoteFinder } from './quote-finder.js';
 
 const material = [
   {
@@ -161,10 +161,10 @@ describe('quoteFinder', () => {
         const start = from % Math.max(1, clusters.length);
         const quote = clusters.slice(start, start + 1 + (length % 20)).join('');
         fc.pre(/[\p{L}\p{N}]/u.test(quote));
-        const place = quoteFinder(text)(quote) ?? { start: 0, end: 0 };
-        const passage = text.slice(place.start, place.end);
-        expect(quoteFinder(passage)(quote)).toEqual({ start: 0, end: passage.length });
-        expect(quoteFinder(quote)(passage)).not.toBeNull();
+        const span = createQuoteFinder(text)(quote) ?? { start: 0, end: 0 };
+        const passage = text.slice(span.start, span.end);
+        expect(createQuoteFinder(passage)(quote)).toEqual({ start: 0, end: passage.length });
+        expect(createQuoteFinder(quote)(passage)).not.toBeNull();
       }),
       { numRuns: 500 },
     );
@@ -172,20 +172,20 @@ describe('quoteFinder', () => {
 
   it('finds letters that are written as one character or as two', () => {
     const text = 'A cafe\u0301 for nobody';
-    expect(quoteFinder(text)('café for')).toEqual({ start: 2, end: 11 });
-    expect(quoteFinder(text)('cafe for')).toBeNull();
+    expect(createQuoteFinder(text)('café for')).toEqual({ start: 2, end: 11 });
+    expect(createQuoteFinder(text)('cafe for')).toBeNull();
   });
 
   it('sees no passage in nothing', () => {
-    expect(quoteFinder('')('word')).toBeNull();
-    expect(quoteFinder('and so on…')('and so on.')).toBeNull();
-    expect(quoteFinder('word')('')).toBeNull();
-    expect(quoteFinder('word')(' "" ')).toBeNull();
+    expect(createQuoteFinder('')('word')).toBeNull();
+    expect(createQuoteFinder('and so on…')('and so on.')).toBeNull();
+    expect(createQuoteFinder('word')('')).toBeNull();
+    expect(createQuoteFinder('word')(' "" ')).toBeNull();
   });
 
   it('stays quick in long texts', () => {
     const text = 'made up “words” – and more of them '.repeat(10_000);
-    const find = quoteFinder(text);
+    const find = createQuoteFinder(text);
     expect(find('never said')).toBeNull();
     expect(find('of them made up "words" - and')).not.toBeNull();
   });

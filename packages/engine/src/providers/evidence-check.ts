@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { verifyQuote } from '../discovery/verify.js';
 import { foreignReferences } from './foreign-references.js';
 import type { Material } from './language-model.types.js';
-import { quoteFinder, type Place } from './quote-finder.js';
+import { createQuoteFinder, type TextSpan } from './quote-finder.js';
 
-/** Shorter quotes prove nothing: they stand in any text. Letters and digits. */
+/** Minimum letters and digits of a quote: shorter ones occur in any text. */
 const MIN_QUOTE = 15;
 const MAX_QUOTE = 2000;
 const MAX_QUOTES = 20;
@@ -29,7 +29,7 @@ export const EVIDENCE_INSTRUCTIONS =
 
 /** A passage that bears out a claim, copied from the material itself. */
 export interface LocatedQuote {
-  /** Id of the material that it stands in. */
+  /** Id of the material that contains it. */
   readonly document: string;
   readonly title: string;
   /** Offset of the first character in that text (UTF-16 code units). */
@@ -61,7 +61,7 @@ export type EvidenceCheck<C extends ModelClaim> =
     }
   | { readonly outcome: 'unsupported'; readonly dropped: DroppedCounts };
 
-type Finder = readonly [Material, (quote: string) => Place | null];
+type Finder = readonly [Material, (quote: string) => TextSpan | null];
 
 const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
@@ -74,9 +74,9 @@ const locate = (
     ([left], [right]) => Number(right.id === document) - Number(left.id === document),
   );
   for (const [{ id, title, text }, find] of namedFirst) {
-    const place = find(quote);
-    if (place === null) continue;
-    const located = { document: id, title, ...place, quote: text.slice(place.start, place.end) };
+    const span = find(quote);
+    if (span === null) continue;
+    const located = { document: id, title, ...span, quote: text.slice(span.start, span.end) };
     const isThere = verifyQuote({ page: null, ...located }, [{ number: 1, text }]);
     if (isThere) return located;
   }
@@ -84,7 +84,7 @@ const locate = (
 };
 
 /**
- * Keeps of a model's claims those whose quotes stand in the material, word for word, and throws the rest away.
+ * Keeps the claims of a model whose quotes are in the material, word for word, and drops the rest.
  * It proves that a passage exists and where, not that the claim follows from it: people judge that, with the passage
  * before their eyes.
  */
@@ -94,7 +94,7 @@ export function checkEvidence<C extends ModelClaim>(
 ): EvidenceCheck<C> {
   const finders: readonly Finder[] = material.map((document) => [
     document,
-    quoteFinder(document.text),
+    createQuoteFinder(document.text),
   ]);
   const ids = new Set(material.map(({ id }) => id));
   const dropped = { claims: Math.max(0, claims.length - MAX_CLAIMS), quotes: 0, citations: 0 };

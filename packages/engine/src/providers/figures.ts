@@ -53,7 +53,7 @@ export const figuresIn = (text: string): ReadonlySet<string> =>
     ...(text.toLowerCase().match(WORD) ?? []).flatMap((word) => WORDS[word] ?? []),
   ]);
 
-/** The figures of a text that stand in none of the others. */
+/** The figures of a text that none of the others contains. */
 export function foreignFigures(text: string, others: readonly string[]): readonly string[] {
   const known = new Set(others.flatMap((other) => [...figuresIn(other)]));
   return [...figuresIn(text)].filter((figure) => !known.has(figure));

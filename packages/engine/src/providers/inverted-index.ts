@@ -1,16 +1,17 @@
 const MAX_WORDS = 10_000;
 
 /**
- * Rebuilds an abstract from OpenAlex's inverted index: each word with the places where it stands.
+ * Rebuilds an abstract from OpenAlex's inverted index: each word with its positions.
  * @returns empty for what is no such index
  */
 export function textOfInvertedIndex(index: unknown): string {
   if (typeof index !== 'object' || index === null || Array.isArray(index)) return '';
   const words = new Map<number, string>();
-  for (const [word, places] of Object.entries(index as Record<string, unknown>)) {
-    if (!Array.isArray(places)) continue;
-    for (const place of places as unknown[]) {
-      if (isPlace(place) && words.size < MAX_WORDS && !words.has(place)) words.set(place, word);
+  for (const [word, positions] of Object.entries(index as Record<string, unknown>)) {
+    if (!Array.isArray(positions)) continue;
+    for (const position of positions as unknown[]) {
+      if (isPosition(position) && words.size < MAX_WORDS && !words.has(position))
+        words.set(position, word);
     }
   }
   return [...words]
@@ -19,5 +20,8 @@ export function textOfInvertedIndex(index: unknown): string {
     .join(' ');
 }
 
-const isPlace = (place: unknown): place is number =>
-  typeof place === 'number' && Number.isInteger(place) && place >= 0 && place < MAX_WORDS;
+const isPosition = (position: unknown): position is number =>
+  typeof position === 'number' &&
+  Number.isInteger(position) &&
+  position >= 0 &&
+  position < MAX_WORDS;

@@ -27,7 +27,7 @@ export interface LanguageModel {
   readonly name: string;
   /**
    * Writes an answer of the asked shape. What it says is unproven until the evidence check has seen it.
-   * @param onUsage is told what each answer took, unusable ones included; never an estimate
+   * @param onUsage called with the usage of each answer, unusable ones included; never an estimate
    * @throws {ProviderFailure} always this type, or the signal's reason when it fires
    */
   write(

@@ -134,7 +134,7 @@ describe('liveLiterature', () => {
     expect(await empty.literature.search('made up')).toMatchObject({ state: 'empty', papers: [] });
     const gone = await setUp(json({}, 500));
     expect(await gone.literature.search('made up')).toMatchObject({ state: 'unavailable' });
-    const off = liveLiterature(literatureProviders({}, off_world), off_world);
+    const off = liveLiterature(literatureProviders({}, offlineDependencies), offlineDependencies);
     expect(await off.search('made up')).toEqual({
       state: 'off',
       papers: [],
@@ -146,7 +146,7 @@ describe('liveLiterature', () => {
   it("puts a host's own source first, and survives one that throws", async () => {
     const { providers, dependencies } = await setUp(sources());
     const own = {
-      name: 'Our shelf',
+      name: 'Our library',
       search: () =>
         Promise.resolve({
           ok: true as const,
@@ -163,7 +163,7 @@ describe('liveLiterature', () => {
                 url: 'https://example.org/1',
                 source: {
                   origin: 'live' as const,
-                  by: 'Our shelf',
+                  by: 'Our library',
                   at: '2026-03-01T12:00:00.000Z',
                 },
               },
@@ -181,10 +181,10 @@ describe('liveLiterature', () => {
     );
     expect(papers[0]).toMatchObject({
       abstract: 'Ours.',
-      source: { by: 'Our shelf' },
+      source: { by: 'Our library' },
       pmid: '99000002',
     });
-    expect(log.map(({ provider }) => provider).slice(0, 2)).toEqual(['Our shelf', 'Broken']);
+    expect(log.map(({ provider }) => provider).slice(0, 2)).toEqual(['Our library', 'Broken']);
     expect(log[1]?.failure).toMatchObject({ provider: 'Broken', kind: 'unreachable' });
     expect(JSON.stringify(log)).not.toContain('secret-key');
   });
@@ -205,7 +205,7 @@ describe('liveLiterature', () => {
   });
 });
 
-const off_world = {
+const offlineDependencies = {
   ...fixedDependencies().dependencies,
   fetch: () => Promise.reject(new Error('nothing may be sent')),
 };

@@ -48,7 +48,7 @@ const identity = (doi: Doi | null, pmid: string | undefined, own: RawPaper['own'
 
 /**
  * Cleans a provider's record.
- * @returns null for a record that nobody could cite: without a title or without any id
+ * @returns null for a record that cannot be cited: without a title or without any id
  */
 export function livePaper(raw: RawPaper, source: LiveSource): LivePaper | null {
   const title = plainText(raw.title ?? '', MAX_TITLE).replace(/^\[(.*)\]\.?$|(?<=[^.])\.$/, '$1');

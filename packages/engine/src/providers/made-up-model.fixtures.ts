@@ -2,7 +2,7 @@ import type { Usage } from '@spinout/api-client';
 import type { LanguageModel, WritingRequest } from './language-model.types.js';
 import { ProviderFailure, type ProviderFailureKind } from './provider-failure.js';
 
-/** A model that answers as it is told to, and keeps what it was asked; it says what an answer took where it is given. */
+/** A model with given answers that records its requests and reports usage if given. */
 export const madeUpModel = (answer: (request: WritingRequest) => unknown, usage?: Usage) => {
   const asked: WritingRequest[] = [];
   const model: LanguageModel = {

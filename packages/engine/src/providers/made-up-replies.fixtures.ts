@@ -142,7 +142,7 @@ export const europePmcList = (
   resultList: { result },
 });
 
-/** A protein that nobody has: a hundred residues, ten of each letter of MADEUPSEQK. */
+/** A made-up protein: a hundred residues, ten of each letter of MADEUPSEQK. */
 export const MADE_UP_SEQUENCE = 'MADEUPSEQK'.repeat(10);
 
 const feature = (type: string, start: number, end: number, more: Record<string, unknown> = {}) => ({

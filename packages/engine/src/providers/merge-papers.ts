@@ -32,16 +32,16 @@ const areNear = (left: number | null, right: number | null) =>
  * are different papers, however alike their titles; a preprint and its article, for one.
  */
 const TIES: readonly {
-  readonly keyOf: (paper: LivePaper) => string | undefined;
+  readonly tieKey: (paper: LivePaper) => string | undefined;
   readonly holds: (left: LivePaper, right: LivePaper) => boolean;
 }[] = [
-  { keyOf: ({ doi }) => doi && `doi:${doi}`, holds: () => true },
+  { tieKey: ({ doi }) => doi && `doi:${doi}`, holds: () => true },
   {
-    keyOf: ({ pmid }) => pmid && `pmid:${pmid}`,
+    tieKey: ({ pmid }) => pmid && `pmid:${pmid}`,
     holds: (left, right) => !differ(left.doi, right.doi),
   },
   {
-    keyOf: ({ title }) => {
+    tieKey: ({ title }) => {
       const folded = foldedTitle(title);
       return folded.length < MIN_TITLE ? undefined : `title:${folded}`;
     },
@@ -95,8 +95,8 @@ export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly 
   const byKey = new Map<string, Group[]>();
 
   const register = (paper: LivePaper, group: Group) => {
-    for (const { keyOf } of TIES) {
-      const key = keyOf(paper);
+    for (const { tieKey } of TIES) {
+      const key = tieKey(paper);
       if (key === undefined) continue;
       const known = byKey.get(key) ?? [];
       byKey.set(key, known.includes(group) ? known : [...known, group]);
@@ -106,8 +106,8 @@ export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly 
   /** Groups that the paper may belong to, those with the surest tie first. */
   const related = (paper: LivePaper): readonly Group[] => [
     ...new Set(
-      TIES.flatMap(({ keyOf, holds }) =>
-        (byKey.get(keyOf(paper) ?? '') ?? []).filter(
+      TIES.flatMap(({ tieKey, holds }) =>
+        (byKey.get(tieKey(paper) ?? '') ?? []).filter(
           (group) => group.paper !== null && holds(group.paper, paper),
         ),
       ),
@@ -115,10 +115,10 @@ export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly 
   ];
 
   const put = (paper: MergedPaper) => {
-    const [home = { paper: null }, ...others] = related(paper);
-    if (home.paper === null) groups.push(home);
-    const members = [home];
-    let whole = home.paper === null ? paper : joined(home.paper, paper);
+    const [target = { paper: null }, ...others] = related(paper);
+    if (target.paper === null) groups.push(target);
+    const members = [target];
+    let whole = target.paper === null ? paper : joined(target.paper, paper);
     for (const other of others) {
       if (other.paper === null || !haveNoOtherIds(whole, other.paper)) continue;
       whole = joined(whole, other.paper);
@@ -129,8 +129,8 @@ export function mergePapers(lists: readonly (readonly LivePaper[])[]): readonly 
       .filter((group) => members.includes(group))
       .flatMap((group) => group.paper ?? []);
     for (const member of members) member.paper = null;
-    home.paper = [...parts, paper].reduce(joined);
-    for (const part of [...parts, paper]) register(part, home);
+    target.paper = [...parts, paper].reduce(joined);
+    for (const part of [...parts, paper]) register(part, target);
   };
 
   for (const list of lists)

@@ -1,7 +1,7 @@
 import { fillMessage } from '../library/library.messages.js';
 import type { Outcome } from './provider-failure.js';
 
-/** What people read of a language model's part. */
+/** Notes on a language model's part in a result. */
 export const modelMessages = {
   by: 'Language model {name}, quotes checked',
   worded: '{by}; worded by language model {name}, quotes checked',
@@ -9,10 +9,10 @@ export const modelMessages = {
   nothingLeft: 'nothing that it wrote passed the check',
 } as const;
 
-/** Why a model's words are not shown: how it failed, or that nothing of them is left. */
-export const whyNot = (answer: Outcome<unknown>): string =>
+/** Why the text of a model is not shown: how it failed, or that nothing passed the check. */
+export const failureReason = (answer: Outcome<unknown>): string =>
   answer.ok ? modelMessages.nothingLeft : answer.failure.kind;
 
-/** Names who made a reply where a language model was asked in vain. */
+/** Credits a reply for which the language model gave no usable answer. */
 export const withoutModel = (by: string, why: string): string =>
   fillMessage(modelMessages.notUsed, { by, why });

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { textOfInvertedIndex } from './inverted-index.js';
 import { openAlexList, openAlexWork } from './made-up-replies.fixtures.js';
 import { openAlex } from './open-alex.js';
-import { inTurn, json, serve, fixedDependencies, type Answer } from './provider-server.fixtures.js';
+import {
+  inSequence,
+  json,
+  serve,
+  fixedDependencies,
+  type Answer,
+} from './provider-server.fixtures.js';
 
 const setUp = async (answer: Answer, pageSize = 100) => {
   const server = await serve(answer);
@@ -43,7 +49,7 @@ describe('OpenAlex', () => {
 
   it('follows the cursor to the last page', async () => {
     const { provider, seen } = await setUp(
-      inTurn(
+      inSequence(
         json(openAlexList([openAlexWork(1)], 2, 'next==')),
         json(openAlexList([openAlexWork(2)], 2, null)),
       ),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createProviderClient, neverAborted } from './provider-client.js';
 import { ProviderFailure, type ProviderFailureKind } from './provider-failure.js';
 import {
-  inTurn,
+  inSequence,
   json,
   raw,
   serve,
@@ -73,7 +73,7 @@ describe('a good answer', () => {
 describe('limits', () => {
   it('reports a 429 with a long Retry-After and sends nothing more until then', async () => {
     const { ask, seen, passTime } = await setUp(
-      inTurn(json({}, 429, { 'retry-after': '30' }), hello),
+      inSequence(json({}, 429, { 'retry-after': '30' }), hello),
     );
     expect(await ask()).toEqual(failure('limited', { status: 429, retryAfterMs: 30_000 }));
     expect(await ask()).toEqual(failure('limited', { retryAfterMs: 30_000 }));
@@ -83,7 +83,9 @@ describe('limits', () => {
   });
 
   it('waits out a short Retry-After and asks once more', async () => {
-    const { ask, seen, waits } = await setUp(inTurn(json({}, 429, { 'retry-after': '1' }), hello));
+    const { ask, seen, waits } = await setUp(
+      inSequence(json({}, 429, { 'retry-after': '1' }), hello),
+    );
     expect(await ask()).toMatchObject({ ok: true });
     expect(seen).toHaveLength(2);
     expect(waits).toEqual([1000]);
@@ -112,7 +114,7 @@ describe('limits', () => {
 
   it('keeps to the pace, and slows down when the headers say so', async () => {
     const { ask, waits } = await setUp(
-      inTurn(
+      inSequence(
         hello,
         json({ greeting: 'slower' }, 200, {
           'x-rate-limit-limit': '2',
@@ -124,7 +126,7 @@ describe('limits', () => {
         }),
       ),
     );
-    for (let turn = 0; turn < 4; turn += 1) await ask();
+    for (let call = 0; call < 4; call += 1) await ask();
     expect(waits).toEqual([100, 500, 500]);
   });
 

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import { createLimiter, MAX_WAIT_MS, type Limiter, type Pace } from './limiter.js';
+import { createRateLimiter, MAX_WAIT_MS, type RateLimiter, type Pace } from './rate-limiter.js';
 import {
   failed,
   found,
@@ -65,26 +65,26 @@ const addressOf = (base: string, path: string, query: Query): string => {
 /** Rejects as soon as the signal fires, also where the sender pays it no heed. */
 const unlessAborted = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted();
-  let leave: () => void = () => undefined;
+  let onAbort: () => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
-    leave = () => {
+    onAbort = () => {
       reject(signal.reason);
     };
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
   });
   try {
     return await Promise.race([work(), aborted]);
   } finally {
-    signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', onAbort);
   }
 };
 
 /** Says when to come back, or null when the status has nothing to do with limits. */
-const pauseOf = ({ headers, status }: Response, limiter: Limiter): number | null => {
-  const pauseMs = limiter.learn(headers, status);
-  if (status === TOO_MANY_REQUESTS) return pauseMs ?? limiter.backOff();
+const pauseOf = ({ headers, status }: Response, rateLimiter: RateLimiter): number | null => {
+  const pauseMs = rateLimiter.applyHeaders(headers, status);
+  if (status === TOO_MANY_REQUESTS) return pauseMs ?? rateLimiter.backOff();
   if (status === PAYMENT_REQUIRED || (status === UNAVAILABLE && pauseMs !== undefined))
-    return pauseMs ?? limiter.backOff();
+    return pauseMs ?? rateLimiter.backOff();
   return null;
 };
 
@@ -116,14 +116,14 @@ export function createProviderClient(
     perSecond = pace.perSecond,
     userAgent,
   } = settings;
-  const limiter = createLimiter({ now, sleep, perSecond, concurrent: pace.concurrent });
+  const rateLimiter = createRateLimiter({ now, sleep, perSecond, concurrent: pace.concurrent });
   const fail = (kind: ProviderFailureKind, details: ProviderFailureDetails = {}) =>
     failed(new ProviderFailure(provider, kind, details));
 
   /** One exchange; `again` when the provider asks to come back so soon that waiting is worth it. */
   const exchange = async (url: string, accept: string, caller: AbortSignal) => {
-    const turn = await limiter.turn(caller);
-    if (!turn.granted) return fail('limited', { retryAfterMs: turn.retryAfterMs });
+    const permit = await rateLimiter.acquire(caller);
+    if (!permit.granted) return fail('limited', { retryAfterMs: permit.retryAfterMs });
     const limit = deadline(timeoutMs);
     const signal = AbortSignal.any([caller, limit]);
     try {
@@ -134,7 +134,7 @@ export function createProviderClient(
           signal,
         });
         const { ok, status } = response;
-        const retryAfterMs = pauseOf(response, limiter);
+        const retryAfterMs = pauseOf(response, rateLimiter);
         if (!ok) await response.body?.cancel();
         if (retryAfterMs !== null) return fail('limited', { status, retryAfterMs });
         if (status >= FIRST_SERVER_ERROR) return fail('unreachable', { status });
@@ -146,7 +146,7 @@ export function createProviderClient(
       caller.throwIfAborted();
       return fail(limit.aborted ? 'timeout' : 'unreachable');
     } finally {
-      turn.release();
+      permit.release();
     }
   };
 

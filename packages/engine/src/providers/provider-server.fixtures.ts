@@ -29,8 +29,8 @@ export const raw =
     response.end(text);
   };
 
-/** Answers with the given replies in turn; the last one again and again. */
-export const inTurn = (...answers: readonly Answer[]): Answer => {
+/** Answers with the given replies in sequence, then repeats the last one. */
+export const inSequence = (...answers: readonly Answer[]): Answer => {
   let next = 0;
   return (request, response) => {
     const answer = answers[Math.min(next, answers.length - 1)];
@@ -62,7 +62,7 @@ export async function serve(answer: Answer) {
   return { baseUrl: `http://127.0.0.1:${String(port)}`, seen };
 }
 
-/** A world whose time passes only by waiting, and whose requests never take too long unless the test says so. */
+/** Dependencies with a clock that advances only by waiting; requests never time out unless the test says so. */
 export function fixedDependencies() {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
   const waits: number[] = [];

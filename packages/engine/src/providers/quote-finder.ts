@@ -1,5 +1,5 @@
-/** Where a quote stands in a text; offsets count UTF-16 code units. */
-export interface Place {
+/** Position of a quote in a text; offsets count UTF-16 code units. */
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -57,11 +57,11 @@ const unquoted = (quote: string): string => quote.replace(/^["']+|["']+$/g, '').
  * Finds quotes in a text letter for letter, except that white space, quotation marks, dashes and the spelling of
  * accents may differ in form. Case counts, and nothing may be left out.
  */
-export function quoteFinder(original: string): (quote: string) => Place | null {
+export function createQuoteFinder(original: string): (quote: string) => TextSpan | null {
   const { text, starts, ends } = fold(original);
   /** No letter is parted from its marks. */
   const isEdge = (at: number) => at === 0 || starts[at] !== starts[at - 1];
-  const placeOf = (wanted: string): Place | null => {
+  const findSpan = (wanted: string): TextSpan | null => {
     if (wanted === '') return null;
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
       const start = starts[at];
@@ -73,6 +73,6 @@ export function quoteFinder(original: string): (quote: string) => Place | null {
   };
   return (quote) => {
     const wanted = bare(quote);
-    return placeOf(wanted) ?? placeOf(unquoted(wanted));
+    return findSpan(wanted) ?? findSpan(unquoted(wanted));
   };
 }

@@ -44,7 +44,7 @@ const isAmong = (author: string, authors: readonly string[]): boolean => {
 /**
  * Compares what a text cites with what the record of the DOI says: most made-up references carry a real DOI of
  * another paper.
- * @param record of the reference's DOI; null where nobody knows it
+ * @param record of the reference's DOI; null if the DOI is unknown
  */
 export function checkReference(cited: CitedReference, record: LivePaper | null): ReferenceCheck {
   if (record === null)

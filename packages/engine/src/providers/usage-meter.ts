@@ -3,7 +3,7 @@ import { addUsage, type Usage } from '@spinout/api-client';
 /** Adds up what the answers of a model took, as far as the model says so. */
 export interface UsageMeter {
   readonly add: (usage: Usage) => void;
-  /** The field of a reply: empty where no usage was told. */
+  /** The field of a reply: empty if no usage was reported. */
   readonly read: () => { readonly usage?: Usage };
 }
 

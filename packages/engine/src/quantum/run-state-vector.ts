@@ -4,7 +4,7 @@ import { applyGate } from './apply-gate.js';
 import { type StateVector, probability, totalProbability, zeroState } from './state-vector.js';
 
 /** How many amplitudes are touched between two looks at the signal: some milliseconds of work. */
-const AMPLITUDES_PER_BREATH = 2 ** 22;
+const AMPLITUDES_PER_YIELD = 2 ** 22;
 /** What a gate costs beside its amplitudes, in the same measure. */
 const GATE_COST = 64;
 
@@ -25,12 +25,12 @@ export async function runStateVector(
   { signal, maxStateBytes }: RunOptions = {},
 ): Promise<StateVector> {
   const state = zeroState(numQubits, maxStateBytes);
-  let sinceBreath = 0;
+  let sinceYield = 0;
   for (const each of gates) {
     applyGate(state, each);
-    sinceBreath += state.re.length + GATE_COST;
-    if (sinceBreath < AMPLITUDES_PER_BREATH) continue;
-    sinceBreath = 0;
+    sinceYield += state.re.length + GATE_COST;
+    if (sinceYield < AMPLITUDES_PER_YIELD) continue;
+    sinceYield = 0;
     await yieldToEventLoop();
     signal?.throwIfAborted();
   }

@@ -9,7 +9,6 @@ import { type Counts, countOutcomes } from './counts.js';
 import { drawOutcomes, runStateVector } from './run-state-vector.js';
 import { drawOutcome, stabilizerSupport } from './stabilizer.js';
 
-// CONST-21
 export const DEFAULT_SHOTS = 1024;
 const MAX_SHOTS = 1_000_000;
 
@@ -54,15 +53,23 @@ export async function simulate(
   if (!Number.isInteger(shots) || shots < 1 || shots > MAX_SHOTS) throw quantumError('shots');
   const { numQubits, readout } = circuit;
   const random = seededRandom(seed);
-  const told = { numQubits, shots, seed };
+  const settings = { numQubits, shots, seed };
 
   const clifford = asClifford(circuit);
   if (clifford) {
     const support = stabilizerSupport(clifford);
     const outcomes = Array.from({ length: shots }, () => drawOutcome(support, random));
-    return { ...told, counts: countOutcomes(outcomes, numQubits, readout), method: 'stabilizer' };
+    return {
+      ...settings,
+      counts: countOutcomes(outcomes, numQubits, readout),
+      method: 'stabilizer',
+    };
   }
   const state = await runStateVector(circuit, { signal, maxStateBytes });
   const outcomes = drawOutcomes(state, shots, random);
-  return { ...told, counts: countOutcomes(outcomes, numQubits, readout), method: 'state-vector' };
+  return {
+    ...settings,
+    counts: countOutcomes(outcomes, numQubits, readout),
+    method: 'state-vector',
+  };
 }

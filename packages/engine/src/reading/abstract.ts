@@ -2,7 +2,7 @@ import { isFrontMatter } from './front-matter.js';
 import { isHeading, knownSection } from './sections.js';
 import { splitSentences } from './sentences.js';
 
-/** An abstract stands on the first pages, within so many characters. */
+/** An abstract is on the first pages, within this many characters. */
 const MAX_LOOKED_AT = 40_000;
 const MAX_ABSTRACT = 4000;
 /** Where nothing says what the abstract is, no more than this of the opening takes its place. */
@@ -34,7 +34,7 @@ const END =
   /^(?:\d{1,2}[.)]?\s+)?(?:(?:key\s?words?|index terms|abbreviations|(?:jel|msc)\s+class\w*)\b|(?:author|editor|editor['’]s|editors['’]?|plain[- ]language|lay|non-?technical)\s+(?:summary|abstract)\b|significance statement|graphical abstract|highlights?\s*:?$|introduction\s*[.:]?$|table of contents|contents\s*$)/iu;
 
 /**
- * Finds a paper's abstract: what stands under or behind its heading, with the parts of a structured one; else the prose
+ * Finds a paper's abstract: the text under or after its heading, with the parts of a structured one; else the prose
  * before the first section. Authors, affiliations, keywords and other summaries are no part of it.
  * @param pages text in the normal form of `normaliseText`
  * @returns an empty text for a paper without any prose
@@ -45,10 +45,10 @@ export function abstractOf(pages: readonly string[]): string {
     .slice(0, MAX_LOOKED_AT)
     .split('\n\n')
     .map((paragraph) => (SPACED.test(paragraph) ? paragraph.replaceAll(' ', '') : paragraph));
-  return labelled(paragraphs) ?? beforeFirstSection(paragraphs) ?? opening(paragraphs);
+  return labeled(paragraphs) ?? beforeFirstSection(paragraphs) ?? opening(paragraphs);
 }
 
-const labelled = (paragraphs: readonly string[]): string | undefined => {
+const labeled = (paragraphs: readonly string[]): string | undefined => {
   for (const [index, paragraph] of paragraphs.entries()) {
     const rest = restOf(paragraph);
     if (rest === undefined) continue;
@@ -59,7 +59,7 @@ const labelled = (paragraphs: readonly string[]): string | undefined => {
   return undefined;
 };
 
-/** What stands behind the word "Abstract" in its own paragraph; undefined where a paragraph does not begin with it. */
+/** The text after the word "Abstract" in the same paragraph; undefined where a paragraph does not begin with it. */
 const restOf = (paragraph: string): string | undefined => {
   if (HEADING.test(paragraph)) return '';
   const plain = paragraph.replace(RUN_IN, '');
@@ -68,7 +68,7 @@ const restOf = (paragraph: string): string | undefined => {
   return bare !== paragraph && wordCount(bare) >= MIN_BARE_WORDS ? bare : undefined;
 };
 
-/** Takes paragraphs up to what ends an abstract. Where nothing does, only the first one, or the labelled ones, are sure. */
+/** Takes paragraphs up to what ends an abstract. Where nothing does, only the first one, or the labeled ones, are sure. */
 const bodyOf = (paragraphs: readonly string[]): string => {
   const parts: string[] = [];
   const labels = new Set<string>();
@@ -92,11 +92,11 @@ const bodyOf = (paragraphs: readonly string[]): string => {
     if (joined([...parts, paragraph]).length > MAX_ABSTRACT) {
       return shortened(joined(parts.slice(0, sure)) || paragraph, MAX_ABSTRACT);
     }
-    const isLabelled = heading !== '' || label !== undefined;
+    const isLabeled = heading !== '' || label !== undefined;
     const isFirst = labels.size === 0 && !SENTENCE_END.test(parts.at(sure - 1) ?? '');
     parts.push(heading + paragraph);
     heading = '';
-    if (isLabelled || isFirst) sure = parts.length;
+    if (isLabeled || isFirst) sure = parts.length;
   }
   return joined(parts);
 };

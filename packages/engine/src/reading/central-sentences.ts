@@ -73,9 +73,9 @@ const termsBySentence = (
 ): readonly ReadonlySet<number>[] => {
   const found = sentences.map(() => new Set<number>());
   const startOf = ({ page, start }: PlacedSentence) => (pageStarts[page - 1] ?? 0) + start;
-  terms.forEach(({ places }, rank) => {
+  terms.forEach(({ spans }, rank) => {
     let index = 0;
-    for (const [start] of places) {
+    for (const [start] of spans) {
       let next = sentences[index + 1];
       while (next && startOf(next) <= start) next = sentences[(index += 1) + 1];
       const sentence = sentences[index];

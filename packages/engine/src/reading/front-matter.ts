@@ -19,7 +19,7 @@ const isList = (text: string): boolean => {
   return names >= MIN_NAMES && names >= NAME_SHARE * words.length && joints >= words.length / 6;
 };
 
-/** Tells whether a paragraph or sentence belongs to what stands around a paper: authors, affiliations, addresses, dates and notes. */
+/** Whether a paragraph or sentence belongs to the front matter of a paper: authors, affiliations, addresses, dates and notes. */
 export function isFrontMatter(paragraph: string): boolean {
   const text = paragraph.slice(0, MAX_CHARACTERS);
   if (NOTE.test(text) || ADDRESS.test(text)) return true;

@@ -5,7 +5,7 @@ const SAME_LINE = 0.3;
 /** Bounds the time for pages that draw their lines in no order at all. */
 const MAX_BLOCKS = 200;
 
-/** Where lines stand on a page. */
+/** Extent of lines on a page. */
 export interface Extent {
   readonly left: number;
   readonly right: number;

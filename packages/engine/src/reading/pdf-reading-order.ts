@@ -62,7 +62,7 @@ const sharedEdges = (segments: readonly Segment[]): readonly number[] => {
     .map(([edge]) => edge);
 };
 
-/** How many lines stand at the height of the others. */
+/** How many lines are at the height of the others. */
 const beside = (lines: readonly Segment[], others: readonly Segment[]): number => {
   const { bottom, top } = extentOf(others);
   return lines.filter(({ base, size }) => base > bottom - size && base < top + size).length;
@@ -79,7 +79,7 @@ interface Band {
   readonly right: Segment[];
 }
 
-/** Parts a page from top to bottom: text over both sides, and what stands below it on the left and on the right. */
+/** Parts a page from top to bottom: text over both sides, and the columns below it on the left and on the right. */
 const bandsOf = (segments: readonly Segment[], gutter: number): readonly Band[] => {
   const bands: Band[] = [{ spanning: [], left: [], right: [] }];
   const isSpanning = (segment: Segment) => !isLeft(segment, gutter) && !isRight(segment, gutter);

@@ -2,7 +2,7 @@ import type { FetchedPaper, EngineDependencies } from '../engine-dependencies.js
 import { refusal, stopIfLeft } from './refuse.js';
 
 /**
- * Fetches a paper from its address, where the world can.
+ * Fetches a paper from its address, where the dependencies can fetch.
  * @throws {Refusal} in the browser, for an address that is none, and when the fetch fails
  */
 export async function fetchedPaper(

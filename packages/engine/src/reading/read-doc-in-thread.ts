@@ -28,17 +28,17 @@ export const readDocInThread = (bytes: Uint8Array): Promise<string> =>
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     });
     const timer = setTimeout(
-      () => settle(() => reject(new Error('The document took too long.'))),
+      () => finish(() => reject(new Error('The document took too long.'))),
       MAX_MS,
     );
-    const settle = (end: () => void) => {
+    const finish = (end: () => void) => {
       clearTimeout(timer);
       void thread.terminate();
       end();
     };
-    thread.once('message', (text: string) => settle(() => resolve(text)));
+    thread.once('message', (text: string) => finish(() => resolve(text)));
     thread.once('error', (cause) =>
-      settle(() => reject(new Error('The document could not be read.', { cause }))),
+      finish(() => reject(new Error('The document could not be read.', { cause }))),
     );
-    thread.once('exit', () => settle(() => reject(new Error('The document could not be read.'))));
+    thread.once('exit', () => finish(() => reject(new Error('The document could not be read.'))));
   });

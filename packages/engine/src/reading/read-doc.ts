@@ -15,7 +15,7 @@ const holds = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
 };
 
 /**
- * Reads a document in Word's old binary format, where the world can.
+ * Reads a document in Word's old binary format, where the dependencies provide a reader.
  * @throws {Refusal} in the browser, for other files of the same container, with a password, or when damaged
  */
 export async function readDoc(

@@ -1,6 +1,6 @@
 import type { EngineDependencies } from '../engine-dependencies.js';
 import { MAX_CHARACTERS, MAX_FILE_BYTES } from './limits.js';
-import { normaliseText, wordsOf } from './normalise.js';
+import { normalizeText, wordsOf } from './normalize.js';
 import type { RawPaper, ReadingWork } from './read-paper.types.js';
 import { refusal, stopIfLeft } from './refuse.js';
 import { sniff } from './sniff.js';
@@ -74,7 +74,7 @@ const normalised = (raw: RawPaper): RawPaper => {
   const characters = raw.pages.reduce((sum, page) => sum + page.length, 0);
   if (characters > MAX_CHARACTERS) throw refusal('tooLong');
   const words = wordsOf(raw.pages.join('\n\n'));
-  const pages = raw.pages.map((page) => normaliseText(page, words));
+  const pages = raw.pages.map((page) => normalizeText(page, words));
   if (!pages.some((page) => /[\p{L}\p{N}]/u.test(page))) throw refusal('nothing');
   return { ...raw, pages };
 };

@@ -1,4 +1,4 @@
-/** Text as a reader found it, before it is normalised. */
+/** Text as a reader found it, before it is normalized. */
 export interface RawPaper {
   /** One text per page; formats without pages have one. */
   readonly pages: readonly string[];
@@ -12,10 +12,10 @@ export interface RawPaper {
 
 /** What a reader may use besides the bytes. */
 export interface ReadingWork {
-  /** Fires when nobody waits any more. */
+  /** Aborted when the caller no longer waits. */
   readonly signal: AbortSignal;
-  /** Fires when the time for a PDF is up. */
+  /** Aborted when the time limit of a PDF is reached. */
   readonly deadline: AbortSignal;
-  /** Told after each page. */
+  /** Called after each page. */
   readonly onPage: (done: number, total: number) => void;
 }

@@ -1,14 +1,13 @@
-/** Why a paper cannot be read, and what to do: each text goes to the person as it is. */
+/** Reasons why a paper cannot be read, and what to do next. Shown as they are. */
 export const readingMessages = {
   empty: 'This file is empty (0 bytes). Choose the file again, or paste the text.',
-  nothing: 'There is no text in this paper. Choose another file, or paste the text.',
+  nothing: 'This paper contains no text. Choose another file, or paste the text.',
   nothingGiven: 'Please provide a paper to analyze',
-  tooLarge:
-    'This paper is larger than 25 MB. Upload a smaller file, or paste the text of the parts that matter.',
+  tooLarge: 'This paper is larger than 25 MB. Upload a smaller file, or paste the relevant text.',
   tooManyPages:
-    'This PDF has {count} pages; at most 300 are read. Upload the part that matters as a PDF of its own.',
+    'This PDF has {count} pages; at most 300 can be read. Upload the relevant part as a separate PDF.',
   tooLong:
-    'This paper has more than a million characters of text. Upload or paste the part that matters.',
+    'This paper has more than a million characters of text. Upload or paste the relevant part.',
   tooSlow:
     'Reading this paper took longer than 10 seconds and was stopped. Upload a shorter or simpler file, or paste the text.',
   encrypted:
@@ -28,7 +27,7 @@ export const readingMessages = {
     '"{name}" is not what its name says: it is {kind}. Upload a PDF, DOC, DOCX or TXT file.',
   unsupported: 'This file is {kind}, which cannot be read. Upload a PDF, DOC, DOCX or TXT file.',
   binary:
-    'This file is not text: it holds binary data. Upload a PDF, DOC, DOCX or TXT file (text as UTF-8).',
+    'This file contains binary data, not text. Upload a PDF, DOC, DOCX or TXT file (text as UTF-8).',
   urlInBrowser:
     'The browser cannot fetch pages of other sites. Download the paper and upload the file, or paste its text.',
   badUrl:

@@ -26,7 +26,7 @@ export function refusal(reason: RefusalReason, slots: Readonly<Record<string, st
   return new Refusal(STATUSES[reason] ?? 422, text);
 }
 
-/** @throws {Refusal} when nobody waits for the paper any more */
+/** @throws {Refusal} when the caller no longer waits for the paper */
 export function stopIfLeft(signal: AbortSignal): void {
   if (signal.aborted) throw refusal('aborted');
 }

@@ -6,7 +6,7 @@ const MIN_PAGES = 3;
 const MAX_LINES = 2;
 /** On a page with fewer lines only what is set apart from the text can be a running line. */
 const LONG_PAGE = 12;
-/** What is set apart stands this many letter heights away, or more. */
+/** Minimum distance of a separate line, in letter heights. */
 const APART = 2;
 
 /**

@@ -1,7 +1,7 @@
 import { isFrontMatter } from './front-matter.js';
 import { splitSentences, type Sentence } from './sentences.js';
 
-/** The part of a paper that a sentence stands in. */
+/** The part of a paper that contains a sentence. */
 export type Section =
   | 'front'
   | 'abstract'

@@ -83,7 +83,7 @@ describe('extractTerms', () => {
     const text =
       'Perovskite solar cells (PSCs) age. PSCs lose efficiency; perovskite solar cells recover.';
     const found = extractTerms(text).find(({ term }) => term === 'perovskite solar cell');
-    expect(found?.places.map(([start, end]) => text.slice(start, end))).toEqual([
+    expect(found?.spans.map(([start, end]) => text.slice(start, end))).toEqual([
       'Perovskite solar cells',
       'PSCs',
       'PSCs',
@@ -111,10 +111,10 @@ describe('extractTerms', () => {
         const text = words.join(' ');
         const found = extractTerms(text);
         expect(extractTerms(text)).toEqual(found);
-        for (const { count, places, term } of found) {
-          expect(count).toBe(places.length);
+        for (const { count, spans, term } of found) {
+          expect(count).toBe(spans.length);
           expect(term.split(' ').length).toBeLessThanOrEqual(3);
-          for (const [start, end] of places) expect(text.slice(start, end)).not.toBe('');
+          for (const [start, end] of spans) expect(text.slice(start, end)).not.toBe('');
         }
       }),
     );

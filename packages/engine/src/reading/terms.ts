@@ -9,8 +9,8 @@ export interface Term {
   readonly count: number;
   /** C-value: how often, how long, and how much on its own rather than as a part of a longer term. */
   readonly score: number;
-  /** Where it stands in the text, `[start, end)`; defined short forms count as their long form. */
-  readonly places: readonly (readonly [number, number])[];
+  /** Its positions in the text, `[start, end)`; defined short forms count as their long form. */
+  readonly spans: readonly (readonly [number, number])[];
 }
 
 const MAX_WORDS = 3;
@@ -32,15 +32,15 @@ interface Token {
  */
 export function extractTerms(text: string, limit = 50): readonly Term[] {
   const acronyms = expansions(text);
-  const places = new Map<string, [number, number][]>();
+  const spans = new Map<string, [number, number][]>();
   for (const run of runsOf(text, acronyms)) {
     for (const [term, start, end] of partsOf(run)) {
-      const known = places.get(term);
+      const known = spans.get(term);
       if (known) known.push([start, end]);
-      else places.set(term, [[start, end]]);
+      else spans.set(term, [[start, end]]);
     }
   }
-  return scored(places)
+  return scored(spans)
     .sort((a, b) => b.score - a.score || (a.term < b.term ? -1 : 1))
     .slice(0, limit);
 }
@@ -104,7 +104,7 @@ const runsOf = (
     const isShort = long === undefined && !isContent(word) && !/^\p{Lu}{2}$/u.test(written);
     if (isShort) close();
     else run.push({ word, start: index, end });
-    // Within a noun phrase words stand in the singular: after a plural, or a verb in -s, a new one begins.
+    // Within a noun phrase words are singular: after a plural, or a verb in -s, a new one begins.
     if (long === undefined && PLURAL.test(written)) close();
   }
   close();
@@ -143,21 +143,21 @@ const closes = (word: string, length: number): boolean => {
 const describesAlone = (word: string) =>
   /(?:al|ive|ary|ic|ar|une)$/.test(word) && !NAMES_LIKE_ADJECTIVES.has(word);
 
-const scored = (places: ReadonlyMap<string, [number, number][]>): Term[] => {
+const scored = (spans: ReadonlyMap<string, [number, number][]>): Term[] => {
   const nested = new Map<string, { count: number; hosts: number }>();
-  for (const [term, where] of places) {
+  for (const [term, where] of spans) {
     for (const part of innerParts(term)) {
-      if (!places.has(part)) continue;
+      if (!spans.has(part)) continue;
       const host = nested.get(part) ?? { count: 0, hosts: 0 };
       nested.set(part, { count: host.count + where.length, hosts: host.hosts + 1 });
     }
   }
-  return [...places].map(([term, where]) => {
+  return [...spans].map(([term, where]) => {
     const host = nested.get(term);
     const alone = where.length - (host ? host.count / host.hosts : 0);
     const length = Math.log2(term.split(' ').length + 1);
     const trust = where.length > 1 ? 1 : ONCE_SEEN_TRUST;
-    return { term, count: where.length, score: length * alone * trust, places: where };
+    return { term, count: where.length, score: length * alone * trust, spans: where };
   });
 };
 

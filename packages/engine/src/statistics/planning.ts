@@ -15,7 +15,7 @@ export function wholeSize(n: number): number {
 /**
  * How many to enrol so that enough complete the study.
  * @param attrition share expected to drop out, 0 up to but not including 1
- * @throws {RangeError} when nobody would be left, or the size is not finite
+ * @throws {RangeError} if no participant would be left, or the size is not finite
  */
 export function enrolment(completing: number, attrition: number): number {
   if (!(attrition >= 0 && attrition < 1)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activity } from './activity.js';
 import { memoryStore, type Store } from './store.js';
 
-/** A store that answers only in a later turn, as a database does. */
+/** A store that answers asynchronously, as a database does. */
 const slowStore = (): Store => {
   const inner = memoryStore();
   const later = async <T>(work: () => Promise<T>): Promise<T> => {

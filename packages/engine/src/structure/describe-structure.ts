@@ -34,10 +34,10 @@ const drawnOf = (residues: readonly Residue[]) =>
   }));
 
 /**
- * ENT-14. Writes what the public sources say of a protein. `plddt_score` is AlphaFold DB's mean pLDDT, and stands a
- * second time in `confidence_metrics` (T-45); `confidence_score` the percent of residues with pLDDT ≥ 70;
+ * Describes a protein as the public sources know it. `plddt_score` is AlphaFold DB's mean pLDDT, repeated
+ * in `confidence_metrics`; `confidence_score` the percent of residues with pLDDT ≥ 70;
  * `known_mutations` counts the natural variants that UniProt annotates. Secondary structure is worked out where the
- * coordinates were read, and the backbone stands beside it (T-12). Pockets and the harm of mutations are null: no source here says anything about them.
+ * coordinates were read, together with the backbone. Pockets and the harm of mutations are null: no source here reports them.
  * @param seed of the run
  */
 export function describeStructure(facts: StructureFacts, seed: number): PipelineStructure {
@@ -61,7 +61,7 @@ export function describeStructure(facts: StructureFacts, seed: number): Pipeline
           id: prediction.entryId,
           url: prediction.url,
           version: prediction.version,
-          licence: messages.licence,
+          licence: messages.license,
           fractions: prediction.fractions,
         }
       : null,

@@ -4,8 +4,8 @@ import type { Protein } from '../providers/uni-prot.js';
 /** What public sources know of the protein that a topic names. */
 export interface StructureFacts {
   readonly protein: Protein;
-  /** Null where no structure was predicted, or nobody was asked. */
+  /** Null if no structure was predicted, or no source was asked. */
   readonly prediction: StructurePrediction | null;
-  /** The prediction's atoms in PDB format. @default nobody read them */
+  /** The prediction's atoms in PDB format. @default not read */
   readonly coordinates?: string | null;
 }

@@ -1,7 +1,7 @@
 /**
  * Picks the best few of many without sorting all: a list of at most `limit` is kept in order, and most candidates are
  * turned away by one comparison with its last.
- * @param before tells whether the first of two stands before the second; a strict total order
+ * @param before whether the first of two comes before the second; a strict total order
  */
 export function bestFirst(
   candidates: Uint32Array,

@@ -138,7 +138,12 @@ export interface PhraseWord {
 }
 
 /** The place of a document among ascending numbers, or -1. */
-export const placeOf = (docs: Uint32Array, doc: number, from = 0, to = docs.length): number => {
+export const binarySearch = (
+  docs: Uint32Array,
+  doc: number,
+  from = 0,
+  to = docs.length,
+): number => {
   let low = from;
   let high = to;
   while (low < high) {
@@ -162,14 +167,14 @@ export function phrasePostings(index: IndexedDocuments, phrase: readonly PhraseW
     index.positions.subarray(index.places[entry] ?? 0, index.places[entry + 1] ?? 0);
   for (let at = first.range[0]; at < first.range[1]; at += 1) {
     const doc = index.docs[at] ?? 0;
-    const entries = others.map(({ range }) => placeOf(index.docs, doc, range[0], range[1]));
+    const entries = others.map(({ range }) => binarySearch(index.docs, doc, range[0], range[1]));
     if (entries.includes(-1)) continue;
     const rest = entries.map((entry) => positionsAt(entry));
     let count = 0;
     for (const position of positionsAt(at)) {
       const follows = rest.every(
         (places, which) =>
-          placeOf(
+          binarySearch(
             places,
             position + (((others[which]?.offset ?? 0) - first.offset) << FIELD_BITS),
           ) >= 0,

@@ -1,6 +1,6 @@
 import { isNamingLetter } from './greek.js';
 import { pairOf, type PhraseWord } from './postings.js';
-import { isContentWord, keyOf, searchWords } from './tokenize.js';
+import { isContentWord, indexKey, searchWords } from './tokenize.js';
 import type { Word } from './words.js';
 
 /**
@@ -37,7 +37,7 @@ const groupsOf = (
 ): readonly Group[] => {
   const isPair = (one: Word | undefined, other: Word): boolean => {
     if (!one || other.joint !== 'space') return false;
-    const [before, key] = [keyOf(one), keyOf(other)];
+    const [before, key] = [indexKey(one), indexKey(other)];
     return before !== undefined && key !== undefined && isHyphenated(pairOf(before, key));
   };
   const groups: Word[][] = [];
@@ -53,12 +53,12 @@ const groupsOf = (
 const isQualifier = ([word, ...others]: Group): boolean =>
   others.length === 0 &&
   word !== undefined &&
-  keyOf(word) !== undefined &&
+  indexKey(word) !== undefined &&
   (isNamingLetter(word.folded) || /^[a-z]$/.test(word.folded));
 
 const phraseOf = (group: Group): readonly PhraseWord[] =>
   group.flatMap((word, offset) => {
-    const key = keyOf(word);
+    const key = indexKey(word);
     return key === undefined ? [] : [{ key, offset }];
   });
 

@@ -4,7 +4,7 @@ import { isFiledUnder } from './filed-under.js';
 import {
   indexDocuments,
   phrasePostings,
-  placeOf,
+  binarySearch,
   postingsOf,
   type IndexedDocuments,
   type Postings,
@@ -62,7 +62,7 @@ interface Asked {
   times: number;
 }
 
-const keyOf = ({ words, adjacent }: QueryTerm) =>
+const termKey = ({ words, adjacent }: QueryTerm) =>
   `${adjacent ? 'adjacent ' : ''}${words.map(({ key, offset }) => `${key} ${String(offset)}`).join(' ')}`;
 
 /**
@@ -101,7 +101,7 @@ export function searchIn(sets: readonly IndexedDocuments[]): SearchIndex {
   const askedOf = (query: string, isFiller: (word: string) => boolean): readonly Asked[] => {
     const asked = new Map<string, Asked>();
     for (const term of queryTerms(query, writing, isFiller)) {
-      const before = asked.get(keyOf(term));
+      const before = asked.get(termKey(term));
       if (before) {
         before.times += 1;
         continue;
@@ -110,7 +110,7 @@ export function searchIn(sets: readonly IndexedDocuments[]): SearchIndex {
         ? [lookup((set) => phrasePostings(set, term.words))]
         : term.words.map(({ key }) => lookup((set) => postingsOf(set, key)));
       const weight = Math.max(...lookups.map((each) => idf(size, each.documents)));
-      asked.set(keyOf(term), { term, lookups, weight, times: 1 });
+      asked.set(termKey(term), { term, lookups, weight, times: 1 });
     }
     return [...asked.values()];
   };
@@ -138,7 +138,8 @@ export function searchIn(sets: readonly IndexedDocuments[]): SearchIndex {
   const has = ({ lookups }: Asked, doc: number): boolean => {
     const set = setOf(doc);
     return lookups.every(
-      ({ parts }) => placeOf(parts[set]?.docs ?? new Uint32Array(), doc - (firsts[set] ?? 0)) >= 0,
+      ({ parts }) =>
+        binarySearch(parts[set]?.docs ?? new Uint32Array(), doc - (firsts[set] ?? 0)) >= 0,
     );
   };
 

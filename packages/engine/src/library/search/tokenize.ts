@@ -25,7 +25,7 @@ export const isContentWord = ({ folded }: Word): boolean =>
   folded.length > 1 && !SEARCH_STOPWORDS.has(folded);
 
 /** The key under which the index holds a word, or undefined for a stop word. */
-export const keyOf = ({ folded }: Word): string | undefined =>
+export const indexKey = ({ folded }: Word): string | undefined =>
   SEARCH_STOPWORDS.has(folded) ? undefined : knownStem(folded);
 
 /**
@@ -37,7 +37,7 @@ export function tokenize(text: string): readonly SearchToken[] {
   let position = -1;
   for (const word of searchWords(text)) {
     position += word.joint === 'apart' ? 2 : 1;
-    const key = keyOf(word);
+    const key = indexKey(word);
     if (key === undefined) continue;
     const hyphenated = word.joint === 'hyphen';
     tokens.push({ key, position, counted: isContentWord(word), hyphenated });

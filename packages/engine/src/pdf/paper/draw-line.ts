@@ -1,6 +1,6 @@
 import type { PaperFigure } from '@spinout/api-client';
 import { cleanLine } from '../clean-text.js';
-import type { Press } from '../press.js';
+import type { PageLayout } from '../page-layout.js';
 import { ink } from '../report.style.js';
 import { figure, paperStyles, tint } from './paper.style.js';
 import { scaleOf, tickText, type Scale } from './scale.js';
@@ -34,11 +34,11 @@ interface Field {
   readonly yOf: (value: number) => number;
 }
 
-const fieldOf = (press: Press, x: Scale, y: Scale): Field => {
-  const widest = Math.max(...y.ticks.map((tick) => press.widthOf(tickText(tick), axis)));
+const fieldOf = (layout: PageLayout, x: Scale, y: Scale): Field => {
+  const widest = Math.max(...y.ticks.map((tick) => layout.widthOf(tickText(tick), axis)));
   const left = figure.x + widest + LABEL_GAP + TICK;
-  const right = figure.x + figure.width - press.widthOf(tickText(x.to), axis) / 2;
-  const top = press.y + axisTitle.leading + 5;
+  const right = figure.x + figure.width - layout.widthOf(tickText(x.to), axis) / 2;
+  const top = layout.y + axisTitle.leading + 5;
   const foot = top + figure.plotHeight;
   return {
     left,
@@ -50,16 +50,16 @@ const fieldOf = (press: Press, x: Scale, y: Scale): Field => {
   };
 };
 
-const drawAxes = (press: Press, field: Field, x: Scale, y: Scale) => {
-  const { doc } = press;
+const drawAxes = (layout: PageLayout, field: Field, x: Scale, y: Scale) => {
+  const { doc } = layout;
   doc.setLineWidth(HAIRLINE);
   for (const tick of y.ticks) {
     const text = tickText(tick);
     const at = field.yOf(tick);
     doc.setDrawColor(tint.grid);
     if (tick !== y.from) doc.line(field.left, at, field.right, at);
-    const textX = field.left - TICK - LABEL_GAP + 2 - press.widthOf(text, axis);
-    press.draw([text], axis, textX, at - axis.leading / 2);
+    const textX = field.left - TICK - LABEL_GAP + 2 - layout.widthOf(text, axis);
+    layout.draw([text], axis, textX, at - axis.leading / 2);
   }
   doc.setDrawColor(ink.muted);
   doc.line(field.left, field.foot, field.right, field.foot);
@@ -67,27 +67,27 @@ const drawAxes = (press: Press, field: Field, x: Scale, y: Scale) => {
     const text = tickText(tick);
     const at = field.xOf(tick);
     doc.line(at, field.foot, at, field.foot + TICK);
-    press.draw([text], axis, at - press.widthOf(text, axis) / 2, field.foot + TICK + 1);
+    layout.draw([text], axis, at - layout.widthOf(text, axis) / 2, field.foot + TICK + 1);
   }
 };
 
 /** As much of a name as fits on one line. */
-const oneLineOf = (press: Press, text: string, width: number) =>
-  press.linesOf(cleanLine(text), axisTitle, width).slice(0, 1);
+const oneLineOf = (layout: PageLayout, text: string, width: number) =>
+  layout.linesOf(cleanLine(text), axisTitle, width).slice(0, 1);
 
 const drawNames = (
-  press: Press,
+  layout: PageLayout,
   field: Field,
   { x_label: xLabel, y_label: yLabel }: LineFigure,
 ) => {
-  press.draw(oneLineOf(press, yLabel, figure.width), axisTitle, figure.x, press.y);
-  const [name = ''] = oneLineOf(press, xLabel, field.right - field.left);
-  const x = field.right - press.widthOf(name, axisTitle);
-  press.draw([name], axisTitle, x, field.foot + TICK + axis.leading + 3);
+  layout.draw(oneLineOf(layout, yLabel, figure.width), axisTitle, figure.x, layout.y);
+  const [name = ''] = oneLineOf(layout, xLabel, field.right - field.left);
+  const x = field.right - layout.widthOf(name, axisTitle);
+  layout.draw([name], axisTitle, x, field.foot + TICK + axis.leading + 3);
 };
 
-const drawCurve = (press: Press, field: Field, points: LineFigure['points']) => {
-  const { doc } = press;
+const drawCurve = (layout: PageLayout, field: Field, points: LineFigure['points']) => {
+  const { doc } = layout;
   const places = points
     .toSorted((a, b) => a.x - b.x)
     .map(({ x, y }) => [field.xOf(x), field.yOf(y)] as const);
@@ -104,8 +104,8 @@ const drawCurve = (press: Press, field: Field, points: LineFigure['points']) => 
 };
 
 /** The point that stands out, with lines to both axes and its words where there is room for them. */
-const drawMark = (press: Press, field: Field, mark: NonNullable<LineFigure['mark']>) => {
-  const { doc } = press;
+const drawMark = (layout: PageLayout, field: Field, mark: NonNullable<LineFigure['mark']>) => {
+  const { doc } = layout;
   const x = field.xOf(mark.x);
   const y = field.yOf(mark.y);
   doc.setDrawColor(ink.muted).setLineWidth(HAIRLINE).setLineDashPattern([2, 2], 0);
@@ -116,16 +116,16 @@ const drawMark = (press: Press, field: Field, mark: NonNullable<LineFigure['mark
   doc.circle(x, y, MARK_RADIUS, 'FD');
   const isLeft = x < (field.left + field.right) / 2;
   const width = (isLeft ? field.right - x : x - field.left) - 2 * MARK_GAP;
-  const lines = press.linesOf(cleanLine(mark.label), markStyle, width);
-  const widest = Math.max(0, ...lines.map((line) => press.widthOf(line, markStyle)));
+  const lines = layout.linesOf(cleanLine(mark.label), markStyle, width);
+  const widest = Math.max(0, ...lines.map((line) => layout.widthOf(line, markStyle)));
   const height = lines.length * markStyle.leading;
   const below = y + MARK_GAP / 2;
   const top = below + height > field.foot ? y - height - MARK_GAP / 2 : below;
-  press.draw(lines, markStyle, isLeft ? x + MARK_GAP : x - MARK_GAP - widest, top);
+  layout.draw(lines, markStyle, isLeft ? x + MARK_GAP : x - MARK_GAP - widest, top);
 };
 
 /** Draws a curve from here on, over the full width of the page. */
-export function drawLine(press: Press, chart: LineFigure): void {
+export function drawLine(layout: PageLayout, chart: LineFigure): void {
   const { points, mark } = chart;
   const all = mark ? [...points, mark] : points;
   const x = scaleOf(
@@ -138,10 +138,10 @@ export function drawLine(press: Press, chart: LineFigure): void {
     Y_STEPS,
     true,
   );
-  const field = fieldOf(press, x, y);
-  drawNames(press, field, chart);
-  drawAxes(press, field, x, y);
-  drawCurve(press, field, points);
-  if (mark) drawMark(press, field, mark);
-  press.y = field.foot + FOOT;
+  const field = fieldOf(layout, x, y);
+  drawNames(layout, field, chart);
+  drawAxes(layout, field, x, y);
+  drawCurve(layout, field, points);
+  if (mark) drawMark(layout, field, mark);
+  layout.y = field.foot + FOOT;
 }

@@ -33,7 +33,7 @@ export const paperSpace = {
 /** The tint below a notice, and the tint of what a figure only hints at. */
 export const tint = { notice: '#fbf2df', grid: '#e7e3dc', bar: ink.accent } as const;
 
-/** Longer headings stand over the text, not beside it. */
+/** Longer headings are placed above the text, not next to it. */
 export const MARGIN_HEAD_LINES = 3;
 
 export const figure = {

@@ -3,7 +3,7 @@ export interface Scale {
   readonly from: number;
   readonly to: number;
   readonly ticks: readonly number[];
-  /** Where a number stands between the ends, 0–1. */
+  /** Position of a number between the ends, 0–1. */
   readonly at: (value: number) => number;
 }
 
@@ -20,11 +20,11 @@ const roundStep = (rough: number): number => {
 /** Beyond these, differences and quotients are no numbers any more. */
 const LARGEST = 1e150;
 const SMALLEST = 1e-150;
-const tame = (value: number) => Math.min(Math.max(value, -LARGEST), LARGEST);
+const clampMagnitude = (value: number) => Math.min(Math.max(value, -LARGEST), LARGEST);
 
 /** Finds round ends and steps around values. @param steps how many steps at most, about */
 export function scaleOf(values: readonly number[], steps: number, fromZero: boolean): Scale {
-  const known = (fromZero ? [0, ...values] : values).map(tame);
+  const known = (fromZero ? [0, ...values] : values).map(clampMagnitude);
   const least = known.reduce((low, value) => Math.min(low, value), Infinity);
   const most = known.reduce((high, value) => Math.max(high, value), -Infinity);
   const width = most - least;
@@ -37,7 +37,7 @@ export function scaleOf(values: readonly number[], steps: number, fromZero: bool
   const ticks = Array.from({ length: count + 1 }, (_, index) =>
     Number((from + index * step).toPrecision(DIGITS)),
   );
-  return { from, to, ticks, at: (value) => (tame(value) - from) / (to - from) };
+  return { from, to, ticks, at: (value) => (clampMagnitude(value) - from) / (to - from) };
 }
 
 const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
@@ -45,7 +45,7 @@ const short = new Intl.NumberFormat('en-US', { notation: 'scientific', maximumFr
 const LARGEST_PLAIN = 1e6;
 const SMALLEST_PLAIN = 1e-4;
 
-/** A number as it stands at an axis. */
+/** A number as written on an axis. */
 export const tickText = (value: number): string => {
   const size = Math.abs(value);
   const isPlain = value === 0 || (size >= SMALLEST_PLAIN && size < LARGEST_PLAIN);

@@ -1,7 +1,7 @@
 import { parseDoi } from '@spinout/api-client/doi';
 import { autoTable, type Styles } from 'jspdf-autotable';
 import { FONT_NAME } from './document.js';
-import type { Press } from './press.js';
+import type { PageLayout } from './page-layout.js';
 import type { FactsBlock, TableBlock } from './report.types.js';
 import { columns, ink, page, space, styles } from './report.style.js';
 
@@ -33,25 +33,25 @@ const addressOf = (cell: string): string | null => {
   return WEB_ADDRESS.test(cell) && URL.canParse(cell) ? new URL(cell).href : null;
 };
 
-/** Figures stand under each other. */
+/** Numbers are right-aligned. */
 const isNumeric = ({ rows }: TableBlock, column: number): boolean => {
   const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
   return cells.length > 0 && cells.every((cell) => NUMBER.test(cell));
 };
 
-/** Width of the widest word of each heading, so that none is broken; nothing where there is no room for that. */
-const headWidths = (press: Press, { head }: TableBlock): readonly number[] => {
+/** Width of the widest word of each heading, so that none is broken; undefined if they do not fit. */
+const headWidths = (layout: PageLayout, { head }: TableBlock): readonly number[] => {
   const widths = head.map(
     (cell) =>
-      Math.ceil(Math.max(...cell.split(' ').map((word) => press.widthOf(word, styles.cellHead)))) +
+      Math.ceil(Math.max(...cell.split(' ').map((word) => layout.widthOf(word, styles.cellHead)))) +
       COLUMN_GAP,
   );
   const sum = widths.reduce((total, width) => total + width, 0);
   return sum <= columns.full.width ? widths : [];
 };
 
-const columnStyles = (press: Press, table: TableBlock): Record<string, Partial<Styles>> => {
-  const widths = headWidths(press, table);
+const columnStyles = (layout: PageLayout, table: TableBlock): Record<string, Partial<Styles>> => {
+  const widths = headWidths(layout, table);
   return Object.fromEntries(
     table.head.map((_, column) => [
       column,
@@ -70,17 +70,17 @@ const columnStyles = (press: Press, table: TableBlock): Record<string, Partial<S
 };
 
 /** Sets a table over the full width; its head comes again on each page. */
-export function setTable(press: Press, table: TableBlock): void {
-  const { doc, faces } = press;
-  press.gap(space.table);
+export function renderTable(layout: PageLayout, table: TableBlock): void {
+  const { doc, faces } = layout;
+  layout.gap(space.table);
   doc.setLineHeightFactor(styles.cell.leading / styles.cell.size);
   const wrap = (style: 'cell' | 'cellHead') => (text: string | string[], width: number) =>
-    press.linesOf([text].flat().join(' '), styles[style], width);
-  const perColumn = columnStyles(press, table);
-  let foot = press.y;
+    layout.linesOf([text].flat().join(' '), styles[style], width);
+  const perColumn = columnStyles(layout, table);
+  let foot = layout.y;
   autoTable(doc, {
     theme: 'plain',
-    startY: press.y,
+    startY: layout.y,
     margin: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
     tableWidth: columns.full.width,
     rowPageBreak: 'avoid',
@@ -116,5 +116,5 @@ export function setTable(press: Press, table: TableBlock): void {
       foot = cursor?.y ?? foot;
     },
   });
-  press.y = foot;
+  layout.y = foot;
 }

@@ -1,43 +1,43 @@
 import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
 import { cleanLine } from './clean-text.js';
 import { bytesOf, openDocument, type DocumentFacts } from './document.js';
-import { Press } from './press.js';
+import { PageLayout } from './page-layout.js';
 import type { Block } from './report.types.js';
 import { columns, ink, page, space, styles } from './report.style.js';
-import { setRunningLines } from './set-running-lines.js';
-import { factsOfRows, isTooWide, setTable } from './set-table.js';
+import { drawRunningLines } from './draw-running-lines.js';
+import { factsOfRows, isTooWide, renderTable } from './render-table.js';
 import {
   ORIGIN_HEIGHT,
-  setFacts,
-  setHeading,
-  setList,
-  setOrigin,
-  setParagraph,
-  setQuote,
-} from './set-text.js';
+  layoutFacts,
+  layoutHeading,
+  layoutList,
+  layoutOrigin,
+  layoutParagraph,
+  layoutQuote,
+} from './layout-text.js';
 
 export interface Report extends DocumentFacts {
   readonly blocks: readonly Block[];
 }
 
 const UNTITLED = 'Report';
-/** Blocks that are set before messages and timers get their turn. */
+/** Blocks that are laid out before yielding to the event loop. */
 const BLOCKS_AT_A_TIME = 40;
 const ACCENT_BAR = { width: 34, height: 3, above: 18 };
 /** Height of a table's head and two rows. */
 const TABLE_START = 76;
 const TEXT_START = 3 * styles.body.leading;
 
-const setTitle = (press: Press, title: string): void => {
-  const { doc } = press;
-  press.y = page.top;
-  doc.setFillColor(ink.accent).rect(page.left, press.y, ACCENT_BAR.width, ACCENT_BAR.height, 'F');
-  press.y += ACCENT_BAR.height + ACCENT_BAR.above;
-  press.flow(press.linesOf(title, styles.title, columns.full.width), styles.title, page.left);
-  press.y += space.afterTitle;
+const layoutTitle = (layout: PageLayout, title: string): void => {
+  const { doc } = layout;
+  layout.y = page.top;
+  doc.setFillColor(ink.accent).rect(page.left, layout.y, ACCENT_BAR.width, ACCENT_BAR.height, 'F');
+  layout.y += ACCENT_BAR.height + ACCENT_BAR.above;
+  layout.flow(layout.linesOf(title, styles.title, columns.full.width), styles.title, page.left);
+  layout.y += space.afterTitle;
 };
 
-/** Height of the least of a block that must stand on the page of the heading above it. */
+/** Minimum height of a block that must be on the same page as its heading. */
 const startOf = (block: Block | undefined, following: Block | undefined): number => {
   if (!block) return 0;
   if (block.kind === 'table') return TABLE_START;
@@ -47,8 +47,8 @@ const startOf = (block: Block | undefined, following: Block | undefined): number
   );
 };
 
-const setBlock = (
-  press: Press,
+const layoutBlock = (
+  layout: PageLayout,
   block: Block,
   next: Block | undefined,
   second: Block | undefined,
@@ -56,31 +56,31 @@ const setBlock = (
   const tail = next?.kind === 'origin' ? ORIGIN_HEIGHT : 0;
   switch (block.kind) {
     case 'heading':
-      return setHeading(press, block, {
+      return layoutHeading(layout, block, {
         height: startOf(next, second),
         isTable: next?.kind === 'table' && !isTooWide(next),
       });
     case 'paragraph':
-      return setParagraph(press, block, tail);
+      return layoutParagraph(layout, block, tail);
     case 'list':
-      return setList(press, block, tail);
+      return layoutList(layout, block, tail);
     case 'quote':
-      return setQuote(press, block, tail);
+      return layoutQuote(layout, block, tail);
     case 'facts':
-      return setFacts(press, block, tail);
+      return layoutFacts(layout, block, tail);
     case 'origin':
-      return setOrigin(press, block);
+      return layoutOrigin(layout, block);
     case 'table':
-      if (isTooWide(block)) return factsOfRows(block).forEach((row) => setFacts(press, row, 0));
-      press.need(TABLE_START);
-      return setTable(press, block);
+      if (isTooWide(block)) return factsOfRows(block).forEach((row) => layoutFacts(layout, row, 0));
+      layout.ensureSpace(TABLE_START);
+      return renderTable(layout, block);
   }
 };
 
 /** The reader's list of sections beside the page. */
-const bookmark = (press: Press, block: Block, section: unknown): unknown => {
+const bookmark = (layout: PageLayout, block: Block, section: unknown): unknown => {
   if (block.kind !== 'heading') return section;
-  const { doc } = press;
+  const { doc } = layout;
   const parent = block.level === 2 ? section : null;
   const entry = doc.outline.add(parent, block.text, { pageNumber: doc.getNumberOfPages() });
   return block.level === 1 ? entry : section;
@@ -88,23 +88,23 @@ const bookmark = (press: Press, block: Block, section: unknown): unknown => {
 
 /**
  * Sets a report as a PDF on A4 pages. The same report gives the same bytes.
- * @throws the signal's reason when nobody waits any more
+ * @throws the signal's reason when the caller no longer waits
  */
-export async function setReport(
+export async function layoutReport(
   { title, fileId, blocks }: Report,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const name = cleanLine(title) || UNTITLED;
   const { doc, faces } = openDocument({ title: name, fileId });
-  const press = new Press(doc, faces);
-  setTitle(press, name);
+  const layout = new PageLayout(doc, faces);
+  layoutTitle(layout, name);
   let section: unknown = null;
   for (const [index, block] of blocks.entries()) {
     if (index % BLOCKS_AT_A_TIME === BLOCKS_AT_A_TIME - 1) await yieldToEventLoop();
     signal.throwIfAborted();
-    setBlock(press, block, blocks[index + 1], blocks[index + 2]);
-    section = bookmark(press, block, section);
+    layoutBlock(layout, block, blocks[index + 1], blocks[index + 2]);
+    section = bookmark(layout, block, section);
   }
-  setRunningLines(press, name);
+  drawRunningLines(layout, name);
   return bytesOf(doc);
 }

@@ -27,5 +27,5 @@ const isAcronymOf = (short: Term, long: Term) =>
   short.key === long.words.map((word) => word.slice(0, 1)).join('');
 
 /** Terms that name too much of the same thing to be two ends of a link. */
-export const tooAlike = (one: Term, other: Term): boolean =>
+export const areTooSimilar = (one: Term, other: Term): boolean =>
   one === other || shareWord(one, other) || isAcronymOf(one, other) || isAcronymOf(other, one);

@@ -1,4 +1,4 @@
-import type { Press } from './press.js';
+import type { PageLayout } from './page-layout.js';
 import { ink, originInk, page, styles, type TextStyle } from './report.style.js';
 
 const HAIRLINE = 0.5;
@@ -7,8 +7,8 @@ const NUMBER_WIDTH = 60;
 const ELLIPSIS = '…';
 
 /** As much of a text as fits on one line. */
-const shortened = (press: Press, title: string, width: number, style: TextStyle): string => {
-  const [first = '', ...more] = press.linesOf(title, style, width);
+const shortened = (layout: PageLayout, title: string, width: number, style: TextStyle): string => {
+  const [first = '', ...more] = layout.linesOf(title, style, width);
   return more.length === 0 ? first : `${first.slice(0, -ELLIPSIS.length)}${ELLIPSIS}`;
 };
 
@@ -22,21 +22,21 @@ const noticeStyle = {
  * Writes the title above each page after the first, and "n / N" below every page.
  * @param notice what must be read on every page, the first included. @default nothing
  */
-export function setRunningLines(press: Press, title: string, notice = ''): void {
-  const { doc } = press;
+export function drawRunningLines(layout: PageLayout, title: string, notice = ''): void {
+  const { doc } = layout;
   const pages = doc.getNumberOfPages();
   const width = page.width - page.left - page.right - NUMBER_WIDTH;
-  const header = shortened(press, title, width, styles.running);
-  const warning = notice === '' ? '' : shortened(press, notice, width, noticeStyle);
+  const header = shortened(layout, title, width, styles.running);
+  const warning = notice === '' ? '' : shortened(layout, notice, width, noticeStyle);
   const right = page.width - page.right;
   for (let number = 1; number <= pages; number += 1) {
     doc.setPage(number);
     const count = `${number} / ${pages}`;
-    const countX = right - press.widthOf(count, styles.running);
-    press.draw([count], styles.running, countX, page.footerTop);
-    if (warning !== '') press.draw([warning], noticeStyle, page.left, page.footerTop);
+    const countX = right - layout.widthOf(count, styles.running);
+    layout.draw([count], styles.running, countX, page.footerTop);
+    if (warning !== '') layout.draw([warning], noticeStyle, page.left, page.footerTop);
     if (number === 1) continue;
-    press.draw([header], styles.running, page.left, page.headerTop);
+    layout.draw([header], styles.running, page.left, page.headerTop);
     const line = page.headerTop + styles.running.leading + HEADER_LINE_BELOW;
     doc.setDrawColor(ink.hairline).setLineWidth(HAIRLINE);
     doc.line(page.left, line, right, line);

@@ -27,12 +27,12 @@ export const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(cleanCharacters(text).toLowerCase().match(WORD) ?? []);
 
 /**
- * Brings text into the one form that is kept and quoted: NFC, ligatures spelt out, soft hyphens gone, line-end
+ * Normalizes text to the form that is stored and quoted: NFC, ligatures expanded, soft hyphens gone, line-end
  * hyphens joined, runs of spaces as one, lines of a paragraph joined, paragraphs parted by one empty line.
- * Every letter survives; normalising twice changes nothing.
+ * Every letter survives; normalizing twice changes nothing.
  * @param words words of the whole document, to tell `long-⏎term` from `hyphen-⏎ation`. @default those of the text
  */
-export function normaliseText(raw: string, words: ReadonlySet<string> = wordsOf(raw)): string {
+export function normalizeText(raw: string, words: ReadonlySet<string> = wordsOf(raw)): string {
   return cleanCharacters(raw)
     .split(/\n{2,}/)
     .flatMap((block) => joinLines(block.split('\n'), words))

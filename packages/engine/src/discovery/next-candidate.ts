@@ -2,22 +2,22 @@ import { textHash } from '../reading/text-hash.js';
 import type { Store } from '../store/store.js';
 import type { DiscoveryInput } from './discover.js';
 
-const keyOf = ({ topic, interest, documents }: DiscoveryInput): string => {
+const offeredKey = ({ topic, interest, documents }: DiscoveryInput): string => {
   const texts = documents.map(({ pages }) => textHash(pages.map(({ text }) => text).join('\n')));
   return `hypothesis:offered:${textHash(JSON.stringify([topic, interest, texts.sort()]))}`;
 };
 
 /**
- * Tells which candidate comes next for an input and notes it: the first, the second, and after the last the first again.
+ * Returns the next candidate for an input and saves the position; after the last one it starts again.
  * @param of how many candidates there are, at least 1
- * @returns place of the candidate, counted from 0
+ * @returns index of the candidate
  */
 export async function nextCandidate(
   store: Store,
   input: DiscoveryInput,
   of: number,
 ): Promise<number> {
-  const key = keyOf(input);
+  const key = offeredKey(input);
   const offered = (await store.get<number>(key)) ?? 0;
   await store.set(key, offered + 1);
   return offered % of;

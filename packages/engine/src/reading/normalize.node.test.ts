@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseText } from './normalise.js';
+import { normalizeText } from './normalize.js';
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 const raw = fc.oneof(
@@ -38,8 +38,8 @@ describe('normaliseText', () => {
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(raw, (text) => {
-        const once = normaliseText(text);
-        expect(normaliseText(once)).toBe(once);
+        const once = normalizeText(text);
+        expect(normalizeText(once)).toBe(once);
       }),
       { numRuns: 500 },
     );
@@ -52,7 +52,7 @@ describe('normaliseText', () => {
           .toWellFormed()
           .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'));
         const visible = spelt.replace(/[\u00AD\u200B\u2060\uFEFF]/g, '').normalize('NFC');
-        expect(letters(normaliseText(text))).toBe(letters(visible));
+        expect(letters(normalizeText(text))).toBe(letters(visible));
       }),
       { numRuns: 500 },
     );
@@ -61,26 +61,26 @@ describe('normaliseText', () => {
   it('leaves no line break but the empty line between paragraphs', () => {
     fc.assert(
       fc.property(raw, (text) => {
-        expect(normaliseText(text)).not.toMatch(/(?<!\n)\n(?!\n)|\n{3}|[ \t]\n|\n | {2}/);
+        expect(normalizeText(text)).not.toMatch(/(?<!\n)\n(?!\n)|\n{3}|[ \t]\n|\n | {2}/);
       }),
     );
   });
 
   it('joins a word that was parted at the end of a line', () => {
-    expect(normaliseText('The oligo-\nmers were inhi-\nbited.')).toBe(
+    expect(normalizeText('The oligo-\nmers were inhi-\nbited.')).toBe(
       'The oligomers were inhibited.',
     );
   });
 
   it('keeps the hyphen of names and of words that the document writes with one', () => {
-    expect(normaliseText('We used CRISPR-\nCas9 here.')).toBe('We used CRISPR-Cas9 here.');
-    expect(normaliseText('A long-term effect; the long-\nterm effect.')).toBe(
+    expect(normalizeText('We used CRISPR-\nCas9 here.')).toBe('We used CRISPR-Cas9 here.');
+    expect(normalizeText('A long-term effect; the long-\nterm effect.')).toBe(
       'A long-term effect; the long-term effect.',
     );
   });
 
   it('keeps Greek, maths, accents, and spells ligatures out', () => {
-    expect(normaliseText('Aβ42 ≥ 3 μM ± ΔG, Pe\u0301rez e\uFB03cient \uFB01bril')).toBe(
+    expect(normalizeText('Aβ42 ≥ 3 μM ± ΔG, Pe\u0301rez e\uFB03cient \uFB01bril')).toBe(
       'Aβ42 ≥ 3 μM ± ΔG, Pérez efficient fibril',
     );
   });
@@ -88,7 +88,7 @@ describe('normaliseText', () => {
   it('keeps headings and list lines apart, and joins wrapped lines', () => {
     const wrapped =
       'Methods\nWe grew the cells for three days and then measured the\nuptake of dye in every well.';
-    expect(normaliseText(wrapped)).toBe(
+    expect(normalizeText(wrapped)).toBe(
       'Methods\n\nWe grew the cells for three days and then measured the uptake of dye in every well.',
     );
   });

@@ -3,21 +3,21 @@ import { rateAdvice } from './rate-headers.js';
 /** What a provider allows. */
 export interface Pace {
   readonly perSecond: number;
-  /** Requests under way at once. */
+  /** Requests in progress at once. */
   readonly concurrent: number;
 }
 
-/** Leave to send one request, or how long it would have to wait. */
-export type Turn =
+/** Permission to send one request, or how long it would have to wait. */
+export type Permit =
   | { readonly granted: true; readonly release: () => void }
   | { readonly granted: false; readonly retryAfterMs: number };
 
-export interface Limiter {
-  /** Waits for a turn. @throws the signal's reason, when it fires first */
-  turn(signal: AbortSignal): Promise<Turn>;
-  /** Takes a reply's headers and status to heart. @returns milliseconds of the pause that they ask for, if any */
-  learn(headers: Headers, status: number): number | undefined;
-  /** Pauses as a reply without words for it asks. @returns milliseconds of the pause */
+export interface RateLimiter {
+  /** Waits for a permit. @throws the signal's reason, if it is aborted first */
+  acquire(signal: AbortSignal): Promise<Permit>;
+  /** Adjusts the pace to a reply's headers and status. @returns milliseconds of the pause that they ask for, if any */
+  applyHeaders(headers: Headers, status: number): number | undefined;
+  /** Pauses with exponential backoff, for replies without a retry header. @returns milliseconds of the pause */
   backOff(): number;
 }
 
@@ -29,13 +29,18 @@ const MAX_BACK_OFF_MS = 60_000;
 const MS = 1000;
 const TOO_MANY_REQUESTS = 429;
 
-interface LimiterDependencies extends Pace {
+interface RateLimiterDependencies extends Pace {
   readonly now: () => Date;
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Keeps requests to one provider apart, as it allows; its headers slow the pace and never quicken it. */
-export function createLimiter({ now, sleep, perSecond, concurrent }: LimiterDependencies): Limiter {
+/** Creates a rate limiter for one provider; its headers can slow the pace but never speed it up. */
+export function createRateLimiter({
+  now,
+  sleep,
+  perSecond,
+  concurrent,
+}: RateLimiterDependencies): RateLimiter {
   const queue: (() => void)[] = [];
   let intervalMs = Math.ceil(MS / perSecond);
   let most = concurrent;
@@ -54,20 +59,20 @@ export function createLimiter({ now, sleep, perSecond, concurrent }: LimiterDepe
     queue.shift()?.();
   };
 
-  /** Waits for a free place among those that may be under way at once. */
-  const place = async (signal: AbortSignal) => {
+  /** Waits until another request may be in progress. */
+  const acquireSlot = async (signal: AbortSignal) => {
     while (running >= most) {
       await new Promise<void>((resolve, reject) => {
         const enter = () => {
-          signal.removeEventListener('abort', leave);
+          signal.removeEventListener('abort', onAbort);
           resolve();
         };
-        const leave = () => {
+        const onAbort = () => {
           queue.splice(queue.indexOf(enter), 1);
           reject(signal.reason);
         };
         queue.push(enter);
-        signal.addEventListener('abort', leave, { once: true });
+        signal.addEventListener('abort', onAbort, { once: true });
       });
     }
     running += 1;
@@ -81,12 +86,12 @@ export function createLimiter({ now, sleep, perSecond, concurrent }: LimiterDepe
   };
 
   return {
-    async turn(signal) {
+    async acquire(signal) {
       signal.throwIfAborted();
       const paused = waitMs().pause;
       if (paused > MAX_WAIT_MS) return { granted: false, retryAfterMs: paused };
       if (queue.length >= MAX_QUEUE) return { granted: false, retryAfterMs: MAX_WAIT_MS };
-      await place(signal);
+      await acquireSlot(signal);
       try {
         for (let wait = waitMs(); Math.max(wait.spacing, wait.pause) > 0; wait = waitMs()) {
           if (wait.pause > MAX_WAIT_MS) {
@@ -102,7 +107,7 @@ export function createLimiter({ now, sleep, perSecond, concurrent }: LimiterDepe
       lastStartMs = now().getTime();
       return { granted: true, release };
     },
-    learn(headers, status) {
+    applyHeaders(headers, status) {
       const advice = rateAdvice(headers, now());
       intervalMs = Math.max(intervalMs, Math.ceil(advice.intervalMs ?? 0));
       most = Math.min(most, advice.concurrent ?? most);

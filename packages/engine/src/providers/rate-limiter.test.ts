@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLimiter } from './limiter.js';
+import { createRateLimiter } from './rate-limiter.js';
 import { rateAdvice } from './rate-headers.js';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 
-/** A clock that jumps to the next waiter when nobody else can go on. */
+/** A clock that jumps to the next waiter when all others wait. */
 const clock = () => {
   let time = NOW.getTime();
   const sleepers: { at: number; wake: () => void }[] = [];
@@ -15,7 +15,7 @@ const clock = () => {
       new Promise<void>((wake) => {
         sleepers.push({ at: time + ms, wake });
       }),
-    /** @returns false when nobody waits */
+    /** @returns false if none waits */
     tick: () => {
       sleepers.sort((left, right) => left.at - right.at);
       const next = sleepers.shift();
@@ -27,7 +27,7 @@ const clock = () => {
   };
 };
 
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flushTimers = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('createLimiter', () => {
   it('lets everybody through once, never closer together nor more at once than allowed', async () => {
@@ -38,22 +38,22 @@ describe('createLimiter', () => {
         fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 15 }),
         async (perSecond, concurrent, durationsMs) => {
           const { now, sleep, tick } = clock();
-          const limiter = createLimiter({ now, sleep, perSecond, concurrent });
+          const rateLimiter = createRateLimiter({ now, sleep, perSecond, concurrent });
           const starts: number[] = [];
           let running = 0;
           let most = 0;
           const work = async (ms: number) => {
-            const turn = await limiter.turn(new AbortController().signal);
-            if (!turn.granted) throw new Error('refused');
+            const permit = await rateLimiter.acquire(new AbortController().signal);
+            if (!permit.granted) throw new Error('refused');
             starts.push(now().getTime());
             running += 1;
             most = Math.max(most, running);
             await sleep(ms);
             running -= 1;
-            turn.release();
+            permit.release();
           };
           const all = Promise.all(durationsMs.map(work));
-          do await settled();
+          do await flushTimers();
           while (tick());
           await all;
           expect(starts).toHaveLength(durationsMs.length);
@@ -68,23 +68,23 @@ describe('createLimiter', () => {
 
   it('forgets a waiter that leaves the queue', async () => {
     const { now, sleep } = clock();
-    const limiter = createLimiter({ now, sleep, perSecond: 1000, concurrent: 1 });
-    const first = await limiter.turn(new AbortController().signal);
+    const rateLimiter = createRateLimiter({ now, sleep, perSecond: 1000, concurrent: 1 });
+    const first = await rateLimiter.acquire(new AbortController().signal);
     const caller = new AbortController();
-    const second = limiter.turn(caller.signal);
+    const second = rateLimiter.acquire(caller.signal);
     caller.abort('left');
     await expect(second).rejects.toBe('left');
     if (first.granted) first.release();
-    const third = limiter.turn(new AbortController().signal);
-    await settled();
+    const third = rateLimiter.acquire(new AbortController().signal);
+    await flushTimers();
     expect(first.granted).toBe(true);
-    await expect(Promise.race([third, settled().then(() => 'waits')])).resolves.not.toBeNull();
+    await expect(Promise.race([third, flushTimers().then(() => 'waits')])).resolves.not.toBeNull();
   });
 
   it('goes on when the clock is set back', async () => {
     let time = NOW.getTime();
     const waits: number[] = [];
-    const limiter = createLimiter({
+    const rateLimiter = createRateLimiter({
       now: () => new Date(time),
       sleep: (ms) => {
         waits.push(ms);
@@ -95,9 +95,9 @@ describe('createLimiter', () => {
       concurrent: 1,
     });
     const go = async () => {
-      const turn = await limiter.turn(new AbortController().signal);
-      if (turn.granted) turn.release();
-      return turn.granted;
+      const permit = await rateLimiter.acquire(new AbortController().signal);
+      if (permit.granted) permit.release();
+      return permit.granted;
     };
     expect(await go()).toBe(true);
     time -= 3_600_000;
@@ -107,11 +107,11 @@ describe('createLimiter', () => {
 
   it('refuses those who would queue behind a hundred others', async () => {
     const { now, sleep } = clock();
-    const limiter = createLimiter({ now, sleep, perSecond: 1000, concurrent: 1 });
+    const rateLimiter = createRateLimiter({ now, sleep, perSecond: 1000, concurrent: 1 });
     const { signal } = new AbortController();
-    await limiter.turn(signal);
-    for (let waiter = 0; waiter < 100; waiter += 1) void limiter.turn(signal);
-    expect(await limiter.turn(signal)).toMatchObject({ granted: false });
+    await rateLimiter.acquire(signal);
+    for (let waiter = 0; waiter < 100; waiter += 1) void rateLimiter.acquire(signal);
+    expect(await rateLimiter.acquire(signal)).toMatchObject({ granted: false });
   });
 });
 

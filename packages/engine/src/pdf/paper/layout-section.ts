@@ -1,7 +1,7 @@
 import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 import { cleanLine, cleanText } from '../clean-text.js';
 import { joinLines } from '../parse-lines.js';
-import type { Press } from '../press.js';
+import type { PageLayout } from '../page-layout.js';
 import { ASCENT, columns, ink, page, styles, type TextStyle } from '../report.style.js';
 import { MARGIN_HEAD_LINES, paperSpace, paperStyles } from './paper.style.js';
 
@@ -20,63 +20,64 @@ const paragraphsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** A hairline over the full width, except at the head of a page. */
-const setRule = (press: Press) => {
-  if (press.isPageEmpty) return;
-  const { doc } = press;
-  press.y += paperSpace.section / 2;
+const drawRule = (layout: PageLayout) => {
+  if (layout.isPageEmpty) return;
+  const { doc } = layout;
+  layout.y += paperSpace.section / 2;
   doc.setDrawColor(ink.hairline).setLineWidth(HAIRLINE);
-  doc.line(page.left, press.y, page.width - page.right, press.y);
-  press.y += paperSpace.section / 2;
+  doc.line(page.left, layout.y, page.width - page.right, layout.y);
+  layout.y += paperSpace.section / 2;
 };
 
-/** Sets a section's name in the margin beside its first line; one that is too long stands over the text. */
-const openSection = (press: Press, title: string, text: TextStyle) => {
+/** Puts a section's name in the margin next to its first line; a longer one goes above the text. */
+const openSection = (layout: PageLayout, title: string, text: TextStyle) => {
   const name = cleanLine(title);
   const start = FEWEST_LINES * text.leading;
-  const beside = press.linesOf(name, marginHead, columns.label.width);
+  const beside = layout.linesOf(name, marginHead, columns.label.width);
   const height = beside.length * marginHead.leading;
   const isBeside = beside.length <= MARGIN_HEAD_LINES;
-  press.need(paperSpace.section + (isBeside ? Math.max(height, start) : start));
-  setRule(press);
-  if (isBeside) press.draw(beside, marginHead, page.left, press.y + headDrop(text));
+  layout.ensureSpace(paperSpace.section + (isBeside ? Math.max(height, start) : start));
+  drawRule(layout);
+  if (isBeside) layout.draw(beside, marginHead, page.left, layout.y + headDrop(text));
   const opened = {
-    pageNumber: press.doc.getNumberOfPages(),
-    foot: isBeside ? press.y + height : press.y,
+    pageNumber: layout.doc.getNumberOfPages(),
+    foot: isBeside ? layout.y + height : layout.y,
   };
   if (!isBeside) {
-    const lines = press.linesOf(name, marginHead, columns.full.width);
-    press.flow(lines, marginHead, page.left, { tail: start });
+    const lines = layout.linesOf(name, marginHead, columns.full.width);
+    layout.flow(lines, marginHead, page.left, { tail: start });
   }
-  press.endHeading(0);
+  layout.endHeading(0);
   return opened;
 };
 
 /** No section is less high than its own name. */
-const closeSection = (press: Press, opened: { pageNumber: number; foot: number }) => {
-  if (press.doc.getNumberOfPages() === opened.pageNumber) press.y = Math.max(press.y, opened.foot);
+const closeSection = (layout: PageLayout, opened: { pageNumber: number; foot: number }) => {
+  if (layout.doc.getNumberOfPages() === opened.pageNumber)
+    layout.y = Math.max(layout.y, opened.foot);
 };
 
 /**
  * Sets a section: its name in the margin, its text beside it.
- * @param onRest called where something may stand between two paragraphs
+ * @param onRest called where an exhibit may be placed between two paragraphs
  * @returns the page on which it begins
  */
-export function setSection(
-  press: Press,
+export function layoutSection(
+  layout: PageLayout,
   title: string,
   text: string,
   onRest: () => void = () => undefined,
 ): number {
   const paragraphs = paragraphsOf(text);
-  const opened = openSection(press, title, styles.body);
+  const opened = openSection(layout, title, styles.body);
   const { x, width } = columns.text;
   for (const [index, paragraph] of paragraphs.entries()) {
-    const { y } = press;
+    const { y } = layout;
     if (index > 0) onRest();
-    press.gap(press.y === y ? paperSpace.paragraph : paperSpace.exhibit);
-    press.flow(press.linesOf(paragraph, styles.body, width), styles.body, x);
+    layout.gap(layout.y === y ? paperSpace.paragraph : paperSpace.exhibit);
+    layout.flow(layout.linesOf(paragraph, styles.body, width), styles.body, x);
   }
-  closeSection(press, opened);
+  closeSection(layout, opened);
   return opened.pageNumber;
 }
 
@@ -95,26 +96,26 @@ const addressOf = (text: string): string | null => {
 };
 
 /** Sets the list of references, each with the number that the text cites. */
-export function setReferences(press: Press, references: readonly string[]): number {
+export function layoutReferences(layout: PageLayout, references: readonly string[]): number {
   const items = references.map((text, index) => {
     const line = cleanLine(text);
     const number = OWN_NUMBER.exec(line)?.[1] ?? String(index + 1);
     return { mark: `[${number}]`, text: line.replace(OWN_NUMBER, '') };
   });
-  const opened = openSection(press, 'References', reference);
-  const indent = Math.max(...items.map(({ mark }) => press.widthOf(mark, reference))) + NUMBER_GAP;
+  const opened = openSection(layout, 'References', reference);
+  const indent = Math.max(...items.map(({ mark }) => layout.widthOf(mark, reference))) + NUMBER_GAP;
   const x = columns.text.x + indent;
   const width = columns.text.width - indent;
   for (const { mark, text } of items) {
     const url = addressOf(text);
-    press.gap(paperSpace.reference);
-    press.flow(press.linesOf(text, reference, width), reference, x, {
+    layout.gap(paperSpace.reference);
+    layout.flow(layout.linesOf(text, reference, width), reference, x, {
       onFragment: ({ top, height, isFirst }) => {
-        if (isFirst) press.draw([mark], reference, columns.text.x, top);
-        if (url !== null) press.doc.link(x, top, width, height, { url });
+        if (isFirst) layout.draw([mark], reference, columns.text.x, top);
+        if (url !== null) layout.doc.link(x, top, width, height, { url });
       },
     });
   }
-  closeSection(press, opened);
+  closeSection(layout, opened);
   return opened.pageNumber;
 }

@@ -3,12 +3,12 @@ import { breakLines } from './break-lines.js';
 import { FONT_NAME, type Faces } from './document.js';
 import { ASCENT, page, type TextStyle } from './report.style.js';
 
-/** Fewest lines of a paragraph that may stand alone at the foot or the head of a page. */
+/** Fewest lines of a paragraph that may be alone at the foot or the head of a page. */
 const FEWEST_LINES = 2;
 const TOGETHER_LINES = 3;
 const NO_BREAK_SPACE = /[\u00a0\u2007\u202f]/g;
 
-/** A part of a text that stands on one page. */
+/** A part of a text that is on one page. */
 export interface Fragment {
   readonly top: number;
   readonly height: number;
@@ -22,8 +22,8 @@ export interface FlowOptions {
   readonly onFragment?: (fragment: Fragment) => void;
 }
 
-/** Puts lines on pages, one below the other. */
-export class Press {
+/** Lays out lines on pages, one below the other. */
+export class PageLayout {
   /** Top of what comes next. */
   y: number = page.top;
   private headingFoot: number = page.top;
@@ -37,7 +37,7 @@ export class Press {
     return this.y <= page.top;
   }
 
-  get room(): number {
+  get spaceLeft(): number {
     return page.height - page.bottom - this.y;
   }
 
@@ -58,9 +58,9 @@ export class Press {
     this.headingFoot = page.top;
   }
 
-  /** Goes to the next page unless so much fits on this one. */
-  need(height: number): void {
-    if (!this.isPageEmpty && this.room < height) this.newPage();
+  /** Starts a new page unless this height fits on the current one. */
+  ensureSpace(height: number): void {
+    if (!this.isPageEmpty && this.spaceLeft < height) this.newPage();
   }
 
   linesOf(text: string, style: TextStyle, width: number): string[] {
@@ -103,10 +103,10 @@ export class Press {
   }
 
   private linesThatFit(count: number, leading: number, tail: number): number {
-    if (count * leading + tail <= this.room) return count;
+    if (count * leading + tail <= this.spaceLeft) return count;
     if (this.isPageEmpty && count <= TOGETHER_LINES) return count;
     if (count <= TOGETHER_LINES) return 0;
-    const fits = Math.min(Math.floor(this.room / leading), count - FEWEST_LINES);
+    const fits = Math.min(Math.floor(this.spaceLeft / leading), count - FEWEST_LINES);
     return fits < FEWEST_LINES ? 0 : fits;
   }
 }

@@ -1,0 +1,56 @@
+import type { ResearchPaperPdfRequest } from '@spinout/api-client';
+import { cleanLine } from '../clean-text.js';
+import type { PageLayout } from '../page-layout.js';
+import { columns, ink, page } from '../report.style.js';
+import { paperSpace, paperStyles, tint } from './paper.style.js';
+
+type Opening = Pick<ResearchPaperPdfRequest, 'authors' | 'notice' | 'data_source'>;
+
+const BAR = { width: 34, height: 3 };
+const RULE_WIDTH = 2;
+const NOTICE_INK = paperStyles.notice.color;
+
+const layoutLine = (
+  layout: PageLayout,
+  text: string,
+  style: (typeof paperStyles)['authors' | 'meta'],
+) => {
+  if (text === '') return;
+  layout.flow(layout.linesOf(text, style, columns.full.width), style, page.left);
+  layout.y += paperSpace.afterAuthors;
+};
+
+/** A notice on a tinted background. */
+const layoutNotice = (layout: PageLayout, notice: string) => {
+  const { doc } = layout;
+  const padding = paperSpace.noticePadding;
+  const lines = layout.linesOf(notice, paperStyles.notice, columns.full.width - 4 * padding);
+  layout.y += paperSpace.notice + padding - paperSpace.afterAuthors;
+  layout.flow(lines, paperStyles.notice, page.left + 2 * padding, {
+    tail: padding,
+    onFragment: ({ top, height }) => {
+      doc.setFillColor(tint.notice);
+      doc.rect(page.left, top - padding, columns.full.width, height + 2 * padding, 'F');
+      doc.setFillColor(NOTICE_INK);
+      doc.rect(page.left, top - padding, RULE_WIDTH, height + 2 * padding, 'F');
+    },
+  });
+  layout.y += padding;
+};
+
+/** Lays out what is above the abstract: title, authors, data source and the notice. */
+export function layoutOpening(layout: PageLayout, title: string, paper: Opening): void {
+  const { doc } = layout;
+  layout.y = page.top;
+  doc.setFillColor(ink.accent).rect(page.left, layout.y, BAR.width, BAR.height, 'F');
+  layout.y += BAR.height + paperSpace.afterBar;
+  const { title: style } = paperStyles;
+  layout.flow(layout.linesOf(title, style, columns.full.width), style, page.left);
+  layout.y += paperSpace.afterTitle;
+  const authors = paper.authors.map(cleanLine).filter(Boolean).join(', ');
+  layoutLine(layout, authors, paperStyles.authors);
+  const dataSource = cleanLine(paper.data_source ?? '');
+  layoutLine(layout, dataSource === '' ? '' : `Data source: ${dataSource}`, paperStyles.meta);
+  const notice = cleanLine(paper.notice ?? '');
+  if (notice !== '') layoutNotice(layout, notice);
+}

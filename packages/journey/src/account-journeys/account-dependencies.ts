@@ -16,7 +16,7 @@ export interface AccountDependencies {
  * The record of a kind.
  * @throws {Error} when this page keeps no such journeys
  */
-export const recordOf = (records: readonly BrowserRecord[], kind: string): BrowserRecord => {
+export const findRecord = (records: readonly BrowserRecord[], kind: string): BrowserRecord => {
   const record = records.find((known) => known.kind === kind);
   if (record === undefined) throw new Error(`This page keeps no journeys of the kind "${kind}".`);
   return record;

@@ -2,13 +2,13 @@ import type { AccountJourneysModel } from './account-journeys.model.js';
 
 const quiet: AccountJourneysModel = {
   offer: null,
-  takeable: null,
-  isTaking: false,
-  taken: null,
-  trouble: null,
+  importable: null,
+  isImporting: false,
+  imported: null,
+  saveProblem: null,
   isRetrying: false,
   newer: null,
-  isBringing: false,
+  isOpening: false,
 };
 
 const offer =
@@ -20,7 +20,7 @@ const newer = {
   failure: null,
 };
 
-const trouble = {
+const saveProblem = {
   text: 'Saved in this browser only: “How sleep after learning changes recall”.',
   help: 'Your account could not be reached. It is tried again by itself.',
 };
@@ -28,20 +28,23 @@ const trouble = {
 /** One model for each state of the news. */
 export const accountJourneysModels = {
   quiet,
-  offered: { ...quiet, offer, takeable: offer },
-  taking: { ...quiet, offer, takeable: offer, isTaking: true },
-  taken: { ...quiet, taken: 'In your account now: “How sleep after learning changes recall”.' },
-  troubled: { ...quiet, trouble },
-  retrying: { ...quiet, trouble, isRetrying: true },
+  offered: { ...quiet, offer, importable: offer },
+  importing: { ...quiet, offer, importable: offer, isImporting: true },
+  imported: {
+    ...quiet,
+    imported: 'In your account now: “How sleep after learning changes recall”.',
+  },
+  blocked: { ...quiet, saveProblem },
+  retrying: { ...quiet, saveProblem, isRetrying: true },
   newer: { ...quiet, newer },
-  newerLoses: {
+  newerOverwrites: {
     ...quiet,
     newer: { ...newer, help: 'What was changed here since is not in it.' },
   },
-  bringing: { ...quiet, newer, isBringing: true },
-  notBrought: {
+  opening: { ...quiet, newer, isOpening: true },
+  notOpened: {
     ...quiet,
     newer: { ...newer, failure: 'It could not be opened. Nothing was changed. Please try again.' },
   },
-  all: { ...quiet, offer, takeable: offer, newer, trouble },
+  all: { ...quiet, offer, importable: offer, newer, saveProblem },
 } as const satisfies Record<string, AccountJourneysModel>;

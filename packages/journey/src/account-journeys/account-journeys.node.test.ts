@@ -8,10 +8,10 @@ import {
   fakeAccount,
   keeping,
   tenStepText,
-  type KeepingPlan,
+  type SyncOptions,
 } from './account-journeys.test-tools.js';
 
-const open = (plan: KeepingPlan = {}) => {
+const open = (plan: SyncOptions = {}) => {
   const opened = keeping(plan);
   return {
     ...opened,
@@ -27,7 +27,7 @@ const storageWith = (text: string, key = JOURNEY_KEY) => {
 };
 
 /** Somebody who has begun a journey while signed in. */
-const begun = async (plan: KeepingPlan = {}) => {
+const begun = async (plan: SyncOptions = {}) => {
   const opened = open(plan);
   await opened.until('resting');
   await opened.change(tenStepText('journey-1'));
@@ -37,7 +37,7 @@ const begun = async (plan: KeepingPlan = {}) => {
 /** The same browser after the page was loaded again. */
 const reloaded = (
   { storage, account, actor }: Pick<ReturnType<typeof open>, 'storage' | 'account' | 'actor'>,
-  plan: KeepingPlan = {},
+  plan: SyncOptions = {},
 ) => {
   actor.stop();
   return open({ storage, account, ...plan });
@@ -52,7 +52,7 @@ describe('a journey of who is signed in', () => {
       revision: 1,
       data: JSON.parse(tenStepText('journey-1')) as unknown,
     });
-    expect(model()).toMatchObject({ offer: null, trouble: null, newer: null });
+    expect(model()).toMatchObject({ offer: null, saveProblem: null, newer: null });
   });
 
   it('is saved once for changes that follow each other, in their order, each under a key of its own', async () => {
@@ -108,15 +108,15 @@ describe('an account that cannot be reached', () => {
     };
     const { model, stored, send, until, runtime } = await begun({ account, script });
     expect(stored()).toBe(tenStepText('journey-1'));
-    expect(model().trouble).toEqual({
+    expect(model().saveProblem).toEqual({
       text: 'Saved in this browser only: “Interest of journey-1”.',
-      help: messages.unreached,
+      help: messages.unreachable,
     });
     expect(runtime.log.warn).toHaveBeenCalledTimes(1);
     isOffline = false;
-    send({ type: 'network.found' });
+    send({ type: 'network.restored' });
     await until('resting');
-    expect(model().trouble).toBeNull();
+    expect(model().saveProblem).toBeNull();
     expect(account.journeys.has('journey-1')).toBe(true);
   });
 
@@ -130,27 +130,27 @@ describe('an account that cannot be reached', () => {
     };
     const { send, clock, until, transport, model } = await begun({ account, script });
     clock.increment(60_000);
-    await until('stalled');
-    expect(model().trouble).not.toBeNull();
+    await until('waitingToRetry');
+    expect(model().saveProblem).not.toBeNull();
     send({ type: 'retry.requested' });
     await until('resting');
     const keys = transport.requests
       .filter(({ id }) => id === 'journeys.save')
       .map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
-    expect(model().trouble).toBeNull();
+    expect(model().saveProblem).toBeNull();
   });
 });
 
 describe('an account that does not take a journey', () => {
   it.each([
     [413, messages.refusals['too-large']],
-    [400, messages.refusals.refused],
+    [400, messages.refusals.rejected],
   ])('says why after %s, and does not send the same again', async (status, help) => {
     const script = { 'journeys.save': () => jsonReply(status, {}) };
     const { model, transport, send, until } = await begun({ script });
-    expect(model().trouble?.help).toBe(help);
-    send({ type: 'network.found' });
+    expect(model().saveProblem?.help).toBe(help);
+    send({ type: 'network.restored' });
     await until('resting');
     expect(transport.sentTo('journeys.save')).toHaveLength(1);
     send({ type: 'retry.requested' });
@@ -160,14 +160,14 @@ describe('an account that does not take a journey', () => {
 
   it('is full when it refuses a journey that it does not have', async () => {
     const { model } = await begun({ script: { 'journeys.save': () => jsonReply(409, {}) } });
-    expect(model().trouble?.help).toBe(messages.refusals.full);
+    expect(model().saveProblem?.help).toBe(messages.refusals.full);
   });
 
   it('is not even sent what is larger than the contract allows', async () => {
     const { change, model, transport, until } = open();
     await until('resting');
     await change(JSON.stringify({ id: 'n', title: 'Large', more: 'ü'.repeat(600_000) }), 'note');
-    expect(model().trouble?.help).toBe(messages.refusals['too-large']);
+    expect(model().saveProblem?.help).toBe(messages.refusals['too-large']);
     expect(transport.sentTo('journeys.save')).toEqual([]);
   });
 });
@@ -178,16 +178,16 @@ describe('a journey that another device has gone on with', () => {
 
   it('is told when the page opens, and opened when that is wanted', async () => {
     const page = await begun();
-    page.account.saveElsewhere('journey-1', tenStepText('journey-1', 8), later);
+    page.account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), later);
     const { until, model, send, stored, actor } = reloaded(page);
     const news = vi.fn();
-    actor.on('journey.brought', news);
+    actor.on('journey.opened', news);
     await until('resting');
     expect(model().newer?.help).toBeNull();
     expect(model().newer?.text).toContain(
       'newer version of “Interest of journey-1”, saved March 2',
     );
-    send({ type: 'version.taken' });
+    send({ type: 'conflict.resolvedRemote' });
     await until('resting');
     expect(stored()).toBe(tenStepText('journey-1', 8));
     expect(news).toHaveBeenCalledTimes(1);
@@ -196,10 +196,10 @@ describe('a journey that another device has gone on with', () => {
 
   it('stays as it is here when that is wanted, and the account follows', async () => {
     const page = await begun();
-    page.account.saveElsewhere('journey-1', tenStepText('journey-1', 8), later);
+    page.account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), later);
     const { until, model, send, account } = reloaded(page);
     await until('resting');
-    send({ type: 'version.kept' });
+    send({ type: 'conflict.resolvedLocal' });
     await until('resting');
     expect(model().newer).toBeNull();
     expect(account.journeys.get('journey-1')).toMatchObject({
@@ -210,7 +210,7 @@ describe('a journey that another device has gone on with', () => {
 
   it('follows the change that was made last: here', async () => {
     const { account, change, model } = await begun();
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), earlier);
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), earlier);
     await change(tenStepText('journey-1', 5));
     expect(account.journeys.get('journey-1')).toMatchObject({
       revision: 3,
@@ -221,18 +221,18 @@ describe('a journey that another device has gone on with', () => {
 
   it('follows the change that was made last: there, once the person has said so', async () => {
     const { account, change, model, stored } = await begun();
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), later);
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), later);
     await change(tenStepText('journey-1', 5));
     expect(account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 8 } });
     expect(stored()).toBe(tenStepText('journey-1', 5));
-    expect(model()).toMatchObject({ newer: { help: messages.newerLoses }, trouble: null });
+    expect(model()).toMatchObject({ newer: { help: messages.newerOverwrites }, saveProblem: null });
   });
 
   it('counts as saved when both have saved the same', async () => {
     const { account, change, model, transport } = await begun();
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 5), later);
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 5), later);
     await change(tenStepText('journey-1', 5));
-    expect(model()).toMatchObject({ newer: null, trouble: null });
+    expect(model()).toMatchObject({ newer: null, saveProblem: null });
     expect(transport.sentTo('journeys.save')).toHaveLength(2);
     expect(account.journeys.get('journey-1')?.revision).toBe(2);
   });
@@ -262,12 +262,12 @@ describe('what a guest has begun', () => {
     expect(transport.sentTo('journeys.save')).toHaveLength(1);
     expect(model()).toMatchObject({
       offer: null,
-      takeable: null,
-      taken: 'In your account now: “Interest of journey-g”.',
+      importable: null,
+      imported: 'In your account now: “Interest of journey-g”.',
     });
     expect(stored()).toBe(tenStepText('journey-g'));
-    send({ type: 'taken.closed' });
-    expect(model().taken).toBeNull();
+    send({ type: 'importNotice.closed' });
+    expect(model().imported).toBeNull();
   });
 
   it('is saved from then on like any other', async () => {
@@ -285,13 +285,13 @@ describe('what a guest has begun', () => {
   it('stays in the browser when that is wanted, and is offered by itself no more to this account', async () => {
     const page = open({ storage: guest() });
     await page.until('resting');
-    page.send({ type: 'along.refused' });
+    page.send({ type: 'import.declined' });
     await page.until('resting');
     const again = reloaded(page);
     await again.until('resting');
     await again.change(tenStepText('journey-g', 6));
     expect(again.model().offer).toBeNull();
-    expect(again.model().takeable).toContain('Interest of journey-g');
+    expect(again.model().importable).toContain('Interest of journey-g');
     expect(again.account.journeys.size).toBe(0);
     const other = reloaded(again, { owner: 'bob' });
     await other.until('resting');
@@ -306,7 +306,7 @@ describe('another person of the same browser', () => {
     await bob.until('resting');
     await bob.change(tenStepText('journey-1', 6));
     expect(bob.transport.sentTo('journeys.save')).toEqual([]);
-    expect(bob.model()).toMatchObject({ offer: null, takeable: null, trouble: null });
+    expect(bob.model()).toMatchObject({ offer: null, importable: null, saveProblem: null });
     const ada = reloaded({ ...bob, account: page.account });
     await ada.until('resting');
     expect(ada.account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 6 } });

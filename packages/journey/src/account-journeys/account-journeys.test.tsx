@@ -104,7 +104,7 @@ describe('the news of the account', () => {
     const first = show({ text: tenStepText('journey-1') });
     await first.user.click(await screen.findByRole('button', { name: TAKE }));
     await screen.findByText(/^In your account now/);
-    first.account.saveElsewhere(
+    first.account.saveOnOtherDevice(
       'journey-1',
       tenStepText('journey-1', 8),
       '2026-03-03T10:00:00.000Z',
@@ -118,11 +118,11 @@ describe('the news of the account', () => {
 
   it.each([
     ['offered', TAKE, 'along.requested'],
-    ['offered', 'Leave them here', 'along.refused'],
-    ['troubled', 'Try again', 'retry.requested'],
-    ['newer', 'Open the newer version', 'version.taken'],
-    ['newer', 'Keep the one here', 'version.kept'],
-    ['taken', 'Close', 'taken.closed'],
+    ['offered', 'Leave them here', 'import.declined'],
+    ['blocked', 'Try again', 'retry.requested'],
+    ['newer', 'Open the newer version', 'conflict.resolvedRemote'],
+    ['newer', 'Keep the one here', 'conflict.resolvedLocal'],
+    ['imported', 'Close', 'importNotice.closed'],
   ] as const)('has buttons that say what they do: %s, %s', async (state, name, type) => {
     const send = vi.fn();
     render(<AccountNoticesView model={models[state]} send={send} messages={messages} />);
@@ -134,11 +134,11 @@ describe('the news of the account', () => {
     const at = (model: (typeof models)[keyof typeof models]) => (
       <AccountNoticesView model={model} send={vi.fn()} messages={messages} />
     );
-    const { rerender } = render(at(models.newerLoses));
-    expect(screen.getByText(messages.newerLoses)).toBeVisible();
-    rerender(at(models.notBrought));
+    const { rerender } = render(at(models.newerOverwrites));
+    expect(screen.getByText(messages.newerOverwrites)).toBeVisible();
+    rerender(at(models.notOpened));
     expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');
-    rerender(at(models.bringing));
+    rerender(at(models.opening));
     expect(button('Opening…')).toHaveAttribute('aria-busy', 'true');
     expect(button('Keep the one here')).toBeDisabled();
   });
@@ -147,7 +147,7 @@ describe('the news of the account', () => {
 describe('the list of journeys of who is signed in', () => {
   const withJourneys = () => {
     const account = fakeAccount();
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     return account;
   };
 
@@ -155,9 +155,9 @@ describe('the list of journeys of who is signed in', () => {
     show({ account: withJourneys(), text: tenStepText('journey-g'), shows: 'dialog' });
     const rows = within(await list());
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(2));
-    const [newest, other] = rows.getAllByRole('listitem');
-    expect(newest).toHaveTextContent('Interest of journey-1');
-    expect(newest).toHaveTextContent('Step 8 of 10 Saved March 3, 2026 In your account');
+    const [latestVersion, other] = rows.getAllByRole('listitem');
+    expect(latestVersion).toHaveTextContent('Interest of journey-1');
+    expect(latestVersion).toHaveTextContent('Step 8 of 10 Saved March 3, 2026 In your account');
     expect(other).toHaveTextContent('Step 3 of 10 Saved March 2, 2026 In this browser');
     expect(screen.getByText(/^Kept in your account, in this browser/)).toBeVisible();
   });

@@ -1,27 +1,27 @@
 import type { Keyed } from '@spinout/flow-kit';
 
 /** A journey of this browser, as it stands to an account. */
-export interface Seen {
+export interface LocalJourney {
   readonly kind: string;
   readonly id: string;
   readonly title: string;
   /** `own` is saved in the account; `nobody` was begun without one; `other` is in that of someone else. */
-  readonly whose: 'own' | 'nobody' | 'other';
+  readonly ownership: 'own' | 'none' | 'other';
   /** Whether the person wanted to leave it in the browser. */
-  readonly isRefused: boolean;
+  readonly isDeclined: boolean;
   /** The account's revision that it stands on; 0 before the first save. */
   readonly revision: number;
   /** Names its text. */
-  readonly print: string;
+  readonly hash: string;
   /** Whether the account has it as it is. */
   readonly isSaved: boolean;
 }
 
 /** What a look at the browser is told. */
-export interface LookInput {
+export interface InspectInput {
   readonly owner: string;
   /** Ids of what nobody's account has; null at the first look, when all that is there was begun before. */
-  readonly strangers: readonly string[] | null;
+  readonly unownedIds: readonly string[] | null;
   /** When each kind was changed, as far as this page has seen it: ISO 8601. */
   readonly changedAt: Readonly<Record<string, string>>;
 }
@@ -38,7 +38,7 @@ export interface Version {
 
 export interface CompareInput {
   readonly owner: string;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly LocalJourney[];
 }
 
 export interface Comparison {
@@ -50,11 +50,11 @@ export interface Comparison {
 
 export interface SaveInput extends Keyed {
   readonly owner: string;
-  readonly seen: Seen;
+  readonly seen: LocalJourney;
 }
 
 /** Why an account does not take a journey, however often it is sent; the last: a person decides about it first. */
-export type Refusal = 'too-large' | 'full' | 'refused' | 'undecided';
+export type Rejection = 'too-large' | 'full' | 'rejected' | 'undecided';
 
 /** What came of a save. */
 export type SaveOutcome =
@@ -67,7 +67,7 @@ export type SaveOutcome =
   | { readonly kind: 'newer'; readonly version: Version }
   /** It was deleted from the account elsewhere. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'refused'; readonly why: Refusal; readonly error: unknown };
+  | { readonly kind: 'rejected'; readonly why: Rejection; readonly error: unknown };
 
 /** A journey of this browser that shall be saved in an account from now on. */
 export interface Adoption {
@@ -82,12 +82,12 @@ export interface AdoptInput {
   readonly adoptions: readonly Adoption[];
 }
 
-export interface RefuseInput {
+export interface DeclineInput {
   readonly owner: string;
   readonly ids: readonly string[];
 }
 
-export interface BringInput {
+export interface OpenInput {
   readonly owner: string;
   readonly id: string;
 }
@@ -96,23 +96,24 @@ export type AccountJourneysEvent =
   /** Someone else is signed in, or nobody: null. */
   | { readonly type: 'owner.changed'; readonly owner: string | null }
   | { readonly type: 'along.requested' }
-  | { readonly type: 'along.refused' }
+  | { readonly type: 'import.declined' }
   /** It was read that journeys were taken along. */
-  | { readonly type: 'taken.closed' }
+  | { readonly type: 'importNotice.closed' }
   /** The account's newer version shall be opened. */
-  | { readonly type: 'version.taken' }
+  | { readonly type: 'conflict.resolvedRemote' }
   /** The browser's version takes the place of the account's newer one. */
-  | { readonly type: 'version.kept' }
+  | { readonly type: 'conflict.resolvedLocal' }
   | { readonly type: 'retry.requested' }
-  | BrowserNews;
+  | BrowserEvent;
 
 /** What the browser tells. */
-export type BrowserNews =
-  { readonly type: 'record.changed'; readonly kind: string } | { readonly type: 'network.found' };
+export type BrowserEvent =
+  | { readonly type: 'record.changed'; readonly kind: string }
+  | { readonly type: 'network.restored' };
 
 /** What the page around it hears. */
-export type AccountJourneysNews =
+export type AccountJourneysEmitted =
   /** The account has changed, so a list of it is no longer right. */
   | { readonly type: 'account.changed' }
   /** A journey of the account stands in this browser now, and shall show. */
-  | { readonly type: 'journey.brought'; readonly kind: string };
+  | { readonly type: 'journey.opened'; readonly kind: string };

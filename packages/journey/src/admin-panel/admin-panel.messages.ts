@@ -1,13 +1,13 @@
-/** T-43: words of the page that shows how the platform is set up. */
+/** Words of the page that shows how the platform is set up. */
 export const adminPanelMessages = {
   title: 'Admin Panel',
   readOnly: 'How this platform is set up. This page only shows it: nothing can be changed here.',
-  /** Where roles are given (T-40). */
-  withUsers:
+  /** Where roles are given. */
+  introductionWithUsers:
     'How this platform is set up, and what people may do. Roles can be changed here; all else is only shown.',
   services: 'Services',
   configuration: 'Configuration',
-  usualSettings: 'The page was handed no configuration, so this is what holds without one.',
+  defaultSettings: 'The page was handed no configuration, so this is what holds without one.',
   addresses: 'Addresses',
   service: 'Service',
   address: 'Address',
@@ -18,9 +18,7 @@ export const adminPanelMessages = {
   /** What of an address is kept back. */
   shortened: 'Sign-in details and parameters are left out.',
   unreadable: 'Not an address that can be shown',
-  /** CFG-16 */
   timeout: 'Request timeout: {time}. A call without an answer by then counts as failed.',
-  /** CFG-01 */
   endpoints: 'Endpoint paths',
   endpointsNote:
     'The {count} paths of the configuration, under the API base. That a path is listed does not say that the server offers it.',
@@ -53,7 +51,6 @@ export const adminPanelMessages = {
     notifications: 'Notifications',
     analytics: 'Analytics',
   },
-  /** CFG-15 */
   features: {
     quantum: 'Quantum',
     proteinStructure: 'Protein structure prediction',
@@ -61,7 +58,6 @@ export const adminPanelMessages = {
     pdfExport: 'PDF export',
     collaboration: 'Collaboration',
   },
-  /** T-56 */
   hidden: {
     quantum: 'The quantum section',
     proteinStructure: 'The card with the structure in 3D',

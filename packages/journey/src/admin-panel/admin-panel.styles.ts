@@ -35,7 +35,7 @@ export const AddressCell = styled.div`
   min-inline-size: 8rem;
 `;
 
-export const Placed = styled.span`
+export const Positioned = styled.span`
   color: var(--spinout-color-text-muted);
   &[data-configured='true'] {
     color: inherit;

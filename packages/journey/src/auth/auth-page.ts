@@ -11,7 +11,7 @@ export interface AuthPage {
   /** Whether the page is shown inside another site's page, which no provider allows. */
   readonly isFramed: () => boolean;
   /** Calls back when the network or the person is back. Returns what ends it. */
-  readonly watch: (told: (what: 'online' | 'returned') => void) => () => void;
+  readonly watch: (listener: (what: 'online' | 'returned') => void) => () => void;
 }
 
 type View = Pick<
@@ -30,10 +30,10 @@ export const browserPage = (view: View = window): AuthPage => ({
   },
   leave: (url) => (outermost(view) ?? view.location).assign(url),
   isFramed: () => outermost(view) === null,
-  watch: (told) => {
-    const online = () => told('online');
+  watch: (listener) => {
+    const online = () => listener('online');
     const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) told('returned');
+      if (persisted) listener('returned');
     };
     view.addEventListener('online', online);
     view.addEventListener('pageshow', shown);

@@ -91,18 +91,18 @@ function useAuthActor({
   hosts = {},
   settings = {},
   navigate,
-  storage: givenStorage,
-  tab: givenTab,
-  page: givenPage,
-  runtime: givenTools,
+  storage: storageProp,
+  tab: tabProp,
+  page: pageProp,
+  runtime: runtimeProp,
 }: Omit<AuthProviderProps, 'children'>) {
   const client = useLatest(api);
   const host = useLatest({ navigate });
-  const [runtime] = useState(() => givenTools ?? systemRuntime);
-  const [storage] = useState(() => givenStorage ?? browserStorage());
-  const [tab] = useState(() => givenTab ?? tabStorage());
+  const [runtime] = useState(() => runtimeProp ?? systemRuntime);
+  const [storage] = useState(() => storageProp ?? browserStorage());
+  const [tab] = useState(() => tabProp ?? tabStorage());
   const [page] = useState(() => {
-    const own = givenPage ?? thisPage();
+    const own = pageProp ?? thisPage();
     // The first thing of all: what the address holds is nobody else's business.
     captureCallback(own);
     return own;

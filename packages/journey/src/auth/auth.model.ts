@@ -7,9 +7,9 @@ export interface AuthModel {
   readonly state: AuthState;
   /** The person; null while nobody is known. Before the profile is loaded it has a name and no role. */
   readonly user: User | null;
-  /** AUTH-29: empty for nobody. For display: a server checks rights itself. */
+  /** Empty for nobody. For display: a server checks rights itself. */
   readonly role: string;
-  /** T-39: the name of a demo account never stands without saying so. */
+  /** The name of a demo account never stands without saying so. */
   readonly isDemoAccount: boolean;
   /**
    * Goes up when what one person made here must not be shown to the next: when somebody signs out, and when another
@@ -21,7 +21,7 @@ export interface AuthModel {
   readonly isBusy: boolean;
   /** Whom the person is signing in with; null when no sign-in is under way. */
   readonly signingInWith: string | null;
-  /** What the callback screen shows; null when it does not (AUTH-02, AUTH-04). */
+  /** What the callback screen shows; null when it does not. */
   readonly callback: 'authenticating' | 'redirecting' | null;
   /** What must be read now. */
   readonly alert: AuthProblem | null;
@@ -53,13 +53,15 @@ function stateOf(snapshot: AuthSnapshot): AuthState {
   if (isArriving || snapshot.matches('checking') || snapshot.matches('opening')) return 'checking';
   // While a sign-in is begun, a person is who they were.
   if (user !== null && account !== null) return account.kind === 'guest' ? 'guest' : 'demo';
-  const isLeaving = snapshot.matches('signingOut') || snapshot.matches('goingOn');
+  const isLeaving = snapshot.matches('signingOut') || snapshot.matches('navigating');
   return session.state !== 'signed-out' && !isLeaving ? 'unverified' : 'signed-out';
 }
 
 function callbackOf(snapshot: AuthSnapshot): AuthModel['callback'] {
   if (!snapshot.context.isArriving) return null;
-  const goesOn =
-    snapshot.matches('redirecting') || snapshot.matches('goingOn') || snapshot.matches('checking');
-  return goesOn ? 'redirecting' : 'authenticating';
+  const isRedirecting =
+    snapshot.matches('redirecting') ||
+    snapshot.matches('navigating') ||
+    snapshot.matches('checking');
+  return isRedirecting ? 'redirecting' : 'authenticating';
 }

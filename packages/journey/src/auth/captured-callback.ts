@@ -23,7 +23,7 @@ export function captureCallback(page: AuthPage): string | null {
 export const releaseCallback = (page: AuthPage): void => void captured.delete(page);
 
 /**
- * AUTH-05: for the first line of a host's page. `AuthProvider` does it as well, when it is rendered; a page that
+ * For the first line of a host's page. `AuthProvider` does it as well, when it is rendered; a page that
  * loads scripts of others before that should not leave a code in its address so long.
  */
 export const captureAuthCallback = (): void => void captureCallback(thisPage());

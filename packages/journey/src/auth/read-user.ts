@@ -1,7 +1,7 @@
 import type { User } from '@spinout/api-client';
 
-const MOST_CHARACTERS = 2_000;
-const MOST_INTERESTS = 100;
+const MAX_FIELD_LENGTH = 2_000;
+const MAX_INTERESTS = 100;
 
 /** A field of something that nobody vouches for; undefined when it has none of its own. */
 export const fieldOf = (value: unknown, name: string): unknown =>
@@ -11,7 +11,7 @@ export const fieldOf = (value: unknown, name: string): unknown =>
 
 const textIn = (value: unknown, name: string): string | undefined => {
   const field = fieldOf(value, name);
-  return typeof field === 'string' && field.length <= MOST_CHARACTERS ? field : undefined;
+  return typeof field === 'string' && field.length <= MAX_FIELD_LENGTH ? field : undefined;
 };
 
 /**
@@ -34,6 +34,6 @@ export function readUser(value: unknown): User | null {
     organization: textIn(value, 'organization'),
     research_interests: (Array.isArray(interests) ? interests : [])
       .filter((each): each is string => typeof each === 'string')
-      .slice(0, MOST_INTERESTS),
+      .slice(0, MAX_INTERESTS),
   };
 }

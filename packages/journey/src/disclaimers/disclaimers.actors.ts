@@ -15,11 +15,11 @@ export const disclaimersActors = (api: PlatformClient, storage: JourneyStorage) 
       lastUpdated: last_updated.trim() || null,
     };
   }),
-  recallDismissal: fromPromise<Dismissal | null, void>(async () => {
+  loadDismissal: fromPromise<Dismissal | null, void>(async () => {
     const lastUpdated = await storage.read(DISMISSAL_KEY);
     return lastUpdated === null ? null : { lastUpdated };
   }),
-  keepDismissal: fromPromise<void, Dismissal>(async ({ input }) =>
+  saveDismissal: fromPromise<void, Dismissal>(async ({ input }) =>
     storage.write(DISMISSAL_KEY, input.lastUpdated),
   ),
 });

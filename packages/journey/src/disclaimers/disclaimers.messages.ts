@@ -1,13 +1,9 @@
 export const disclaimersMessages = {
-  /** PANEL-01 */
   title: 'Disclaimers',
-  /** PANEL-03 */
   lastUpdated: 'Last updated: {date}',
-  /** PANEL-02, PANEL-04 */
   understand: 'I Understand',
   understood: 'Disclaimers put away. They come back when they change.',
   loading: 'Fetching the disclaimers',
-  /** T-52 */
   builtInNote: 'The server did not answer; this is the text that comes with the page.',
   builtIn: {
     research: {

@@ -47,16 +47,16 @@ export const disclaimersModel = (
 const phaseOf = ({ value, context }: DisclaimersSnapshot): DisclaimersModel['phase'] => {
   switch (value) {
     case 'opening':
-    case 'recalling':
+    case 'loadingDismissal':
       return 'waiting';
     case 'reading':
       return context.dismissed === null ? 'expected' : 'waiting';
     case 'showing':
       return 'shown';
-    case 'keeping':
+    case 'saving':
     case 'understood':
       return 'understood';
-    case 'recalled':
+    case 'dismissedEarlier':
       return 'away';
   }
 };

@@ -32,7 +32,7 @@ export const Entry = styled.article`
 `;
 
 /** Where the focus goes when the notice has gone; it takes no room. */
-export const Gone = styled.div`
+export const FocusTarget = styled.div`
   block-size: 0;
   &:focus {
     outline: none;

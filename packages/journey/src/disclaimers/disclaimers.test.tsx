@@ -143,7 +143,7 @@ describe('the disclaimers’ views', () => {
         model={disclaimersModels.shown}
         send={vi.fn()}
         messages={disclaimersMessages}
-        builtInWord="Prepared locally"
+        builtInLabel="Prepared locally"
       />,
     );
     const fold = screen.getByRole('button', { name: 'Simulated and sample values' });

@@ -1,5 +1,4 @@
 export const featureDashboardMessages = {
-  /** PANEL-09 */
   tabs: 'Feature dashboard',
   overview: 'Overview',
   quantum: 'Quantum Computing',
@@ -11,7 +10,7 @@ export const featureDashboardMessages = {
     'Calls answered for you in this browser, or with your account while you are signed in. Each is counted once, when its work is done; calls that only read are not counted.',
   activityList: 'Answered calls',
   activityTotal: 'Total: {total}',
-  nothingRan: 'Nothing has run yet. What you start in a journey is counted here.',
+  noActivity: 'Nothing has run yet. What you start in a journey is counted here.',
   servicesTitle: 'What can run',
   servicesIntroduction:
     'This server keeps no counts. These are its services, and how each of them is.',

@@ -12,7 +12,7 @@ export interface FeatureDashboardViewProps {
   readonly contents: Readonly<Record<DashboardTab, ReactNode>>;
 }
 
-/** PANEL-09: four features in one place, one at a time. */
+/** Four features in one place, one at a time. */
 export function FeatureDashboardView({
   model,
   send,

@@ -77,7 +77,7 @@ function ActivityPart(
       busy={model.busy}
     >
       {model.counts.length === 0 ? (
-        <Text>{messages.nothingRan}</Text>
+        <Text>{messages.noActivity}</Text>
       ) : (
         <Counts role="list" aria-label={messages.activityList}>
           {model.counts.map(({ call, name, count, countText }) => (

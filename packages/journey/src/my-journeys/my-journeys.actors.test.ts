@@ -6,7 +6,7 @@ import { myJourneysMachine } from './my-journeys.machine.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
 import { myJourneysModel } from './my-journeys.model.js';
 import type { JourneySource, KeptEntry } from './my-journeys.types.js';
-import { SOURCE_TIME_MS } from './within-time.js';
+import { SOURCE_TIMEOUT_MS } from './with-timeout.js';
 
 const entry: KeptEntry = {
   id: 'a',
@@ -44,7 +44,7 @@ describe('a source that hangs', () => {
   it('is waited for half a minute, takes nothing from the others, and can be tried again', async () => {
     const list = vi.fn<JourneySource['list']>(never);
     const { actor, shown, model } = open([here, { kind: 'account', list, remove: never }]);
-    await vi.advanceTimersByTimeAsync(SOURCE_TIME_MS - 1);
+    await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS - 1);
     expect(actor.getSnapshot().matches('listing')).toBe(true);
     expect(model()).toMatchObject({ phase: 'listed', isLooking: true, failure: null });
     await vi.advanceTimersByTimeAsync(1);
@@ -63,26 +63,26 @@ describe('a source that hangs', () => {
   it('leaves the journey in the list when it is asked to delete one', async () => {
     const { actor, shown, model } = open([here]);
     await shown();
-    actor.send({ type: 'deletion.asked', key: '0:a' });
+    actor.send({ type: 'deletion.requested', key: '0:a' });
     actor.send({ type: 'deletion.confirmed' });
-    await vi.advanceTimersByTimeAsync(SOURCE_TIME_MS);
+    await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS);
     expect(model().rows[0]).toMatchObject({
-      phase: 'asked',
+      phase: 'confirming',
       failure: myJourneysMessages.notDeleted,
     });
   });
 
   it('changes nothing any more after it was given up', async () => {
-    const bring = vi.fn<NonNullable<JourneySource['bring']>>(never);
+    const openHere = vi.fn<NonNullable<JourneySource['openHere']>>(never);
     const kept = { ...entry, place: 'account' } as const;
     const { actor, shown, model } = open([
-      { kind: 'account', list: () => Promise.resolve([kept]), remove: never, bring },
+      { kind: 'account', list: () => Promise.resolve([kept]), remove: never, openHere },
     ]);
     await shown();
     actor.send({ type: 'journey.opened', key: '0:a' });
-    await vi.advanceTimersByTimeAsync(SOURCE_TIME_MS);
+    await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS);
     await shown();
-    expect(bring.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(openHere.mock.calls[0]?.[1].signal.aborted).toBe(true);
     expect(model().rows[0]?.failure).toBe(myJourneysMessages.notOpened);
   });
 });

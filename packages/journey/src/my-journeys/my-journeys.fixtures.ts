@@ -7,7 +7,7 @@ const sleep: JourneyRow = {
   step: 'Step 4 of 10',
   saved: { text: 'Saved March 2, 2026', iso: '2026-03-02T10:00:00.000Z' },
   place: null,
-  phase: 'kept',
+  phase: 'idle',
   replacement: null,
   failure: null,
 };
@@ -19,7 +19,7 @@ const folding: JourneyRow = {
   step: 'Step 2 of 6',
   saved: { text: 'Saved February 18, 2026', iso: '2026-02-18T16:30:00.000Z' },
   place: null,
-  phase: 'kept',
+  phase: 'idle',
   replacement: null,
   failure: null,
 };
@@ -31,7 +31,7 @@ const bare: JourneyRow = {
   step: null,
   saved: null,
   place: null,
-  phase: 'kept',
+  phase: 'idle',
   replacement: null,
   failure: null,
 };
@@ -65,14 +65,14 @@ export const myJourneysModels = {
   empty: { ...listed, phase: 'empty', rows: [] },
   listed,
   unusual: { ...listed, rows: [long, rightToLeft, bare] },
-  asked: { ...listed, rows: [{ ...sleep, phase: 'asked' }, folding] },
+  deletionCandidate: { ...listed, rows: [{ ...sleep, phase: 'confirming' }, folding] },
   deleting: { ...listed, isBusy: true, rows: [{ ...sleep, phase: 'deleting' }, folding] },
   notDeleted: {
     ...listed,
     rows: [
       {
         ...sleep,
-        phase: 'asked',
+        phase: 'confirming',
         failure: 'Not everything of this journey could be deleted. Please try again.',
       },
       folding,

@@ -1,9 +1,8 @@
 export const myJourneysMessages = {
-  /** MENU-03 */
   title: 'My Research Journeys',
   note: 'Kept in this browser only.',
   /** In place of the note above, for who is signed in. */
-  noteOfAccount: 'Kept in your account, in this browser, or in both; each says where.',
+  noteWithAccount: 'Kept in your account, in this browser, or in both; each says where.',
   list: 'Research journeys',
   loading: 'Looking for your journeys',
   looking: 'Looking in your account…',
@@ -29,14 +28,14 @@ export const myJourneysMessages = {
   notOpened: 'This journey could not be opened. Nothing was changed. Please try again.',
   /** Before a journey of the account takes the place of another one. */
   replace: 'Open this journey in the place of “{title}”?',
-  replaceSafe: 'That one stays in your account, as it is now.',
-  replaceLost: 'That one is kept in this browser only, and would be lost.',
-  stay: 'Go on with the present one',
+  replaceSaved: 'That one stays in your account, as it is now.',
+  replaceUnsaved: 'That one is kept in this browser only, and would be lost.',
+  keepCurrent: 'Go on with the present one',
   replaceConfirm: 'Open in its place',
   delete: 'Delete',
   deleteOne: 'Delete: {title}',
   question: 'Delete this journey and everything in it? It cannot be brought back.',
-  keep: 'Keep it',
+  cancelDeletion: 'Keep it',
   confirm: 'Delete for good',
   deleting: 'Deleting…',
   notDeleted: 'Not everything of this journey could be deleted. Please try again.',

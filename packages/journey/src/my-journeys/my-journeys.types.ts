@@ -20,18 +20,18 @@ export interface KeptEntry {
 }
 
 /** What came of bringing a journey into this browser. */
-export type Brought =
-  | { readonly kind: 'brought' }
+export type OpenResult =
+  | { readonly kind: 'opened' }
   /** Another one stands in its place, and nothing was changed. */
   | {
-      readonly kind: 'occupied';
+      readonly kind: 'conflict';
       /** What the other one is about; may be empty. */
       readonly title: string;
       /** Whether the other one is kept in the account, as it is. */
-      readonly isSafe: boolean;
+      readonly isInAccount: boolean;
     };
 
-export interface BringOptions {
+export interface OpenOptions {
   /** Whether what stands in its place may go; until then nothing is changed. */
   readonly isReplacing: boolean;
   /** Fires when nobody waits for it any more; nothing is changed after that. */
@@ -50,7 +50,7 @@ export interface JourneySource {
    * Brings a journey into this browser, for a source that keeps journeys elsewhere.
    * @default what is listed is here already
    */
-  readonly bring?: ((id: string, options: BringOptions) => Promise<Brought>) | undefined;
+  readonly openHere?: ((id: string, options: OpenOptions) => Promise<OpenResult>) | undefined;
   /** Calls back when there may be something else to list. Returns what ends it. @default it never changes by itself */
   readonly watch?: ((changed: () => void) => () => void) | undefined;
 }
@@ -65,7 +65,7 @@ export interface Listed {
 }
 
 /** What is asked of a source that keeps journeys elsewhere. */
-export interface Bringing {
+export interface OpenRequest {
   readonly listed: Listed;
   readonly isReplacing: boolean;
 }

@@ -2,7 +2,6 @@
 export const platformMessages = {
   title: 'Full Research Platform',
   introduction: 'Every tool on its own: open the one you need, in any order.',
-  /** T-36 */
   tabs: 'Platform sections',
   guided: 'Guided Research Flow',
   agents: 'Research Agents',

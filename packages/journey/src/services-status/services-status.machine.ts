@@ -23,7 +23,7 @@ export interface ServicesStatusContext {
   /** When it said so. */
   readonly checkedAt: Date | null;
   /** When the last answer or failure came. */
-  readonly triedAt: Date | null;
+  readonly attemptedAt: Date | null;
   /** How often in a row it gave no answer. */
   readonly failures: number;
 }
@@ -35,7 +35,7 @@ export type ServicesStatusEvent =
   PageEvent | { readonly type: 'details.toggled'; readonly isOpen: boolean };
 
 /**
- * The rules of the services' status (PANEL-05 to PANEL-07, T-53). One question at a time: the wait for the next
+ * The rules of the services' status. One question at a time: the wait for the next
  * begins with the answer. It grows while no answer comes, and nothing is asked while nobody can see the page.
  */
 export const servicesStatusMachine = setup({
@@ -51,21 +51,21 @@ export const servicesStatusMachine = setup({
   },
   delays: { untilNextPoll: ({ context }) => pollDelayMs(context.failures) },
   actions: {
-    keepServices: assign(
+    setServices: assign(
       ({ context: { runtime } }, { services }: { services: readonly ServiceState[] }) => ({
         services,
         checkedAt: runtime.now(),
-        triedAt: runtime.now(),
+        attemptedAt: runtime.now(),
         failures: 0,
       }),
     ),
     countFailure: assign({
       failures: ({ context }) => context.failures + 1,
-      triedAt: ({ context }) => context.runtime.now(),
+      attemptedAt: ({ context }) => context.runtime.now(),
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The status of the services could not be read.', error),
-    keepOpen: assign({ isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen }),
+    setOpen: assign({ isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen }),
   },
 }).createMachine({
   id: 'servicesStatus',
@@ -74,23 +74,23 @@ export const servicesStatusMachine = setup({
     isOpen: startsOpen,
     services: null,
     checkedAt: null,
-    triedAt: null,
+    attemptedAt: null,
     failures: 0,
   }),
   invoke: { src: 'visibility' },
   on: {
-    'details.toggled': { actions: { type: 'keepOpen', params: ({ event }) => event } },
+    'details.toggled': { actions: { type: 'setOpen', params: ({ event }) => event } },
   },
-  initial: 'asking',
+  initial: 'checking',
   states: {
-    asking: {
+    checking: {
       on: { 'page.hidden': 'paused' },
       invoke: {
         src: 'readServices',
         onDone: {
           target: 'waiting',
           actions: {
-            type: 'keepServices',
+            type: 'setServices',
             params: ({ event: { output } }) => ({ services: output }),
           },
         },
@@ -105,9 +105,9 @@ export const servicesStatusMachine = setup({
     },
     waiting: {
       on: { 'page.hidden': 'paused' },
-      after: { untilNextPoll: 'asking' },
+      after: { untilNextPoll: 'checking' },
     },
-    paused: { on: { 'page.shown': 'asking' } },
+    paused: { on: { 'page.shown': 'checking' } },
   },
 });
 

@@ -1,13 +1,10 @@
 export const servicesStatusMessages = {
-  /** PANEL-06 */
   operational: 'All Services Operational',
   degraded: 'Some Services Degraded',
   checking: 'Checking services...',
   list: 'Services',
-  /** ENT-22 */
   service: '{name}: {status}',
   noServices: 'The server names no services.',
-  /** T-53 */
   unavailable: 'Status unavailable',
   /** What is listed, when the last check failed. */
   listedFrom: 'The list below is from {age}.',

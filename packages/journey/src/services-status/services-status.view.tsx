@@ -10,7 +10,7 @@ export interface ServicesStatusViewProps {
   readonly messages: ServicesStatusMessages;
 }
 
-/** PANEL-05, PANEL-06: how the services are, in two words, and one by one on demand. */
+/** How the services are, in two words, and one by one on demand. */
 export function ServicesStatusView({ model, send, messages }: ServicesStatusViewProps) {
   return (
     <Widget>

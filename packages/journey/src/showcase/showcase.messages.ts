@@ -1,7 +1,7 @@
 export const showcaseMessages = {
   title: 'Platform showcase',
   introduction: 'Open a card to read what it does, and what it does not.',
-  /** T-20: one paragraph for each of the landing's features (LAND-04), by its name there. */
+  /** One paragraph for each of the landing's features, by its name there. */
   details: {
     agents:
       'Each agent waits for those it builds on: the experiment and the structure wait for the hypotheses, the analysis for both, the paper for the analysis. When one fails, the run stops there and says so.',

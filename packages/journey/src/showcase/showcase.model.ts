@@ -5,7 +5,7 @@ import type { ShowcaseMessages } from './showcase.messages.js';
 /** Name of a feature, as the landing's words have it. */
 export type FeatureName = keyof LandingMessages['features'];
 
-/** T-56: the flag that a feature needs; null when it is always there. */
+/** The flag that a feature needs; null when it is always there. */
 const NEEDS: Readonly<Record<FeatureName, keyof FeatureFlags | null>> = {
   agents: 'aiAgents',
   quantum: 'quantum',

@@ -9,7 +9,7 @@ const paths: Readonly<Record<string, string>> = {
 };
 
 /** Of a provider that a host brings: a way in. */
-const DOOR = 'M11 3.5h5v13h-5M4 10h8M9 7l3 3-3 3';
+const SIGN_IN = 'M11 3.5h5v13h-5M4 10h8M9 7l3 3-3 3';
 
 /** A sign of our own for a provider, not its brand: a letter, a branch, an identifier. Decorative. */
 export function ProviderIcon({ provider }: { readonly provider: string }) {
@@ -24,7 +24,7 @@ export function ProviderIcon({ provider }: { readonly provider: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[provider] ?? DOOR} />
+      <path d={paths[provider] ?? SIGN_IN} />
     </Drawing>
   );
 }

@@ -1,9 +1,6 @@
 export const signInMessages = {
-  /** AUTH-10, T-78 */
   title: 'Start Your Research Journey',
-  /** AUTH-11 */
   benefits: 'Benefits',
-  /** T-20 */
   benefitList: {
     journey: 'Go the whole way: from a topic to a paper and the plan of a company.',
     journeys: 'Find the journeys of this browser again, in one list.',
@@ -11,15 +8,11 @@ export const signInMessages = {
     password: 'Use an account that you have. No new password.',
   },
   choose: 'Choose how to begin',
-  /** AUTH-12, T-20 */
   continueWith: 'Continue with {provider}',
-  /** AUTH-13 */
   guest: 'Continue as Guest',
-  /** T-09 */
   guestNote: 'As a guest you can do the research too. What you make stays in this browser.',
   signingIn: 'Signing in with {provider}...',
   checking: 'Checking your sign-in...',
-  /** T-70 */
   unverified: 'Sign-in could not be checked',
   unverifiedNote: 'The service did not answer. Your sign-in is kept: try again in a moment.',
   retry: 'Retry',

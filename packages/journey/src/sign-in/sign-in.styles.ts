@@ -45,7 +45,7 @@ export const ProviderList = styled.div`
 `;
 
 /** What is under way stands in the place of the note, so that nothing moves when it comes. */
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: grid;
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);

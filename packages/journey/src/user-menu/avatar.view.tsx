@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Round } from './user-menu.styles.js';
+import { AvatarCircle } from './user-menu.styles.js';
 
 interface AvatarProps {
   /** Address of the picture, already known to be safe; null when there is none. */
@@ -9,11 +9,11 @@ interface AvatarProps {
   readonly initial: string;
 }
 
-/** MENU-01: a picture, or the initial where there is none or it does not come. Decorative. */
+/** A picture, or the initial where there is none or it does not come. Decorative. */
 export function Avatar({ picture, initial }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <Round aria-hidden="true">
+    <AvatarCircle aria-hidden="true">
       {picture === null || picture === failed ? (
         initial
       ) : (
@@ -26,6 +26,6 @@ export function Avatar({ picture, initial }: AvatarProps) {
           onError={() => setFailed(picture)}
         />
       )}
-    </Round>
+    </AvatarCircle>
   );
 }

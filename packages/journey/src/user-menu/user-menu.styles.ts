@@ -23,7 +23,7 @@ export const Control = styled.div`
 `;
 
 /** Picture or initial beside the name. */
-export const Who = styled.span`
+export const NameRow = styled.span`
   display: flex;
   align-items: center;
   gap: var(--spinout-space-2);
@@ -41,7 +41,7 @@ export const Name = styled.bdi`
   }
 `;
 
-export const Round = styled.span`
+export const AvatarCircle = styled.span`
   flex: none;
   display: inline-grid;
   place-items: center;

@@ -17,7 +17,7 @@ export function UserStatsScreen() {
 }
 
 /**
- * MENU-11: sample figures of a person's work (T-49), for any page.
+ * Sample figures of a person's work, for any page.
  * @example <UserStats />
  */
 export function UserStats(frame: JourneyFrameProps) {

@@ -1,4 +1,4 @@
-/** Words of the accounts and their roles (T-40). */
+/** Words of the accounts and their roles. */
 export const usersMessages = {
   title: 'Users',
   about:
@@ -56,7 +56,6 @@ export const usersMessages = {
     busy: 'The server is busy. Wait a little, then try again.',
     refused: 'The server refused it.',
   },
-  /** AUTH-29 */
   roles: {
     guest: 'Guest',
     user: 'User',
@@ -64,7 +63,6 @@ export const usersMessages = {
     admin: 'Administrator',
     enterprise: 'Enterprise',
   },
-  /** T-40 */
   unknownRole: 'Unknown role',
   providers: {
     google: 'Google',

@@ -3,7 +3,7 @@ import { ROLES } from '../../auth/roles.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UsersSnapshot } from './users.machine.js';
 import { changeProblem, listProblem } from './users.problems.js';
-import { takesLastAdministrator } from './users.rules.js';
+import { removesLastAdministrator } from './users.rules.js';
 import type { User } from './users.types.js';
 
 /** An account as it is shown. */
@@ -20,7 +20,7 @@ export interface UserRow {
   readonly chosen: string;
   readonly chosenText: string;
   readonly options: readonly SelectOption[];
-  readonly isWished: boolean;
+  readonly isChosen: boolean;
   readonly isChanging: boolean;
 }
 
@@ -70,8 +70,8 @@ export function usersModel(
     rows,
     rangeText: rangeText(snapshot, messages, locale),
     pager: pagerOf(snapshot, messages, locale),
-    canChange: snapshot.matches('resting'),
-    failure: failure && changeProblem(failure.error, nameOf(failure.wish.id), messages),
+    canChange: snapshot.matches('idle'),
+    failure: failure && changeProblem(failure.error, nameOf(failure.choice.id), messages),
     changed:
       changed &&
       fill(messages.changed, { name: nameOf(changed.id), role: roleText(changed.role, messages) }),
@@ -91,11 +91,11 @@ const providerText = (provider: string, { providers }: UsersMessages): string =>
   Object.hasOwn(providers, provider) ? providers[provider as keyof typeof providers] : provider;
 
 const rowOf = (user: User, snapshot: UsersSnapshot, messages: UsersMessages): UserRow => {
-  const { wishes, subject, ownId } = snapshot.context;
+  const { choices, subject, ownId } = snapshot.context;
   const { id, role } = user;
   const email = user.email.trim();
   const name = user.name.trim() || email || messages.unnamed;
-  const chosen: string = wishes.find((wish) => wish.id === id)?.role ?? role;
+  const chosen: string = choices.find((choice) => choice.id === id)?.role ?? role;
   return {
     id,
     name,
@@ -106,7 +106,7 @@ const rowOf = (user: User, snapshot: UsersSnapshot, messages: UsersMessages): Us
     chosen,
     chosenText: roleText(chosen, messages),
     options: optionsOf(role, messages),
-    isWished: chosen !== role,
+    isChosen: chosen !== role,
     isChanging: snapshot.hasTag('changing') && subject?.id === id,
   };
 };
@@ -159,8 +159,8 @@ function questionOf(
   nameOf: (id: string) => string,
 ): UsersModel['question'] {
   const { subject, list } = snapshot.context;
-  if (!snapshot.matches('asking') || subject === null) return null;
-  return takesLastAdministrator(list, subject)
+  if (!snapshot.matches('confirming') || subject === null) return null;
+  return removesLastAdministrator(list, subject)
     ? {
         title: messages.lastTitle,
         text: fill(messages.lastQuestion, {

@@ -3,10 +3,8 @@ import { pdfErrorMessages } from '@spinout/flow-kit/pdf';
 export const pdfTemplatesMessages = {
   introduction:
     'Each template becomes a PDF with its headings and a line of guidance under each. The text is yours to write.',
-  /** PANEL-10 */
   list: 'PDF templates',
   sections: 'Sections of {name}',
-  /** T-55 */
   use: 'Use Template',
   useNamed: 'Use Template: {name}',
   titleLabel: 'Document title',

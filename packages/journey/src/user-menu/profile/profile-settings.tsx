@@ -14,16 +14,16 @@ import { ProfileSettingsView } from './profile-settings.view.js';
 export interface ProfileSettingsScreenProps {
   /** Whose profile it is; read when the dialog opens. */
   readonly user: ProfileUser;
-  /** Whether nobody stands behind the account (T-39). @default false */
+  /** Whether nobody stands behind the account. @default false */
   readonly isDemoAccount?: boolean | undefined;
-  /** Saves; when it rejects, the dialog stays open with all that was typed (MENU-10). */
+  /** Saves; when it rejects, the dialog stays open with all that was typed. */
   readonly onSave: SaveProfile;
   /** The dialog is done with: saved, or left. */
   readonly onClose: (saved: boolean) => void;
   readonly runtime: Runtime;
 }
 
-/** MENU-02: the profile dialog, for as long as it is there, on a page that brings its own frame. */
+/** The profile dialog, for as long as it is there, on a page that brings its own frame. */
 export function ProfileSettingsScreen({
   user,
   isDemoAccount,
@@ -41,7 +41,7 @@ export function ProfileSettingsScreen({
   );
   useEffect(() => {
     const news = [
-      actor.on('name.missed', () => nameField.current?.focus()),
+      actor.on('name.missing', () => nameField.current?.focus()),
       actor.on('editing.ended', ({ saved }) => latest.onClose(saved)),
     ];
     return () => news.forEach((subscription) => subscription.unsubscribe());

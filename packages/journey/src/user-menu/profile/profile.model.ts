@@ -21,13 +21,13 @@ export const draftOf = ({
 
 /** What the form shows: the one place where its state becomes words and switches. */
 export const profileModel = (snapshot: ProfileSnapshot, messages: ProfileMessages) => {
-  const { draft, nameIsMissing, error } = snapshot.context;
+  const { draft, isNameMissing, error } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return {
     draft,
     busy,
     saveLabel: busy ? messages.saving : messages.save,
-    nameError: nameIsMissing ? messages.nameMissing : null,
+    nameError: isNameMissing ? messages.nameMissing : null,
     failure: error === null ? null : messages.failed,
   };
 };

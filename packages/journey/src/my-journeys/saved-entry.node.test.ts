@@ -1,7 +1,7 @@
 import { NUM_RUNS } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_TITLE_CHARACTERS, readEntry, savedDate } from './kept-entry.js';
+import { MAX_TITLE_LENGTH, readEntry, savedDate } from './saved-entry.js';
 
 const entry = { id: 'a', title: 'Sleep', step: 2, stepCount: 6, savedAt: null };
 
@@ -45,9 +45,9 @@ describe('what a source tells of a journey', () => {
 
   it('has a title that is cut between letters', () => {
     const short = titleOf('👩‍🔬'.repeat(5_000));
-    expect(short?.length).toBeLessThanOrEqual(MOST_TITLE_CHARACTERS);
+    expect(short?.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
     expect(short).toMatch(/^(👩‍🔬)+…$/u);
-    expect(titleOf('a'.repeat(MOST_TITLE_CHARACTERS))).toHaveLength(MOST_TITLE_CHARACTERS);
+    expect(titleOf('a'.repeat(MAX_TITLE_LENGTH))).toHaveLength(MAX_TITLE_LENGTH);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('what a source tells of a journey', () => {
         readEntry(value, 'ten-step');
         const read = titleOf(title) ?? '';
         expect(read.isWellFormed()).toBe(true);
-        expect(read.length).toBeLessThanOrEqual(MOST_TITLE_CHARACTERS);
+        expect(read.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
         expect(read).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
       }),
       { numRuns: NUM_RUNS.records },

@@ -1,29 +1,29 @@
 import { fingerprint, type JourneyStorage } from '@spinout/flow-kit';
 import { backupKeyOf, type BrowserRecord } from '../kept/browser-record.js';
-import type { Brought, BringOptions } from '../my-journeys/my-journeys.types.js';
-import { recordOf, type AccountDependencies } from './account-dependencies.js';
-import { readNote, writeNote } from './copy-note.js';
+import type { OpenResult, OpenOptions } from '../my-journeys/my-journeys.types.js';
+import { findRecord, type AccountDependencies } from './account-dependencies.js';
+import { readSyncRecord, writeSyncRecord } from './sync-record.js';
 
-export interface BringRequest extends BringOptions {
+export interface OpenRequest extends OpenOptions {
   readonly owner: string;
   readonly id: string;
 }
 
 /** What would have to give way, and was not asked about yet; null when nothing of it would be lost. */
-const occupantOf = async (
+const findConflict = async (
   storage: JourneyStorage,
   record: BrowserRecord,
   present: string,
-  { owner, id }: BringRequest,
-): Promise<Brought | null> => {
+  { owner, id }: OpenRequest,
+): Promise<OpenResult | null> => {
   const facts = await record.read(present);
-  if (facts === null) return { kind: 'occupied', title: '', isSafe: false };
+  if (facts === null) return { kind: 'conflict', title: '', isInAccount: false };
   if (facts.isBlank) return null;
-  const note = await readNote(storage, record);
-  const isOwn = note?.owner === owner && note.journeyId === facts.id;
-  const isSafe = isOwn && note.saved === fingerprint(present);
-  if (isSafe && (facts.isFinished || facts.id === id)) return null;
-  return { kind: 'occupied', title: facts.title, isSafe };
+  const syncRecord = await readSyncRecord(storage, record);
+  const isOwn = syncRecord?.owner === owner && syncRecord.journeyId === facts.id;
+  const isInAccount = isOwn && syncRecord.saved === fingerprint(present);
+  if (isInAccount && (facts.isFinished || facts.id === id)) return null;
+  return { kind: 'conflict', title: facts.title, isInAccount };
 };
 
 /**
@@ -31,38 +31,38 @@ const occupantOf = async (
  * was said; what nobody can read is put aside.
  * @throws {Error} when the account has it no longer, or it cannot be read here
  */
-export async function bringJourney(
+export async function openFromAccount(
   { api, storage, records }: AccountDependencies,
-  request: BringRequest,
-): Promise<Brought> {
+  request: OpenRequest,
+): Promise<OpenResult> {
   const { owner, id, isReplacing, signal } = request;
   const { journeys } = await api.journeys.list({ signal });
   const found = journeys.find(({ journey_id }) => journey_id === id);
   if (found === undefined) throw new Error('The account keeps this journey no longer.');
-  const record = recordOf(records, found.kind);
+  const record = findRecord(records, found.kind);
   const text = JSON.stringify(found.data) as string | undefined;
   const facts = text === undefined ? null : await record.read(text);
   if (text === undefined || facts?.id !== id) {
     throw new Error('The journey of the account cannot be read.');
   }
   const present = await storage.read(record.key);
-  const occupant = present === null ? null : await occupantOf(storage, record, present, request);
-  if (occupant !== null && !isReplacing) return occupant;
+  const conflict = present === null ? null : await findConflict(storage, record, present, request);
+  if (conflict !== null && !isReplacing) return conflict;
   if (present !== null && (await record.read(present)) === null) {
     await storage.write(backupKeyOf(record), present);
   }
   signal.throwIfAborted();
-  const print = fingerprint(text);
+  const hash = fingerprint(text);
   const { revision } = found;
   // First the note: were it missing, the journey would be taken for one begun here.
-  const note = { owner, journeyId: id, revision, saved: print, seen: print, changedAt: null };
-  const before = await readNote(storage, record);
-  await writeNote(storage, record, note);
+  const syncRecord = { owner, journeyId: id, revision, saved: hash, seen: hash, changedAt: null };
+  const before = await readSyncRecord(storage, record);
+  await writeSyncRecord(storage, record, syncRecord);
   try {
     await storage.write(record.key, text);
   } catch (error) {
-    if (before !== null) await writeNote(storage, record, before);
+    if (before !== null) await writeSyncRecord(storage, record, before);
     throw error;
   }
-  return { kind: 'brought' };
+  return { kind: 'opened' };
 }

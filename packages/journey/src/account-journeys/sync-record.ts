@@ -2,7 +2,7 @@ import type { JourneyStorage } from '@spinout/flow-kit';
 import type { BrowserRecord } from '../kept/browser-record.js';
 
 /** What a browser knows of the copy that an account keeps of its journey. */
-export interface CopyNote {
+export interface SyncRecord {
   /** Id of the person whose account it is. */
   readonly owner: string;
   readonly journeyId: string;
@@ -15,12 +15,12 @@ export interface CopyNote {
   readonly changedAt: string | null;
 }
 
-const noteKey = ({ key }: BrowserRecord): string => `account-copy:${key}`;
+const syncRecordKey = ({ key }: BrowserRecord): string => `account-copy:${key}`;
 
 /** Where it is kept which journeys somebody wanted to leave in the browser. */
-const REFUSED_KEY = 'account-copy:refused';
-const MOST_OWNERS = 20;
-const MOST_REFUSED = 50;
+const DECLINED_KEY = 'account-copy:refused';
+const MAX_OWNERS = 20;
+const MAX_DECLINED = 50;
 
 const parsed = (text: string | null): unknown => {
   try {
@@ -36,11 +36,11 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What is noted of a record; null when there is nothing, or nothing that can be read. */
-export async function readNote(
+export async function readSyncRecord(
   storage: JourneyStorage,
   record: BrowserRecord,
-): Promise<CopyNote | null> {
-  const noted = fieldsOf(parsed(await storage.read(noteKey(record))));
+): Promise<SyncRecord | null> {
+  const noted = fieldsOf(parsed(await storage.read(syncRecordKey(record))));
   const { owner, journeyId, revision, saved, seen, changedAt } = noted;
   if (!isText(owner) || !isText(journeyId) || !isText(saved) || !isText(seen)) return null;
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
@@ -54,37 +54,39 @@ export async function readNote(
   };
 }
 
-export const writeNote = async (
+export const writeSyncRecord = async (
   storage: JourneyStorage,
   record: BrowserRecord,
-  note: CopyNote,
-): Promise<void> => storage.write(noteKey(record), JSON.stringify(note));
+  syncRecord: SyncRecord,
+): Promise<void> => storage.write(syncRecordKey(record), JSON.stringify(syncRecord));
 
-export const removeNote = async (storage: JourneyStorage, record: BrowserRecord): Promise<void> =>
-  storage.remove(noteKey(record));
+export const removeSyncRecord = async (
+  storage: JourneyStorage,
+  record: BrowserRecord,
+): Promise<void> => storage.remove(syncRecordKey(record));
 
-const refusedOf = (value: unknown): readonly string[] =>
+const parseIds = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter(isText) : [];
 
 /** Ids of the journeys that this person has left in the browser. */
-export const readRefused = async (
+export const readDeclined = async (
   storage: JourneyStorage,
   owner: string,
 ): Promise<ReadonlySet<string>> => {
-  const all = new Map(Object.entries(fieldsOf(parsed(await storage.read(REFUSED_KEY)))));
-  return new Set(refusedOf(all.get(owner)));
+  const all = new Map(Object.entries(fieldsOf(parsed(await storage.read(DECLINED_KEY)))));
+  return new Set(parseIds(all.get(owner)));
 };
 
 /** Remembers what this person leaves in the browser, for this account alone. */
-export async function addRefused(
+export async function addDeclined(
   storage: JourneyStorage,
   owner: string,
   ids: readonly string[],
 ): Promise<void> {
-  const all = new Map(Object.entries(fieldsOf(parsed(await storage.read(REFUSED_KEY)))));
-  const mine = new Set([...refusedOf(all.get(owner)), ...ids]);
+  const all = new Map(Object.entries(fieldsOf(parsed(await storage.read(DECLINED_KEY)))));
+  const mine = new Set([...parseIds(all.get(owner)), ...ids]);
   all.delete(owner);
-  all.set(owner, [...mine].slice(-MOST_REFUSED));
-  const kept = Object.fromEntries([...all].slice(-MOST_OWNERS));
-  await storage.write(REFUSED_KEY, JSON.stringify(kept));
+  all.set(owner, [...mine].slice(-MAX_DECLINED));
+  const kept = Object.fromEntries([...all].slice(-MAX_OWNERS));
+  await storage.write(DECLINED_KEY, JSON.stringify(kept));
 }

@@ -1,8 +1,8 @@
 /** Milliseconds that a source of journeys has for an answer. */
-export const SOURCE_TIME_MS = 30_000;
+export const SOURCE_TIMEOUT_MS = 30_000;
 
 /** A source has not answered in time. */
-export class NoAnswerInTime extends Error {
+export class SourceTimeoutError extends Error {
   override readonly name = 'NoAnswerInTime';
 }
 
@@ -10,21 +10,23 @@ export class NoAnswerInTime extends Error {
  * Waits for a source, but not for ever. What it does is told when nobody waits any more.
  * @throws {NoAnswerInTime} after `SOURCE_TIME_MS`
  */
-export async function withinTime<Value>(
+export async function withTimeout<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
-  left: AbortSignal,
+  abortSignal: AbortSignal,
 ): Promise<Value> {
   const late = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const error = new NoAnswerInTime(`No answer came in ${SOURCE_TIME_MS / 1_000} seconds.`);
+      const error = new SourceTimeoutError(
+        `No answer came in ${SOURCE_TIMEOUT_MS / 1_000} seconds.`,
+      );
       reject(error);
       late.abort(error);
-    }, SOURCE_TIME_MS);
+    }, SOURCE_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([work(AbortSignal.any([left, late.signal])), limit]);
+    return await Promise.race([work(AbortSignal.any([abortSignal, late.signal])), limit]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@
 import { Boundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-export interface FetchedPartProps<Props extends object> {
+export interface LazyPartProps<Props extends object> {
   /** Fetches the part. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
@@ -15,25 +15,25 @@ export interface FetchedPartProps<Props extends object> {
 }
 
 /** A part of the page that is fetched when it is needed; a try after one that failed fetches anew. */
-export function FetchedPart<Props extends object>({
+export function LazyPart<Props extends object>({
   message,
   retryLabel,
   onError,
   ...part
-}: FetchedPartProps<Props>) {
+}: LazyPartProps<Props>) {
   return (
     <Boundary {...{ message, retryLabel, onError }}>
-      <Waited {...part} />
+      <LazyContent {...part} />
     </Boundary>
   );
 }
 
 /** Makes its own wait, so that a new one waits for a new answer. */
-function Waited<Props extends object>({
+function LazyContent<Props extends object>({
   load,
   props,
   fallback = null,
-}: Pick<FetchedPartProps<Props>, 'load' | 'props' | 'fallback'>) {
+}: Pick<LazyPartProps<Props>, 'load' | 'props' | 'fallback'>) {
   const [Part] = useState(() =>
     lazy<ComponentType<Props>>(async () => ({ default: await load() })),
   );

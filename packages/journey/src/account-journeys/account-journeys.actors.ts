@@ -17,7 +17,7 @@ import { addDeclined, readSyncRecord, removeSyncRecord, writeSyncRecord } from '
 import { inspectBrowser } from './inspect-browser.js';
 import { saveJourney, versionOf } from './save-journey.js';
 
-/** Joins the journeys of an account to the client and to the browser. */
+/** Connects the account sync to the client and the browser. */
 export const accountJourneysActors = (dependencies: AccountDependencies) => ({
   watchBrowser: fromCallback<BrowserEvent>(({ sendBack }) => {
     const ends = dependencies.records.map(({ key, kind }) =>

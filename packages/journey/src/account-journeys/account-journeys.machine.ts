@@ -5,7 +5,7 @@ import { accountJourneysSetup, ownerOf, SAVE, unsavedOf } from './account-journe
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** Whatever could not be done is told, and begun anew later. */
+/** Reports a failure and retries later. */
 const onFailure = {
   target: 'waitingToRetry',
   actions: [
@@ -31,7 +31,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
     ],
   },
   states: {
-    /** Nobody is signed in: journeys are the browser's alone. */
+    /** No one is signed in: journeys are saved in the browser only. */
     idle: {},
     keeping: {
       invoke: { src: 'watchBrowser' },
@@ -145,7 +145,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           },
           after: { retryDelay: 'inspecting' },
         },
-        /** What shall be in the account from now on is noted; then it is saved like anything else. */
+        /** Marks journeys as belonging to the account; they are then saved like any other. */
         adopting: {
           invoke: {
             src: 'adoptJourneys',

@@ -4,19 +4,19 @@ import type { AccountJourneysMessages } from './account-journeys.messages.js';
 import { latestVersion, offered, importable, blocked } from './account-journeys.rules.js';
 import type { LocalJourney } from './account-journeys.types.js';
 
-/** What is said of the journeys of this browser and of the account. */
+/** What the notices about local and account journeys show. */
 export interface AccountJourneysModel {
-  /** What may be taken along, with the offer standing by itself; null when there is nothing, or that was refused. */
+  /** The offer to import local journeys; null when there are none or the offer was declined. */
   readonly offer: string | null;
-  /** The same for a place that was opened for it: what was refused before is offered there too. */
+  /** The same for the list of journeys, where declined journeys are offered again. */
   readonly importable: string | null;
   readonly isImporting: boolean;
-  /** What has been taken along. */
+  /** The imported journeys. */
   readonly imported: string | null;
   /** What is not in the account, and why. */
   readonly saveProblem: { readonly text: string; readonly help: string } | null;
   readonly isRetrying: boolean;
-  /** What the account has gone on with elsewhere. */
+  /** A newer version in the account, saved by another device. */
   readonly newer: {
     readonly text: string;
     /** What would be lost with the browser's version; null when nothing would. */
@@ -45,7 +45,7 @@ const truncate = (title: string): string =>
     ? title
     : `${title.slice(0, MAX_TITLE_LENGTH).toWellFormed().trimEnd()}…`;
 
-/** What is said: the one place where the state becomes words and switches. */
+/** Maps the state to texts and flags. */
 export const accountJourneysModel = (
   snapshot: AccountJourneysSnapshot,
   messages: AccountJourneysMessages,

@@ -106,7 +106,7 @@ describe('every path through the journeys of an account', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('sends one save at a time, and knows of nobody’s journeys when nobody is signed in', () =>
+  it('sends one save at a time, and has no journeys while signed out', () =>
     walkAtRandom({
       ...dependencies,
       typed: () => null,

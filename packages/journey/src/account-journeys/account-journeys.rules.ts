@@ -8,36 +8,36 @@ export interface AccountJourneysInput {
 
 export interface AccountJourneysContext {
   readonly runtime: Runtime;
-  /** Id of who is signed in; null while nobody is. */
+  /** Id of the signed-in person; null when no one is signed in. */
   readonly owner: string | null;
-  /** What was found in this browser at the last look. */
+  /** Journeys found at the last inspection of this browser. */
   readonly seen: readonly LocalJourney[];
-  /** Ids of what nobody's account has; null before the first look. */
+  /** Ids of journeys without an account; null before the first inspection. */
   readonly unownedIds: readonly string[] | null;
   /** When each kind was changed, as far as this page has seen it: ISO 8601. */
   readonly changedAt: Readonly<Record<string, string>>;
-  /** Whether something has changed since the last look. */
+  /** Whether something has changed since the last inspection. */
   readonly isStale: boolean;
-  /** Whether it is known what other devices have done to the account. */
+  /** Whether changes by other devices were checked. */
   readonly isCompared: boolean;
-  /** What the account has gone on with elsewhere, until it was decided upon. */
+  /** Newer versions saved by other devices that the person has not resolved yet. */
   readonly newer: readonly Version[];
-  /** Why the account does not take a text, by its print. */
+  /** Why the account rejects a text, by its hash. */
   readonly refusals: Readonly<Record<string, Rejection>>;
   readonly intents: Intents;
   /** Why the account or the browser could not be reached; null since it could. */
   readonly error: unknown;
-  /** What shall be saved in the account from now on. */
+  /** Journeys to save in the account from now on. */
   readonly adoptions: readonly Adoption[];
-  /** Ids of what was taken along last, until that was read. */
+  /** Ids of the last import, until its notice is closed. */
   readonly imported: readonly string[];
-  /** The version that is brought into this browser. */
+  /** The version being opened in this browser. */
   readonly opening: Version | null;
-  /** Why the last one could not be brought. */
+  /** Why the last one could not be opened. */
   readonly openingError: unknown;
 }
 
-/** Nothing is known of anybody's journeys. */
+/** The context before anyone signs in. */
 export const createInitialContext = (runtime: Runtime): AccountJourneysContext => ({
   runtime,
   owner: null,
@@ -65,7 +65,7 @@ const isUnsaved = ({ ownership, isSaved }: LocalJourney): boolean =>
 export const nextUnsaved = ({ seen, refusals }: Context): LocalJourney | null =>
   seen.find((journey) => isUnsaved(journey) && !(journey.hash in refusals)) ?? null;
 
-/** What of this person is kept in this browser alone, with something in the way that is not asked about. */
+/** Unsaved journeys of this person that a failure or rejection blocks; conflicts are excluded. */
 export const blocked = ({ seen, refusals, error }: Context): readonly LocalJourney[] =>
   seen.filter((journey) => {
     const rejection = refusals[journey.hash];
@@ -73,11 +73,11 @@ export const blocked = ({ seen, refusals, error }: Context): readonly LocalJourn
     return error !== null || rejection !== undefined;
   });
 
-/** What may be taken along. */
+/** Journeys that can be imported. */
 export const importable = ({ seen }: Context): readonly LocalJourney[] =>
   seen.filter(({ ownership }) => ownership === 'none');
 
-/** What is offered by itself: all that may be taken along, but for what was refused. */
+/** Importable journeys, without those the person declined. */
 export const offered = (context: Context): readonly LocalJourney[] =>
   importable(context).filter(({ isDeclined }) => !isDeclined);
 
@@ -88,7 +88,7 @@ export const mustCompare = ({ seen, isCompared }: Context): boolean =>
 /** The first thing of the account that a person has to decide upon. */
 export const latestVersion = ({ newer }: Context): Version | null => newer[0] ?? null;
 
-/** What was looked at; what was decided elsewhere in the meantime is asked about no longer. */
+/** Applies an inspection and drops conflicts that were resolved elsewhere. */
 export const withSeen = (context: Context, seen: readonly LocalJourney[]): Partial<Context> => ({
   seen,
   unownedIds: seen.filter(({ ownership }) => ownership === 'none').map(({ id }) => id),

@@ -17,11 +17,11 @@ import type {
   LocalJourney,
 } from './account-journeys.types.js';
 
-/** Name of the wish of a save. */
+/** Name of the pending save request. */
 export const SAVE = 'journeys.save';
 /** Changes that follow each other within this time, in milliseconds, are saved together. */
 const DEBOUNCE_MS = 2_000;
-/** Milliseconds until an account that could not be reached is tried again by itself. */
+/** Milliseconds until an unreachable account is retried. */
 const RETRY_DELAY_MS = 60_000;
 
 /** Who is signed in. */
@@ -37,7 +37,7 @@ export const unsavedOf = (context: AccountJourneysContext): LocalJourney => {
   return seen;
 };
 
-/** One save is one wish: the same text over the same revision. */
+/** The same text over the same revision reuses one idempotency key. */
 const saveRequestOf = ({ kind, id, revision, hash }: LocalJourney) => ({
   kind,
   id,
@@ -45,7 +45,7 @@ const saveRequestOf = ({ kind, id, revision, hash }: LocalJourney) => ({
   hash,
 });
 
-/** What the writer to an account knows, asks for and does. */
+/** Actors, guards and actions of the account sync. */
 export const accountJourneysSetup = setup({
   types: {
     input: {} as AccountJourneysInput,
@@ -179,7 +179,7 @@ function afterSave(
     case 'behind':
       return { seen: rules.withChange(context, saved, { revision: outcome.revision }) };
     case 'outdated':
-      // The next look finds it; until then there is nothing to send.
+      // The next inspection finds it; until then there is nothing to send.
       return { seen: context.seen.filter((seen) => seen !== saved), isStale: true };
     case 'newer':
       return {

@@ -1,26 +1,26 @@
 import type { Keyed } from '@spinout/flow-kit';
 
-/** A journey of this browser, as it stands to an account. */
+/** A journey of this browser and how it relates to an account. */
 export interface LocalJourney {
   readonly kind: string;
   readonly id: string;
   readonly title: string;
-  /** `own` is saved in the account; `nobody` was begun without one; `other` is in that of someone else. */
+  /** `own` belongs to the account, `none` was started without one, `other` belongs to someone else's. */
   readonly ownership: 'own' | 'none' | 'other';
-  /** Whether the person wanted to leave it in the browser. */
+  /** Whether the person declined to import it. */
   readonly isDeclined: boolean;
-  /** The account's revision that it stands on; 0 before the first save. */
+  /** The account's revision that it is based on; 0 before the first save. */
   readonly revision: number;
-  /** Names its text. */
+  /** Hash of its text. */
   readonly hash: string;
   /** Whether the account has it as it is. */
   readonly isSaved: boolean;
 }
 
-/** What a look at the browser is told. */
+/** Input of an inspection of this browser. */
 export interface InspectInput {
   readonly owner: string;
-  /** Ids of what nobody's account has; null at the first look, when all that is there was begun before. */
+  /** Ids of journeys without an account; null at the first inspection, when none was started under this account. */
   readonly unownedIds: readonly string[] | null;
   /** When each kind was changed, as far as this page has seen it: ISO 8601. */
   readonly changedAt: Readonly<Record<string, string>>;
@@ -42,9 +42,9 @@ export interface CompareInput {
 }
 
 export interface Comparison {
-  /** What the account has gone on with elsewhere. */
+  /** Newer versions saved by other devices. */
   readonly newer: readonly Version[];
-  /** Ids of what was deleted from the account elsewhere; in this browser they stay, as nobody's. */
+  /** Ids of journeys deleted from the account elsewhere; they stay in this browser without an account. */
   readonly gone: readonly string[];
 }
 
@@ -53,13 +53,13 @@ export interface SaveInput extends Keyed {
   readonly seen: LocalJourney;
 }
 
-/** Why an account does not take a journey, however often it is sent; the last: a person decides about it first. */
+/** Why an account rejects a journey permanently; `undecided` waits for the person to resolve a conflict. */
 export type Rejection = 'too-large' | 'full' | 'rejected' | 'undecided';
 
-/** What came of a save. */
+/** Result of a save. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly revision: number }
-  /** The browser's journey has changed since it was looked at. */
+  /** The browser's journey has changed since the inspection. */
   | { readonly kind: 'outdated' }
   /** The account has an older change of another device, which this one may follow. */
   | { readonly kind: 'behind'; readonly revision: number }
@@ -69,11 +69,11 @@ export type SaveOutcome =
   | { readonly kind: 'gone' }
   | { readonly kind: 'rejected'; readonly why: Rejection; readonly error: unknown };
 
-/** A journey of this browser that shall be saved in an account from now on. */
+/** A journey of this browser to save in an account from now on. */
 export interface Adoption {
   readonly kind: string;
   readonly id: string;
-  /** The account's revision that it takes the place of; 0 for none. */
+  /** The account's revision that it replaces; 0 for none. */
   readonly revision: number;
 }
 
@@ -93,27 +93,27 @@ export interface OpenInput {
 }
 
 export type AccountJourneysEvent =
-  /** Someone else is signed in, or nobody: null. */
+  /** Another person signed in; null when no one is signed in. */
   | { readonly type: 'owner.changed'; readonly owner: string | null }
   | { readonly type: 'along.requested' }
   | { readonly type: 'import.declined' }
-  /** It was read that journeys were taken along. */
+  /** The notice about imported journeys was closed. */
   | { readonly type: 'importNotice.closed' }
-  /** The account's newer version shall be opened. */
+  /** Opens the account's newer version. */
   | { readonly type: 'conflict.resolvedRemote' }
-  /** The browser's version takes the place of the account's newer one. */
+  /** Keeps the browser's version and overwrites the account's. */
   | { readonly type: 'conflict.resolvedLocal' }
   | { readonly type: 'retry.requested' }
   | BrowserEvent;
 
-/** What the browser tells. */
+/** Events from the browser. */
 export type BrowserEvent =
   | { readonly type: 'record.changed'; readonly kind: string }
   | { readonly type: 'network.restored' };
 
-/** What the page around it hears. */
+/** Events emitted to the page. */
 export type AccountJourneysEmitted =
   /** The account has changed, so a list of it is no longer right. */
   | { readonly type: 'account.changed' }
-  /** A journey of the account stands in this browser now, and shall show. */
+  /** A journey of the account was opened in this browser; the page shows it. */
   | { readonly type: 'journey.opened'; readonly kind: string };

@@ -26,14 +26,14 @@ const open = (plan: SyncOptions = {}) => {
 const signal = new AbortController().signal;
 
 describe('the sources of the list of journeys', () => {
-  it('are this browser’s alone while nobody is signed in', () => {
+  it('lists only this browser’s journeys while signed out', () => {
     const kinds = open()
       .sourcesOf(null)
       .map(({ kind }) => kind);
     expect(kinds).toEqual(['ten-step', 'note']);
   });
 
-  it('list a journey twice only when the account has gone on with it elsewhere', async () => {
+  it('lists a journey twice only if the account has a newer version', async () => {
     const { account, until, change, sourcesOf } = open();
     await until('resting');
     await change(tenStepText('journey-1'));
@@ -44,7 +44,7 @@ describe('the sources of the list of journeys', () => {
     expect(await elsewhere?.list()).toMatchObject([{ id: 'journey-1', step: 8, place: 'account' }]);
   });
 
-  it('list what this page cannot read as well, so that it can be deleted', async () => {
+  it('lists unreadable journeys too, so that they can be deleted', async () => {
     const { account, sourcesOf } = open();
     account.saveOnOtherDevice('journey-1', '{"schemaVersion":99}', '2026-03-03T10:00:00.000Z');
     account.journeys.set('x', {
@@ -67,7 +67,7 @@ describe('the sources of the list of journeys', () => {
     expect(account.journeys.size).toBe(0);
   });
 
-  it('delete also what is just on its way to the account', async () => {
+  it('deletes a journey that is being saved to the account', async () => {
     const account = fakeAccount();
     const save = account.script['journeys.save'] as (request: unknown) => unknown;
     let arrive = () => undefined as void;
@@ -91,7 +91,7 @@ describe('the sources of the list of journeys', () => {
     expect(account.journeys.size).toBe(0);
   });
 
-  it('put aside what stands in the way and cannot be read', async () => {
+  it('backs up an unreadable journey before replacing it', async () => {
     const { account, storage, sourcesOf } = open();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     void storage.write(JOURNEY_KEY, '{"schemaVersion":99}');
@@ -106,7 +106,7 @@ describe('the sources of the list of journeys', () => {
     expect(storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
   });
 
-  it('change nothing once nobody waits for it any more', async () => {
+  it('changes nothing after the call was aborted', async () => {
     const { account, storage, sourcesOf } = open();
     account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     const left = AbortSignal.abort();

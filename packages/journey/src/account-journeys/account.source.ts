@@ -6,13 +6,13 @@ import type { AccountDependencies } from './account-dependencies.js';
 import { openFromAccount } from './open-from-account.js';
 import { readSyncRecord, removeSyncRecord } from './sync-record.js';
 
-/** Whose journeys are listed. */
+/** Services behind the journey sources. */
 export interface SourceDependencies extends AccountDependencies {
-  /** Id of who is signed in; null while nobody is. */
+  /** Id of the signed-in person; null when no one is signed in. */
   readonly owner: string | null;
   /** Calls back when the account has changed. Returns what ends it. */
   readonly watchAccount: (changed: () => void) => () => void;
-  /** Resolves when no save is on its way any more: what is removed after that comes back no more. */
+  /** Resolves when no save is in progress, so that a removed journey is not saved again. */
   readonly whenSaved: () => Promise<void>;
 }
 
@@ -82,7 +82,7 @@ const accountSource = (dependencies: Account): JourneySource => ({
   watch: dependencies.watchAccount,
 });
 
-/** Who keeps journeys, for the list of journeys: this browser, and the account of who is signed in. */
+/** The sources for the list of journeys: this browser and, if someone is signed in, their account. */
 export const journeySources = (dependencies: SourceDependencies): readonly JourneySource[] => {
   const { owner, records, storage } = dependencies;
   if (owner === null) return records.map((record) => browserSource(record, storage));

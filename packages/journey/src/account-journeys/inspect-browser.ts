@@ -6,7 +6,7 @@ import { readSyncRecord, readDeclined, writeSyncRecord, type SyncRecord } from '
 
 type Browser = Pick<AccountDependencies, 'storage' | 'records'>;
 
-/** A journey begun while somebody is signed in is theirs; what was there before is nobody's, until it is taken along. */
+/** A journey started while signed in belongs to the account; earlier ones have no account until they are imported. */
 const ownSyncRecord = (
   syncRecord: SyncRecord | null,
   id: string,
@@ -45,7 +45,7 @@ const inspectRecord = async (
   };
 };
 
-/** Tells what of this browser's journeys is in the account, and notes when each was changed. */
+/** Compares this browser's journeys with the sync records, and records when each changed. */
 export async function inspectBrowser(
   browser: Browser,
   input: InspectInput,

@@ -9,7 +9,7 @@ export interface OpenRequest extends OpenOptions {
   readonly id: string;
 }
 
-/** What would have to give way, and was not asked about yet; null when nothing of it would be lost. */
+/** The existing journey that would be lost; null when nothing would be. */
 const findConflict = async (
   storage: JourneyStorage,
   record: BrowserRecord,
@@ -27,8 +27,8 @@ const findConflict = async (
 };
 
 /**
- * Brings a journey of the account into this browser's record of its kind. What stands there gives way only when that
- * was said; what nobody can read is put aside.
+ * Opens a journey of the account in this browser. An existing journey of its kind is replaced only if `isReplacing` is
+ * set; an unreadable one is backed up first.
  * @throws {Error} when the account has it no longer, or it cannot be read here
  */
 export async function openFromAccount(
@@ -54,7 +54,7 @@ export async function openFromAccount(
   signal.throwIfAborted();
   const hash = fingerprint(text);
   const { revision } = found;
-  // First the note: were it missing, the journey would be taken for one begun here.
+  // Written first: without the sync record, the journey would look like one started here.
   const syncRecord = { owner, journeyId: id, revision, saved: hash, seen: hash, changedAt: null };
   const before = await readSyncRecord(storage, record);
   await writeSyncRecord(storage, record, syncRecord);

@@ -45,7 +45,7 @@ export const versionOf = ({
   savedAt: saved_at,
 });
 
-/** Statuses that say nothing against the journey itself: who asks, or when, was wrong. */
+/** Statuses that do not mean the journey itself was rejected. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 408, 425, 429]);
 const TOO_LARGE = 413;
 const CONFLICT = 409;
@@ -64,13 +64,13 @@ const isConflict = (error: unknown): boolean =>
   error.details.status === CONFLICT &&
   error.details.retryAfterMs === undefined;
 
-/** Milliseconds; what tells no time is older than anything. */
+/** Milliseconds; an unknown time counts as the oldest. */
 const timeOf = (text: string | null): number => {
   const time = text === null ? NaN : Date.parse(text);
   return Number.isNaN(time) ? -Infinity : time;
 };
 
-/** Saves one journey of this browser in the account, and notes that it is there. The last change wins. */
+/** Saves one journey in the account and updates its sync record. The last change wins. */
 export async function saveJourney(
   { api, storage, records }: AccountDependencies,
   { owner, seen, key }: SaveInput,
@@ -121,7 +121,7 @@ const requestOf = ({ id, kind, title, revision }: LocalJourney, form: string) =>
   data: JSON.parse(form) as unknown,
 });
 
-/** The last change wins; one whose time nobody knows is not the last. */
+/** The last change wins; a change at an unknown time does not. */
 const resolveConflict = ({ changedAt }: SyncRecord, found: KeptJourney): SaveOutcome =>
   timeOf(changedAt) > timeOf(found.saved_at)
     ? { kind: 'behind', revision: found.revision }

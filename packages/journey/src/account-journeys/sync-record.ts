@@ -1,23 +1,23 @@
 import type { JourneyStorage } from '@spinout/flow-kit';
 import type { BrowserRecord } from '../kept/browser-record.js';
 
-/** What a browser knows of the copy that an account keeps of its journey. */
+/** What a browser knows about the account's copy of its journey. */
 export interface SyncRecord {
-  /** Id of the person whose account it is. */
+  /** Id of the account's owner. */
   readonly owner: string;
   readonly journeyId: string;
-  /** The account's revision that the browser's journey stands on; 0 before the first save. */
+  /** The account's revision that the browser's journey is based on; 0 before the first save. */
   readonly revision: number;
-  /** Print of the text that is in the account; empty before the first save. */
+  /** Hash of the text in the account; empty before the first save. */
   readonly saved: string;
-  /** Print of the text that was looked at last, and when it was changed to that: ISO 8601, null when nobody saw it. */
+  /** Hash of the last inspected text, and when it changed to that: ISO 8601, null when unknown. */
   readonly seen: string;
   readonly changedAt: string | null;
 }
 
 const syncRecordKey = ({ key }: BrowserRecord): string => `account-copy:${key}`;
 
-/** Where it is kept which journeys somebody wanted to leave in the browser. */
+/** Storage key of the journeys that people declined to import. */
 const DECLINED_KEY = 'account-copy:refused';
 const MAX_OWNERS = 20;
 const MAX_DECLINED = 50;
@@ -68,7 +68,7 @@ export const removeSyncRecord = async (
 const parseIds = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter(isText) : [];
 
-/** Ids of the journeys that this person has left in the browser. */
+/** Ids of the journeys that this person declined to import. */
 export const readDeclined = async (
   storage: JourneyStorage,
   owner: string,
@@ -77,7 +77,7 @@ export const readDeclined = async (
   return new Set(parseIds(all.get(owner)));
 };
 
-/** Remembers what this person leaves in the browser, for this account alone. */
+/** Saves which journeys this person declined to import. */
 export async function addDeclined(
   storage: JourneyStorage,
   owner: string,

@@ -1,13 +1,12 @@
-/** Words of the page that shows how the platform is set up. */
 export const adminPanelMessages = {
   title: 'Admin Panel',
-  readOnly: 'How this platform is set up. This page only shows it: nothing can be changed here.',
+  readOnly: 'How this platform is configured. This page is read-only.',
   /** Where roles are given. */
   introductionWithUsers:
-    'How this platform is set up, and what people may do. Roles can be changed here; all else is only shown.',
+    'How this platform is configured, and who has access. You can change roles; everything else is read-only.',
   services: 'Services',
   configuration: 'Configuration',
-  defaultSettings: 'The page was handed no configuration, so this is what holds without one.',
+  defaultSettings: 'No configuration set: defaults shown.',
   addresses: 'Addresses',
   service: 'Service',
   address: 'Address',
@@ -15,13 +14,13 @@ export const adminPanelMessages = {
   configured: 'Yes',
   ownOrigin: 'No: same as page',
   followsBase: 'No: from API base',
-  /** What of an address is kept back. */
-  shortened: 'Sign-in details and parameters are left out.',
-  unreadable: 'Not an address that can be shown',
-  timeout: 'Request timeout: {time}. A call without an answer by then counts as failed.',
+  /** Marks an address with hidden parts. */
+  shortened: 'Credentials and parameters are hidden.',
+  unreadable: 'Invalid address',
+  timeout: 'Request timeout: {time}. Slower requests fail.',
   endpoints: 'Endpoint paths',
   endpointsNote:
-    'The {count} paths of the configuration, under the API base. That a path is listed does not say that the server offers it.',
+    'The {count} configured paths, relative to the API base. The server may not offer all of them.',
   paths: '{name}: {count} paths',
   flags: 'Feature flags',
   flag: 'Feature',

@@ -13,7 +13,7 @@ import { fill, formatNumber } from '@spinout/design-system';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
 import { displayAddress } from './display-address.js';
 
-/** Where a call or a socket goes, and whether somebody set it so. */
+/** Where a call or a socket goes, and whether it is configured. */
 export interface AddressRow {
   readonly id: string;
   readonly name: string;
@@ -66,7 +66,7 @@ export interface AdminPanelState {
 
 const FLAGS = ['quantum', 'proteinStructure', 'aiAgents', 'pdfExport', 'collaboration'] as const;
 
-/** What the page shows: the one place where a configuration becomes words. */
+/** What the page shows: a configuration mapped to texts. */
 export const adminPanelModel = (
   state: AdminPanelState,
   messages: AdminPanelMessages,

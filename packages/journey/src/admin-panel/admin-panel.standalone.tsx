@@ -9,7 +9,7 @@ export interface AdminPanelProps extends JourneyFrameProps, Omit<AdminPanelScree
 }
 
 /**
- * How the platform is set up, for any page. Nothing can be changed there but roles, where they are shown. It hides nothing by itself: stand it
+ * How the platform is set up, for any page. Nothing can be changed there but roles, where they are shown. It checks no rights itself: put it
  * behind the gate, and let the server decide what may be known.
  * @example <SignInGate role="admin"><AdminPanel api={api} config={config} /></SignInGate>
  */

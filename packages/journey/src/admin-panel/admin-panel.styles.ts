@@ -27,7 +27,7 @@ export const AddressText = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** An address in a table keeps room for itself. */
+/** Minimum width for an address in a table. */
 export const AddressCell = styled.div`
   display: grid;
   gap: var(--spinout-space-1);

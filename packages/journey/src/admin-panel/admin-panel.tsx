@@ -37,8 +37,8 @@ export interface AdminPanelScreenProps {
 const NO_FEATURES: Partial<FeatureFlags> = {};
 
 /**
- * How the platform is set up, on a page that brings its own frame. It changes nothing but roles, and those
- * only where the host asks for that; it shows no name, password or parameter of an address. It hides nothing by itself: a host stands it behind
+ * How the platform is set up, without a frame of its own. It changes nothing but roles, and those
+ * only where the host asks for that; it shows no name, password or parameter of an address. It checks no rights itself: put it behind
  * `<SignInGate role="admin">`, and what may be known, its server decides.
  */
 export function AdminPanelScreen({

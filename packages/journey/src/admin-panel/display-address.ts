@@ -7,7 +7,7 @@ export interface DisplayAddress {
 }
 
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:']);
-/** Whatever stands before an @ in a part of a path: an address within an address may hold a password too. */
+/** Everything before an @ in a path segment: a nested address may contain a password. */
 const BEFORE_AT = /[^/]*(?:@|%40)/gi;
 
 /**

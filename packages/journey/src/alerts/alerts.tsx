@@ -40,7 +40,7 @@ interface HostAlertPresenterProps extends AlertsProps {
 
 function HostAlertPresenter({ message, show, onClose }: HostAlertPresenterProps) {
   const latest = useLatest({ show, onClose });
-  // The next alert may have the same words.
+  // The next alert may have the same text.
   const [closedCount, setClosedCount] = useState(0);
   useEffect(() => {
     let isMounted = true;

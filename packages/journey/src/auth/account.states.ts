@@ -2,7 +2,7 @@ import { keyOf } from '@spinout/flow-kit';
 import { authSetup } from './auth.setup.js';
 import { withProfileChange } from './local-account.js';
 
-/** Finds the account that this browser has, when there is no profile to load. */
+/** Chooses the local account when there is no profile to load. */
 export const choosingAccount = authSetup.createStateConfig({
   always: [
     { guard: 'isGuest', target: 'guest' },
@@ -72,7 +72,7 @@ const resting = authSetup.createStateConfig({
   },
 });
 
-/** The profile is there. A sign-out ends everything that is under way for it. */
+/** The profile is loaded. Signing out cancels everything in progress for it. */
 export const signedIn = authSetup.createStateConfig({
   entry: ['clearAccount', 'enterEpoch'],
   exit: 'dropSave',
@@ -178,7 +178,7 @@ export const demo = authSetup.createStateConfig({
   },
 });
 
-/** The tokens are gone before the server answers, then the root follows. */
+/** Removes the tokens before the server responds, then goes to the root. */
 export const signingOut = authSetup.createStateConfig({
   tags: 'busy',
   entry: ['clearUser', 'leaveEpoch', 'goToRoot'],

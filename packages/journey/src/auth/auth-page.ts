@@ -1,8 +1,8 @@
 /** What sign-in needs of the page that it is on. */
 export interface AuthPage {
-  /** Its whole address. */
+  /** The full address. */
   readonly href: () => string;
-  /** Takes everything but a path out of the shown address; tells nobody. */
+  /** Replaces the shown address with a path, without notifying anyone. */
   readonly clean: (path: string) => void;
   /** Goes on to another path of this origin, without loading anything. */
   readonly goTo: (path: string) => void;
@@ -25,7 +25,7 @@ export const browserPage = (view: View = window): AuthPage => ({
   clean: (path) => view.history.replaceState(view.history.state, '', path),
   goTo: (path) => {
     view.history.replaceState(null, '', path);
-    // So that a router of the host hears of it.
+    // Notifies a router of the host.
     view.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   },
   leave: (url) => (outermost(view) ?? view.location).assign(url),

@@ -38,7 +38,7 @@ export interface AuthProviderProps {
   readonly navigate?: ((path: string) => void) | undefined;
   /** Keeps a guest or a demo account between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
-  /** Keeps a sign-in under way, for this tab alone. @default the browser's session storage */
+  /** Saves a pending sign-in for this tab. @default the browser's session storage */
   readonly tab?: JourneyStorage | undefined;
   /** The page that is left and come back to. @default the browser's */
   readonly page?: AuthPage | undefined;
@@ -103,7 +103,7 @@ function useAuthActor({
   const [tab] = useState(() => tabProp ?? tabStorage());
   const [page] = useState(() => {
     const own = pageProp ?? thisPage();
-    // The first thing of all: what the address holds is nobody else's business.
+    // Runs first, so that no other script can read the secrets in the address.
     captureCallback(own);
     return own;
   });

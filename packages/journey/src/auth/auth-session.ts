@@ -19,7 +19,7 @@ export interface AuthSessionSettings extends Partial<
 export interface AuthSession extends Session {
   /** What it says of itself. */
   held(): SessionSnapshot;
-  /** What a sign-out tells the server, so that it ends all that came of this sign-in. */
+  /** Sent to the server on sign-out, so that it revokes the whole token family. */
   refreshToken(): string | null;
   /** While true no call is signed: a guest or a demo account is in, and acts for itself alone. */
   setSuspended(isSuspended: boolean): void;

@@ -27,7 +27,7 @@ export interface AuthDependencies {
   readonly hosts: HostSettings;
   /** Keeps a guest or a demo account between visits. */
   readonly storage: JourneyStorage;
-  /** Keeps a sign-in under way, for this tab alone. */
+  /** Saves a pending sign-in for this tab. */
   readonly tab: JourneyStorage;
   readonly page: AuthPage;
   /** Goes to a path of this origin, without loading. */
@@ -35,7 +35,7 @@ export interface AuthDependencies {
   readonly log: Logger;
 }
 
-/** Joins the rules of sign-in to the client, the session, the storage and the page. */
+/** Connects the sign-in machine to the client, session, storage and page. */
 export const authActors = ({
   api,
   session,
@@ -69,7 +69,7 @@ export const authActors = ({
   endSession: fromPromise<void, { readonly tellServer: boolean } & Keyed>(async ({ input }) => {
     if (input.tellServer && session.state() !== 'signed-out') {
       const refreshToken = session.refreshToken();
-      // Begun before the tokens go, so that it is signed; nobody waits for it.
+      // Started before the tokens are removed, so that it is signed. Not awaited.
       api.session
         .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
           idempotencyKey: input.key,

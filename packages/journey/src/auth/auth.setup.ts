@@ -51,7 +51,7 @@ export interface AuthInput {
   readonly isFramed?: boolean | undefined;
 }
 
-/** A save of the profile under way. */
+/** A profile save in progress. */
 interface Saving {
   readonly id: string;
   readonly change: ProfileChange;
@@ -97,7 +97,7 @@ export type AuthEvent =
   | { readonly type: 'newTab.closed' }
   | ExternalEvent;
 
-/** What happens without the person of this tab. */
+/** Events that do not come from the user of this tab. */
 export type ExternalEvent =
   /** In any tab, or because a server refused. */
   | { readonly type: 'session.changed'; readonly session: SessionSnapshot }
@@ -107,7 +107,7 @@ export type ExternalEvent =
   /** The person came back to a page that they had left. */
   | { readonly type: 'page.returned' };
 
-/** What was kept when the page opened. */
+/** Saved state found when the page opened. */
 export interface Restored {
   readonly session: SessionSnapshot;
   readonly account: LocalAccount | null;
@@ -156,7 +156,7 @@ export const createInitialContext = ({
   intents: {},
 });
 
-/** The slots, questions and changes that the rules of sign-in are told with. */
+/** Actors, guards and actions of the sign-in machine. */
 export const authSetup = setup({
   types: {
     input: {} as AuthInput,
@@ -165,18 +165,18 @@ export const authSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Tells when the session changed. Unfilled, it never does. */
+    /** Sends an event when the session changes. Does nothing by default. */
     watchSession: fromCallback(() => undefined),
-    /** Tells when another tab changed the account of this browser. */
+    /** Sends an event when another tab changes the local account. */
     watchAccount: fromCallback(() => undefined),
-    /** Tells when the network and when the person is back. */
+    /** Sends an event when the network or the user returns. */
     watchPage: fromCallback(() => undefined),
-    /** Keeps tokens of a real sign-in out of all calls while it runs. */
+    /** Keeps the tokens of a real sign-in out of all calls while it runs. */
     suspendSession: fromCallback(() => undefined),
     restore: actorSlot<Restored, void>('restore'),
     loadProfile: actorSlot<User, void>('loadProfile'),
     refreshSession: actorSlot<SessionState, { readonly isRefused: boolean }>('refreshSession'),
-    /** Forgets the tokens and, where it is asked to, tells the server. */
+    /** Removes the tokens and optionally signs out on the server. */
     endSession: actorSlot<void, { readonly tellServer: boolean } & Keyed>('endSession'),
     checkService: actorSlot<void, void>('checkService'),
     leaveForProvider: actorSlot<void, PendingSignIn>('leaveForProvider'),
@@ -203,7 +203,7 @@ export const authSetup = setup({
     isGuest: ({ context }) => context.account?.kind === 'guest',
     isMock: ({ context: { account, mockLogin } }) =>
       account?.kind === 'mock' && mockLogin === 'on-failure',
-    /** A mock login is an answer to a failure, and never stands in for a real session. */
+    /** A mock login only follows a failure. It never replaces a real session. */
     canMock: ({ context: { mockLogin, session } }) =>
       mockLogin === 'on-failure' && session.state === 'signed-out',
     isRefusal: (_, { error }: { error: unknown }) => isRefusal(error),
@@ -213,7 +213,7 @@ export const authSetup = setup({
     hasEnded: (_, { session }: { session: SessionSnapshot }) => session.state === 'signed-out',
     isUnverified: (_, { session }: { session: SessionSnapshot }) => session.state === 'unchecked',
     isSignedIn: (_, { session }: { session: SessionSnapshot }) => session.state === 'signed-in',
-    /** Someone signed in anew, in this tab or another. */
+    /** A new sign-in happened, in this tab or another. */
     isNewSignIn: ({ context }, { session }: { session: SessionSnapshot }) =>
       session.signIn !== context.session.signIn,
     isGuestAccount: (_, { account }: { account: LocalAccount | null }) => account?.kind === 'guest',

@@ -157,7 +157,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Nobody knows yet. */
+/** The sign-in is still being checked. */
 export const Checking: Story = {
   render: () => (
     <Host tokens={kept()} script={{ 'session.profile': () => new Promise(() => undefined) }} />

@@ -1,7 +1,7 @@
 import type { SaveProfileRequest, User } from '@spinout/api-client';
 import type { SessionState } from '@spinout/api-client/http';
 
-/** Who can vouch for a person. */
+/** A sign-in provider. */
 export interface SignInProvider {
   /** Part of the address of the sign-in. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface AuthSettings {
   readonly dangerouslyAllowMockLogin?: boolean | undefined;
   /**
    * The role that a demo account is shown with. It opens what the page shows and nothing on a server, which is
-   * never told of demo accounts.
+   * never informed about demo accounts.
    * @default 'researcher'
    */
   readonly mockRole?: MockRole | undefined;
@@ -36,7 +36,7 @@ export interface AuthSettings {
   readonly providers?: readonly SignInProvider[] | undefined;
 }
 
-/** A sign-in under way, kept in its tab until it comes back. */
+/** A sign-in in progress, saved in the tab until the provider redirects back. */
 export interface PendingSignIn {
   readonly provider: string;
   /** Comes back with the code and must be the same. */
@@ -47,7 +47,7 @@ export interface PendingSignIn {
   readonly startedAt: number;
 }
 
-/** What was left in the tab for a sign-in that comes back; it can be taken once. */
+/** The saved sign-in of this tab; it can be consumed once. */
 export interface ConsumedSignIn {
   readonly pending: PendingSignIn | null;
   /** A path of this origin. */
@@ -77,7 +77,7 @@ export type AuthProblem =
   | { readonly kind: 'no-sign-in' }
   | { readonly kind: 'not-accepted' }
   | { readonly kind: 'unreadable' }
-  /** The browser keeps nothing for this tab, so no sign-in could come back. */
+  /** The tab has no working storage, so a sign-in could not complete. */
   | { readonly kind: 'no-storage' };
 
 /** What comes of a callback. */
@@ -100,10 +100,10 @@ export interface LocalAccount {
   readonly token: string | null;
 }
 
-/** The session as it stands, without its tokens. */
+/** The current session, without its tokens. */
 export interface SessionSnapshot {
   readonly state: SessionState;
-  /** Tells one sign-in from the next. */
+  /** Identifies a sign-in. */
   readonly signIn: string | null;
   /** Whether there is a token that the profile can be asked with, and not a refresh token alone. */
   readonly hasToken: boolean;
@@ -112,11 +112,11 @@ export interface SessionSnapshot {
 /** What a person may change of the profile. */
 export type ProfileChange = Readonly<SaveProfileRequest>;
 
-/** Where sign-in stands. */
+/** State of sign-in. */
 export type AuthState =
   | 'checking'
   | 'signed-out'
-  /** Tokens are there, but nobody could say whether they hold. */
+  /** There are tokens, but they could not be verified. */
   | 'unverified'
   | 'signed-in'
   | 'guest'

@@ -4,7 +4,7 @@ import { isCallbackPath } from './return-address.js';
 const MAX_FIELD_LENGTH = 8 * 1_024;
 const MAX_STATE_LENGTH = 512;
 const MAX_ERROR_LENGTH = 200;
-/** Characters that nobody sees, and those that turn the writing around. */
+/** Invisible characters and bidirectional controls. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 /** RFC 6750, section 2.1. */
 const TOKEN = /^[\w.~+/-]+=*$/;

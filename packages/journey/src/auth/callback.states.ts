@@ -13,7 +13,7 @@ const exchangeInput = ({
   key: keyOf(intents, 'exchangeCode'),
 });
 
-/** A sign-in comes back. Its proof is taken out of the tab before it is used. */
+/** Completes a sign-in. The saved state and verifier are removed from the tab before they are used. */
 export const callback = authSetup.createStateConfig({
   initial: 'consuming',
   states: {
@@ -134,17 +134,17 @@ export const callback = authSetup.createStateConfig({
         },
       },
     },
-    /** The alert is read, then the root follows. */
+    /** Goes to the root after the alert is closed. */
     refused: { on: { 'alert.closed': { target: '#auth.redirecting', actions: 'closeAlert' } } },
   },
 });
 
-/** The way on is told, and gone. What the tokens are worth is seen behind it. */
+/** Shows the redirect notice, then navigates. The tokens are verified afterwards. */
 export const redirecting = authSetup.createStateConfig({
   after: { redirectNotice: 'navigating' },
 });
 
-/** In a new place, what is kept is looked at anew. */
+/** Navigates, then checks the saved session again. */
 export const navigating = authSetup.createStateConfig({
   invoke: {
     src: 'goTo',

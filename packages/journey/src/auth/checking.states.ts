@@ -1,7 +1,7 @@
 import { authSetup } from './auth.setup.js';
 import { isRefusal } from './refusal.js';
 
-/** What is kept is asked whether it holds. */
+/** Verifies the saved session. */
 export const checking = authSetup.createStateConfig({
   exit: 'endArrival',
   initial: 'restoring',

@@ -42,7 +42,7 @@ export const withProfileChange = (account: LocalAccount, change: ProfileChange):
   },
 });
 
-/** What is kept reads as; null when it is no account. Its role is of its kind, whatever is written there. */
+/** Parses a saved account; null when invalid. The role follows from the kind, whatever the text says. */
 export function readAccount(text: string | null): LocalAccount | null {
   if (text === null) return null;
   let kept: unknown;

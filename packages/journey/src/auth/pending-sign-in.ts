@@ -5,8 +5,8 @@ import { fieldOf } from './read-user.js';
 import { safeReturnPath } from './return-address.js';
 
 /**
- * Keeps a sign-in in its tab until it comes back.
- * @throws {Error} when the tab keeps nothing: the sign-in could not be told from a forged one
+ * Saves a sign-in in its tab until the provider redirects back.
+ * @throws {Error} when the tab has no working storage: the sign-in could not be told from a forged one
  */
 export async function savePendingSignIn(
   tab: JourneyStorage,
@@ -21,7 +21,7 @@ export async function savePendingSignIn(
   }
 }
 
-/** Takes what was kept out of the tab; a second time there is nothing. */
+/** Reads and removes the saved sign-in; a second call finds nothing. */
 export async function consumePendingSignIn(
   tab: JourneyStorage,
   origin: string,

@@ -3,7 +3,7 @@ import type { User } from '@spinout/api-client';
 const MAX_FIELD_LENGTH = 2_000;
 const MAX_INTERESTS = 100;
 
-/** A field of something that nobody vouches for; undefined when it has none of its own. */
+/** An own field of an untrusted value; undefined when there is none. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (Reflect.get(value, name) as unknown)
@@ -15,8 +15,8 @@ const textIn = (value: unknown, name: string): string | undefined => {
 };
 
 /**
- * Reads a person from something that nobody vouches for: only what is known, each part of its kind, and never a
- * role. Null when it is nobody.
+ * Parses a user from an untrusted value: only known fields of the right type, and never a
+ * role. Null when it has neither id nor name.
  */
 export function readUser(value: unknown): User | null {
   const id = textIn(value, 'id') ?? '';

@@ -10,7 +10,7 @@ export const isCallbackPath = (pathname: string): boolean =>
 /**
  * A path to go on with after signing in. Only one of this origin is taken, and never the callback itself; anything
  * else leads to the root.
- * @param kept what was stored, which anyone may have written
+ * @param kept the stored text, which is not trusted
  * @param origin of the page, e.g. `https://example.org`
  */
 export function safeReturnPath(kept: string | null, origin: string): string {

@@ -1,10 +1,10 @@
 import type { User } from '@spinout/api-client';
 
-/** Which person the page is in front of, counted from when it opened. */
+/** Counts the people who used the page since it opened. */
 export interface SessionEpoch {
   /** Goes up when what one person made here must not be shown to the next. */
   readonly number: number;
-  /** Who was in last; null for nobody yet. */
+  /** Who was signed in last; null before anyone was. */
   readonly person: {
     readonly id: string;
     /** Known to this browser alone: a guest or a demo account. It does not come back once it is gone. */
@@ -14,7 +14,7 @@ export interface SessionEpoch {
 
 export const FIRST_EPOCH: SessionEpoch = { number: 0, person: null };
 
-/** Someone is in. Whoever signs in out of a guest is the same person, who goes on. */
+/** Someone signed in. A guest who signs in counts as the same person. */
 export const enter = (
   { number, person }: SessionEpoch,
   user: User,
@@ -24,10 +24,10 @@ export const enter = (
   person: { id: user.id, isLocal },
 });
 
-/** The person left on purpose, and leaves nothing behind. */
+/** The person signed out, so the next one must not see their data. */
 export const leave = ({ number, person }: SessionEpoch): SessionEpoch =>
   person === null ? { number, person } : { number: number + 1, person: null };
 
-/** Nobody is in. Someone whose session ran out may come back to what they made. */
+/** No one is signed in. A person whose session expired may continue after signing in again. */
 export const lose = (visit: SessionEpoch): SessionEpoch =>
   visit.person?.isLocal ? leave(visit) : visit;

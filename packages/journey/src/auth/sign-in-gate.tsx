@@ -8,9 +8,9 @@ import { useAuth } from './use-auth.js';
 export interface SignInGateProps {
   /** The least role that passes; a guest passes where none is named. @default anybody who is signed in */
   readonly role?: string | undefined;
-  /** What stands there instead, such as the sign-in prompt. @default nothing */
+  /** What shows instead, such as the sign-in prompt. @default nothing */
   readonly fallback?: ReactNode;
-  /** What stands there until it is known who the person is. @default words that say so */
+  /** What shows until the sign-in is checked. @default a short text */
   readonly pending?: ReactNode;
   readonly children: ReactNode;
 }

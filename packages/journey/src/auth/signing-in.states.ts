@@ -1,6 +1,6 @@
 import { authSetup } from './auth.setup.js';
 
-/** The service is asked once whether it is there, then the page is left for the provider. */
+/** Checks once that the service is up, then leaves the page for the provider. */
 export const signingIn = authSetup.createStateConfig({
   tags: 'busy',
   initial: 'asking',
@@ -71,7 +71,7 @@ export const signingIn = authSetup.createStateConfig({
         },
       },
     },
-    /** The page goes now. One that stays, or comes back from the browser's memory, is of use again. */
+    /** The page is unloading. If it stays, or is restored from the back/forward cache, it becomes usable again. */
     left: {
       on: { 'page.returned': '#auth.choosingAccount' },
       after: { leaveTimeout: '#auth.choosingAccount' },
@@ -84,7 +84,7 @@ export const mocking = authSetup.createStateConfig({
   after: { mockLogin: { target: 'savingAccount', actions: 'createMockAccount' } },
 });
 
-/** The account of a guest or of a demo is kept for the next visit, where that is possible. */
+/** Saves a guest or demo account for the next visit, if storage works. */
 export const savingAccount = authSetup.createStateConfig({
   tags: 'busy',
   invoke: {

@@ -5,7 +5,7 @@ import type { ProfileChange, SignInProvider } from './auth.types.js';
 
 /** Who the person is, and what they may do about it. */
 export interface Auth extends AuthModel {
-  /** Who can vouch for a person. */
+  /** A sign-in provider. */
   readonly providers: readonly SignInProvider[];
   /**
    * Whether the person's role is at least the required one. For what is shown only: a server

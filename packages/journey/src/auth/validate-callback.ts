@@ -44,7 +44,7 @@ const refused = (problem: AuthProblem): CallbackResult => ({ kind: 'refused', pr
 const isCurrent = ({ startedAt }: PendingSignIn, nowMs: number) =>
   Math.abs(nowMs - startedAt) <= SIGN_IN_TTL_MS;
 
-/** The person in the address, for as long as nobody knows better. */
+/** The user in the address, shown until the profile is loaded. */
 function placeholder(text: string): User | null {
   if (text.length > MAX_USER_LENGTH) return null;
   try {

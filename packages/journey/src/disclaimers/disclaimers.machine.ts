@@ -29,9 +29,9 @@ export interface DisclaimersInput {
 export interface DisclaimersContext {
   readonly runtime: Runtime;
   readonly always: boolean;
-  /** What the server sent; null while it is asked, and when it sent nothing to read. */
+  /** The server's document; null while loading and when it is unusable. */
   readonly document: DisclaimersDocument | null;
-  /** What this person has understood at an earlier visit; null for nothing. */
+  /** The dismissal of an earlier visit; null for none. */
   readonly dismissed: Dismissal | null;
 }
 

@@ -2,14 +2,14 @@ export const disclaimersMessages = {
   title: 'Disclaimers',
   lastUpdated: 'Last updated: {date}',
   understand: 'I Understand',
-  understood: 'Disclaimers put away. They come back when they change.',
-  loading: 'Fetching the disclaimers',
+  understood: 'Disclaimers hidden until they change.',
+  loading: 'Loading the disclaimers',
   builtInNote: 'The server did not answer; this is the text that comes with the page.',
   builtIn: {
     research: {
       title: 'Research use',
       content:
-        'What you see here is a starting point for your own research and judgement. Check each source before you rely on it.',
+        'What you see here is a starting point for your own research and judgment. Check each source before you rely on it.',
     },
     advice: {
       title: 'No medical or legal advice',
@@ -19,7 +19,7 @@ export const disclaimersMessages = {
     simulated: {
       title: 'Simulated parts',
       content:
-        'Some results are simulated for demonstration. They are marked “Simulated”, on the screen and in every export.',
+        'Some results are simulated for demonstration. They are labeled “Simulated”, on screen and in every export.',
     },
   },
 } as const;

@@ -76,7 +76,7 @@ describe('the disclaimers on a client', () => {
   it('takes its room before its words are there, but not from those who have understood some before', async () => {
     const never = () => new Promise(() => undefined);
     const first = show(never);
-    expect(await screen.findByRole('status', { name: 'Fetching the disclaimers' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Loading the disclaimers' })).toBeVisible();
     first.unmount();
 
     const storage = memoryStorage();

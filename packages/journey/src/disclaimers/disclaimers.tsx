@@ -20,7 +20,7 @@ export interface DisclaimersScreenProps {
   readonly storage: JourneyStorage;
 }
 
-/** The disclaimers as a notice on a page that brings its own frame. */
+/** The disclaimers as a notice without a frame of its own. */
 export function DisclaimersScreen({ api, runtime, storage }: DisclaimersScreenProps) {
   const { send, ...shown } = useDisclaimers(api, storage, { runtime });
   return <DisclaimersView {...shown} send={send} />;

@@ -54,7 +54,7 @@ export function DisclaimersView({ model, send, messages, builtInLabel }: Disclai
 /** How many entries a notice has, as a rule, and how long they are. */
 const USUAL_ENTRIES = [0, 1, 2];
 
-/** Takes the room of the notice before it comes, so that nothing moves away under a finger. */
+/** Reserves the space of the notice, so that the layout does not shift. */
 function Expected({ label }: { readonly label: string }) {
   return (
     <Notice as="div" role="status" aria-label={label}>

@@ -10,7 +10,7 @@ const Counts = z.object({
   source: z.catch(z.optional(schemas.Source), undefined),
 });
 
-/** Joins the dashboard to the client. */
+/** Connects the dashboard to the client. */
 export const featureDashboardActors = (api: PlatformClient) => ({
   readActivity: fromPromise<Activity | null, void>(async ({ signal }) => {
     const read = Counts.safeParse(await api.tenStep.analytics({ signal }));

@@ -25,7 +25,7 @@ export interface FeatureDashboardInput {
 export interface FeatureDashboardContext {
   readonly runtime: Runtime;
   readonly tab: DashboardTab;
-  /** Null before it is known, and when the server keeps no counts. */
+  /** Null before it is loaded, and when the server does not count requests. */
   readonly activity: Activity | null;
   /** Asked for where there are no counts. */
   readonly services: readonly DashboardService[] | null;
@@ -44,7 +44,7 @@ export const featureDashboardMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Answers null when the server keeps no counts. */
+    /** Resolves to null when the server does not count requests. */
     readActivity: actorSlot<Activity | null, void>('readActivity'),
     readServices: actorSlot<readonly DashboardService[], void>('readServices'),
   },

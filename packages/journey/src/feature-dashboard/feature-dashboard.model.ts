@@ -50,7 +50,7 @@ const TABS: readonly (readonly [DashboardTab, keyof FeatureFlags | null])[] = [
   ['disclaimers', null],
 ];
 
-/** What the dashboard shows: the one place where its state becomes texts and switches. */
+/** What the dashboard shows: the state mapped to texts and flags. */
 export const featureDashboardModel = (
   snapshot: FeatureDashboardSnapshot,
   flags: Partial<FeatureFlags>,

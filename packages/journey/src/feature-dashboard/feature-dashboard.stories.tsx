@@ -32,7 +32,7 @@ export const FullDashboard: Story = {
   render: () => <FeatureDashboard api={api()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('list', { name: 'Answered calls' });
+    await canvas.findByRole('list', { name: 'Completed requests' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Quantum Computing' }));
     await canvas.findByRole('region', { name: 'Quantum Computing Services' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Disclaimers' }));

@@ -28,7 +28,7 @@ export interface FeatureDashboardScreenProps {
 
 const ALL_ON: Partial<FeatureFlags> = {};
 
-/** The dashboard on a page that brings its own frame. */
+/** The dashboard without a frame of its own. */
 export function FeatureDashboardScreen({
   api,
   runtime,

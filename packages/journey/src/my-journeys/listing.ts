@@ -1,12 +1,12 @@
 import { savedDate } from './saved-entry.js';
 import type { Listed, Listing } from './my-journeys.types.js';
 
-/** Whether a journey is kept in the account alone. */
+/** Whether a journey is saved in the account only. */
 export const isInAccountOnly = ({ entry }: Listed): boolean => entry.place === 'account';
 
 const isOfAccount = ({ kind }: { readonly kind: string }): boolean => kind === 'account';
 
-/** Milliseconds; what tells no time comes last. */
+/** Milliseconds; unknown times sort last. */
 const timeOf = ({ entry }: Listed): number =>
   savedDate(entry)?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
@@ -17,7 +17,7 @@ const mergeListings = (here: Listing, elsewhere: Listing): Listing => ({
 
 const NOTHING: Listing = { listed: [], unread: [] };
 
-/** What is listed once this browser has told what it keeps; of the account what it has told before. */
+/** Replaces the browser's part of a listing. */
 export const withBrowserListing = (known: Listing | null, received: Listing): Listing => {
   const { listed, unread } = known ?? NOTHING;
   return mergeListings(received, {
@@ -26,7 +26,7 @@ export const withBrowserListing = (known: Listing | null, received: Listing): Li
   });
 };
 
-/** What is listed once the account has told what it keeps as well. */
+/** Replaces the account's part of a listing. */
 export const withAccountListing = (known: Listing | null, received: Listing): Listing => {
   const { listed, unread } = known ?? NOTHING;
   const here = {

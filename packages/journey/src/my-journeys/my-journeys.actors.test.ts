@@ -31,7 +31,7 @@ const open = (sources: readonly JourneySource[]) => {
   };
 };
 
-describe('a source that hangs', () => {
+describe('a source that does not respond', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -41,7 +41,7 @@ describe('a source that hangs', () => {
     remove: never,
   };
 
-  it('is waited for half a minute, takes nothing from the others, and can be tried again', async () => {
+  it('times out after 30 seconds without affecting others, and can be retried', async () => {
     const list = vi.fn<JourneySource['list']>(never);
     const { actor, shown, model } = open([here, { kind: 'account', list, remove: never }]);
     await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS - 1);
@@ -60,7 +60,7 @@ describe('a source that hangs', () => {
     expect(model()).toMatchObject({ failure: null, rows: { length: 2 } });
   });
 
-  it('leaves the journey in the list when it is asked to delete one', async () => {
+  it('keeps the journey in the list when the deletion times out', async () => {
     const { actor, shown, model } = open([here]);
     await shown();
     actor.send({ type: 'deletion.requested', key: '0:a' });
@@ -72,7 +72,7 @@ describe('a source that hangs', () => {
     });
   });
 
-  it('changes nothing any more after it was given up', async () => {
+  it('changes nothing after the timeout', async () => {
     const openHere = vi.fn<NonNullable<JourneySource['openHere']>>(never);
     const kept = { ...entry, place: 'account' } as const;
     const { actor, shown, model } = open([

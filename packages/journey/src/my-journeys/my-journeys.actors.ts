@@ -10,7 +10,7 @@ import type {
 } from './my-journeys.types.js';
 import { SourceTimeoutError, withTimeout } from './with-timeout.js';
 
-/** More of one source than this are not listed. */
+/** Longest list that a source may return. */
 const MAX_ENTRIES = 200;
 
 const parseEntries = (values: unknown, kind: string, source: number): readonly Listed[] => {
@@ -39,7 +39,7 @@ const readSource = async (
   }
 };
 
-/** What some of the sources keep; a source that fails takes nothing from the others. */
+/** Lists several sources; a failing source does not affect the others. */
 const readSources = async (
   sources: readonly JourneySource[],
   isConfirming: (kind: string) => boolean,
@@ -65,7 +65,7 @@ const sourceOf = (sources: readonly JourneySource[], { source, entry }: Listed):
   return from;
 };
 
-/** Joins the list to whoever keeps journeys. */
+/** Connects the list to its sources. */
 export const myJourneysActors = (host: { readonly sources: readonly JourneySource[] }) => ({
   listBrowser: fromPromise<Listing, void>(({ signal }) =>
     readSources(host.sources, (kind) => kind !== 'account', signal),

@@ -40,7 +40,7 @@ const open = ({
 };
 
 describe('the machine of the list of journeys', () => {
-  it('says that the sources could not even be asked, and asks again', async () => {
+  it('reports that the sources could not be read, and retries', async () => {
     const list = vi.fn(() => Promise.resolve(both)).mockRejectedValueOnce(new Error('no sources'));
     const { actor, runtime, shown } = open({ list });
     expect((await shown()).context.error).toBeInstanceOf(Error);
@@ -49,7 +49,7 @@ describe('the machine of the list of journeys', () => {
     expect((await shown()).context).toMatchObject({ error: null, listing: both });
   });
 
-  it('asks nobody again when all could be read', async () => {
+  it('does not retry when everything was read', async () => {
     const list = vi.fn(() => Promise.resolve(both));
     const { actor, shown } = open({ list });
     await shown();
@@ -57,7 +57,7 @@ describe('the machine of the list of journeys', () => {
     expect(list).toHaveBeenCalledTimes(1);
   });
 
-  it('deletes only what was asked about last', async () => {
+  it('deletes only the last confirmed journey', async () => {
     const remove = vi.fn(() => Promise.resolve());
     const { actor, shown } = open({ remove });
     await shown();
@@ -71,7 +71,7 @@ describe('the machine of the list of journeys', () => {
     expect(actor.getSnapshot().context.deleted).toEqual(listed('b'));
   });
 
-  it('opens no journey that is about to go, and any other', async () => {
+  it('does not open a journey being deleted, but opens others', async () => {
     const { actor, shown } = open({ remove: () => new Promise(() => undefined) });
     const chosen = vi.fn();
     actor.on('journey.chosen', ({ entry }) => void chosen(entry.id));
@@ -85,12 +85,12 @@ describe('the machine of the list of journeys', () => {
   });
 });
 
-describe('a journey that is kept elsewhere', () => {
+describe('a journey saved in the account only', () => {
   const ofAccount = { ...listed('c', 'account'), key: '1:c' };
   const account = () => Promise.resolve<Listing>({ listed: [ofAccount], unread: [] });
   const conflicting: OpenResult = { kind: 'conflict', title: 'a', isInAccount: true };
 
-  it('is chosen only once it was brought, and replaces another one only when that was said', async () => {
+  it('is shown only after it was opened here, and replaces another only after confirmation', async () => {
     const openHere = vi.fn(({ isReplacing }: OpenRequest) =>
       Promise.resolve<OpenResult>(isReplacing ? { kind: 'opened' } : conflicting),
     );
@@ -108,7 +108,7 @@ describe('a journey that is kept elsewhere', () => {
     expect(openHere.mock.calls.map(([{ isReplacing }]) => isReplacing)).toEqual([false, true]);
   });
 
-  it('stays where it is when that was answered with no, or when it could not be brought', async () => {
+  it('stays in the account on cancel or failure', async () => {
     const openHere = vi.fn(() => Promise.resolve(conflicting));
     const { actor, shown, runtime } = open({ account, openHere });
     const chosen = vi.fn();
@@ -126,7 +126,7 @@ describe('a journey that is kept elsewhere', () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('is listed anew when its source says that something changed', async () => {
+  it('is listed again when its source changes', async () => {
     const list = vi.fn(() => Promise.resolve(both));
     const { actor, shown } = open({ list });
     await shown();
@@ -135,7 +135,7 @@ describe('a journey that is kept elsewhere', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('does not keep this browser’s waiting, and is asked for again when that was left too early', async () => {
+  it('does not delay local journeys, and is loaded again after an interruption', async () => {
     let answer = (_: Listing) => undefined as void;
     const hanging = vi.fn(() => new Promise<Listing>((resolve) => void (answer = resolve)));
     const { actor, shown } = open({ account: hanging });

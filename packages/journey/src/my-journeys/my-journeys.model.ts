@@ -14,11 +14,11 @@ export interface JourneyRow {
   /** Null when it is not known. */
   readonly step: string | null;
   readonly saved: { readonly text: string; readonly iso: string } | null;
-  /** Where it is kept; null when there is one place only. */
+  /** Where it is saved; null when there is one place only. */
   readonly place: string | null;
-  /** `asked` while a person decides about deleting it, `replacing` about opening it in the place of another one. */
+  /** `confirming` asks before deleting, `replacing` before overwriting another journey. */
   readonly phase: 'idle' | 'confirming' | 'deleting' | 'opening' | 'replacing';
-  /** What is asked before it takes the place of another one. */
+  /** The question before it replaces another journey. */
   readonly replacement: { readonly question: string; readonly help: string } | null;
   /** Why it is still here, or does not show; null when nothing went wrong. */
   readonly failure: string | null;
@@ -28,22 +28,22 @@ export interface JourneyRow {
 export interface MyJourneysModel {
   /** `unread` when there is nothing to show because it could not be read. */
   readonly phase: 'loading' | 'empty' | 'listed' | 'unread';
-  /** Where journeys are kept. */
+  /** Where journeys are saved. */
   readonly note: string;
   readonly rows: readonly JourneyRow[];
   /** What could not be read; null when all could. */
   readonly failure: string | null;
-  /** Whether the account is still asked, while what this browser keeps shows already. */
+  /** Whether the account is still loading while the browser's journeys show. */
   readonly isLooking: boolean;
-  /** Whether it is being read anew. */
+  /** Whether a retry is in progress. */
   readonly isRetrying: boolean;
-  /** Whether a journey is being deleted or brought here. */
+  /** Whether a journey is being deleted or opened. */
   readonly isBusy: boolean;
   /** The journey that has just been deleted. */
   readonly deleted: { readonly key: string; readonly text: string } | null;
 }
 
-/** What the list shows: the one place where its state becomes texts and switches. */
+/** Maps the state to texts and flags. */
 export const myJourneysModel = (
   snapshot: MyJourneysSnapshot,
   messages: MyJourneysMessages,

@@ -72,7 +72,7 @@ describe('every path through the list of journeys', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('asks before each deletion and lives through any order of clicks and answers', () =>
+  it('asks before each deletion, in any order of clicks and responses', () =>
     walkAtRandom({
       ...dependencies,
       typed: () => null,

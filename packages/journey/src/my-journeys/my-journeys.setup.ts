@@ -17,24 +17,24 @@ export interface MyJourneysContext {
   readonly error: unknown;
   /** The journey that may be deleted, once that was asked for and until it is decided. */
   readonly deletionCandidate: Listed | null;
-  /** Why it could not be deleted; null when that was not tried, or not in vain. */
+  /** Why it could not be deleted; null when nothing failed. */
   readonly deletionError: unknown;
   /** The journey that was deleted last. */
   readonly deleted: Listed | null;
-  /** The journey that is brought into this browser, until it shows or that was given up. */
+  /** The journey being opened in this browser. */
   readonly opening: Listed | null;
-  /** What stands in its place; null when nothing does, or that is not known yet. */
+  /** The existing journey it would replace; null when there is none or it is unknown. */
   readonly conflict: Conflict | null;
-  /** Why it could not be brought; null when that was not tried, or not in vain. */
+  /** Why it could not be opened; null when nothing failed. */
   readonly openingError: unknown;
 }
 
-/** A journey that stands where another one is to be brought. */
+/** An existing journey that would be replaced. */
 export type Conflict = Extract<OpenResult, { readonly kind: 'conflict' }>;
 
 export type MyJourneysEvent =
   | { readonly type: 'journey.opened'; readonly key: string }
-  /** What stands in its place may go. */
+  /** Confirms that the existing journey may be replaced. */
   | { readonly type: 'opening.confirmed' }
   | { readonly type: 'opening.cancelled' }
   | { readonly type: 'sources.changed' }
@@ -44,7 +44,7 @@ export type MyJourneysEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'list.left' };
 
-/** What the screen around it hears. */
+/** Events emitted to the screen. */
 export type MyJourneysEmitted =
   { readonly type: 'journey.chosen'; readonly entry: KeptEntry } | { readonly type: 'list.left' };
 
@@ -61,7 +61,7 @@ const without = (listing: Listing | null, gone: Listed | null): Listing | null =
 /** The journey that an event points at. */
 export const keyOf = ({ event }: { event: KeyParams }): KeyParams => ({ key: event.key });
 
-/** What the list of journeys knows, asks for and does. */
+/** Actors, guards and actions of the list of journeys. */
 export const myJourneysSetup = setup({
   types: {
     input: {} as MyJourneysInput,
@@ -70,13 +70,13 @@ export const myJourneysSetup = setup({
     emitted: {} as MyJourneysEmitted,
   },
   actors: {
-    /** What this browser keeps; it is shown while the account is still asked. */
+    /** Lists this browser's journeys, which show while the account loads. */
     listBrowser: actorSlot<Listing, void>('listBrowser'),
     listAccount: actorSlot<Listing, void>('listAccount'),
     removeJourney: actorSlot<void, Listed>('removeJourney'),
-    /** Brings a journey that is kept elsewhere into this browser. */
+    /** Opens a journey of the account in this browser. */
     openFromAccount: actorSlot<OpenResult, OpenRequest>('openFromAccount'),
-    /** Tells when there may be something else to list. */
+    /** Sends an event when a source may have changed. */
     watchSources: fromCallback<MyJourneysEvent>(() => undefined),
   },
   guards: {

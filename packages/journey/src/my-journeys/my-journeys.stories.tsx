@@ -78,8 +78,8 @@ export const WholeRoom: Story = {
   render: () => <OnAStorage />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Delete: How sleep/ }));
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await expect(screen.getByRole('button', { name: 'Keep journey' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
     await expect(await screen.findByText(/^No journeys yet/)).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ export interface MyJourneysScreenProps {
 
 /**
  * The journeys kept in this browser, and in the account where a source has them, to open and to delete;
- * on a page that brings its own frame.
+ * without a frame of its own.
  * @example <MyJourneysScreen sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} tools={tools} />
  */
 export function MyJourneysScreen({ open, ...props }: MyJourneysScreenProps) {

@@ -11,15 +11,15 @@ const dateOf = (savedAt: unknown) => {
   return read && savedDate(read)?.toISOString();
 };
 
-describe('what a source tells of a journey', () => {
-  it('comes through when it can be shown, under the kind of its source', () => {
+describe('an entry of a source', () => {
+  it('is parsed with the kind of its source', () => {
     expect(readEntry({ ...entry, kind: 'other' }, 'ten-step')).toEqual({
       ...entry,
       kind: 'ten-step',
     });
   });
 
-  it('is nothing without an id', () => {
+  it('is null without an id', () => {
     for (const value of [null, undefined, 7, 'a', [], {}, { id: '' }, { id: 7 }]) {
       expect(readEntry(value, 'ten-step')).toBeNull();
     }
@@ -37,13 +37,13 @@ describe('what a source tells of a journey', () => {
     expect(readEntry({ ...entry, step, stepCount }, 'ten-step')?.step).toBe(0);
   });
 
-  it('has a title on one line that leaves its neighbours alone', () => {
+  it('has a single-line title without bidirectional controls', () => {
     expect(titleOf(' a\n\u0000b\u202Ec\u2069\t d ')).toBe('a bc d');
     expect(titleOf({ text: 'a' })).toBe('');
     expect(titleOf('👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
   });
 
-  it('has a title that is cut between letters', () => {
+  it('has a title truncated between graphemes', () => {
     const short = titleOf('👩‍🔬'.repeat(5_000));
     expect(short?.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
     expect(short).toMatch(/^(👩‍🔬)+…$/u);
@@ -59,7 +59,7 @@ describe('what a source tells of a journey', () => {
     [7, undefined],
   ])('was saved at %s, which is %s', (savedAt, iso) => expect(dateOf(savedAt)).toBe(iso));
 
-  it('is shown or left out whatever it is', () => {
+  it('is parsed or skipped for any input', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string({ unit: 'binary' }), (value, title) => {
         readEntry(value, 'ten-step');

@@ -5,11 +5,11 @@ export const MAX_TITLE_LENGTH = 140;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-// These turn what stands beside a text around; what joins letters or emoji stays.
+// Bidirectional controls would reorder the surrounding text. Joiners stay: letters and emoji need them.
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const BLANK = /[\s\p{Cc}\u2028\u2029]+/gu;
 
-/** A text on one line that leaves the words around it alone. */
+/** A single-line text that cannot affect the surrounding text. */
 const titleOf = (value: unknown): string => {
   if (typeof value !== 'string') return '';
   // Cut twice: the first is cheap however long it is, the second leaves no half letter.
@@ -30,7 +30,7 @@ const countOf = (value: unknown): number =>
 const PLACES: ReadonlySet<unknown> = new Set<Place>(['browser', 'account', 'both']);
 
 /**
- * Reads what a source gave: only what can be shown comes through.
+ * Parses an untrusted entry of a source.
  * @param kind of the source; null when each entry says its own
  * @returns null when it has no id to open or remove it by
  */

@@ -1,13 +1,13 @@
-/** Milliseconds that a source of journeys has for an answer. */
+/** Milliseconds until a source times out. */
 export const SOURCE_TIMEOUT_MS = 30_000;
 
-/** A source has not answered in time. */
+/** A source timed out. */
 export class SourceTimeoutError extends Error {
   override readonly name = 'NoAnswerInTime';
 }
 
 /**
- * Waits for a source, but not for ever. What it does is told when nobody waits any more.
+ * Waits for a source with a timeout, and aborts its signal after that.
  * @throws {NoAnswerInTime} after `SOURCE_TIME_MS`
  */
 export async function withTimeout<Value>(

@@ -12,7 +12,7 @@ interface PlatformNoticesProps {
   readonly storage: JourneyStorage;
 }
 
-/** What a person shall know before the tools are used. */
+/** What people should know before using the tools. */
 export function PlatformNotices({ api, runtime, storage }: PlatformNoticesProps) {
   return (
     <Stack gap={4}>

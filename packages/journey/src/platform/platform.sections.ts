@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface PlatformSection {
   /** Same for the life of the page; unlike `guided`, `agents`, `quantum`, `dashboard`, `showcase` and `impact`. */
   readonly id: string;
-  /** Words on the tab. */
+  /** Label of the tab. */
   readonly label: string;
   /** Rendered once the tab was opened; hand over a lazy element to load its code then. */
   readonly content: ReactNode;

@@ -43,7 +43,7 @@ export interface PlatformViewProps {
   readonly guidedFlow?: ReactNode;
   /** More tabs, after ours. @default none */
   readonly sections?: readonly PlatformSection[] | undefined;
-  /** What stands above the tabs; null for nothing. @default status of the services, disclaimers */
+  /** Content above the tabs; null for nothing. @default status of the services, disclaimers */
   readonly notices?: ReactNode;
   /** Feature flags. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
@@ -51,7 +51,7 @@ export interface PlatformViewProps {
   readonly hostname?: string | undefined;
   /** Where the real research call is tried. @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
-  /** Where a run of the agents is kept between visits. @default the browser's local storage */
+  /** Storage of agent runs between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids, chance and log. @default those of the page */
   readonly runtime?: Runtime | undefined;
@@ -59,7 +59,7 @@ export interface PlatformViewProps {
   readonly defaultSection?: string | undefined;
 }
 
-/** The full research platform, a tab for each of its tools; inside a page that brings its own frame. */
+/** The full research platform, a tab for each of its tools; without a frame of its own. */
 export function PlatformView({
   api,
   guidedFlow,

@@ -8,7 +8,7 @@ export interface PlatformTabsProps {
   /** Id of the section that shows. */
   readonly shown: string;
   readonly onSectionChange: (id: string) => void;
-  /** What stands above the sections. @default nothing */
+  /** Content above the sections. @default nothing */
   readonly notices?: ReactNode;
   readonly messages: PlatformMessages;
 }

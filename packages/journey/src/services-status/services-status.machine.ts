@@ -24,19 +24,19 @@ export interface ServicesStatusContext {
   readonly checkedAt: Date | null;
   /** When the last answer or failure came. */
   readonly attemptedAt: Date | null;
-  /** How often in a row it gave no answer. */
+  /** Number of consecutive failures. */
   readonly failures: number;
 }
 
-/** What the page says of itself. */
+/** Visibility of the page. */
 export type PageEvent = { readonly type: 'page.hidden' } | { readonly type: 'page.shown' };
 
 export type ServicesStatusEvent =
   PageEvent | { readonly type: 'details.toggled'; readonly isOpen: boolean };
 
 /**
- * The rules of the services' status. One question at a time: the wait for the next
- * begins with the answer. It grows while no answer comes, and nothing is asked while nobody can see the page.
+ * The rules of the services' status. One request at a time: the delay until the next
+ * starts with the response. The delay grows after failures, and polling pauses while the page is hidden.
  */
 export const servicesStatusMachine = setup({
   types: {
@@ -46,7 +46,7 @@ export const servicesStatusMachine = setup({
   },
   actors: {
     readServices: actorSlot<readonly ServiceState[], void>('readServices'),
-    /** Tells when the page is hidden and shown. Unfilled, the page counts as shown. */
+    /** Sends an event when the page is hidden or shown. By default the page counts as shown. */
     visibility: fromCallback(() => undefined),
   },
   delays: { untilNextPoll: ({ context }) => pollDelayMs(context.failures) },

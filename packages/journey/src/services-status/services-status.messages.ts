@@ -4,13 +4,13 @@ export const servicesStatusMessages = {
   checking: 'Checking services...',
   list: 'Services',
   service: '{name}: {status}',
-  noServices: 'The server names no services.',
+  noServices: 'The server lists no services.',
   unavailable: 'Status unavailable',
   /** What is listed, when the last check failed. */
   listedFrom: 'The list below is from {age}.',
-  nothingKnown: 'There is no earlier answer to show.',
-  checkedAt: 'Checked at {time}, and again every {interval}.',
-  nextTry: 'The next check is {interval} after the last.',
+  nothingKnown: 'No earlier status to show.',
+  checkedAt: 'Checked at {time}, then every {interval}.',
+  nextTry: 'Next check {interval} after the last.',
 } as const;
 
 export type ServicesStatusMessages = typeof servicesStatusMessages;

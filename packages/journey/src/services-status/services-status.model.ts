@@ -24,7 +24,7 @@ export interface ServicesStatusModel {
   readonly notes: readonly string[];
 }
 
-/** What the widget shows: the one place where its state becomes texts and switches. */
+/** What the widget shows: the state mapped to texts and flags. */
 export const servicesStatusModel = (
   snapshot: ServicesStatusSnapshot,
   messages: ServicesStatusMessages,

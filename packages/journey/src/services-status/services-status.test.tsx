@@ -65,14 +65,14 @@ describe('the services’ status on a client', () => {
   it('counts an empty map as degraded (T-53)', async () => {
     show({ services: {} });
     await userEvent.click(await button(DEGRADED));
-    expect(screen.getByText('The server names no services.')).toBeVisible();
+    expect(screen.getByText('The server lists no services.')).toBeVisible();
   });
 
   it('counts a failed poll as degraded, and says so in the details (T-53)', async () => {
     const { runtime } = show(() => jsonReply(503, {}));
     await userEvent.click(await button(DEGRADED));
     expect(screen.getByText('Status unavailable')).toBeVisible();
-    expect(screen.getByText(/There is no earlier answer to show./)).toBeVisible();
+    expect(screen.getByText(/No earlier status to show./)).toBeVisible();
     expect(runtime.log.warn).toHaveBeenCalled();
   });
 

@@ -12,7 +12,7 @@ export interface ShowcaseScreenProps {
   readonly features?: Partial<FeatureFlags> | undefined;
 }
 
-/** The showcase on a page that brings its own frame. */
+/** The showcase without a frame of its own. */
 export function ShowcaseScreen({ features = {} }: ShowcaseScreenProps) {
   const messages = useMessages('showcase', showcaseMessages);
   const landingTexts = useMessages('landing', landingMessages);

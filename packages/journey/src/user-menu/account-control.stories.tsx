@@ -94,7 +94,7 @@ function Session(props: AccountControlProps) {
   );
 }
 
-/** From nobody to somebody and back, with the focus where it belongs. */
+/** Signs in and out, and keeps the focus in place. */
 export const WholeRoom: Story = {
   args: { user: null },
   render: (args) => <Session {...args} />,

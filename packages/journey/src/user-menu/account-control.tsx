@@ -22,11 +22,11 @@ const loadProfile = async () =>
   (await import('./profile/profile-settings.js')).ProfileSettingsScreen;
 
 export interface AccountControlProps extends SignInProps {
-  /** Who is signed in, a guest too; null when nobody is. */
+  /** The signed-in user or guest; null without one. */
   readonly user: User | null;
   /** Rank of the user's role; it decides about the Admin Panel alone. */
   readonly rank: number;
-  /** Whether nobody stands behind the account. @default false */
+  /** Whether this is a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
   readonly onSignOut: () => void;
   /** Saves the profile; rejects when it is not saved. */
@@ -140,7 +140,7 @@ export function AccountControl({
   );
 }
 
-/** The dialog that is open; none when somebody else is signed in than when it was opened. */
+/** The open dialog; closes when another person signs in. */
 function useDialog(person: string | null) {
   const [opened, setOpened] = useState<{ person: string | null; dialog: OpenDialog }>({
     person,
@@ -168,7 +168,7 @@ interface SignedOutProps extends SignInProps {
   readonly onOpen: () => void;
 }
 
-/** Nobody is signed in, or it is not known yet. */
+/** Shown while no one is signed in or the sign-in is unknown. */
 function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: SignedOutProps) {
   const messages = useMessages('signIn', signInMessages);
   // It has no target until a person presses 'Retry': opening a page moves no focus.

@@ -9,7 +9,7 @@ interface AccountNameProps {
   readonly messages: UserMenuMessages;
 }
 
-/** Picture or initial, and name; whoever hears it hears whose menu it is. */
+/** Picture or initial, and name. The name labels the menu for assistive technology. */
 export function AccountName({ model, messages }: AccountNameProps) {
   const [before = '', after = ''] = messages.button.split('{name}');
   return (

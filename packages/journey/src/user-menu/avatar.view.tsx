@@ -5,7 +5,7 @@ import { AvatarCircle } from './user-menu.styles.js';
 interface AvatarProps {
   /** Address of the picture, already known to be safe; null when there is none. */
   readonly picture: string | null;
-  /** What stands in its place. */
+  /** Shown instead of the picture. */
   readonly initial: string;
 }
 
@@ -20,7 +20,7 @@ export function Avatar({ picture, initial }: AvatarProps) {
         <img
           src={picture}
           alt=""
-          // The place that keeps the picture need not know who looks at it, and where.
+          // Do not send a referrer to the picture's host.
           referrerPolicy="no-referrer"
           decoding="async"
           onError={() => setFailed(picture)}

@@ -14,7 +14,7 @@ export interface LazyPartProps<Props extends object> {
   readonly onError: (error: unknown) => void;
 }
 
-/** A part of the page that is fetched when it is needed; a try after one that failed fetches anew. */
+/** Loads a part of the page on demand; a retry loads it again. */
 export function LazyPart<Props extends object>({
   message,
   retryLabel,

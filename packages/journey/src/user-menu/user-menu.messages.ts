@@ -9,7 +9,7 @@ export const userMenuMessages = {
   admin: 'Admin Panel',
   signOut: 'Sign Out',
   demo: 'Demo account',
-  /** For an account that tells neither name nor address. */
+  /** For an account without name and email. */
   unnamed: 'Unnamed account',
   roles: {
     guest: 'Guest',
@@ -20,7 +20,7 @@ export const userMenuMessages = {
   },
   unknownRole: 'Unknown role',
   profileSaved: 'Profile saved.',
-  partFailed: 'This part could not be loaded. Your sign-in is as it was.',
+  partFailed: 'This part could not be loaded. Your sign-in has not changed. Try again.',
   retry: 'Retry',
 } as const;
 

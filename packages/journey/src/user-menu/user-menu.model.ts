@@ -19,7 +19,7 @@ export interface MenuSetting {
   readonly missing?: readonly MenuChoice[] | undefined;
 }
 
-/** What the menu shows: the one place where a user becomes words and switches. */
+/** What the menu shows: a user mapped to texts and flags. */
 export const userMenuModel = (
   { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, missing = [] }: MenuSetting,
   messages: UserMenuMessages,

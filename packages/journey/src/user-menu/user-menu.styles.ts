@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What stands at the end of the header. */
+/** Controls at the end of the header. */
 export const Control = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -30,7 +30,7 @@ export const NameRow = styled.span`
   min-inline-size: 0;
 `;
 
-/** A long name is cut here; the menu has it whole. */
+/** A long name is truncated here; the menu shows it in full. */
 export const Name = styled.bdi`
   max-inline-size: 12rem;
   overflow: hidden;
@@ -64,7 +64,7 @@ export const AvatarCircle = styled.span`
   }
 `;
 
-/** Who is signed in, whole: name, address, role. */
+/** Full identity: name, email, role. */
 export const Identity = styled.span`
   display: grid;
   justify-items: start;

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { userStatsMessages } from './user-stats.messages.js';
 import { UserStatsView } from './user-stats.view.js';
 
-/** The figures on a page that brings its own frame. */
+/** The figures without a frame of its own. */
 export function UserStatsScreen() {
   return (
     <UserStatsView

@@ -3,7 +3,7 @@ import type { Keyed } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
 import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
 
-/** Joins the accounts to the client. */
+/** Connects the accounts to the client. */
 export const usersActors = (api: PlatformClient) => ({
   listUsers: fromPromise<UsersPage, PageRequest>(async ({ input, signal }) => {
     const { users, total, page, limit } = await api.users.list(input, { signal });

@@ -82,7 +82,7 @@ const listed: UsersModel = {
 const nothing = { ...listed, rows: [], rangeText: null, canChange: false };
 const failed = {
   kind: 'failed',
-  text: 'The accounts could not be read.',
+  text: 'The accounts could not be loaded.',
   canRetry: true,
 } as const;
 

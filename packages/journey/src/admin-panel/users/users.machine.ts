@@ -25,13 +25,13 @@ export interface UsersContext {
   readonly ownId: string | null;
   /** The page asked for, from 1. */
   readonly page: number;
-  /** What the server told last; null before it has told anything. */
+  /** The last list from the server; null before the first one. */
   readonly list: UsersPage | null;
   /** Why the last list did not come; null when it did. */
   readonly listError: unknown;
   /** Roles that were chosen and are not given yet. */
   readonly choices: readonly RoleChoice[];
-  /** The wish that is asked about or under way. */
+  /** The choice being confirmed or saved. */
   readonly subject: RoleChoice | null;
   /** The change that failed last, until another is tried. */
   readonly failure: { readonly choice: RoleChoice; readonly error: unknown } | null;
@@ -59,7 +59,7 @@ const choiceOf = ({ choices, list }: UsersContext, id: string): RoleChoice | nul
 const without = (choices: readonly RoleChoice[], id: string) =>
   choices.filter((one) => one.id !== id);
 
-/** What a list says of a change whose answer never came: perhaps it was made. */
+/** Detects in a new list that a change without a response was made after all. */
 const reconcileWith = (list: UsersPage, { failure, intents }: UsersContext) =>
   failure && userOf(list, failure.choice.id)?.role === failure.choice.role
     ? { failure: null, changed: failure.choice, intents: withoutIntent(intents, CHANGE) }
@@ -70,7 +70,7 @@ const withUser = (list: UsersPage | null, changed: User): UsersPage | null =>
 
 /**
  * The rules of accounts and their roles; runs without React and without a server. What is shown as a role is
- * what the server told; a chosen one is a wish until the server has answered.
+ * what the server sent; a choice stays pending until the server has responded.
  */
 export const usersMachine = setup({
   types: {

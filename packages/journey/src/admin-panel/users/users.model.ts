@@ -14,9 +14,9 @@ export interface UserRow {
   readonly email: string | null;
   readonly provider: string;
   readonly isOwn: boolean;
-  /** What the server told last, in words. */
+  /** The current role as text. */
   readonly roleText: string;
-  /** What is chosen: the server's role, or the one that somebody wishes. */
+  /** The selected role: the current one or a pending choice. */
   readonly chosen: string;
   readonly chosenText: string;
   readonly options: readonly SelectOption[];
@@ -49,7 +49,7 @@ export interface UsersModel {
   readonly question: { readonly title: string; readonly text: string } | null;
 }
 
-/** What the accounts show: the one place where their state becomes words and switches. */
+/** What the accounts show: the state mapped to texts and flags. */
 export function usersModel(
   snapshot: UsersSnapshot,
   messages: UsersMessages,
@@ -111,7 +111,7 @@ const rowOf = (user: User, snapshot: UsersSnapshot, messages: UsersMessages): Us
   };
 };
 
-/** A role that nobody knows is shown, and cannot be given. */
+/** Unknown roles are shown but cannot be assigned. */
 const optionsOf = (role: string, messages: UsersMessages): readonly SelectOption[] => {
   const known = ROLES.map((value) => ({ value, label: roleText(value, messages) }));
   return ROLES.some((value) => value === role)

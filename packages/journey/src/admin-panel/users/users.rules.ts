@@ -12,7 +12,7 @@ export const userOf = (list: UsersPage | null, id: string): User | null =>
   list?.users.find((user) => user.id === id) ?? null;
 
 /**
- * Whether a wish takes the role of the only administrator. Known only where all accounts are on the page; the server
+ * Whether a choice removes the only administrator. Known only where all accounts are on the page; the server
  * knows in any case, and refuses.
  */
 export const removesLastAdministrator = (

@@ -21,7 +21,7 @@ export const Detail = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The choice, and once it differs from what the server told, the button that sends it. */
+/** The select and, once the choice differs from the current role, its button. */
 export const RoleCell = styled.div`
   display: flex;
   flex-wrap: wrap;

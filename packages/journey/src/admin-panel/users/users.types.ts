@@ -5,7 +5,7 @@ export type { User };
 /** What an account may be given. */
 export type Role = ChangeRoleRequest['role'];
 
-/** One page of the accounts, as the server told it. */
+/** One page of accounts. */
 export type UsersPage = Pick<ListUsersReply, 'users' | 'total' | 'page' | 'limit'>;
 
 /** Which page to ask for, from 1. */
@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-/** A role that somebody shall have. */
+/** A role chosen for an account. */
 export interface RoleChoice {
   readonly id: string;
   readonly role: Role;

@@ -34,7 +34,7 @@ export interface PdfTemplatesContext {
   readonly titles: Readonly<Partial<Record<TemplateId, string>>>;
   readonly titleProblem: TitleProblem | null;
   readonly intents: Intents;
-  /** Of the document that was asked for last; another try of the same wish sends the same document. */
+  /** Date of the last requested document; a retry sends the same document. */
   readonly date: Date;
   /** Why the last try failed; null when none did. */
   readonly error: unknown;
@@ -147,7 +147,7 @@ export const pdfTemplatesMachine = setup({
     },
     generating: {
       tags: ['asking', 'busy'],
-      // What was typed is still there, and the same wish goes on under its key.
+      // Input is preserved, and a retry reuses the idempotency key.
       on: { 'dialog.closed': 'asking' },
       invoke: {
         src: 'savePdf',

@@ -12,9 +12,9 @@ import { draftOf, profileModel, type ProfileUser } from './profile.model.js';
 import { ProfileSettingsView } from './profile-settings.view.js';
 
 export interface ProfileSettingsScreenProps {
-  /** Whose profile it is; read when the dialog opens. */
+  /** The profile's user; read when the dialog opens. */
   readonly user: ProfileUser;
-  /** Whether nobody stands behind the account. @default false */
+  /** Whether this is a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
   /** Saves; when it rejects, the dialog stays open with all that was typed. */
   readonly onSave: SaveProfile;
@@ -23,7 +23,7 @@ export interface ProfileSettingsScreenProps {
   readonly runtime: Runtime;
 }
 
-/** The profile dialog, for as long as it is there, on a page that brings its own frame. */
+/** The profile dialog, for as long as it is there, without a frame of its own. */
 export function ProfileSettingsScreen({
   user,
   isDemoAccount,

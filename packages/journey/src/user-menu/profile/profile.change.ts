@@ -1,6 +1,6 @@
 import type { ProfileChange } from '../../auth/auth.types.js';
 
-/** What a person has typed, each as it stands in its field. */
+/** The form's field values as typed. */
 export interface ProfileDraft {
   readonly name: string;
   readonly organization: string;

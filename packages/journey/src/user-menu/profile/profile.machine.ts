@@ -25,7 +25,7 @@ export type ProfileEvent =
   | { readonly type: 'save.requested' }
   | { readonly type: 'editing.cancelled' };
 
-/** What the screen around it hears. */
+/** Events emitted to the screen. */
 export type ProfileEmitted =
   { readonly type: 'name.missing' } | { readonly type: 'editing.ended'; readonly saved: boolean };
 

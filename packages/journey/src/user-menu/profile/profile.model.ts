@@ -19,7 +19,7 @@ export const draftOf = ({
   interests: research_interests.join(', '),
 });
 
-/** What the form shows: the one place where its state becomes words and switches. */
+/** What the form shows: the state mapped to texts and flags. */
 export const profileModel = (snapshot: ProfileSnapshot, messages: ProfileMessages) => {
   const { draft, isNameMissing, error } = snapshot.context;
   const busy = snapshot.hasTag('busy');

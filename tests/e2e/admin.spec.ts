@@ -19,8 +19,8 @@ test('T-40, MENU-04 an administrator sees the accounts, and is told why the serv
   await role.selectOption('Researcher');
   await expect(users.getByText('Still Administrator')).toBeVisible();
   await users.getByRole('button', { name: /^Change the role of Demo Administrator/ }).click();
-  await expect(page.getByRole('button', { name: 'Keep the role' })).toBeFocused();
-  await page.getByRole('button', { name: 'Change the role', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Keep role' })).toBeFocused();
+  await page.getByRole('button', { name: 'Change role', exact: true }).click();
   await expect(users.getByRole('alert')).toContainText('changed by another administrator');
   await expect(users.getByText('Still Administrator')).toBeVisible();
 

@@ -46,7 +46,7 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
   // Signed in, they take it along, once.
   await signIn(page, 'Demo Enterprise');
   await expect(page.getByText(`Kept in this browser only: “${INTEREST}”.`)).toBeVisible();
-  await demo.button('Take the journeys of this browser along').click();
+  await demo.button('Save to my account').click();
   await expect(page.getByText(`In your account now: “${INTEREST}”.`)).toBeVisible();
   await demo.button('Close').click();
 
@@ -73,7 +73,7 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
   // The first browser is told when it opens again, and loses nothing by itself.
   await page.reload();
   await expect(page.getByText(`Your account holds a newer version of “${INTEREST}”`)).toBeVisible();
-  await demo.button('Open the newer version').click();
+  await demo.button('Open newer version').click();
   await journey.isAtStep(3);
 
   // Deleting leaves the rest of the page as it is: it did not begin anew.
@@ -81,7 +81,7 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
   await expect(row(page)).toContainText('In your account and this browser');
   await page.evaluate(() => document.querySelector('header')?.setAttribute('data-same', ''));
   await demo.button(`Delete: ${INTEREST}`).click();
-  await demo.button('Delete for good').click();
+  await demo.button('Delete permanently').click();
   await expect(page.getByText(`Deleted: ${INTEREST}`)).toBeVisible();
   await expect(row(page)).toHaveCount(0);
   await demo.button('Close').click();
@@ -95,6 +95,6 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
   await choose(elsewhere, 'Demo User', 'My Research Journeys');
   await expect(row(elsewhere)).toHaveCount(1);
   await expect(row(elsewhere)).toContainText('In this browser');
-  await expect(there.button('Take the journeys of this browser along')).toHaveCount(0);
+  await expect(there.button('Save to my account')).toHaveCount(0);
   await elsewhere.context().close();
 });

@@ -17,7 +17,7 @@ export type {
   AuthProblem,
   AuthSettings,
   AuthState,
-  HeldSession,
+  SessionSnapshot,
   MockRole,
   ProfileChange,
   SignInProvider,

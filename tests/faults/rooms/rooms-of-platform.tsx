@@ -160,11 +160,11 @@ export const platformRooms = {
     screen: dashboard,
     ask: null,
     failed: () => {
-      const text = 'The overview could not be fetched. The other tabs work without it.';
+      const text = 'The overview could not be loaded. The other tabs still work.';
       expect(screen.getByText(text)).toBeInTheDocument();
     },
     again: () => reachAndPress('Try Again'),
-    good: () => expect(one('[role=list]', 'Answered calls')).toHaveTextContent('3'),
+    good: () => expect(one('[role=list]', 'Completed requests')).toHaveTextContent('3'),
   },
   'a template to be made into a PDF': {
     calls: ['pdf.generate'],

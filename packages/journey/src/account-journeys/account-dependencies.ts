@@ -2,21 +2,21 @@ import type { PlatformClient } from '@spinout/api-client';
 import type { Logger, ObservedStorage } from '@spinout/flow-kit';
 import type { BrowserRecord } from '../kept/browser-record.js';
 
-/** What the journeys of an account are kept with. */
+/** Services that sync journeys with an account. */
 export interface AccountDependencies {
   readonly api: PlatformClient;
-  /** Where the browser keeps its journeys. */
+  /** Storage of the browser's journeys. */
   readonly storage: ObservedStorage;
-  /** The kinds of journeys that this browser keeps. */
+  /** The kinds of journeys that this browser saves. */
   readonly records: readonly BrowserRecord[];
   readonly log: Logger;
 }
 
 /**
  * The record of a kind.
- * @throws {Error} when this page keeps no such journeys
+ * @throws {Error} when this page has no such journeys
  */
-export const recordOf = (records: readonly BrowserRecord[], kind: string): BrowserRecord => {
+export const findRecord = (records: readonly BrowserRecord[], kind: string): BrowserRecord => {
   const record = records.find((known) => known.kind === kind);
   if (record === undefined) throw new Error(`This page keeps no journeys of the kind "${kind}".`);
   return record;

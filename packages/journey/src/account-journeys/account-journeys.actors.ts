@@ -1,31 +1,31 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type {
   AdoptInput,
-  BringInput,
-  BrowserNews,
+  OpenInput,
+  BrowserEvent,
   CompareInput,
   Comparison,
-  LookInput,
-  RefuseInput,
+  InspectInput,
+  DeclineInput,
   SaveInput,
   SaveOutcome,
-  Seen,
+  LocalJourney,
 } from './account-journeys.types.js';
-import { recordOf, type AccountDependencies } from './account-dependencies.js';
-import { bringJourney } from './bring-journey.js';
-import { addRefused, readNote, removeNote, writeNote } from './copy-note.js';
-import { lookAtBrowser } from './look-at-browser.js';
+import { findRecord, type AccountDependencies } from './account-dependencies.js';
+import { openFromAccount } from './open-from-account.js';
+import { addDeclined, readSyncRecord, removeSyncRecord, writeSyncRecord } from './sync-record.js';
+import { inspectBrowser } from './inspect-browser.js';
 import { saveJourney, versionOf } from './save-journey.js';
 
-/** Joins the journeys of an account to the client and to the browser. */
+/** Connects the account sync to the client and the browser. */
 export const accountJourneysActors = (dependencies: AccountDependencies) => ({
-  watchBrowser: fromCallback<BrowserNews>(({ sendBack }) => {
+  watchBrowser: fromCallback<BrowserEvent>(({ sendBack }) => {
     const ends = dependencies.records.map(({ key, kind }) =>
       dependencies.storage.observe(key, () =>
-        sendBack({ type: 'record.changed', kind } satisfies BrowserNews),
+        sendBack({ type: 'record.changed', kind } satisfies BrowserEvent),
       ),
     );
-    const tell = () => sendBack({ type: 'network.found' } satisfies BrowserNews);
+    const tell = () => sendBack({ type: 'network.restored' } satisfies BrowserEvent);
     const page = globalThis.window;
     page?.addEventListener('online', tell);
     return () => {
@@ -33,16 +33,16 @@ export const accountJourneysActors = (dependencies: AccountDependencies) => ({
       page?.removeEventListener('online', tell);
     };
   }),
-  lookAtBrowser: fromPromise<readonly Seen[], LookInput>(({ input }) =>
-    lookAtBrowser(dependencies, input),
+  inspectBrowser: fromPromise<readonly LocalJourney[], InspectInput>(({ input }) =>
+    inspectBrowser(dependencies, input),
   ),
   compareWithAccount: fromPromise<Comparison, CompareInput>(async ({ input, signal }) => {
     const { journeys } = await dependencies.api.journeys.list({ signal });
     const versions = journeys.map(versionOf);
-    const own = input.seen.filter(({ whose, revision }) => whose === 'own' && revision > 0);
+    const own = input.seen.filter(({ ownership, revision }) => ownership === 'own' && revision > 0);
     const gone = own.filter(({ id }) => !versions.some((version) => version.id === id));
     for (const { kind } of gone)
-      await removeNote(dependencies.storage, recordOf(dependencies.records, kind));
+      await removeSyncRecord(dependencies.storage, findRecord(dependencies.records, kind));
     return {
       gone: gone.map(({ id }) => id),
       newer: versions.filter(({ id, revision }) =>
@@ -55,10 +55,10 @@ export const accountJourneysActors = (dependencies: AccountDependencies) => ({
   ),
   adoptJourneys: fromPromise<void, AdoptInput>(async ({ input: { owner, adoptions } }) => {
     for (const { kind, id, revision } of adoptions) {
-      const record = recordOf(dependencies.records, kind);
-      const known = await readNote(dependencies.storage, record);
+      const record = findRecord(dependencies.records, kind);
+      const known = await readSyncRecord(dependencies.storage, record);
       const isKnown = known?.journeyId === id && known.owner === owner;
-      await writeNote(dependencies.storage, record, {
+      await writeSyncRecord(dependencies.storage, record, {
         owner,
         journeyId: id,
         revision,
@@ -68,10 +68,10 @@ export const accountJourneysActors = (dependencies: AccountDependencies) => ({
       });
     }
   }),
-  refuseJourneys: fromPromise<void, RefuseInput>(({ input: { owner, ids } }) =>
-    addRefused(dependencies.storage, owner, ids),
+  declineImport: fromPromise<void, DeclineInput>(({ input: { owner, ids } }) =>
+    addDeclined(dependencies.storage, owner, ids),
   ),
-  bringJourney: fromPromise<void, BringInput>(async ({ input: { owner, id }, signal }) => {
-    await bringJourney(dependencies, { owner, id, isReplacing: true, signal });
+  openFromAccount: fromPromise<void, OpenInput>(async ({ input: { owner, id }, signal }) => {
+    await openFromAccount(dependencies, { owner, id, isReplacing: true, signal });
   }),
 });

@@ -2,46 +2,49 @@ import type { AccountJourneysModel } from './account-journeys.model.js';
 
 const quiet: AccountJourneysModel = {
   offer: null,
-  takeable: null,
-  isTaking: false,
-  taken: null,
-  trouble: null,
+  importable: null,
+  isImporting: false,
+  imported: null,
+  saveProblem: null,
   isRetrying: false,
   newer: null,
-  isBringing: false,
+  isOpening: false,
 };
 
 const offer =
-  'Kept in this browser only: “How sleep after learning changes recall” and “Protein folding in cold-adapted bacteria”.';
+  'Saved in this browser only: “How sleep after learning changes recall” and “Protein folding in cold-adapted bacteria”.';
 
 const newer = {
-  text: 'Your account holds a newer version of “How sleep after learning changes recall”, saved March 2, 2026 at 10:00 AM.',
+  text: 'Your account has a newer version of “How sleep after learning changes recall”, saved March 2, 2026 at 10:00 AM.',
   help: null,
   failure: null,
 };
 
-const trouble = {
-  text: 'Saved in this browser only: “How sleep after learning changes recall”.',
-  help: 'Your account could not be reached. It is tried again by itself.',
+const saveProblem = {
+  text: 'Not saved to your account: “How sleep after learning changes recall”.',
+  help: 'Your account can’t be reached. We’ll try again automatically.',
 };
 
 /** One model for each state of the news. */
 export const accountJourneysModels = {
   quiet,
-  offered: { ...quiet, offer, takeable: offer },
-  taking: { ...quiet, offer, takeable: offer, isTaking: true },
-  taken: { ...quiet, taken: 'In your account now: “How sleep after learning changes recall”.' },
-  troubled: { ...quiet, trouble },
-  retrying: { ...quiet, trouble, isRetrying: true },
+  offered: { ...quiet, offer, importable: offer },
+  importing: { ...quiet, offer, importable: offer, isImporting: true },
+  imported: {
+    ...quiet,
+    imported: 'Saved to your account: “How sleep after learning changes recall”.',
+  },
+  blocked: { ...quiet, saveProblem },
+  retrying: { ...quiet, saveProblem, isRetrying: true },
   newer: { ...quiet, newer },
-  newerLoses: {
+  newerOverwrites: {
     ...quiet,
-    newer: { ...newer, help: 'What was changed here since is not in it.' },
+    newer: { ...newer, help: 'It does not include the changes you made here.' },
   },
-  bringing: { ...quiet, newer, isBringing: true },
-  notBrought: {
+  opening: { ...quiet, newer, isOpening: true },
+  notOpened: {
     ...quiet,
-    newer: { ...newer, failure: 'It could not be opened. Nothing was changed. Please try again.' },
+    newer: { ...newer, failure: 'It could not be opened. Nothing was changed. Try again.' },
   },
-  all: { ...quiet, offer, takeable: offer, newer, trouble },
+  all: { ...quiet, offer, importable: offer, newer, saveProblem },
 } as const satisfies Record<string, AccountJourneysModel>;

@@ -5,11 +5,11 @@ import { accountJourneysSetup, ownerOf, SAVE, unsavedOf } from './account-journe
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** Whatever could not be done is told, and begun anew later. */
-const stalling = {
-  target: 'stalled',
+/** Reports a failure and retries later. */
+const onFailure = {
+  target: 'waitingToRetry',
   actions: [
-    { type: 'keepError', params: errorOf },
+    { type: 'setError', params: errorOf },
     { type: 'logError', params: errorOf },
   ],
 } as const;
@@ -17,50 +17,65 @@ const stalling = {
 /** Saves the journeys of who is signed in as they change: the one writer to the account. */
 export const accountJourneysMachine = accountJourneysSetup.createMachine({
   id: 'accountJourneys',
-  context: ({ input: { runtime } }) => rules.nobody(runtime),
+  context: ({ input: { runtime } }) => rules.createInitialContext(runtime),
   initial: 'idle',
   on: {
     'owner.changed': [
       {
-        guard: { type: 'isSomebody', params: ({ event }) => event },
+        guard: { type: 'isSignedIn', params: ({ event }) => event },
         target: '.keeping',
         reenter: true,
-        actions: { type: 'begin', params: ({ event }) => event },
+        actions: { type: 'setOwner', params: ({ event }) => event },
       },
-      { target: '.idle', actions: { type: 'begin', params: ({ event }) => event } },
+      { target: '.idle', actions: { type: 'setOwner', params: ({ event }) => event } },
     ],
   },
   states: {
-    /** Nobody is signed in: journeys are the browser's alone. */
+    /** No one is signed in: journeys are saved in the browser only. */
     idle: {},
     keeping: {
       invoke: { src: 'watchBrowser' },
-      initial: 'looking',
+      initial: 'inspecting',
       on: {
-        'record.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
-        'network.found': { target: '.looking', actions: 'outdate' },
-        'along.requested': { guard: 'mayTake', target: '.adopting', actions: 'wishAlong' },
-        'along.refused': { guard: 'isOffered', target: '.refusing' },
-        'taken.closed': { actions: 'forgetTaken' },
-        'version.taken': { guard: 'hasNewer', target: '.bringing', actions: 'wishNewer' },
-        'version.kept': { guard: 'hasNewer', target: '.adopting', actions: 'wishOwn' },
-        'retry.requested': { guard: 'isTroubled', target: '.looking', actions: 'tryAnew' },
+        'record.changed': { actions: { type: 'recordChange', params: ({ event }) => event } },
+        'network.restored': { target: '.inspecting', actions: 'requireComparison' },
+        'along.requested': { guard: 'canImport', target: '.adopting', actions: 'startImport' },
+        'import.declined': { guard: 'isOffered', target: '.declining' },
+        'importNotice.closed': { actions: 'clearImported' },
+        'conflict.resolvedRemote': {
+          guard: 'hasNewer',
+          target: '.opening',
+          actions: 'acceptRemote',
+        },
+        'conflict.resolvedLocal': {
+          guard: 'hasNewer',
+          target: '.adopting',
+          actions: 'keepLocalVersion',
+        },
+        'retry.requested': {
+          guard: 'hasSaveProblem',
+          target: '.inspecting',
+          actions: 'resetRejections',
+        },
       },
       states: {
-        looking: {
+        inspecting: {
           entry: 'clearStale',
           invoke: {
-            src: 'lookAtBrowser',
+            src: 'inspectBrowser',
             input: ({ context }) => ({
               owner: ownerOf(context),
-              strangers: context.strangers,
+              unownedIds: context.unownedIds,
               changedAt: context.changedAt,
             }),
             onDone: {
               target: 'deciding',
-              actions: { type: 'keepSeen', params: ({ event }) => ({ seen: event.output }) },
+              actions: {
+                type: 'setLocalJourneys',
+                params: ({ event }) => ({ seen: event.output }),
+              },
             },
-            onError: stalling,
+            onError: onFailure,
           },
         },
         deciding: {
@@ -77,13 +92,13 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
             input: ({ context }) => ({ owner: ownerOf(context), seen: context.seen }),
             onDone: {
               target: 'deciding',
-              actions: { type: 'keepComparison', params: ({ event }) => event.output },
+              actions: { type: 'setComparison', params: ({ event }) => event.output },
             },
-            onError: stalling,
+            onError: onFailure,
           },
         },
         saving: {
-          entry: 'openSave',
+          entry: 'openSaveRequest',
           invoke: {
             src: 'saveJourney',
             input: ({ context }) => ({
@@ -94,19 +109,19 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
             onDone: {
               target: 'deciding',
               actions: [
-                { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
-                { type: 'logRefusal', params: ({ event }) => ({ outcome: event.output }) },
-                'tellAccount',
+                { type: 'applyOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                { type: 'logRejection', params: ({ event }) => ({ outcome: event.output }) },
+                'emitAccountChanged',
               ],
             },
-            onError: stalling,
+            onError: onFailure,
           },
         },
         resting: {
           on: {
             'record.changed': {
               target: 'settling',
-              actions: { type: 'noteChange', params: ({ event }) => event },
+              actions: { type: 'recordChange', params: ({ event }) => event },
             },
           },
         },
@@ -115,22 +130,22 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
             'record.changed': {
               target: 'settling',
               reenter: true,
-              actions: { type: 'noteChange', params: ({ event }) => event },
+              actions: { type: 'recordChange', params: ({ event }) => event },
             },
           },
-          after: { settleTime: 'looking' },
+          after: { settleTime: 'inspecting' },
         },
         /** The account or the browser could not be reached; everything stays in the browser. */
-        stalled: {
+        waitingToRetry: {
           on: {
             'record.changed': {
               target: 'settling',
-              actions: { type: 'noteChange', params: ({ event }) => event },
+              actions: { type: 'recordChange', params: ({ event }) => event },
             },
           },
-          after: { retryTime: 'looking' },
+          after: { retryDelay: 'inspecting' },
         },
-        /** What shall be in the account from now on is noted; then it is saved like anything else. */
+        /** Marks journeys as belonging to the account; they are then saved like any other. */
         adopting: {
           invoke: {
             src: 'adoptJourneys',
@@ -138,33 +153,36 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
               owner: ownerOf(context),
               adoptions: context.adoptions,
             }),
-            onDone: 'looking',
-            onError: stalling,
+            onDone: 'inspecting',
+            onError: onFailure,
           },
         },
-        refusing: {
+        declining: {
           invoke: {
-            src: 'refuseJourneys',
+            src: 'declineImport',
             input: ({ context }) => ({
               owner: ownerOf(context),
               ids: rules.offered(context).map(({ id }) => id),
             }),
-            onDone: 'looking',
-            onError: stalling,
+            onDone: 'inspecting',
+            onError: onFailure,
           },
         },
-        bringing: {
+        opening: {
           invoke: {
-            src: 'bringJourney',
+            src: 'openFromAccount',
             input: ({ context }) => ({
               owner: ownerOf(context),
-              id: context.bringing?.id ?? '',
+              id: context.opening?.id ?? '',
             }),
-            onDone: { target: 'looking', actions: ['tellBrought', 'forgetBrought', 'tellAccount'] },
+            onDone: {
+              target: 'inspecting',
+              actions: ['emitOpened', 'clearOpening', 'emitAccountChanged'],
+            },
             onError: {
               target: 'deciding',
               actions: [
-                { type: 'keepBringingError', params: errorOf },
+                { type: 'setOpeningError', params: errorOf },
                 { type: 'logError', params: errorOf },
               ],
             },

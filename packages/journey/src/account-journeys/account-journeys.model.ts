@@ -1,22 +1,22 @@
 import { fill, formatDate } from '@spinout/design-system';
 import type { AccountJourneysSnapshot } from './account-journeys.machine.js';
 import type { AccountJourneysMessages } from './account-journeys.messages.js';
-import { newest, offered, takeable, troubled } from './account-journeys.rules.js';
-import type { Seen } from './account-journeys.types.js';
+import { latestVersion, offered, importable, blocked } from './account-journeys.rules.js';
+import type { LocalJourney } from './account-journeys.types.js';
 
-/** What is said of the journeys of this browser and of the account. */
+/** What the notices about local and account journeys show. */
 export interface AccountJourneysModel {
-  /** What may be taken along, with the offer standing by itself; null when there is nothing, or that was refused. */
+  /** The offer to import local journeys; null when there are none or the offer was declined. */
   readonly offer: string | null;
-  /** The same for a place that was opened for it: what was refused before is offered there too. */
-  readonly takeable: string | null;
-  readonly isTaking: boolean;
-  /** What has been taken along. */
-  readonly taken: string | null;
+  /** The same for the list of journeys, where declined journeys are offered again. */
+  readonly importable: string | null;
+  readonly isImporting: boolean;
+  /** The imported journeys. */
+  readonly imported: string | null;
   /** What is not in the account, and why. */
-  readonly trouble: { readonly text: string; readonly help: string } | null;
+  readonly saveProblem: { readonly text: string; readonly help: string } | null;
   readonly isRetrying: boolean;
-  /** What the account has gone on with elsewhere. */
+  /** A newer version in the account, saved by another device. */
   readonly newer: {
     readonly text: string;
     /** What would be lost with the browser's version; null when nothing would. */
@@ -24,82 +24,82 @@ export interface AccountJourneysModel {
     /** Why it does not show; null when nothing went wrong. */
     readonly failure: string | null;
   } | null;
-  readonly isBringing: boolean;
+  readonly isOpening: boolean;
 }
 
 const titlesOf = (
-  seen: readonly Pick<Seen, 'title'>[],
+  seen: readonly Pick<LocalJourney, 'title'>[],
   messages: AccountJourneysMessages,
   locale: string,
 ): string =>
   new Intl.ListFormat(locale).format(
     seen.map(({ title }) =>
-      title === '' ? messages.untitled : fill(messages.quoted, { title: shortened(title) }),
+      title === '' ? messages.untitled : fill(messages.quoted, { title: truncate(title) }),
     ),
   );
 
-const MOST_CHARACTERS = 80;
+const MAX_TITLE_LENGTH = 80;
 
-const shortened = (title: string): string =>
-  title.length <= MOST_CHARACTERS
+const truncate = (title: string): string =>
+  title.length <= MAX_TITLE_LENGTH
     ? title
-    : `${title.slice(0, MOST_CHARACTERS).toWellFormed().trimEnd()}…`;
+    : `${title.slice(0, MAX_TITLE_LENGTH).toWellFormed().trimEnd()}…`;
 
-/** What is said: the one place where the state becomes words and switches. */
+/** Maps the state to texts and flags. */
 export const accountJourneysModel = (
   snapshot: AccountJourneysSnapshot,
   messages: AccountJourneysMessages,
   locale: string,
 ): AccountJourneysModel => {
   const { context } = snapshot;
-  const titles = (seen: readonly Seen[]) => titlesOf(seen, messages, locale);
-  const offerOf = (seen: readonly Seen[]) =>
+  const titles = (seen: readonly LocalJourney[]) => titlesOf(seen, messages, locale);
+  const offerText = (seen: readonly LocalJourney[]) =>
     seen.length === 0 ? null : fill(messages.offer, { titles: titles(seen) });
-  const taken = context.seen.filter(({ id }) => context.taken.includes(id));
-  const isThere = taken.length > 0 && taken.every(({ isSaved }) => isSaved);
+  const imported = context.seen.filter(({ id }) => context.imported.includes(id));
+  const isThere = imported.length > 0 && imported.every(({ isSaved }) => isSaved);
   return {
-    offer: offerOf(offered(context)),
-    takeable: offerOf(takeable(context)),
-    isTaking:
+    offer: offerText(offered(context)),
+    importable: offerText(importable(context)),
+    isImporting:
       snapshot.matches({ keeping: 'adopting' }) ||
-      (taken.length > 0 && !isThere && snapshot.matches({ keeping: 'saving' })),
-    taken: isThere ? fill(messages.taken, { titles: titles(taken) }) : null,
-    trouble: troubleOf(context, messages, titles),
-    isRetrying: ['looking', 'comparing', 'saving'].some((keeping) =>
+      (imported.length > 0 && !isThere && snapshot.matches({ keeping: 'saving' })),
+    imported: isThere ? fill(messages.imported, { titles: titles(imported) }) : null,
+    saveProblem: saveProblemOf(context, messages, titles),
+    isRetrying: ['inspecting', 'comparing', 'saving'].some((keeping) =>
       snapshot.matches({ keeping } as Parameters<typeof snapshot.matches>[0]),
     ),
-    newer: newerOf(context, messages, locale),
-    isBringing: snapshot.matches({ keeping: 'bringing' }),
+    newer: newerVersionOf(context, messages, locale),
+    isOpening: snapshot.matches({ keeping: 'opening' }),
   };
 };
 
 type Context = AccountJourneysSnapshot['context'];
 
-const troubleOf = (
+const saveProblemOf = (
   context: Context,
   messages: AccountJourneysMessages,
-  titles: (seen: readonly Seen[]) => string,
-): AccountJourneysModel['trouble'] => {
-  const seen = troubled(context);
+  titles: (seen: readonly LocalJourney[]) => string,
+): AccountJourneysModel['saveProblem'] => {
+  const seen = blocked(context);
   const [first] = seen;
   if (first === undefined) return null;
-  const refusal = context.refusals[first.print];
+  const rejection = context.refusals[first.hash];
   const help =
-    refusal === undefined || refusal === 'undecided'
-      ? messages.unreached
-      : messages.refusals[refusal];
+    rejection === undefined || rejection === 'undecided'
+      ? messages.unreachable
+      : messages.refusals[rejection];
   return {
-    text: fill(messages.unsavedWhat, { text: messages.unsaved, titles: titles(seen) }),
+    text: fill(messages.unsavedTitles, { text: messages.unsaved, titles: titles(seen) }),
     help,
   };
 };
 
-const newerOf = (
+const newerVersionOf = (
   context: Context,
   messages: AccountJourneysMessages,
   locale: string,
 ): AccountJourneysModel['newer'] => {
-  const version = newest(context);
+  const version = latestVersion(context);
   if (version === null) return null;
   const isChangedHere = context.seen.some(({ id, isSaved }) => id === version.id && !isSaved);
   const saved = new Date(version.savedAt);
@@ -108,7 +108,7 @@ const newerOf = (
     : formatDate(saved, locale, { dateStyle: 'long', timeStyle: 'short' });
   return {
     text: fill(messages.newer, { title: titlesOf([version], messages, locale), date }),
-    help: isChangedHere ? messages.newerLoses : null,
-    failure: context.bringingError === null ? null : messages.notOpened,
+    help: isChangedHere ? messages.newerOverwrites : null,
+    failure: context.openingError === null ? null : messages.notOpened,
   };
 };

@@ -8,10 +8,10 @@ import {
   fakeAccount,
   keeping,
   tenStepText,
-  type KeepingPlan,
+  type SyncOptions,
 } from './account-journeys.test-tools.js';
 
-const open = (plan: KeepingPlan = {}) => {
+const open = (plan: SyncOptions = {}) => {
   const opened = keeping(plan);
   return {
     ...opened,
@@ -27,7 +27,7 @@ const storageWith = (text: string, key = JOURNEY_KEY) => {
 };
 
 /** Somebody who has begun a journey while signed in. */
-const begun = async (plan: KeepingPlan = {}) => {
+const begun = async (plan: SyncOptions = {}) => {
   const opened = open(plan);
   await opened.until('resting');
   await opened.change(tenStepText('journey-1'));
@@ -37,14 +37,14 @@ const begun = async (plan: KeepingPlan = {}) => {
 /** The same browser after the page was loaded again. */
 const reloaded = (
   { storage, account, actor }: Pick<ReturnType<typeof open>, 'storage' | 'account' | 'actor'>,
-  plan: KeepingPlan = {},
+  plan: SyncOptions = {},
 ) => {
   actor.stop();
   return open({ storage, account, ...plan });
 };
 
-describe('a journey of who is signed in', () => {
-  it('is saved on the server with its kind, its title and all of its record', async () => {
+describe('a journey of a signed-in person', () => {
+  it('is saved on the server with its kind, title and full record', async () => {
     const { account, model } = await begun();
     expect(account.journeys.get('journey-1')).toMatchObject({
       kind: 'ten-step',
@@ -52,10 +52,10 @@ describe('a journey of who is signed in', () => {
       revision: 1,
       data: JSON.parse(tenStepText('journey-1')) as unknown,
     });
-    expect(model()).toMatchObject({ offer: null, trouble: null, newer: null });
+    expect(model()).toMatchObject({ offer: null, saveProblem: null, newer: null });
   });
 
-  it('is saved once for changes that follow each other, in their order, each under a key of its own', async () => {
+  it('debounces changes, and saves in order with one idempotency key each', async () => {
     const { storage, until, clock, account, transport, change } = await begun();
     for (const step of [4, 5, 6]) {
       void storage.write(JOURNEY_KEY, tenStepText('journey-1', step));
@@ -74,14 +74,14 @@ describe('a journey of who is signed in', () => {
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 
-  it('is not sent again while nothing has changed, also not by a page that opens', async () => {
+  it('is not sent again while unchanged, even after a reload', async () => {
     const page = await begun();
     const { until, transport } = reloaded(page);
     await until('resting');
     expect(transport.sentTo('journeys.save')).toEqual([]);
   });
 
-  it('is saved by the next page when it was changed while none could', async () => {
+  it('is saved after a reload when it changed while offline', async () => {
     const page = await begun();
     page.actor.stop();
     void page.storage.write(JOURNEY_KEY, tenStepText('journey-1', 9));
@@ -90,7 +90,7 @@ describe('a journey of who is signed in', () => {
     expect(account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 9 } });
   });
 
-  it('is none of the account when it is blank', async () => {
+  it('is not saved to the account when blank', async () => {
     const { change, transport } = open();
     await change(JSON.stringify({ id: 'n', isBlank: true }), 'note');
     expect(transport.requests).toEqual([]);
@@ -98,7 +98,7 @@ describe('a journey of who is signed in', () => {
 });
 
 describe('an account that cannot be reached', () => {
-  it('leaves the journey in the browser, says so quietly, and gets it as soon as it can', async () => {
+  it('keeps the journey in the browser, shows a notice, and saves when reachable', async () => {
     let isOffline = true;
     const account = fakeAccount();
     const save = account.script['journeys.save'] as (request: unknown) => unknown;
@@ -108,19 +108,19 @@ describe('an account that cannot be reached', () => {
     };
     const { model, stored, send, until, runtime } = await begun({ account, script });
     expect(stored()).toBe(tenStepText('journey-1'));
-    expect(model().trouble).toEqual({
-      text: 'Saved in this browser only: “Interest of journey-1”.',
-      help: messages.unreached,
+    expect(model().saveProblem).toEqual({
+      text: 'Not saved to your account: “Interest of journey-1”.',
+      help: messages.unreachable,
     });
     expect(runtime.log.warn).toHaveBeenCalledTimes(1);
     isOffline = false;
-    send({ type: 'network.found' });
+    send({ type: 'network.restored' });
     await until('resting');
-    expect(model().trouble).toBeNull();
+    expect(model().saveProblem).toBeNull();
     expect(account.journeys.has('journey-1')).toBe(true);
   });
 
-  it('is tried again by itself and by hand, under the key of the first try', async () => {
+  it('is retried automatically and manually with the same idempotency key', async () => {
     const answers = [500, 500, 200];
     const account = fakeAccount();
     const save = account.script['journeys.save'] as (request: unknown) => unknown;
@@ -130,27 +130,27 @@ describe('an account that cannot be reached', () => {
     };
     const { send, clock, until, transport, model } = await begun({ account, script });
     clock.increment(60_000);
-    await until('stalled');
-    expect(model().trouble).not.toBeNull();
+    await until('waitingToRetry');
+    expect(model().saveProblem).not.toBeNull();
     send({ type: 'retry.requested' });
     await until('resting');
     const keys = transport.requests
       .filter(({ id }) => id === 'journeys.save')
       .map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
-    expect(model().trouble).toBeNull();
+    expect(model().saveProblem).toBeNull();
   });
 });
 
-describe('an account that does not take a journey', () => {
+describe('an account that rejects a journey', () => {
   it.each([
     [413, messages.refusals['too-large']],
-    [400, messages.refusals.refused],
+    [400, messages.refusals.rejected],
   ])('says why after %s, and does not send the same again', async (status, help) => {
     const script = { 'journeys.save': () => jsonReply(status, {}) };
     const { model, transport, send, until } = await begun({ script });
-    expect(model().trouble?.help).toBe(help);
-    send({ type: 'network.found' });
+    expect(model().saveProblem?.help).toBe(help);
+    send({ type: 'network.restored' });
     await until('resting');
     expect(transport.sentTo('journeys.save')).toHaveLength(1);
     send({ type: 'retry.requested' });
@@ -158,48 +158,48 @@ describe('an account that does not take a journey', () => {
     expect(transport.sentTo('journeys.save')).toHaveLength(2);
   });
 
-  it('is full when it refuses a journey that it does not have', async () => {
+  it('counts as full when it rejects a new journey', async () => {
     const { model } = await begun({ script: { 'journeys.save': () => jsonReply(409, {}) } });
-    expect(model().trouble?.help).toBe(messages.refusals.full);
+    expect(model().saveProblem?.help).toBe(messages.refusals.full);
   });
 
-  it('is not even sent what is larger than the contract allows', async () => {
+  it('does not receive a journey above the size limit', async () => {
     const { change, model, transport, until } = open();
     await until('resting');
     await change(JSON.stringify({ id: 'n', title: 'Large', more: 'ü'.repeat(600_000) }), 'note');
-    expect(model().trouble?.help).toBe(messages.refusals['too-large']);
+    expect(model().saveProblem?.help).toBe(messages.refusals['too-large']);
     expect(transport.sentTo('journeys.save')).toEqual([]);
   });
 });
 
-describe('a journey that another device has gone on with', () => {
+describe('a journey changed on another device', () => {
   const later = '2026-03-02T11:00:00.000Z';
   const earlier = '2026-03-02T08:00:00.000Z';
 
-  it('is told when the page opens, and opened when that is wanted', async () => {
+  it('is reported when the page opens, and opened on request', async () => {
     const page = await begun();
-    page.account.saveElsewhere('journey-1', tenStepText('journey-1', 8), later);
+    page.account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), later);
     const { until, model, send, stored, actor } = reloaded(page);
     const news = vi.fn();
-    actor.on('journey.brought', news);
+    actor.on('journey.opened', news);
     await until('resting');
     expect(model().newer?.help).toBeNull();
     expect(model().newer?.text).toContain(
       'newer version of “Interest of journey-1”, saved March 2',
     );
-    send({ type: 'version.taken' });
+    send({ type: 'conflict.resolvedRemote' });
     await until('resting');
     expect(stored()).toBe(tenStepText('journey-1', 8));
     expect(news).toHaveBeenCalledTimes(1);
     expect(model().newer).toBeNull();
   });
 
-  it('stays as it is here when that is wanted, and the account follows', async () => {
+  it('keeps the local version on request and updates the account', async () => {
     const page = await begun();
-    page.account.saveElsewhere('journey-1', tenStepText('journey-1', 8), later);
+    page.account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), later);
     const { until, model, send, account } = reloaded(page);
     await until('resting');
-    send({ type: 'version.kept' });
+    send({ type: 'conflict.resolvedLocal' });
     await until('resting');
     expect(model().newer).toBeNull();
     expect(account.journeys.get('journey-1')).toMatchObject({
@@ -208,9 +208,9 @@ describe('a journey that another device has gone on with', () => {
     });
   });
 
-  it('follows the change that was made last: here', async () => {
+  it('keeps the last change: local', async () => {
     const { account, change, model } = await begun();
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), earlier);
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), earlier);
     await change(tenStepText('journey-1', 5));
     expect(account.journeys.get('journey-1')).toMatchObject({
       revision: 3,
@@ -219,42 +219,42 @@ describe('a journey that another device has gone on with', () => {
     expect(model().newer).toBeNull();
   });
 
-  it('follows the change that was made last: there, once the person has said so', async () => {
+  it('keeps the last change: remote, after confirmation', async () => {
     const { account, change, model, stored } = await begun();
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), later);
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), later);
     await change(tenStepText('journey-1', 5));
     expect(account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 8 } });
     expect(stored()).toBe(tenStepText('journey-1', 5));
-    expect(model()).toMatchObject({ newer: { help: messages.newerLoses }, trouble: null });
+    expect(model()).toMatchObject({ newer: { help: messages.newerOverwrites }, saveProblem: null });
   });
 
-  it('counts as saved when both have saved the same', async () => {
+  it('counts as saved when both versions are equal', async () => {
     const { account, change, model, transport } = await begun();
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 5), later);
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 5), later);
     await change(tenStepText('journey-1', 5));
-    expect(model()).toMatchObject({ newer: null, trouble: null });
+    expect(model()).toMatchObject({ newer: null, saveProblem: null });
     expect(transport.sentTo('journeys.save')).toHaveLength(2);
     expect(account.journeys.get('journey-1')?.revision).toBe(2);
   });
 
-  it('is in this browser only when it was deleted from the account, and is not brought back unasked', async () => {
+  it('stays in this browser only when deleted from the account, and is not restored automatically', async () => {
     const page = await begun();
     page.account.journeys.clear();
     const { until, model, account } = reloaded(page);
     await until('resting');
     expect(account.journeys.size).toBe(0);
-    expect(model().offer).toBe('Kept in this browser only: “Interest of journey-1”.');
+    expect(model().offer).toBe('Saved in this browser only: “Interest of journey-1”.');
   });
 });
 
-describe('what a guest has begun', () => {
+describe('journeys of a guest', () => {
   const guest = () => storageWith(tenStepText('journey-g'));
 
-  it('is not saved, but offered to be taken along, and is in the account once, however often that is pressed', async () => {
+  it('are offered for import, and imported once however often the button is pressed', async () => {
     const { until, model, send, account, transport, stored } = open({ storage: guest() });
     await until('resting');
     expect(account.journeys.size).toBe(0);
-    expect(model().offer).toBe('Kept in this browser only: “Interest of journey-g”.');
+    expect(model().offer).toBe('Saved in this browser only: “Interest of journey-g”.');
     send({ type: 'along.requested' });
     send({ type: 'along.requested' });
     await until('resting');
@@ -262,15 +262,15 @@ describe('what a guest has begun', () => {
     expect(transport.sentTo('journeys.save')).toHaveLength(1);
     expect(model()).toMatchObject({
       offer: null,
-      takeable: null,
-      taken: 'In your account now: “Interest of journey-g”.',
+      importable: null,
+      imported: 'Saved to your account: “Interest of journey-g”.',
     });
     expect(stored()).toBe(tenStepText('journey-g'));
-    send({ type: 'taken.closed' });
-    expect(model().taken).toBeNull();
+    send({ type: 'importNotice.closed' });
+    expect(model().imported).toBeNull();
   });
 
-  it('is saved from then on like any other', async () => {
+  it('are saved like any other after the import', async () => {
     const { until, send, change, account } = open({ storage: guest() });
     await until('resting');
     send({ type: 'along.requested' });
@@ -282,16 +282,16 @@ describe('what a guest has begun', () => {
     });
   });
 
-  it('stays in the browser when that is wanted, and is offered by itself no more to this account', async () => {
+  it('stay in the browser when declined, and are not offered to this account again', async () => {
     const page = open({ storage: guest() });
     await page.until('resting');
-    page.send({ type: 'along.refused' });
+    page.send({ type: 'import.declined' });
     await page.until('resting');
     const again = reloaded(page);
     await again.until('resting');
     await again.change(tenStepText('journey-g', 6));
     expect(again.model().offer).toBeNull();
-    expect(again.model().takeable).toContain('Interest of journey-g');
+    expect(again.model().importable).toContain('Interest of journey-g');
     expect(again.account.journeys.size).toBe(0);
     const other = reloaded(again, { owner: 'bob' });
     await other.until('resting');
@@ -300,25 +300,25 @@ describe('what a guest has begun', () => {
 });
 
 describe('another person of the same browser', () => {
-  it('is neither offered nor sent what belongs to somebody’s account', async () => {
+  it('neither sees nor sends journeys of another account', async () => {
     const page = await begun();
     const bob = reloaded(page, { account: fakeAccount(), owner: 'bob' });
     await bob.until('resting');
     await bob.change(tenStepText('journey-1', 6));
     expect(bob.transport.sentTo('journeys.save')).toEqual([]);
-    expect(bob.model()).toMatchObject({ offer: null, takeable: null, trouble: null });
+    expect(bob.model()).toMatchObject({ offer: null, importable: null, saveProblem: null });
     const ada = reloaded({ ...bob, account: page.account });
     await ada.until('resting');
     expect(ada.account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 6 } });
   });
 
-  it('finds nothing of it once somebody has signed out', async () => {
+  it('sees nothing after the other person signed out', async () => {
     const { send, actor } = await begun();
     send({ type: 'owner.changed', owner: null });
     expect(actor.getSnapshot().context).toMatchObject({ owner: null, seen: [], newer: [] });
   });
 
-  it('begins journeys of their own', async () => {
+  it('starts journeys of their own', async () => {
     const page = await begun();
     const bob = reloaded(page, { account: fakeAccount(), owner: 'bob' });
     await bob.until('resting');

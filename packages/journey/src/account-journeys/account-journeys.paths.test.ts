@@ -1,17 +1,23 @@
 import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { accountJourneysMachine } from './account-journeys.machine.js';
-import { newest, nextUnsaved, offered, takeable, troubled } from './account-journeys.rules.js';
-import type { AccountJourneysEvent, Seen, Version } from './account-journeys.types.js';
+import {
+  latestVersion,
+  nextUnsaved,
+  offered,
+  importable,
+  blocked,
+} from './account-journeys.rules.js';
+import type { AccountJourneysEvent, LocalJourney, Version } from './account-journeys.types.js';
 
-const seen = (change: Partial<Seen> = {}): Seen => ({
+const seen = (change: Partial<LocalJourney> = {}): LocalJourney => ({
   kind: 'ten-step',
   id: 'a',
   title: 'A',
-  whose: 'own',
-  isRefused: false,
+  ownership: 'own',
+  isDeclined: false,
   revision: 1,
-  print: 'print-a',
+  hash: 'print-a',
   isSaved: true,
   ...change,
 });
@@ -31,12 +37,12 @@ const events: readonly AccountJourneysEvent[] = [
   { type: 'owner.changed', owner: 'ada' },
   { type: 'owner.changed', owner: null },
   { type: 'record.changed', kind: 'ten-step' },
-  { type: 'network.found' },
+  { type: 'network.restored' },
   { type: 'along.requested' },
-  { type: 'along.refused' },
-  { type: 'taken.closed' },
-  { type: 'version.taken' },
-  { type: 'version.kept' },
+  { type: 'import.declined' },
+  { type: 'importNotice.closed' },
+  { type: 'conflict.resolvedRemote' },
+  { type: 'conflict.resolvedLocal' },
   { type: 'retry.requested' },
 ];
 
@@ -47,12 +53,12 @@ const dependencies = {
   inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: {
-    lookAtBrowser: {
+    inspectBrowser: {
       done: [
         [],
         [seen()],
-        [seen({ isSaved: false }), seen({ id: 'b', kind: 'flow', whose: 'nobody' })],
-        [seen({ whose: 'nobody', isRefused: true, isSaved: false, revision: 0 })],
+        [seen({ isSaved: false }), seen({ id: 'b', kind: 'flow', ownership: 'none' })],
+        [seen({ ownership: 'none', isDeclined: true, isSaved: false, revision: 0 })],
       ],
       error: failed,
     },
@@ -71,13 +77,13 @@ const dependencies = {
         { kind: 'behind', revision: 4 },
         { kind: 'newer', version: newer },
         { kind: 'gone' },
-        { kind: 'refused', why: 'full', error: failed[0] },
+        { kind: 'rejected', why: 'full', error: failed[0] },
       ],
       error: failed,
     },
     adoptJourneys: { done: [undefined], error: failed },
-    refuseJourneys: { done: [undefined], error: failed },
-    bringJourney: { done: [undefined], error: failed },
+    declineImport: { done: [undefined], error: failed },
+    openFromAccount: { done: [undefined], error: failed },
   },
 };
 
@@ -85,22 +91,22 @@ describe('every path through the journeys of an account', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
       ...dependencies,
-      events: [...events, over('settling', 'settleTime'), over('stalled', 'retryTime')],
+      events: [...events, over('settling', 'settleTime'), over('waitingToRetry', 'retryDelay')],
       facts: ({ context }) => [
         context.owner,
         context.isStale,
         context.isCompared,
-        takeable(context).length > 0,
+        importable(context).length > 0,
         offered(context).length > 0,
         nextUnsaved(context) !== null,
-        newest(context) !== null,
-        troubled(context).length > 0,
+        latestVersion(context) !== null,
+        blocked(context).length > 0,
       ],
     });
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('sends one save at a time, and knows of nobody’s journeys when nobody is signed in', () =>
+  it('sends one save at a time, and has no journeys while signed out', () =>
     walkAtRandom({
       ...dependencies,
       typed: () => null,
@@ -110,7 +116,7 @@ describe('every path through the journeys of an account', () => {
         expect(state.matches('idle')).toBe(owner === null);
         if (owner === null) expect(found).toEqual([]);
         if (state.matches({ keeping: 'saving' })) {
-          expect(nextUnsaved(state.context)?.whose).toBe('own');
+          expect(nextUnsaved(state.context)?.ownership).toBe('own');
         }
       },
     }));

@@ -1,6 +1,6 @@
 import type { Intents, Runtime } from '@spinout/flow-kit';
 import { NO_INTENTS } from '@spinout/flow-kit';
-import type { Adoption, Refusal, Seen, Version } from './account-journeys.types.js';
+import type { Adoption, Rejection, LocalJourney, Version } from './account-journeys.types.js';
 
 export interface AccountJourneysInput {
   readonly runtime: Runtime;
@@ -8,41 +8,41 @@ export interface AccountJourneysInput {
 
 export interface AccountJourneysContext {
   readonly runtime: Runtime;
-  /** Id of who is signed in; null while nobody is. */
+  /** Id of the signed-in person; null when no one is signed in. */
   readonly owner: string | null;
-  /** What was found in this browser at the last look. */
-  readonly seen: readonly Seen[];
-  /** Ids of what nobody's account has; null before the first look. */
-  readonly strangers: readonly string[] | null;
+  /** Journeys found at the last inspection of this browser. */
+  readonly seen: readonly LocalJourney[];
+  /** Ids of journeys without an account; null before the first inspection. */
+  readonly unownedIds: readonly string[] | null;
   /** When each kind was changed, as far as this page has seen it: ISO 8601. */
   readonly changedAt: Readonly<Record<string, string>>;
-  /** Whether something has changed since the last look. */
+  /** Whether something has changed since the last inspection. */
   readonly isStale: boolean;
-  /** Whether it is known what other devices have done to the account. */
+  /** Whether changes by other devices were checked. */
   readonly isCompared: boolean;
-  /** What the account has gone on with elsewhere, until it was decided upon. */
+  /** Newer versions saved by other devices that the person has not resolved yet. */
   readonly newer: readonly Version[];
-  /** Why the account does not take a text, by its print. */
-  readonly refusals: Readonly<Record<string, Refusal>>;
+  /** Why the account rejects a text, by its hash. */
+  readonly refusals: Readonly<Record<string, Rejection>>;
   readonly intents: Intents;
   /** Why the account or the browser could not be reached; null since it could. */
   readonly error: unknown;
-  /** What shall be saved in the account from now on. */
+  /** Journeys to save in the account from now on. */
   readonly adoptions: readonly Adoption[];
-  /** Ids of what was taken along last, until that was read. */
-  readonly taken: readonly string[];
-  /** The version that is brought into this browser. */
-  readonly bringing: Version | null;
-  /** Why the last one could not be brought. */
-  readonly bringingError: unknown;
+  /** Ids of the last import, until its notice is closed. */
+  readonly imported: readonly string[];
+  /** The version being opened in this browser. */
+  readonly opening: Version | null;
+  /** Why the last one could not be opened. */
+  readonly openingError: unknown;
 }
 
-/** Nothing is known of anybody's journeys. */
-export const nobody = (runtime: Runtime): AccountJourneysContext => ({
+/** The context before anyone signs in. */
+export const createInitialContext = (runtime: Runtime): AccountJourneysContext => ({
   runtime,
   owner: null,
   seen: [],
-  strangers: null,
+  unownedIds: null,
   changedAt: {},
   isStale: false,
   isCompared: false,
@@ -51,55 +51,56 @@ export const nobody = (runtime: Runtime): AccountJourneysContext => ({
   intents: NO_INTENTS,
   error: null,
   adoptions: [],
-  taken: [],
-  bringing: null,
-  bringingError: null,
+  imported: [],
+  opening: null,
+  openingError: null,
 });
 
 type Context = AccountJourneysContext;
 
-const isUnsaved = ({ whose, isSaved }: Seen): boolean => whose === 'own' && !isSaved;
+const isUnsaved = ({ ownership, isSaved }: LocalJourney): boolean =>
+  ownership === 'own' && !isSaved;
 
 /** The next journey to be saved; null when the account has all that it takes. */
-export const nextUnsaved = ({ seen, refusals }: Context): Seen | null =>
-  seen.find((journey) => isUnsaved(journey) && !(journey.print in refusals)) ?? null;
+export const nextUnsaved = ({ seen, refusals }: Context): LocalJourney | null =>
+  seen.find((journey) => isUnsaved(journey) && !(journey.hash in refusals)) ?? null;
 
-/** What of this person is kept in this browser alone, with something in the way that is not asked about. */
-export const troubled = ({ seen, refusals, error }: Context): readonly Seen[] =>
+/** Unsaved journeys of this person that a failure or rejection blocks; conflicts are excluded. */
+export const blocked = ({ seen, refusals, error }: Context): readonly LocalJourney[] =>
   seen.filter((journey) => {
-    const refusal = refusals[journey.print];
-    if (!isUnsaved(journey) || refusal === 'undecided') return false;
-    return error !== null || refusal !== undefined;
+    const rejection = refusals[journey.hash];
+    if (!isUnsaved(journey) || rejection === 'undecided') return false;
+    return error !== null || rejection !== undefined;
   });
 
-/** What may be taken along. */
-export const takeable = ({ seen }: Context): readonly Seen[] =>
-  seen.filter(({ whose }) => whose === 'nobody');
+/** Journeys that can be imported. */
+export const importable = ({ seen }: Context): readonly LocalJourney[] =>
+  seen.filter(({ ownership }) => ownership === 'none');
 
-/** What is offered by itself: all that may be taken along, but for what was refused. */
-export const offered = (context: Context): readonly Seen[] =>
-  takeable(context).filter(({ isRefused }) => !isRefused);
+/** Importable journeys, without those the person declined. */
+export const offered = (context: Context): readonly LocalJourney[] =>
+  importable(context).filter(({ isDeclined }) => !isDeclined);
 
 /** Whether other devices may have done something to what this browser knows of the account. */
 export const mustCompare = ({ seen, isCompared }: Context): boolean =>
-  !isCompared && seen.some(({ whose, revision }) => whose === 'own' && revision > 0);
+  !isCompared && seen.some(({ ownership, revision }) => ownership === 'own' && revision > 0);
 
 /** The first thing of the account that a person has to decide upon. */
-export const newest = ({ newer }: Context): Version | null => newer[0] ?? null;
+export const latestVersion = ({ newer }: Context): Version | null => newer[0] ?? null;
 
-/** What was looked at; what was decided elsewhere in the meantime is asked about no longer. */
-export const withSeen = (context: Context, seen: readonly Seen[]): Partial<Context> => ({
+/** Applies an inspection and drops conflicts that were resolved elsewhere. */
+export const withSeen = (context: Context, seen: readonly LocalJourney[]): Partial<Context> => ({
   seen,
-  strangers: seen.filter(({ whose }) => whose === 'nobody').map(({ id }) => id),
+  unownedIds: seen.filter(({ ownership }) => ownership === 'none').map(({ id }) => id),
   newer: context.newer.filter(({ id, revision }) =>
     seen.some((journey) => journey.id === id && journey.revision < revision),
   ),
 });
 
 /** A journey after something was done about it. */
-export const changed = (
+export const withChange = (
   { seen }: Context,
-  saved: Seen | null,
-  change: Partial<Seen>,
-): readonly Seen[] =>
+  saved: LocalJourney | null,
+  change: Partial<LocalJourney>,
+): readonly LocalJourney[] =>
   seen.map((journey) => (journey === saved ? { ...journey, ...change } : journey));

@@ -4,25 +4,25 @@ import * as rules from './account-journeys.rules.js';
 import type { AccountJourneysContext, AccountJourneysInput } from './account-journeys.rules.js';
 import type {
   AccountJourneysEvent,
-  AccountJourneysNews,
+  AccountJourneysEmitted,
   AdoptInput,
-  BringInput,
-  BrowserNews,
+  OpenInput,
+  BrowserEvent,
   CompareInput,
   Comparison,
-  LookInput,
-  RefuseInput,
+  InspectInput,
+  DeclineInput,
   SaveInput,
   SaveOutcome,
-  Seen,
+  LocalJourney,
 } from './account-journeys.types.js';
 
-/** Name of the wish of a save. */
+/** Name of the pending save request. */
 export const SAVE = 'journeys.save';
 /** Changes that follow each other within this time, in milliseconds, are saved together. */
-const SETTLE_MS = 2_000;
-/** Milliseconds until an account that could not be reached is tried again by itself. */
-const RETRY_MS = 60_000;
+const DEBOUNCE_MS = 2_000;
+/** Milliseconds until an unreachable account is retried. */
+const RETRY_DELAY_MS = 60_000;
 
 /** Who is signed in. */
 export const ownerOf = ({ owner }: AccountJourneysContext): string => {
@@ -31,49 +31,54 @@ export const ownerOf = ({ owner }: AccountJourneysContext): string => {
 };
 
 /** The journey that is saved next. */
-export const unsavedOf = (context: AccountJourneysContext): Seen => {
+export const unsavedOf = (context: AccountJourneysContext): LocalJourney => {
   const seen = rules.nextUnsaved(context);
   if (seen === null) throw new Error('account journeys: there is nothing to save');
   return seen;
 };
 
-/** One save is one wish: the same text over the same revision. */
-const wishOf = ({ kind, id, revision, print }: Seen) => ({ kind, id, revision, print });
+/** The same text over the same revision reuses one idempotency key. */
+const saveRequestOf = ({ kind, id, revision, hash }: LocalJourney) => ({
+  kind,
+  id,
+  revision,
+  hash,
+});
 
-/** What the writer to an account knows, asks for and does. */
+/** Actors, guards and actions of the account sync. */
 export const accountJourneysSetup = setup({
   types: {
     input: {} as AccountJourneysInput,
     context: {} as AccountJourneysContext,
     events: {} as AccountJourneysEvent,
-    emitted: {} as AccountJourneysNews,
+    emitted: {} as AccountJourneysEmitted,
   },
   actors: {
-    watchBrowser: fromCallback<BrowserNews>(() => undefined),
-    lookAtBrowser: actorSlot<readonly Seen[], LookInput>('lookAtBrowser'),
+    watchBrowser: fromCallback<BrowserEvent>(() => undefined),
+    inspectBrowser: actorSlot<readonly LocalJourney[], InspectInput>('inspectBrowser'),
     compareWithAccount: actorSlot<Comparison, CompareInput>('compareWithAccount'),
     saveJourney: actorSlot<SaveOutcome, SaveInput>('saveJourney'),
     adoptJourneys: actorSlot<void, AdoptInput>('adoptJourneys'),
-    refuseJourneys: actorSlot<void, RefuseInput>('refuseJourneys'),
-    bringJourney: actorSlot<void, BringInput>('bringJourney'),
+    declineImport: actorSlot<void, DeclineInput>('declineImport'),
+    openFromAccount: actorSlot<void, OpenInput>('openFromAccount'),
   },
-  delays: { settleTime: SETTLE_MS, retryTime: RETRY_MS },
+  delays: { settleTime: DEBOUNCE_MS, retryDelay: RETRY_DELAY_MS },
   guards: {
-    isSomebody: (_, { owner }: { owner: string | null }) => owner !== null,
+    isSignedIn: (_, { owner }: { owner: string | null }) => owner !== null,
     mustCompare: ({ context }) => rules.mustCompare(context),
     hasUnsaved: ({ context }) => rules.nextUnsaved(context) !== null,
     isStale: ({ context }) => context.isStale,
-    mayTake: ({ context }) => rules.takeable(context).length > 0,
+    canImport: ({ context }) => rules.importable(context).length > 0,
     isOffered: ({ context }) => rules.offered(context).length > 0,
-    hasNewer: ({ context }) => rules.newest(context) !== null,
-    isTroubled: ({ context }) => rules.troubled(context).length > 0,
+    hasNewer: ({ context }) => rules.latestVersion(context) !== null,
+    hasSaveProblem: ({ context }) => rules.blocked(context).length > 0,
   },
   actions: {
-    begin: assign(({ context }, { owner }: { owner: string | null }) => ({
-      ...rules.nobody(context.runtime),
+    setOwner: assign(({ context }, { owner }: { owner: string | null }) => ({
+      ...rules.createInitialContext(context.runtime),
       owner,
     })),
-    noteChange: assign({
+    recordChange: assign({
       isStale: true,
       changedAt: ({ context }, { kind }: { kind: string }) => ({
         ...context.changedAt,
@@ -81,79 +86,81 @@ export const accountJourneysSetup = setup({
       }),
     }),
     clearStale: assign({ isStale: false }),
-    keepSeen: assign(({ context }, { seen }: { seen: readonly Seen[] }) =>
+    setLocalJourneys: assign(({ context }, { seen }: { seen: readonly LocalJourney[] }) =>
       rules.withSeen(context, seen),
     ),
-    keepComparison: assign(({ context }, { newer, gone }: Comparison) => ({
+    setComparison: assign(({ context }, { newer, gone }: Comparison) => ({
       ...rules.withSeen(
         context,
         context.seen.map((seen) =>
-          gone.includes(seen.id) ? { ...seen, whose: 'nobody', revision: 0, isSaved: false } : seen,
+          gone.includes(seen.id)
+            ? { ...seen, ownership: 'none', revision: 0, isSaved: false }
+            : seen,
         ),
       ),
       newer,
       isCompared: true,
       error: null,
     })),
-    openSave: assign(({ context }) => ({
+    openSaveRequest: assign(({ context }) => ({
       intents: withIntent(
         context.intents,
         SAVE,
-        wishOf(unsavedOf(context)),
+        saveRequestOf(unsavedOf(context)),
         context.runtime.newKey,
       ),
     })),
-    keepOutcome: assign(({ context }, { outcome }: { outcome: SaveOutcome }) => ({
+    applyOutcome: assign(({ context }, { outcome }: { outcome: SaveOutcome }) => ({
       error: null,
       intents: withoutIntent(context.intents, SAVE),
       ...afterSave(context, outcome),
     })),
-    logRefusal: ({ context }, { outcome }: { outcome: SaveOutcome }) => {
-      if (outcome.kind !== 'refused') return;
+    logRejection: ({ context }, { outcome }: { outcome: SaveOutcome }) => {
+      if (outcome.kind !== 'rejected') return;
       context.runtime.log.warn('The account does not take a journey.', outcome.error);
     },
-    tellAccount: emit({ type: 'account.changed' }),
-    keepError: assign(({ context }, { error }: { error: unknown }) => ({
+    emitAccountChanged: emit({ type: 'account.changed' }),
+    setError: assign(({ context }, { error }: { error: unknown }) => ({
       error,
       intents: afterFailure(context.intents, SAVE, error),
     })),
     logError: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The journeys of the account could not be kept up.', error),
-    tryAnew: assign({ refusals: {}, isCompared: false }),
-    outdate: assign({ isCompared: false }),
-    wishAlong: assign(({ context }) => {
-      const seen = rules.takeable(context);
+    resetRejections: assign({ refusals: {}, isCompared: false }),
+    requireComparison: assign({ isCompared: false }),
+    startImport: assign(({ context }) => {
+      const seen = rules.importable(context);
       return {
         adoptions: seen.map(({ kind, id }) => ({ kind, id, revision: 0 })),
-        taken: seen.map(({ id }) => id),
+        imported: seen.map(({ id }) => id),
       };
     }),
-    wishOwn: assign(({ context }) => {
-      const version = rules.newest(context);
+    keepLocalVersion: assign(({ context }) => {
+      const version = rules.latestVersion(context);
       return {
         adoptions: version === null ? [] : [version],
         newer: context.newer.filter((other) => other !== version),
         refusals: {},
-        bringingError: null,
+        openingError: null,
       };
     }),
-    wishNewer: assign({
-      bringing: ({ context }) => rules.newest(context),
-      bringingError: null,
+    acceptRemote: assign({
+      opening: ({ context }) => rules.latestVersion(context),
+      openingError: null,
     }),
-    tellBrought: emit(({ context: { bringing } }): AccountJourneysNews => {
-      if (bringing === null) throw new Error('account journeys: nothing was brought');
-      return { type: 'journey.brought', kind: bringing.kind };
+    emitOpened: emit(({ context: { opening } }): AccountJourneysEmitted => {
+      if (opening === null) throw new Error('account journeys: nothing was brought');
+      return { type: 'journey.opened', kind: opening.kind };
     }),
-    forgetBrought: assign(({ context: { newer, bringing } }) => ({
-      newer: newer.filter((version) => version !== bringing),
-      bringing: null,
+    clearOpening: assign(({ context: { newer, opening } }) => ({
+      newer: newer.filter((version) => version !== opening),
+      opening: null,
     })),
-    keepBringingError: assign({
-      bringing: null,
-      bringingError: (_, { error }: { error: unknown }) => error,
+    setOpeningError: assign({
+      opening: null,
+      openingError: (_, { error }: { error: unknown }) => error,
     }),
-    forgetTaken: assign({ taken: [] }),
+    clearImported: assign({ imported: [] }),
   },
 });
 
@@ -166,25 +173,25 @@ function afterSave(
   switch (outcome.kind) {
     case 'saved':
       return {
-        seen: rules.changed(context, saved, { isSaved: true, revision: outcome.revision }),
+        seen: rules.withChange(context, saved, { isSaved: true, revision: outcome.revision }),
         newer: context.newer.filter(({ id }) => id !== saved.id),
       };
     case 'behind':
-      return { seen: rules.changed(context, saved, { revision: outcome.revision }) };
+      return { seen: rules.withChange(context, saved, { revision: outcome.revision }) };
     case 'outdated':
-      // The next look finds it; until then there is nothing to send.
+      // The next inspection finds it; until then there is nothing to send.
       return { seen: context.seen.filter((seen) => seen !== saved), isStale: true };
     case 'newer':
       return {
-        seen: rules.changed(context, saved, { isSaved: false }),
+        seen: rules.withChange(context, saved, { isSaved: false }),
         newer: [outcome.version, ...context.newer.filter(({ id }) => id !== saved.id)],
-        refusals: { ...context.refusals, [saved.print]: 'undecided' },
+        refusals: { ...context.refusals, [saved.hash]: 'undecided' },
       };
     case 'gone': {
-      const seen = rules.changed(context, saved, { whose: 'nobody', revision: 0 });
+      const seen = rules.withChange(context, saved, { ownership: 'none', revision: 0 });
       return rules.withSeen(context, seen);
     }
-    case 'refused':
-      return { refusals: { ...context.refusals, [saved.print]: outcome.why } };
+    case 'rejected':
+      return { refusals: { ...context.refusals, [saved.hash]: outcome.why } };
   }
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { accountJourneysModels as models } from './account-journeys.fixtures.js';
 import { accountJourneysMessages } from './account-journeys.messages.js';
-import { Place } from './account-journeys.styles.js';
-import { AccountNoticesView, TakeAlongView } from './account-journeys.view.js';
+import { FocusRegion } from './account-journeys.styles.js';
+import { AccountNoticesView, ImportOfferView } from './account-journeys.view.js';
 
 const meta = {
   title: 'Journey/Account journeys',
@@ -11,9 +11,9 @@ const meta = {
   args: { send: fn(), messages: accountJourneysMessages },
   decorators: [
     (Story) => (
-      <Place>
+      <FocusRegion>
         <Story />
-      </Place>
+      </FocusRegion>
     ),
   ],
 } satisfies Meta<typeof AccountNoticesView>;
@@ -22,16 +22,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = { args: { model: models.offered } };
-export const Taking: Story = { args: { model: models.taking } };
-export const Taken: Story = { args: { model: models.taken } };
-export const Troubled: Story = { args: { model: models.troubled } };
+export const Taking: Story = { args: { model: models.importing } };
+export const Imported: Story = { args: { model: models.imported } };
+export const Blocked: Story = { args: { model: models.blocked } };
 export const Retrying: Story = { args: { model: models.retrying } };
 export const Newer: Story = { args: { model: models.newer } };
-export const NewerThatLoses: Story = { args: { model: models.newerLoses } };
-export const Bringing: Story = { args: { model: models.bringing } };
-export const NotBrought: Story = { args: { model: models.notBrought } };
-export const AllAtOnce: Story = { args: { model: models.all } };
-export const InTheList: Story = {
+export const NewerOverwrites: Story = { args: { model: models.newerOverwrites } };
+export const Opening: Story = { args: { model: models.opening } };
+export const NotOpened: Story = { args: { model: models.notOpened } };
+export const AllNotices: Story = { args: { model: models.all } };
+export const InJourneyList: Story = {
   args: { model: models.offered },
-  render: (args) => <TakeAlongView {...args} />,
+  render: (args) => <ImportOfferView {...args} />,
 };

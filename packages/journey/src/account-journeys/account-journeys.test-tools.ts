@@ -75,7 +75,7 @@ export function fakeAccount(start: readonly KeptJourney[] = []) {
     journeys,
     script,
     /** Another device saves. */
-    saveElsewhere: (id: string, text: string, at: string) => {
+    saveOnOtherDevice: (id: string, text: string, at: string) => {
       const kept = journeys.get(id);
       journeys.set(id, {
         journey_id: id,
@@ -90,7 +90,7 @@ export function fakeAccount(start: readonly KeptJourney[] = []) {
   };
 }
 
-export interface KeepingPlan {
+export interface SyncOptions {
   readonly account?: ReturnType<typeof fakeAccount>;
   /** Replies instead of the account's. */
   readonly script?: Script;
@@ -106,7 +106,7 @@ export function keeping({
   storage = observedStorage({ ...memoryStorage(), persistent: true }),
   records = [tenStepRecord, noteRecord],
   owner = 'ada',
-}: KeepingPlan = {}) {
+}: SyncOptions = {}) {
   const transport = scriptedTransport({ ...account.script, ...script });
   const api = createPlatformClient({ transport });
   const runtime = testRuntime();
@@ -118,7 +118,7 @@ export function keeping({
   );
   actor.start();
   actor.send({ type: 'owner.changed', owner });
-  const until = (state: 'resting' | 'stalled' | 'settling') =>
+  const until = (state: 'resting' | 'waitingToRetry' | 'settling') =>
     waitFor(actor, (snapshot: AccountJourneysSnapshot) => snapshot.matches({ keeping: state }), {
       timeout: 5_000,
     });
@@ -140,7 +140,8 @@ export function keeping({
       await waitFor(
         actor,
         (snapshot) =>
-          snapshot.matches({ keeping: 'resting' }) || snapshot.matches({ keeping: 'stalled' }),
+          snapshot.matches({ keeping: 'resting' }) ||
+          snapshot.matches({ keeping: 'waitingToRetry' }),
         { timeout: 5_000 },
       );
     },

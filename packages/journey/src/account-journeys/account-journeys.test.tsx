@@ -17,7 +17,7 @@ import { AccountJourneys, useAccountJourneys } from './account-journeys.js';
 import { AccountNoticesView } from './account-journeys.view.js';
 import { AccountNotices, TakeAlong } from './account-notices.js';
 
-const TAKE = 'Take the journeys of this browser along';
+const TAKE = 'Save to my account';
 
 function Dialog({ onOpen }: { readonly onOpen: (entry: KeptEntry) => void }) {
   const { sources, owner } = useAccountJourneys();
@@ -81,48 +81,50 @@ const show = ({
 const button = (name: string) => screen.getByRole('button', { name });
 const list = () => screen.findByRole('list', { name: 'Research journeys' });
 
-describe('the news of the account', () => {
-  it('MENU-03 offers a guest’s journeys once somebody signs in, and says when they are taken along (T-43, T-09)', async () => {
+describe('the account notices', () => {
+  it('MENU-03 offers to import a guest’s journeys after sign-in, and confirms the import (T-43, T-09)', async () => {
     const { account, user, become } = show({ owner: null, text: tenStepText('journey-g') });
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     become('ada');
     await user.click(await screen.findByRole('button', { name: TAKE }));
-    expect(await screen.findByText('In your account now: “Interest of journey-g”.')).toBeVisible();
+    expect(
+      await screen.findByText('Saved to your account: “Interest of journey-g”.'),
+    ).toBeVisible();
     expect([...account.journeys.keys()]).toEqual(['journey-g']);
     await user.click(button('Close'));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('takes no for an answer', async () => {
+  it('hides the offer after it is declined', async () => {
     const { account, user } = show({ text: tenStepText('journey-g') });
-    await user.click(await screen.findByRole('button', { name: 'Leave them here' }));
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
     expect(account.journeys.size).toBe(0);
   });
 
-  it('tells the host to show a newer version when it has brought one', async () => {
+  it('tells the host to show a newer version after opening it', async () => {
     const first = show({ text: tenStepText('journey-1') });
     await first.user.click(await screen.findByRole('button', { name: TAKE }));
-    await screen.findByText(/^In your account now/);
-    first.account.saveElsewhere(
+    await screen.findByText(/^Saved to your account/);
+    first.account.saveOnOtherDevice(
       'journey-1',
       tenStepText('journey-1', 8),
       '2026-03-03T10:00:00.000Z',
     );
     first.become(null);
     first.become('ada');
-    await first.user.click(await screen.findByRole('button', { name: 'Open the newer version' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Open newer version' }));
     await waitFor(() => expect(first.onOpen.mock.calls).toEqual([['ten-step']]));
     expect(first.storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
   });
 
   it.each([
     ['offered', TAKE, 'along.requested'],
-    ['offered', 'Leave them here', 'along.refused'],
-    ['troubled', 'Try again', 'retry.requested'],
-    ['newer', 'Open the newer version', 'version.taken'],
-    ['newer', 'Keep the one here', 'version.kept'],
-    ['taken', 'Close', 'taken.closed'],
+    ['offered', 'Not now', 'import.declined'],
+    ['blocked', 'Try again', 'retry.requested'],
+    ['newer', 'Open newer version', 'conflict.resolvedRemote'],
+    ['newer', 'Keep this version', 'conflict.resolvedLocal'],
+    ['imported', 'Close', 'importNotice.closed'],
   ] as const)('has buttons that say what they do: %s, %s', async (state, name, type) => {
     const send = vi.fn();
     render(<AccountNoticesView model={models[state]} send={send} messages={messages} />);
@@ -130,46 +132,46 @@ describe('the news of the account', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type });
   });
 
-  it('says what would be lost with the browser’s version, and why one could not be opened', () => {
+  it('warns about local changes, and shows why a version could not be opened', () => {
     const at = (model: (typeof models)[keyof typeof models]) => (
       <AccountNoticesView model={model} send={vi.fn()} messages={messages} />
     );
-    const { rerender } = render(at(models.newerLoses));
-    expect(screen.getByText(messages.newerLoses)).toBeVisible();
-    rerender(at(models.notBrought));
-    expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');
-    rerender(at(models.bringing));
+    const { rerender } = render(at(models.newerOverwrites));
+    expect(screen.getByText(messages.newerOverwrites)).toBeVisible();
+    rerender(at(models.notOpened));
+    expect(screen.getByRole('alert')).toHaveTextContent('Try again.');
+    rerender(at(models.opening));
     expect(button('Opening…')).toHaveAttribute('aria-busy', 'true');
-    expect(button('Keep the one here')).toBeDisabled();
+    expect(button('Keep this version')).toBeDisabled();
   });
 });
 
-describe('the list of journeys of who is signed in', () => {
+describe('the list of journeys while signed in', () => {
   const withJourneys = () => {
     const account = fakeAccount();
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     return account;
   };
 
-  it('MENU-03 lists what is in the account and what is in this browser, and says which (T-43)', async () => {
+  it('MENU-03 lists journeys of the account and the browser with their location (T-43)', async () => {
     show({ account: withJourneys(), text: tenStepText('journey-g'), shows: 'dialog' });
     const rows = within(await list());
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(2));
-    const [newest, other] = rows.getAllByRole('listitem');
-    expect(newest).toHaveTextContent('Interest of journey-1');
-    expect(newest).toHaveTextContent('Step 8 of 10 Saved March 3, 2026 In your account');
+    const [latestVersion, other] = rows.getAllByRole('listitem');
+    expect(latestVersion).toHaveTextContent('Interest of journey-1');
+    expect(latestVersion).toHaveTextContent('Step 8 of 10 Saved March 3, 2026 In your account');
     expect(other).toHaveTextContent('Step 3 of 10 Saved March 2, 2026 In this browser');
-    expect(screen.getByText(/^Kept in your account, in this browser/)).toBeVisible();
+    expect(screen.getByText(/^Saved in your account, in this browser/)).toBeVisible();
   });
 
-  it('shows a journey as one when it is in both, as soon as it was taken along', async () => {
+  it('shows an imported journey once when it is in both places', async () => {
     const { user } = show({ text: tenStepText('journey-g'), shows: 'dialog' });
     await user.click(await screen.findByRole('button', { name: TAKE }));
     expect(await screen.findByText('In your account and this browser')).toBeVisible();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('opens one of the account in this browser, where nothing stands in its place', async () => {
+  it('opens a journey of the account when it replaces nothing', async () => {
     const { user, onOpen, storage } = show({ account: withJourneys(), shows: 'dialog' });
     await list();
     await user.click(button('Open: Interest of journey-1'));
@@ -178,26 +180,26 @@ describe('the list of journeys of who is signed in', () => {
     expect(storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
   });
 
-  it('asks before it takes the place of another one, and leaves that where it is when told so', async () => {
+  it('asks before replacing a journey, and keeps it on cancel', async () => {
     const text = tenStepText('journey-g');
     const { user, onOpen, storage } = show({ account: withJourneys(), text, shows: 'dialog' });
     await list();
     await user.click(await screen.findByRole('button', { name: 'Open: Interest of journey-1' }));
     const question = await screen.findByRole('group', {
-      name: /^Open this journey in the place of “Interest of journey-g”\?/,
+      name: /^Open this journey instead of “Interest of journey-g”\?/,
     });
-    expect(question).toHaveTextContent('kept in this browser only, and would be lost');
-    expect(button('Go on with the present one')).toHaveFocus();
+    expect(question).toHaveTextContent('saved in this browser only and will be lost');
+    expect(button('Keep the current journey')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(button('Open: Interest of journey-1')).toHaveFocus();
     expect(storage.read(JOURNEY_KEY)).toBe(text);
     await user.click(button('Open: Interest of journey-1'));
-    await user.click(await screen.findByRole('button', { name: 'Open in its place' }));
+    await user.click(await screen.findByRole('button', { name: 'Replace and open' }));
     await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
     expect(storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
   });
 
-  it('says when one could not be opened, and opens it at the second try', async () => {
+  it('reports a failed opening and succeeds on retry', async () => {
     const account = withJourneys();
     const { user, onOpen, storage } = show({ account, shows: 'dialog' });
     await list();
@@ -216,25 +218,25 @@ describe('the list of journeys of who is signed in', () => {
     await user.click(await screen.findByRole('button', { name: TAKE }));
     await screen.findByText('In your account and this browser');
     await user.click(button('Delete: Interest of journey-g'));
-    await user.click(button('Delete for good'));
+    await user.click(button('Delete permanently'));
     expect(await screen.findByText('Deleted: Interest of journey-g')).toBeVisible();
     expect(storage.read(JOURNEY_KEY)).toBeNull();
     expect(account.journeys.size).toBe(0);
     expect(await screen.findByText(/^No journeys yet/)).toBeVisible();
   });
 
-  it('still lists this browser’s when the account cannot be read', async () => {
+  it('still lists this browser’s journeys when the account fails', async () => {
     const script = { 'journeys.list': () => Promise.reject(new Error('no answer')) };
     show({ text: tenStepText('journey-g'), script, shows: 'dialog' });
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByText(/^Some journeys could not be read: your account\./)).toBeVisible();
   });
 
-  it('lists nothing of the account once nobody is signed in', async () => {
+  it('lists nothing of the account after sign-out', async () => {
     const { become } = show({ account: withJourneys(), owner: 'ada', shows: 'dialog' });
     await list();
     become(null);
-    expect(screen.getByText('Kept in this browser only.')).toBeVisible();
+    expect(screen.getByText('Saved in this browser only.')).toBeVisible();
     expect(await screen.findByText(/^No journeys yet/)).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ import { journeySources } from './account.source.js';
 
 type AccountJourneysActor = ActorRefFrom<typeof accountJourneysMachine>;
 
-interface AccountJourneysShare {
+interface AccountJourneysValue {
   readonly actor: AccountJourneysActor;
   /** Who keeps journeys, for the list of journeys. */
   readonly sources: readonly JourneySource[];
@@ -20,7 +20,7 @@ interface AccountJourneysShare {
   readonly owner: string | null;
 }
 
-const Share = createContext<AccountJourneysShare | null>(null);
+const JourneysContext = createContext<AccountJourneysValue | null>(null);
 
 export interface AccountJourneysProps {
   /** Answers the calls. May be replaced; the next call uses the new one. */
@@ -65,7 +65,7 @@ export function AccountJourneys({
     }),
   );
   useEffect(() => {
-    const news = actor.on('journey.brought', ({ kind }) => host.onOpen(kind));
+    const news = actor.on('journey.opened', ({ kind }) => host.onOpen(kind));
     return () => news.unsubscribe();
   }, [actor, host]);
   useEffect(() => actor.send({ type: 'owner.changed', owner }), [actor, owner]);
@@ -80,19 +80,19 @@ export function AccountJourneys({
           const news = actor.on('account.changed', changed);
           return () => news.unsubscribe();
         },
-        settled: async () => {
+        whenSaved: async () => {
           await waitFor(actor, (state) => !state.matches({ keeping: 'saving' }));
         },
       }),
     }),
     [actor, dependencies, owner],
   );
-  return <Share.Provider value={share}>{children}</Share.Provider>;
+  return <JourneysContext.Provider value={share}>{children}</JourneysContext.Provider>;
 }
 
 /** @throws {Error} outside of `AccountJourneys` */
-export function useAccountJourneys(): AccountJourneysShare {
-  const share = useContext(Share);
+export function useAccountJourneys(): AccountJourneysValue {
+  const share = useContext(JourneysContext);
   if (share === null) throw new Error('useAccountJourneys must be used within AccountJourneys');
   return share;
 }

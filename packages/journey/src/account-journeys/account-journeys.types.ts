@@ -1,27 +1,27 @@
 import type { Keyed } from '@spinout/flow-kit';
 
-/** A journey of this browser, as it stands to an account. */
-export interface Seen {
+/** A journey of this browser and how it relates to an account. */
+export interface LocalJourney {
   readonly kind: string;
   readonly id: string;
   readonly title: string;
-  /** `own` is saved in the account; `nobody` was begun without one; `other` is in that of someone else. */
-  readonly whose: 'own' | 'nobody' | 'other';
-  /** Whether the person wanted to leave it in the browser. */
-  readonly isRefused: boolean;
-  /** The account's revision that it stands on; 0 before the first save. */
+  /** `own` belongs to the account, `none` was started without one, `other` belongs to someone else's. */
+  readonly ownership: 'own' | 'none' | 'other';
+  /** Whether the person declined to import it. */
+  readonly isDeclined: boolean;
+  /** The account's revision that it is based on; 0 before the first save. */
   readonly revision: number;
-  /** Names its text. */
-  readonly print: string;
+  /** Hash of its text. */
+  readonly hash: string;
   /** Whether the account has it as it is. */
   readonly isSaved: boolean;
 }
 
-/** What a look at the browser is told. */
-export interface LookInput {
+/** Input of an inspection of this browser. */
+export interface InspectInput {
   readonly owner: string;
-  /** Ids of what nobody's account has; null at the first look, when all that is there was begun before. */
-  readonly strangers: readonly string[] | null;
+  /** Ids of journeys without an account; null at the first inspection, when none was started under this account. */
+  readonly unownedIds: readonly string[] | null;
   /** When each kind was changed, as far as this page has seen it: ISO 8601. */
   readonly changedAt: Readonly<Record<string, string>>;
 }
@@ -38,28 +38,28 @@ export interface Version {
 
 export interface CompareInput {
   readonly owner: string;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly LocalJourney[];
 }
 
 export interface Comparison {
-  /** What the account has gone on with elsewhere. */
+  /** Newer versions saved by other devices. */
   readonly newer: readonly Version[];
-  /** Ids of what was deleted from the account elsewhere; in this browser they stay, as nobody's. */
+  /** Ids of journeys deleted from the account elsewhere; they stay in this browser without an account. */
   readonly gone: readonly string[];
 }
 
 export interface SaveInput extends Keyed {
   readonly owner: string;
-  readonly seen: Seen;
+  readonly seen: LocalJourney;
 }
 
-/** Why an account does not take a journey, however often it is sent; the last: a person decides about it first. */
-export type Refusal = 'too-large' | 'full' | 'refused' | 'undecided';
+/** Why an account rejects a journey permanently; `undecided` waits for the person to resolve a conflict. */
+export type Rejection = 'too-large' | 'full' | 'rejected' | 'undecided';
 
-/** What came of a save. */
+/** Result of a save. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly revision: number }
-  /** The browser's journey has changed since it was looked at. */
+  /** The browser's journey has changed since the inspection. */
   | { readonly kind: 'outdated' }
   /** The account has an older change of another device, which this one may follow. */
   | { readonly kind: 'behind'; readonly revision: number }
@@ -67,13 +67,13 @@ export type SaveOutcome =
   | { readonly kind: 'newer'; readonly version: Version }
   /** It was deleted from the account elsewhere. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'refused'; readonly why: Refusal; readonly error: unknown };
+  | { readonly kind: 'rejected'; readonly why: Rejection; readonly error: unknown };
 
-/** A journey of this browser that shall be saved in an account from now on. */
+/** A journey of this browser to save in an account from now on. */
 export interface Adoption {
   readonly kind: string;
   readonly id: string;
-  /** The account's revision that it takes the place of; 0 for none. */
+  /** The account's revision that it replaces; 0 for none. */
   readonly revision: number;
 }
 
@@ -82,37 +82,38 @@ export interface AdoptInput {
   readonly adoptions: readonly Adoption[];
 }
 
-export interface RefuseInput {
+export interface DeclineInput {
   readonly owner: string;
   readonly ids: readonly string[];
 }
 
-export interface BringInput {
+export interface OpenInput {
   readonly owner: string;
   readonly id: string;
 }
 
 export type AccountJourneysEvent =
-  /** Someone else is signed in, or nobody: null. */
+  /** Another person signed in; null when no one is signed in. */
   | { readonly type: 'owner.changed'; readonly owner: string | null }
   | { readonly type: 'along.requested' }
-  | { readonly type: 'along.refused' }
-  /** It was read that journeys were taken along. */
-  | { readonly type: 'taken.closed' }
-  /** The account's newer version shall be opened. */
-  | { readonly type: 'version.taken' }
-  /** The browser's version takes the place of the account's newer one. */
-  | { readonly type: 'version.kept' }
+  | { readonly type: 'import.declined' }
+  /** The notice about imported journeys was closed. */
+  | { readonly type: 'importNotice.closed' }
+  /** Opens the account's newer version. */
+  | { readonly type: 'conflict.resolvedRemote' }
+  /** Keeps the browser's version and overwrites the account's. */
+  | { readonly type: 'conflict.resolvedLocal' }
   | { readonly type: 'retry.requested' }
-  | BrowserNews;
+  | BrowserEvent;
 
-/** What the browser tells. */
-export type BrowserNews =
-  { readonly type: 'record.changed'; readonly kind: string } | { readonly type: 'network.found' };
+/** Events from the browser. */
+export type BrowserEvent =
+  | { readonly type: 'record.changed'; readonly kind: string }
+  | { readonly type: 'network.restored' };
 
-/** What the page around it hears. */
-export type AccountJourneysNews =
+/** Events emitted to the page. */
+export type AccountJourneysEmitted =
   /** The account has changed, so a list of it is no longer right. */
   | { readonly type: 'account.changed' }
-  /** A journey of the account stands in this browser now, and shall show. */
-  | { readonly type: 'journey.brought'; readonly kind: string };
+  /** A journey of the account was opened in this browser; the page shows it. */
+  | { readonly type: 'journey.opened'; readonly kind: string };

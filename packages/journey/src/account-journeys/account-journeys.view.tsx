@@ -16,13 +16,13 @@ export function AccountNoticesView({ model, send, messages }: AccountJourneysVie
       {model.offer !== null && (
         <OfferView
           text={model.offer}
-          isTaking={model.isTaking}
-          onLeave={() => send({ type: 'along.refused' })}
+          isImporting={model.isImporting}
+          onDecline={() => send({ type: 'import.declined' })}
           send={send}
           messages={messages}
         />
       )}
-      <TakenView model={model} send={send} messages={messages} />
+      <ImportedView model={model} send={send} messages={messages} />
       {model.newer !== null && (
         <Banner
           tone="info"
@@ -30,18 +30,18 @@ export function AccountNoticesView({ model, send, messages }: AccountJourneysVie
             <>
               <Button
                 size="sm"
-                busy={model.isBringing}
-                onClick={() => send({ type: 'version.taken' })}
+                busy={model.isOpening}
+                onClick={() => send({ type: 'conflict.resolvedRemote' })}
               >
-                {model.isBringing ? messages.opening : messages.openNewer}
+                {model.isOpening ? messages.opening : messages.openNewer}
               </Button>
               <Button
                 size="sm"
                 variant="quiet"
-                disabled={model.isBringing}
-                onClick={() => send({ type: 'version.kept' })}
+                disabled={model.isOpening}
+                onClick={() => send({ type: 'conflict.resolvedLocal' })}
               >
-                {messages.keepOwn}
+                {messages.keepLocal}
               </Button>
             </>
           }
@@ -51,7 +51,7 @@ export function AccountNoticesView({ model, send, messages }: AccountJourneysVie
           {model.newer.failure !== null && <Text role="alert">{model.newer.failure}</Text>}
         </Banner>
       )}
-      {model.trouble !== null && (
+      {model.saveProblem !== null && (
         <Banner
           tone="warning"
           actions={
@@ -64,8 +64,8 @@ export function AccountNoticesView({ model, send, messages }: AccountJourneysVie
             </Button>
           }
         >
-          <Text>{model.trouble.text}</Text>
-          <Text size="sm">{model.trouble.help}</Text>
+          <Text>{model.saveProblem.text}</Text>
+          <Text size="sm">{model.saveProblem.help}</Text>
         </Banner>
       )}
     </>
@@ -73,41 +73,41 @@ export function AccountNoticesView({ model, send, messages }: AccountJourneysVie
 }
 
 /** The same offer in the list of journeys, where it can be found also after it was refused. */
-export function TakeAlongView({ model, send, messages }: AccountJourneysViewProps) {
+export function ImportOfferView({ model, send, messages }: AccountJourneysViewProps) {
   return (
     <>
-      {model.takeable !== null && (
+      {model.importable !== null && (
         <OfferView
-          text={model.takeable}
-          isTaking={model.isTaking}
+          text={model.importable}
+          isImporting={model.isImporting}
           send={send}
           messages={messages}
         />
       )}
-      <TakenView model={model} send={send} messages={messages} />
+      <ImportedView model={model} send={send} messages={messages} />
     </>
   );
 }
 
 interface OfferViewProps extends Omit<AccountJourneysViewProps, 'model'> {
   readonly text: string;
-  readonly isTaking: boolean;
+  readonly isImporting: boolean;
   /** @default the offer cannot be refused here */
-  readonly onLeave?: () => void;
+  readonly onDecline?: () => void;
 }
 
-function OfferView({ text, isTaking, onLeave, send, messages }: OfferViewProps) {
+function OfferView({ text, isImporting, onDecline, send, messages }: OfferViewProps) {
   return (
     <Banner
       tone="info"
       actions={
         <>
-          <Button size="sm" busy={isTaking} onClick={() => send({ type: 'along.requested' })}>
-            {isTaking ? messages.taking : messages.take}
+          <Button size="sm" busy={isImporting} onClick={() => send({ type: 'along.requested' })}>
+            {isImporting ? messages.importing : messages.importButton}
           </Button>
-          {onLeave && (
-            <Button size="sm" variant="quiet" disabled={isTaking} onClick={onLeave}>
-              {messages.leave}
+          {onDecline && (
+            <Button size="sm" variant="quiet" disabled={isImporting} onClick={onDecline}>
+              {messages.decline}
             </Button>
           )}
         </>
@@ -119,15 +119,15 @@ function OfferView({ text, isTaking, onLeave, send, messages }: OfferViewProps) 
   );
 }
 
-function TakenView({ model, send, messages }: AccountJourneysViewProps) {
-  if (model.taken === null) return null;
+function ImportedView({ model, send, messages }: AccountJourneysViewProps) {
+  if (model.imported === null) return null;
   return (
     <Banner
       tone="success"
-      onDismiss={() => send({ type: 'taken.closed' })}
+      onDismiss={() => send({ type: 'importNotice.closed' })}
       dismissLabel={messages.close}
     >
-      {model.taken}
+      {model.imported}
     </Banner>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import { useFocusAfter } from '@spinout/flow-kit/react';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
-import { AccountNoticesView, TakeAlongView } from './account-journeys.view.js';
-import { Place } from './account-journeys.styles.js';
+import { AccountNoticesView, ImportOfferView } from './account-journeys.view.js';
+import { FocusRegion } from './account-journeys.styles.js';
 import { useAccountModel } from './use-account-model.js';
 
 /**
@@ -19,13 +19,13 @@ export function AccountNotices(frame: JourneyFrameProps) {
 
 function Notices() {
   const { model, send, messages } = useAccountModel();
-  const hasQuestion = model.offer !== null || model.newer !== null || model.trouble !== null;
+  const hasQuestion = model.offer !== null || model.newer !== null || model.saveProblem !== null;
   // The buttons go with the question; whoever pressed one stays where it was.
   const place = useFocusAfter<HTMLDivElement>(hasQuestion);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <FocusRegion ref={place} tabIndex={-1}>
       <AccountNoticesView model={model} send={send} messages={messages} />
-    </Place>
+    </FocusRegion>
   );
 }
 
@@ -35,10 +35,10 @@ function Notices() {
  */
 export function TakeAlong() {
   const { model, send, messages } = useAccountModel();
-  const place = useFocusAfter<HTMLDivElement>(model.takeable !== null);
+  const place = useFocusAfter<HTMLDivElement>(model.importable !== null);
   return (
-    <Place ref={place} tabIndex={-1}>
-      <TakeAlongView model={model} send={send} messages={messages} />
-    </Place>
+    <FocusRegion ref={place} tabIndex={-1}>
+      <ImportOfferView model={model} send={send} messages={messages} />
+    </FocusRegion>
   );
 }

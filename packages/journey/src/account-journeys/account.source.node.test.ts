@@ -5,18 +5,18 @@ import {
   fakeAccount,
   keeping,
   tenStepText,
-  type KeepingPlan,
+  type SyncOptions,
 } from './account-journeys.test-tools.js';
 import { journeySources } from './account.source.js';
 
-const open = (plan: KeepingPlan = {}) => {
+const open = (plan: SyncOptions = {}) => {
   const opened = keeping(plan);
   const sourcesOf = (owner: string | null) =>
     journeySources({
       ...opened.dependencies,
       owner,
       watchAccount: () => () => undefined,
-      settled: async () => {
+      whenSaved: async () => {
         await waitFor(opened.actor, (state) => !state.matches({ keeping: 'saving' }));
       },
     });
@@ -26,27 +26,27 @@ const open = (plan: KeepingPlan = {}) => {
 const signal = new AbortController().signal;
 
 describe('the sources of the list of journeys', () => {
-  it('are this browser’s alone while nobody is signed in', () => {
+  it('lists only this browser’s journeys while signed out', () => {
     const kinds = open()
       .sourcesOf(null)
       .map(({ kind }) => kind);
     expect(kinds).toEqual(['ten-step', 'note']);
   });
 
-  it('list a journey twice only when the account has gone on with it elsewhere', async () => {
+  it('lists a journey twice only if the account has a newer version', async () => {
     const { account, until, change, sourcesOf } = open();
     await until('resting');
     await change(tenStepText('journey-1'));
     const [here, , elsewhere] = sourcesOf('ada');
     expect(await here?.list()).toMatchObject([{ id: 'journey-1', place: 'both' }]);
     expect(await elsewhere?.list()).toEqual([]);
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     expect(await elsewhere?.list()).toMatchObject([{ id: 'journey-1', step: 8, place: 'account' }]);
   });
 
-  it('list what this page cannot read as well, so that it can be deleted', async () => {
+  it('lists unreadable journeys too, so that they can be deleted', async () => {
     const { account, sourcesOf } = open();
-    account.saveElsewhere('journey-1', '{"schemaVersion":99}', '2026-03-03T10:00:00.000Z');
+    account.saveOnOtherDevice('journey-1', '{"schemaVersion":99}', '2026-03-03T10:00:00.000Z');
     account.journeys.set('x', {
       journey_id: 'x',
       kind: 'of the future',
@@ -61,13 +61,13 @@ describe('the sources of the list of journeys', () => {
       { id: 'x', title: 'X', step: 0 },
     ]);
     for (const id of ['journey-1', 'x']) {
-      await expect(elsewhere?.bring?.(id, { isReplacing: true, signal })).rejects.toThrow();
+      await expect(elsewhere?.openHere?.(id, { isReplacing: true, signal })).rejects.toThrow();
       await elsewhere?.remove(id);
     }
     expect(account.journeys.size).toBe(0);
   });
 
-  it('delete also what is just on its way to the account', async () => {
+  it('deletes a journey that is being saved to the account', async () => {
     const account = fakeAccount();
     const save = account.script['journeys.save'] as (request: unknown) => unknown;
     let arrive = () => undefined as void;
@@ -91,28 +91,28 @@ describe('the sources of the list of journeys', () => {
     expect(account.journeys.size).toBe(0);
   });
 
-  it('put aside what stands in the way and cannot be read', async () => {
+  it('backs up an unreadable journey before replacing it', async () => {
     const { account, storage, sourcesOf } = open();
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     void storage.write(JOURNEY_KEY, '{"schemaVersion":99}');
     const [, , elsewhere] = sourcesOf('ada');
-    expect(await elsewhere?.bring?.('journey-1', { isReplacing: false, signal })).toEqual({
-      kind: 'occupied',
+    expect(await elsewhere?.openHere?.('journey-1', { isReplacing: false, signal })).toEqual({
+      kind: 'conflict',
       title: '',
-      isSafe: false,
+      isInAccount: false,
     });
-    await elsewhere?.bring?.('journey-1', { isReplacing: true, signal });
+    await elsewhere?.openHere?.('journey-1', { isReplacing: true, signal });
     expect(storage.read(`${JOURNEY_KEY}:backup`)).toBe('{"schemaVersion":99}');
     expect(storage.read(JOURNEY_KEY)).toBe(tenStepText('journey-1', 8));
   });
 
-  it('change nothing once nobody waits for it any more', async () => {
+  it('changes nothing after the call was aborted', async () => {
     const { account, storage, sourcesOf } = open();
-    account.saveElsewhere('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
+    account.saveOnOtherDevice('journey-1', tenStepText('journey-1', 8), '2026-03-03T10:00:00.000Z');
     const left = AbortSignal.abort();
     const elsewhere = sourcesOf('ada')[2];
     await expect(
-      elsewhere?.bring?.('journey-1', { isReplacing: true, signal: left }),
+      elsewhere?.openHere?.('journey-1', { isReplacing: true, signal: left }),
     ).rejects.toThrow();
     expect(storage.read(JOURNEY_KEY)).toBeNull();
   });

@@ -3,51 +3,53 @@ import { browserSource } from '../my-journeys/browser.source.js';
 import type { JourneySource, KeptEntry } from '../my-journeys/my-journeys.types.js';
 import type { BrowserRecord } from '../kept/browser-record.js';
 import type { AccountDependencies } from './account-dependencies.js';
-import { bringJourney } from './bring-journey.js';
-import { readNote, removeNote } from './copy-note.js';
+import { openFromAccount } from './open-from-account.js';
+import { readSyncRecord, removeSyncRecord } from './sync-record.js';
 
-/** Whose journeys are listed. */
+/** Services behind the journey sources. */
 export interface SourceDependencies extends AccountDependencies {
-  /** Id of who is signed in; null while nobody is. */
+  /** Id of the signed-in person; null when no one is signed in. */
   readonly owner: string | null;
   /** Calls back when the account has changed. Returns what ends it. */
   readonly watchAccount: (changed: () => void) => () => void;
-  /** Resolves when no save is on its way any more: what is removed after that comes back no more. */
-  readonly settled: () => Promise<void>;
+  /** Resolves when no save is in progress, so that a removed journey is not saved again. */
+  readonly whenSaved: () => Promise<void>;
 }
 
 type Account = SourceDependencies & { readonly owner: string };
 
 /** What of a record is in the account; null when nothing is. */
-const copyOf = async ({ storage, owner }: Account, record: BrowserRecord, id: string) => {
-  const note = await readNote(storage, record);
-  const isCopied = note?.owner === owner && note.journeyId === id && note.revision > 0;
-  return isCopied ? note : null;
+const findSyncRecord = async ({ storage, owner }: Account, record: BrowserRecord, id: string) => {
+  const syncRecord = await readSyncRecord(storage, record);
+  const isCopied =
+    syncRecord?.owner === owner && syncRecord.journeyId === id && syncRecord.revision > 0;
+  return isCopied ? syncRecord : null;
 };
 
-const removeFrom = async ({ journeys }: PlatformClient, id: string): Promise<void> => {
+const removeFromAccount = async ({ journeys }: PlatformClient, id: string): Promise<void> => {
   await journeys.remove({ journey_id: id });
 };
 
 /** The browser's journeys of one kind, which may be in the account as well. */
-const withAccount = (dependencies: Account, record: BrowserRecord): JourneySource => {
+const browserAndAccountSource = (dependencies: Account, record: BrowserRecord): JourneySource => {
   const source = browserSource(record, dependencies.storage);
   return {
     ...source,
     list: async (signal) =>
       Promise.all(
         (await source.list(signal)).map(async (entry) => {
-          const copy = await copyOf(dependencies, record, entry.id);
+          const copy = await findSyncRecord(dependencies, record, entry.id);
           return { ...entry, place: copy === null ? 'browser' : 'both' } as const;
         }),
       ),
     remove: async (id) => {
       // First here: what is gone here is not saved any more, and what is on its way is waited for.
       await source.remove(id);
-      await dependencies.settled();
-      if ((await copyOf(dependencies, record, id)) !== null) await removeFrom(dependencies.api, id);
-      if ((await readNote(dependencies.storage, record))?.journeyId === id) {
-        await removeNote(dependencies.storage, record);
+      await dependencies.whenSaved();
+      if ((await findSyncRecord(dependencies, record, id)) !== null)
+        await removeFromAccount(dependencies.api, id);
+      if ((await readSyncRecord(dependencies.storage, record))?.journeyId === id) {
+        await removeSyncRecord(dependencies.storage, record);
       }
     },
   };
@@ -66,7 +68,7 @@ const accountSource = (dependencies: Account): JourneySource => ({
       if (record === undefined) return { ...entry, place: 'account' };
       const text = await dependencies.storage.read(record.key);
       const present = text === null ? null : await record.read(text);
-      const copy = present?.id === id ? await copyOf(dependencies, record, id) : null;
+      const copy = present?.id === id ? await findSyncRecord(dependencies, record, id) : null;
       if (copy !== null && copy.revision >= revision) return null;
       const facts = await record.read(JSON.stringify(data ?? null));
       const { step, stepCount } = facts ?? entry;
@@ -74,15 +76,19 @@ const accountSource = (dependencies: Account): JourneySource => ({
     });
     return (await Promise.all(listed)).filter((entry) => entry !== null);
   },
-  remove: (id) => removeFrom(dependencies.api, id),
-  bring: (id, options) => bringJourney(dependencies, { ...options, owner: dependencies.owner, id }),
+  remove: (id) => removeFromAccount(dependencies.api, id),
+  openHere: (id, options) =>
+    openFromAccount(dependencies, { ...options, owner: dependencies.owner, id }),
   watch: dependencies.watchAccount,
 });
 
-/** T-43: who keeps journeys, for the list of journeys: this browser, and the account of who is signed in. */
+/** The sources for the list of journeys: this browser and, if someone is signed in, their account. */
 export const journeySources = (dependencies: SourceDependencies): readonly JourneySource[] => {
   const { owner, records, storage } = dependencies;
   if (owner === null) return records.map((record) => browserSource(record, storage));
   const account = { ...dependencies, owner };
-  return [...records.map((record) => withAccount(account, record)), accountSource(account)];
+  return [
+    ...records.map((record) => browserAndAccountSource(account, record)),
+    accountSource(account),
+  ];
 };

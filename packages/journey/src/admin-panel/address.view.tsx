@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { AddressText } from './admin-panel.styles.js';
 
-/** An address or a path, which breaks at its joints where there is no room. */
+/** An address or a path that wraps at its separators. */
 export function AddressView({ address }: { readonly address: string }) {
   return (
     <AddressText dir="ltr">

@@ -35,7 +35,7 @@ export const configs = {
   usual: readPlatformConfig(settings, hostPage),
   local: readPlatformConfig(settings, localPage),
   everythingOff: readPlatformConfig({ ...settings, features: NO_FEATURES }, hostPage),
-  /** Addresses that hold what nobody should read. */
+  /** Addresses with secrets. */
   withSecrets: readPlatformConfig(
     {
       apiBase: 'https://robot:hunter2@backend.example.org/v2?key=sesame',

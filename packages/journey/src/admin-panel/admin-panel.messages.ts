@@ -1,13 +1,12 @@
-/** T-43: words of the page that shows how the platform is set up. */
 export const adminPanelMessages = {
   title: 'Admin Panel',
-  readOnly: 'How this platform is set up. This page only shows it: nothing can be changed here.',
-  /** Where roles are given (T-40). */
-  withUsers:
-    'How this platform is set up, and what people may do. Roles can be changed here; all else is only shown.',
+  readOnly: 'How this platform is configured. This page is read-only.',
+  /** Where roles are given. */
+  introductionWithUsers:
+    'How this platform is configured, and who has access. You can change roles; everything else is read-only.',
   services: 'Services',
   configuration: 'Configuration',
-  usualSettings: 'The page was handed no configuration, so this is what holds without one.',
+  defaultSettings: 'No configuration set: defaults shown.',
   addresses: 'Addresses',
   service: 'Service',
   address: 'Address',
@@ -15,15 +14,13 @@ export const adminPanelMessages = {
   configured: 'Yes',
   ownOrigin: 'No: same as page',
   followsBase: 'No: from API base',
-  /** What of an address is kept back. */
-  shortened: 'Sign-in details and parameters are left out.',
-  unreadable: 'Not an address that can be shown',
-  /** CFG-16 */
-  timeout: 'Request timeout: {time}. A call without an answer by then counts as failed.',
-  /** CFG-01 */
+  /** Marks an address with hidden parts. */
+  shortened: 'Credentials and parameters are hidden.',
+  unreadable: 'Invalid address',
+  timeout: 'Request timeout: {time}. Slower requests fail.',
   endpoints: 'Endpoint paths',
   endpointsNote:
-    'The {count} paths of the configuration, under the API base. That a path is listed does not say that the server offers it.',
+    'The {count} configured paths, relative to the API base. The server may not offer all of them.',
   paths: '{name}: {count} paths',
   flags: 'Feature flags',
   flag: 'Feature',
@@ -53,7 +50,6 @@ export const adminPanelMessages = {
     notifications: 'Notifications',
     analytics: 'Analytics',
   },
-  /** CFG-15 */
   features: {
     quantum: 'Quantum',
     proteinStructure: 'Protein structure prediction',
@@ -61,7 +57,6 @@ export const adminPanelMessages = {
     pdfExport: 'PDF export',
     collaboration: 'Collaboration',
   },
-  /** T-56 */
   hidden: {
     quantum: 'The quantum section',
     proteinStructure: 'The card with the structure in 3D',

@@ -11,9 +11,9 @@ import {
 } from '@spinout/api-client';
 import { fill, formatNumber } from '@spinout/design-system';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
-import { shownAddress } from './shown-address.js';
+import { displayAddress } from './display-address.js';
 
-/** Where a call or a socket goes, and whether somebody set it so. */
+/** Where a call or a socket goes, and whether it is configured. */
 export interface AddressRow {
   readonly id: string;
   readonly name: string;
@@ -39,14 +39,14 @@ export interface FlagRow {
   readonly name: string;
   readonly isOn: boolean;
   readonly state: string;
-  /** What is hidden while it is off (T-56). */
+  /** What is hidden while it is off. */
   readonly hides: string;
 }
 
 /** What the page shows beside the status of the services. */
 export interface AdminPanelModel {
   /** Whether no configuration was handed over. */
-  readonly isUsual: boolean;
+  readonly isDefault: boolean;
   readonly addresses: readonly AddressRow[];
   readonly timeout: string;
   readonly endpointsNote: string;
@@ -57,8 +57,8 @@ export interface AdminPanelModel {
 /** What there is to show. */
 export interface AdminPanelState {
   readonly config: PlatformConfig;
-  readonly isUsual: boolean;
-  /** Empty when sign-in follows the API base (T-04). */
+  readonly isDefault: boolean;
+  /** Empty when sign-in follows the API base. */
   readonly authBase: string;
   readonly features: Partial<FeatureFlags>;
   readonly page: PagePlace;
@@ -66,7 +66,7 @@ export interface AdminPanelState {
 
 const FLAGS = ['quantum', 'proteinStructure', 'aiAgents', 'pdfExport', 'collaboration'] as const;
 
-/** What the page shows: the one place where a configuration becomes words. */
+/** What the page shows: a configuration mapped to texts. */
 export const adminPanelModel = (
   state: AdminPanelState,
   messages: AdminPanelMessages,
@@ -80,7 +80,7 @@ export const adminPanelModel = (
   });
   const pathCount = pathGroups.reduce((sum, { paths }) => sum + paths.length, 0);
   return {
-    isUsual: state.isUsual,
+    isDefault: state.isDefault,
     addresses: addressRows(state, messages),
     timeout: fill(messages.timeout, {
       time: formatNumber(state.config.timeoutMs, locale, { style: 'unit', unit: 'millisecond' }),
@@ -108,10 +108,10 @@ const addressRows = (
   messages: AdminPanelMessages,
 ): readonly AddressRow[] => {
   const { apiBase, webSocketUrl, services } = config;
-  const own = shownAddress('', page.origin).text;
-  const base = shownAddress(apiBase, page.origin).text;
+  const own = displayAddress('', page.origin).text;
+  const base = displayAddress(apiBase, page.origin).text;
   const row = (id: NamedAddress, address: string, place: Place): AddressRow => {
-    const { text, isShortened } = shownAddress(address, page.origin);
+    const { text, isShortened } = displayAddress(address, page.origin);
     return {
       id,
       name: messages.names[id],
@@ -121,9 +121,9 @@ const addressRows = (
       configured: messages[place],
     };
   };
-  /** CFG-19: a service without a place of its own is beside the page, on a local host under the base. */
+  /** A service without a place of its own is beside the page, on a local host under the base. */
   const placeOf = (address: string): Place => {
-    const text = asHttp(shownAddress(address, page.origin).text);
+    const text = asHttp(displayAddress(address, page.origin).text);
     if (text !== null && text === own) return 'ownOrigin';
     return text !== null && text === base && isLocalHost(page.hostname)
       ? 'followsBase'
@@ -142,7 +142,7 @@ const addressRows = (
   ];
 };
 
-/** CFG-14: what follows from the base; null where it is none. */
+/** What follows from the base; null where it is none. */
 const socketOf = (apiBase: string, page: PagePlace): string | null => {
   try {
     return readPlatformConfig({ apiBase }, page).webSocketUrl;

@@ -9,8 +9,8 @@ export interface AdminPanelProps extends JourneyFrameProps, Omit<AdminPanelScree
 }
 
 /**
- * T-43: how the platform is set up, for any page. Nothing can be changed there but roles, where they are shown. It hides nothing by itself: stand it
- * behind the gate (MENU-04), and let the server decide what may be known.
+ * How the platform is set up, for any page. Nothing can be changed there but roles, where they are shown. It checks no rights itself: put it
+ * behind the gate, and let the server decide what may be known.
  * @example <SignInGate role="admin"><AdminPanel api={api} config={config} /></SignInGate>
  */
 export function AdminPanel({

@@ -27,7 +27,7 @@ export const AddressText = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** An address in a table keeps room for itself. */
+/** Minimum width for an address in a table. */
 export const AddressCell = styled.div`
   display: grid;
   gap: var(--spinout-space-1);
@@ -35,7 +35,7 @@ export const AddressCell = styled.div`
   min-inline-size: 8rem;
 `;
 
-export const Placed = styled.span`
+export const Positioned = styled.span`
   color: var(--spinout-color-text-muted);
   &[data-configured='true'] {
     color: inherit;

@@ -43,7 +43,7 @@ describe('the admin panel', () => {
   it('has services, configuration and flags, and says that it only shows them (T-43)', async () => {
     show();
     expect(screen.getByRole('heading', { level: 2, name: 'Admin Panel' })).toBeVisible();
-    expect(screen.getByText(/nothing can be changed here/)).toBeVisible();
+    expect(screen.getByText(/This page is read-only/)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
       'Services',
       'Configuration',
@@ -112,14 +112,14 @@ describe('the admin panel', () => {
 
   it('says so when it was handed no configuration, and shows what holds then', () => {
     show({ config: undefined });
-    expect(screen.getByText(/was handed no configuration/)).toBeVisible();
+    expect(screen.getByText(/No configuration set/)).toBeVisible();
     expect(address('API base')).toEqual(['https://app.example.org', 'No: same as page']);
     expect(address('WebSocket')).toEqual(['wss://app.example.org/ws', 'No: from API base']);
   });
 
   it('never shows a name, a password or a parameter of an address', () => {
     show({ config: configs.withSecrets });
-    const note = 'Sign-in details and parameters are left out.';
+    const note = 'Credentials and parameters are hidden.';
     expect(address('API base')).toEqual([`https://backend.example.org/v2${note}`, 'Yes']);
     expect(address('WebSocket')[1]).toBe('No: from API base');
     expect(address('PDF')[0]).toBe(`https://pdf.example.org/https://inner.example${note}`);
@@ -128,7 +128,7 @@ describe('the admin panel', () => {
 
   it('says of what is no web address that it cannot be shown', () => {
     show({ config: { ...configs.usual, webSocketUrl: 'wss://robot:hunter2@' } });
-    expect(address('WebSocket')).toEqual(['Not an address that can be shown', 'Yes']);
+    expect(address('WebSocket')).toEqual(['Invalid address', 'Yes']);
   });
 
   it('CFG-16, CONST-08 shows the timeout as the locale writes it', () => {
@@ -157,7 +157,7 @@ describe('the admin panel', () => {
     expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       Object.values(ENDPOINT_CATALOGUE).flatMap((paths) => Object.values(paths)),
     );
-    expect(part.getByText(/^The 43 paths/)).toBeVisible();
+    expect(part.getByText(/^The 43 configured paths/)).toBeVisible();
   });
 
   it('CFG-15 shows that all five flags are on', () => {

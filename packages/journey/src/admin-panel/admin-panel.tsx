@@ -21,10 +21,10 @@ export interface AdminPanelScreenProps {
   readonly runtime: Runtime;
   /** What `readPlatformConfig` gave the host. @default what holds on the page when nothing is set, and it says so */
   readonly config?: PlatformConfig | undefined;
-  /** Base of sign-in, where it has its own (CFG-17). @default `{apiBase}/api/v1` (T-04) */
+  /** Base of sign-in, where it has its own. @default `{apiBase}/api/v1` */
   readonly authBase?: string | undefined;
   /**
-   * Shows the accounts of the server and lets roles be changed (T-40); for a server that answers `users.list` and
+   * Shows the accounts of the server and lets roles be changed; for a server that answers `users.list` and
    * `users.changeRole`. @default false
    */
   readonly showsUsers?: boolean | undefined;
@@ -37,9 +37,9 @@ export interface AdminPanelScreenProps {
 const NO_FEATURES: Partial<FeatureFlags> = {};
 
 /**
- * T-43: how the platform is set up, on a page that brings its own frame. It changes nothing but roles (T-40), and those
- * only where the host asks for that; it shows no name, password or parameter of an address. It hides nothing by itself: a host stands it behind
- * `<SignInGate role="admin">` (MENU-04), and what may be known, its server decides.
+ * How the platform is set up, without a frame of its own. It changes nothing but roles, and those
+ * only where the host asks for that; it shows no name, password or parameter of an address. It checks no rights itself: put it behind
+ * `<SignInGate role="admin">`, and what may be known, its server decides.
  */
 export function AdminPanelScreen({
   api,
@@ -58,7 +58,7 @@ export function AdminPanelScreen({
     return adminPanelModel(
       {
         config: config ?? readPlatformConfig({}, place),
-        isUsual: config === undefined,
+        isDefault: config === undefined,
         authBase,
         features,
         page: place,

@@ -15,14 +15,14 @@ export interface AdminPanelViewProps {
   readonly messages: AdminPanelMessages;
 }
 
-/** T-43: services, configuration and flags, to be read; T-40: roles, where the host gives them here. */
+/** Services, configuration and flags, read-only, and roles if the host passes a users section. */
 export function AdminPanelView({ model, services, users, messages }: AdminPanelViewProps) {
   const servicesId = useId();
   return (
     <Page>
       <Stack gap={2}>
         <Heading level={2}>{messages.title}</Heading>
-        <Text tone="muted">{users ? messages.withUsers : messages.readOnly}</Text>
+        <Text tone="muted">{users ? messages.introductionWithUsers : messages.readOnly}</Text>
       </Stack>
       {users}
       <Part aria-labelledby={servicesId}>

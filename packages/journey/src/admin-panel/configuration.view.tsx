@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { AddressView } from './address.view.js';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
 import type { AddressRow, AdminPanelModel } from './admin-panel.model.js';
-import { AddressCell, Groups, Part, Paths, Placed } from './admin-panel.styles.js';
+import { AddressCell, Groups, Part, Paths, Positioned } from './admin-panel.styles.js';
 
 export interface ConfigurationViewProps {
   readonly model: AdminPanelModel;
   readonly messages: AdminPanelMessages;
 }
 
-/** CFG-01 to CFG-19: where calls go, how long they wait, and which paths are configured. */
+/** Where calls go, how long they wait, and which paths are configured. */
 export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
   const headingId = useId();
   return (
@@ -19,9 +19,9 @@ export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
       <Heading level={3} id={headingId}>
         {messages.configuration}
       </Heading>
-      {model.isUsual && (
+      {model.isDefault && (
         <Text size="ui" tone="muted">
-          {messages.usualSettings}
+          {messages.defaultSettings}
         </Text>
       )}
       <Table
@@ -81,7 +81,7 @@ const addressColumns = (messages: AdminPanelMessages): readonly TableColumn<Addr
     id: 'configured',
     header: messages.isConfigured,
     cell: ({ isConfigured, configured }) => (
-      <Placed data-configured={isConfigured}>{configured}</Placed>
+      <Positioned data-configured={isConfigured}>{configured}</Positioned>
     ),
   },
 ];

@@ -9,7 +9,7 @@ export interface FeatureFlagsViewProps {
   readonly messages: AdminPanelMessages;
 }
 
-/** CFG-15: what is on and off, and what is hidden while it is off (T-56). */
+/** What is on and off, and what is hidden while it is off. */
 export function FeatureFlagsView({ flags, messages }: FeatureFlagsViewProps) {
   const headingId = useId();
   return (

@@ -1,4 +1,3 @@
-/** T-07 */
 export const alertMessages = {
   title: 'Alert',
   ok: 'OK',

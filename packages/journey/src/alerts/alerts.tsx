@@ -13,13 +13,13 @@ interface AlertsProps {
   readonly onClose: () => void;
 }
 
-/** T-07: every alert of a journey goes through here, into one dialog or to the host that shows its own. */
+/** Every alert of a journey goes through here, into one dialog or to the host that shows its own. */
 export function Alerts({ message, onClose }: AlertsProps) {
   const messages = useMessages('alerts', alertMessages);
   const hostAlert = useContext(HostAlertContext);
   if (hostAlert) {
     return message === null ? null : (
-      <HostShows show={hostAlert} message={message} onClose={onClose} />
+      <HostAlertPresenter show={hostAlert} message={message} onClose={onClose} />
     );
   }
   return (
@@ -33,28 +33,28 @@ export function Alerts({ message, onClose }: AlertsProps) {
   );
 }
 
-interface HostShowsProps extends AlertsProps {
+interface HostAlertPresenterProps extends AlertsProps {
   readonly message: string;
   readonly show: HostAlert;
 }
 
-function HostShows({ message, show, onClose }: HostShowsProps) {
+function HostAlertPresenter({ message, show, onClose }: HostAlertPresenterProps) {
   const latest = useLatest({ show, onClose });
-  // The next alert may have the same words.
-  const [read, setRead] = useState(0);
+  // The next alert may have the same text.
+  const [closedCount, setClosedCount] = useState(0);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const close = () => {
       latest.onClose();
-      setRead((count) => count + 1);
+      setClosedCount((count) => count + 1);
     };
     // StrictMode mounts twice in one go; the message is shown once.
     queueMicrotask(() => {
-      if (isHere) void Promise.resolve(latest.show(message)).then(close, close);
+      if (isMounted) void Promise.resolve(latest.show(message)).then(close, close);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [latest, message, read]);
+  }, [latest, message, closedCount]);
   return null;
 }

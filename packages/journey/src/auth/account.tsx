@@ -7,9 +7,9 @@ import { useAuth } from './use-auth.js';
 import { useSignIn } from './use-sign-in.js';
 
 export interface AccountProps extends JourneyFrameProps {
-  /** MENU-03, T-43: opens the list of journeys. @default the menu has no such item */
+  /** Opens the list of journeys. @default the menu has no such item */
   readonly onOpenJourneys?: (() => void) | undefined;
-  /** MENU-04, T-43: opens the Admin Panel. @default the menu has no such item */
+  /** Opens the Admin Panel. @default the menu has no such item */
   readonly onOpenAdmin?: (() => void) | undefined;
   /** Whether alerts of sign-in show here; false for a second account on one page. @default true */
   readonly showsAlert?: boolean | undefined;
@@ -18,8 +18,8 @@ export interface AccountProps extends JourneyFrameProps {
 }
 
 /**
- * T-37: what stands at the end of a header: 'Sign In', or the menu of who is signed in, under an `AuthProvider`.
- * @throws {Error} AUTH-33, outside of an `AuthProvider`
+ * What stands at the end of a header: 'Sign In', or the menu of who is signed in, under an `AuthProvider`.
+ * @throws {Error} outside of an `AuthProvider`
  * @example <MainPage api={api} control={<Account onOpenJourneys={…} onOpenAdmin={…} />} />
  */
 export function Account({

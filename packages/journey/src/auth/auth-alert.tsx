@@ -5,10 +5,10 @@ import { authMessages } from './auth.messages.js';
 import { problemText } from './problem-text.js';
 import { useAuth } from './use-auth.js';
 
-/** AUTH-07, T-39: where alerts of sign-in show. The callback screen shows its own. */
+/** Where alerts of sign-in show. The callback screen shows its own. */
 export function AuthAlert() {
   const { alert, closeAlert, callback } = useAuth();
   const messages = useMessages('auth', authMessages);
-  const isHere = alert !== null && callback === null;
-  return <Alerts message={isHere ? problemText(alert, messages) : null} onClose={closeAlert} />;
+  const isMounted = alert !== null && callback === null;
+  return <Alerts message={isMounted ? problemText(alert, messages) : null} onClose={closeAlert} />;
 }

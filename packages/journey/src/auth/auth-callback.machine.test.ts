@@ -1,13 +1,13 @@
 import { exampleUser, jsonReply } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import {
-  beginIn,
+  startSignInIn,
   persistentTab,
   openAuth,
   PENDING,
   sharedStorage,
   storedTokens,
-  type AuthPlan,
+  type AuthOptions,
 } from './auth.test-tools.js';
 
 const USER = encodeURIComponent(JSON.stringify({ ...exampleUser, role: 'enterprise' }));
@@ -15,9 +15,9 @@ const CODE = '/auth/callback?code=code-1&state=state-1';
 const TOKEN = `/auth/callback?token=token-9&user=${USER}`;
 
 /** Opens the callback in a tab in which a sign-in was begun. */
-const comeBack = (at: string, plan: AuthPlan = {}, pending: object | null = PENDING) => {
+const comeBack = (at: string, plan: AuthOptions = {}, pending: object | null = PENDING) => {
   const tab = persistentTab();
-  if (pending) beginIn(tab, pending, '/?view=demo');
+  if (pending) startSignInIn(tab, pending, '/?view=demo');
   const { texts, tab: open } = sharedStorage();
   texts.set('demo_session', JSON.stringify({ kind: 'guest', user: { id: 'g', name: 'Guest' } }));
   return { ...openAuth({ at, tab, storage: open(), ...plan }), texts };
@@ -58,7 +58,7 @@ describe('a callback', () => {
     });
     expect(path()).toBe('/?view=demo');
     expect(model()).toMatchObject({ callback: null, state: 'signed-in', role: 'researcher' });
-    // T-72: a real sign-in removes the guest.
+    // A real sign-in removes the guest.
     expect(texts.has('demo_session')).toBe(false);
   });
 
@@ -173,7 +173,7 @@ describe('a callback', () => {
 
   it('is used once: a second page of the tab finds nothing of it', async () => {
     const tab = persistentTab();
-    beginIn(tab);
+    startSignInIn(tab);
     const first = openAuth({ at: CODE, tab });
     await first.arrive('signedIn');
     const second = openAuth({ at: CODE, tab });
@@ -184,7 +184,7 @@ describe('a callback', () => {
 
   it('AUTH-27, T-38 never leads elsewhere than to a path of this origin', async () => {
     const tab = persistentTab();
-    beginIn(tab, PENDING, 'https://evil.example/steal');
+    startSignInIn(tab, PENDING, 'https://evil.example/steal');
     const { arrive, path } = openAuth({ at: CODE, tab });
     await arrive('signedIn');
     expect(path()).toBe('/');

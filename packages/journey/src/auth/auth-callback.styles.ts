@@ -9,7 +9,7 @@ export const Page = styled.main`
   padding: var(--spinout-space-8) var(--spinout-space-4);
 `;
 
-export const Said = styled.div`
+export const Message = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--spinout-space-2) var(--spinout-space-4);

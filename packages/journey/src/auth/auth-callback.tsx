@@ -13,7 +13,7 @@ export interface AuthCallbackProps extends JourneyFrameProps {
   readonly children?: ReactNode;
 }
 
-/** AUTH-01: the callback screen, instead of the page, on the path /auth/callback. */
+/** The callback screen, instead of the page, on the path /auth/callback. */
 export function AuthCallback({ children, ...frame }: AuthCallbackProps) {
   const { callback } = useAuth();
   if (callback === null) return children;

@@ -1,5 +1,5 @@
 import { Heading, Spinner, Text } from '@spinout/design-system';
-import { Page, Said } from './auth-callback.styles.js';
+import { Page, Message } from './auth-callback.styles.js';
 import type { AuthMessages } from './auth.messages.js';
 
 export interface AuthCallbackViewProps {
@@ -8,18 +8,17 @@ export interface AuthCallbackViewProps {
   readonly messages: AuthMessages;
 }
 
-/** AUTH-02 to AUTH-04, T-78. */
 export function AuthCallbackView({ phase, messages }: AuthCallbackViewProps) {
   return (
     <Page>
       {phase !== null && (
-        <Said role="status">
+        <Message role="status">
           <Spinner />
           <Heading level={1} size="xl">
             {messages[phase]}
           </Heading>
           {phase === 'authenticating' && <Text tone="muted">{messages.pleaseWait}</Text>}
-        </Said>
+        </Message>
       )}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** Keeps the focus when the button that had it goes; without notices it takes no room, not even a gap. */
-export const Place = styled.div`
+/** Holds the focus when the focused button disappears. Takes no space when empty. */
+export const FocusRegion = styled.div`
   display: grid;
   gap: var(--spinout-space-3);
   &:empty {

@@ -2,12 +2,12 @@
 import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useState } from 'react';
 import { useMessages } from '../messages/journey-messages.js';
-import { Place } from './auth-notices.styles.js';
+import { FocusRegion } from './auth-notices.styles.js';
 import { NewTabView, UnverifiedView } from './auth-notices.view.js';
 import { authMessages } from './auth.messages.js';
 import { useAuth } from './use-auth.js';
 
-/** T-70: says that a sign-in could not be checked, with 'Retry'; and how to sign in out of another site's page. */
+/** Says that a sign-in could not be checked, with 'Retry'; and how to sign in out of another site's page. */
 export function AuthNotices() {
   const { state, offersNewTab, retry, closeNewTab, pageAddress } = useAuth();
   const messages = useMessages('auth', authMessages);
@@ -21,13 +21,13 @@ export function AuthNotices() {
   };
   if (wasAsked && state !== 'checking' && state !== 'unverified') setWasAsked(false);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <FocusRegion ref={place} tabIndex={-1}>
       {(state === 'unverified' || isAsking) && (
         <UnverifiedView isAsking={isAsking} onRetry={ask} messages={messages} />
       )}
       {offersNewTab && (
         <NewTabView href={pageAddress()} onClose={closeNewTab} messages={messages} />
       )}
-    </Place>
+    </FocusRegion>
   );
 }

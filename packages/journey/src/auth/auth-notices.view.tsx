@@ -8,7 +8,6 @@ export interface UnverifiedViewProps {
   readonly messages: AuthMessages;
 }
 
-/** T-70 */
 export function UnverifiedView({ isAsking, onRetry, messages }: UnverifiedViewProps) {
   return (
     <Banner

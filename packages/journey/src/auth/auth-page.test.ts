@@ -50,10 +50,10 @@ describe('the page of a browser', () => {
   it('is framed only inside another site’s page, and leaves a frame of its own site', () => {
     const assign = vi.fn();
     const ours = { location: { origin: 'https://app.example', assign } as unknown as Location };
-    const alone = view();
-    expect(browserPage(alone.own).isFramed()).toBe(false);
-    browserPage(alone.own).leave('/login');
-    expect(alone.location.assign).toHaveBeenCalledWith('/login');
+    const localAccount = view();
+    expect(browserPage(localAccount.own).isFramed()).toBe(false);
+    browserPage(localAccount.own).leave('/login');
+    expect(localAccount.location.assign).toHaveBeenCalledWith('/login');
     expect(browserPage(view(foreign).own).isFramed()).toBe(true);
     const inside = view(ours);
     expect(browserPage(inside.own).isFramed()).toBe(false);
@@ -64,15 +64,15 @@ describe('the page of a browser', () => {
 
   it('tells of the network, and of a person who comes back to it from the browser’s memory', () => {
     const { own, events } = view();
-    const told = vi.fn();
-    const stop = browserPage(own).watch(told);
+    const listener = vi.fn();
+    const stop = browserPage(own).watch(listener);
     events.dispatchEvent(new Event('online'));
     events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(told.mock.calls).toEqual([['online'], ['returned']]);
+    expect(listener.mock.calls).toEqual([['online'], ['returned']]);
     stop();
     events.dispatchEvent(new Event('online'));
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('AUTH-05 gives up what a callback holds on the first line of a host’s page', () => {

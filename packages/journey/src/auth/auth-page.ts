@@ -1,8 +1,8 @@
 /** What sign-in needs of the page that it is on. */
 export interface AuthPage {
-  /** Its whole address. */
+  /** The full address. */
   readonly href: () => string;
-  /** Takes everything but a path out of the shown address; tells nobody. */
+  /** Replaces the shown address with a path, without notifying anyone. */
   readonly clean: (path: string) => void;
   /** Goes on to another path of this origin, without loading anything. */
   readonly goTo: (path: string) => void;
@@ -11,7 +11,7 @@ export interface AuthPage {
   /** Whether the page is shown inside another site's page, which no provider allows. */
   readonly isFramed: () => boolean;
   /** Calls back when the network or the person is back. Returns what ends it. */
-  readonly watch: (told: (what: 'online' | 'returned') => void) => () => void;
+  readonly watch: (listener: (what: 'online' | 'returned') => void) => () => void;
 }
 
 type View = Pick<
@@ -25,15 +25,15 @@ export const browserPage = (view: View = window): AuthPage => ({
   clean: (path) => view.history.replaceState(view.history.state, '', path),
   goTo: (path) => {
     view.history.replaceState(null, '', path);
-    // So that a router of the host hears of it.
+    // Notifies a router of the host.
     view.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   },
   leave: (url) => (outermost(view) ?? view.location).assign(url),
   isFramed: () => outermost(view) === null,
-  watch: (told) => {
-    const online = () => told('online');
+  watch: (listener) => {
+    const online = () => listener('online');
     const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) told('returned');
+      if (persisted) listener('returned');
     };
     view.addEventListener('online', online);
     view.addEventListener('pageshow', shown);

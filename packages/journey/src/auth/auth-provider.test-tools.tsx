@@ -5,13 +5,13 @@ import { AuthAlert } from './auth-alert.js';
 import { AuthCallback } from './auth-callback.js';
 import { AuthNotices } from './auth-notices.js';
 import { AuthProvider } from './auth-provider.js';
-import { createAuthDependencies, type AuthPlan } from './auth.test-tools.js';
+import { createAuthDependencies, type AuthOptions } from './auth.test-tools.js';
 import { useAuth, type Auth } from './use-auth.js';
 
 export const CODE = '/auth/callback?code=code-1&state=state-1';
 
 /** A page with sign-in, as a host builds it. */
-export const show = (plan: AuthPlan = {}, children: ReactNode = null) => {
+export const show = (plan: AuthOptions = {}, children: ReactNode = null) => {
   const dependencies = createAuthDependencies(plan);
   const seen: { auth: Auth | null } = { auth: null };
   function Person() {

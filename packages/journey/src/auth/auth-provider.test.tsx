@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from './auth-provider.js';
 import {
   createAuthDependencies,
-  beginIn,
+  startSignInIn,
   persistentTab,
   sharedStorage,
   storedTokens,
@@ -112,7 +112,7 @@ describe('useAuth', () => {
 describe('what a host decides', () => {
   it('API-27 names the service and the providers, and hears where to go', async () => {
     const tab = persistentTab();
-    beginIn(tab, undefined, '/?view=demo');
+    startSignInIn(tab, undefined, '/?view=demo');
     const navigate = vi.fn();
     const { page, session, api, storage, runtime, left } = createAuthDependencies({
       at: CODE,

@@ -38,7 +38,7 @@ export interface AuthProviderProps {
   readonly navigate?: ((path: string) => void) | undefined;
   /** Keeps a guest or a demo account between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
-  /** Keeps a sign-in under way, for this tab alone. @default the browser's session storage */
+  /** Saves a pending sign-in for this tab. @default the browser's session storage */
   readonly tab?: JourneyStorage | undefined;
   /** The page that is left and come back to. @default the browser's */
   readonly page?: AuthPage | undefined;
@@ -91,19 +91,19 @@ function useAuthActor({
   hosts = {},
   settings = {},
   navigate,
-  storage: givenStorage,
-  tab: givenTab,
-  page: givenPage,
-  runtime: givenTools,
+  storage: storageProp,
+  tab: tabProp,
+  page: pageProp,
+  runtime: runtimeProp,
 }: Omit<AuthProviderProps, 'children'>) {
   const client = useLatest(api);
   const host = useLatest({ navigate });
-  const [runtime] = useState(() => givenTools ?? systemRuntime);
-  const [storage] = useState(() => givenStorage ?? browserStorage());
-  const [tab] = useState(() => givenTab ?? tabStorage());
+  const [runtime] = useState(() => runtimeProp ?? systemRuntime);
+  const [storage] = useState(() => storageProp ?? browserStorage());
+  const [tab] = useState(() => tabProp ?? tabStorage());
   const [page] = useState(() => {
-    const own = givenPage ?? thisPage();
-    // The first thing of all: what the address holds is nobody else's business.
+    const own = pageProp ?? thisPage();
+    // Runs first, so that no other script can read the secrets in the address.
     captureCallback(own);
     return own;
   });

@@ -137,7 +137,7 @@ async function live(
 ) {
   const browser = browserOf(scheduler, faults);
   const tabs = Array.from({ length: count }, (_, at) => browser.openTab(`tab ${at}`));
-  const looked = () => tabs.forEach((tab) => expectHonest(tab));
+  const looked = () => tabs.forEach((tab) => expectConsistent(tab));
   const acting = acts.map(({ what, at }) =>
     scheduler.schedule(Promise.resolve(), what).then(() => {
       const tab = tabs[at % count];
@@ -160,7 +160,7 @@ interface FcRecord {
 }
 
 /** A tab never shows a person beside another one's sign-in, and a guest never signs with anybody's token. */
-function expectHonest({ model, session, actor }: Tab) {
+function expectConsistent({ model, session, actor }: Tab) {
   const { state, user } = model();
   if (state === 'signed-in') expect(user?.id).toMatch(/^(ada|bob)$/);
   if (state === 'signed-out' || state === 'unverified') expect(user).toBeNull();

@@ -6,7 +6,7 @@ import {
   type SessionSettings,
   type SessionState,
 } from '@spinout/api-client/http';
-import type { HeldSession } from './auth.types.js';
+import type { SessionSnapshot } from './auth.types.js';
 
 export interface AuthSessionSettings extends Partial<
   Pick<SessionSettings, 'storage' | 'locks' | 'events' | 'newId' | 'sleep'>
@@ -18,13 +18,13 @@ export interface AuthSessionSettings extends Partial<
 /** A session that sign-in can watch and keep out of a guest's calls. */
 export interface AuthSession extends Session {
   /** What it says of itself. */
-  held(): HeldSession;
-  /** What a sign-out tells the server, so that it ends all that came of this sign-in. */
+  held(): SessionSnapshot;
+  /** Sent to the server on sign-out, so that it revokes the whole token family. */
   refreshToken(): string | null;
-  /** While true no call is signed: a guest or a demo account is in, and acts for itself alone (T-39, T-72). */
-  hold(isHeld: boolean): void;
+  /** While true no call is signed: a guest or a demo account is in, and acts for itself alone. */
+  setSuspended(isSuspended: boolean): void;
   /** Calls back when the state or the sign-in changed, in any tab. Returns what ends it. */
-  watch(changed: (held: HeldSession) => void): () => void;
+  watch(changed: (held: SessionSnapshot) => void): () => void;
 }
 
 /**
@@ -38,8 +38,8 @@ export function createAuthSession({
   storage: given = localTokenStorage(),
   ...settings
 }: AuthSessionSettings): AuthSession {
-  const listeners = new Set<(held: HeldSession) => void>();
-  let isOnHold = false;
+  const listeners = new Set<(held: SessionSnapshot) => void>();
+  let isSuspended = false;
   // A token from an address comes without a refresh token, and an empty one is none.
   const storage: SessionSettings['storage'] = {
     read: () => {
@@ -63,17 +63,17 @@ export function createAuthSession({
       for (const listener of [...listeners]) listener(held(state));
     },
   });
-  const held = (state: SessionState = session.state()): HeldSession => {
+  const held = (state: SessionState = session.state()): SessionSnapshot => {
     const { token, signIn } = storage.read();
     return { state, signIn, hasToken: token !== null };
   };
   return {
     ...session,
-    bearer: () => (isOnHold ? null : session.bearer()),
-    renew: async (refused) => (isOnHold ? null : session.renew(refused)),
+    bearer: () => (isSuspended ? null : session.bearer()),
+    renew: async (refused) => (isSuspended ? null : session.renew(refused)),
     held: () => held(),
     refreshToken: () => storage.read().refreshToken,
-    hold: (isHeld) => void (isOnHold = isHeld),
+    setSuspended: (value) => void (isSuspended = value),
     watch: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

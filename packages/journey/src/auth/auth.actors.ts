@@ -11,11 +11,11 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { AuthPage } from './auth-page.js';
 import type { AuthSession } from './auth-session.js';
 import { ACCOUNT_KEY } from './auth.constants.js';
-import type { ExchangeWish, Restored, WorldEvent } from './auth.setup.js';
-import type { LocalAccount, PendingSignIn, ProfileChange, TakenSignIn } from './auth.types.js';
+import type { ExchangeInput, Restored, ExternalEvent } from './auth.setup.js';
+import type { LocalAccount, PendingSignIn, ProfileChange, ConsumedSignIn } from './auth.types.js';
 import { readAccount } from './local-account.js';
 import { releaseCallback } from './captured-callback.js';
-import { keepSignIn, takeSignIn } from './pending-sign-in.js';
+import { savePendingSignIn, consumePendingSignIn } from './pending-sign-in.js';
 import { challengeOf } from './pkce.js';
 import { isCallbackPath } from './return-address.js';
 
@@ -27,7 +27,7 @@ export interface AuthDependencies {
   readonly hosts: HostSettings;
   /** Keeps a guest or a demo account between visits. */
   readonly storage: JourneyStorage;
-  /** Keeps a sign-in under way, for this tab alone. */
+  /** Saves a pending sign-in for this tab. */
   readonly tab: JourneyStorage;
   readonly page: AuthPage;
   /** Goes to a path of this origin, without loading. */
@@ -35,7 +35,7 @@ export interface AuthDependencies {
   readonly log: Logger;
 }
 
-/** Joins the rules of sign-in to the client, the session, the storage and the page. */
+/** Connects the sign-in machine to the client, session, storage and page. */
 export const authActors = ({
   api,
   session,
@@ -49,7 +49,7 @@ export const authActors = ({
   ...watchers(session, storage, page),
 
   restore: fromPromise<Restored, void>(async () => ({
-    account: await keptAccount(storage, log),
+    account: await readStoredAccount(storage, log),
     session: session.held(),
   })),
 
@@ -60,7 +60,7 @@ export const authActors = ({
   }),
 
   refreshSession: fromPromise<SessionState, { readonly isRefused: boolean }>(async ({ input }) => {
-    // AUTH-22: without a refresh token there is nothing left to try.
+    // Without a refresh token there is nothing left to try.
     if (session.refreshToken() !== null) return session.check();
     if (input.isRefused) session.signOut();
     return session.state() === 'signed-out' ? 'signed-out' : 'unchecked';
@@ -69,7 +69,7 @@ export const authActors = ({
   endSession: fromPromise<void, { readonly tellServer: boolean } & Keyed>(async ({ input }) => {
     if (input.tellServer && session.state() !== 'signed-out') {
       const refreshToken = session.refreshToken();
-      // Begun before the tokens go, so that it is signed; nobody waits for it.
+      // Started before the tokens are removed, so that it is signed. Not awaited.
       api.session
         .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
           idempotencyKey: input.key,
@@ -77,14 +77,14 @@ export const authActors = ({
         .catch((error: unknown) => log.warn('The server did not hear of a sign-out.', error));
     }
     session.signOut();
-    if (input.tellServer) await forgetAccount(storage, log);
+    if (input.tellServer) await clearAccount(storage, log);
   }),
 
   checkService: fromPromise<void, void>(async ({ signal }) => {
     try {
       await api.session.health({ signal });
     } catch (error) {
-      // API-26: a good status will do, whatever the body holds.
+      // A good status will do, whatever the body holds.
       if (!isApiError(error) || error.code !== 'malformed') throw error;
     }
   }),
@@ -93,7 +93,11 @@ export const authActors = ({
     const { origin, pathname, search, hash } = new URL(page.href());
     const codeChallenge = input.verifier === null ? null : await challengeOf(input.verifier);
     const returnTo = isCallbackPath(pathname) ? '/' : `${pathname}${search}${hash}`;
-    await keepSignIn(tab, codeChallenge === null ? { ...input, verifier: null } : input, returnTo);
+    await savePendingSignIn(
+      tab,
+      codeChallenge === null ? { ...input, verifier: null } : input,
+      returnTo,
+    );
     if (signal.aborted) return;
     page.leave(
       signInUrl(hosts, input.provider, origin, {
@@ -103,28 +107,28 @@ export const authActors = ({
     );
   }),
 
-  takeSignIn: fromPromise<TakenSignIn, void>(async () => {
+  consumePendingSignIn: fromPromise<ConsumedSignIn, void>(async () => {
     releaseCallback(page);
-    return takeSignIn(tab, new URL(page.href()).origin);
+    return consumePendingSignIn(tab, new URL(page.href()).origin);
   }),
 
-  exchangeCode: fromPromise<User, ExchangeWish>(async ({ input, signal }) => {
+  exchangeCode: fromPromise<User, ExchangeInput>(async ({ input, signal }) => {
     const { code, state, verifier, key } = input;
     const reply = await api.session.exchangeCode(
       { code, state, ...(verifier === null ? {} : { code_verifier: verifier }) },
       { signal, idempotencyKey: key },
     );
     session.signIn({ token: reply.token, refreshToken: reply.refresh_token });
-    await forgetAccount(storage, log);
+    await clearAccount(storage, log);
     return reply.user;
   }),
 
   adoptToken: fromPromise<void, { readonly token: string }>(async ({ input }) => {
     session.signIn({ token: input.token, refreshToken: '' });
-    await forgetAccount(storage, log);
+    await clearAccount(storage, log);
   }),
 
-  keepAccount: fromPromise<void, LocalAccount>(async ({ input }) => {
+  saveAccount: fromPromise<void, LocalAccount>(async ({ input }) => {
     await storage.write(ACCOUNT_KEY, JSON.stringify(input));
   }),
 
@@ -138,7 +142,10 @@ export const authActors = ({
 });
 
 /** A storage that fails must not keep a person with tokens out. */
-async function keptAccount(storage: JourneyStorage, log: Logger): Promise<LocalAccount | null> {
+async function readStoredAccount(
+  storage: JourneyStorage,
+  log: Logger,
+): Promise<LocalAccount | null> {
   try {
     return readAccount(await storage.read(ACCOUNT_KEY));
   } catch (error) {
@@ -147,7 +154,7 @@ async function keptAccount(storage: JourneyStorage, log: Logger): Promise<LocalA
   }
 }
 
-async function forgetAccount(storage: JourneyStorage, log: Logger): Promise<void> {
+async function clearAccount(storage: JourneyStorage, log: Logger): Promise<void> {
   try {
     await storage.remove(ACCOUNT_KEY);
   } catch (error) {
@@ -158,19 +165,19 @@ async function forgetAccount(storage: JourneyStorage, log: Logger): Promise<void
 const watchers = (session: AuthSession, storage: JourneyStorage, page: AuthPage) => ({
   watchSession: fromCallback(({ sendBack }) =>
     session.watch((held) =>
-      sendBack({ type: 'session.changed', session: held } satisfies WorldEvent),
+      sendBack({ type: 'session.changed', session: held } satisfies ExternalEvent),
     ),
   ),
   watchAccount: fromCallback(({ sendBack }) =>
     storage.watch?.(ACCOUNT_KEY, (text) =>
-      sendBack({ type: 'account.changed', account: readAccount(text) } satisfies WorldEvent),
+      sendBack({ type: 'account.changed', account: readAccount(text) } satisfies ExternalEvent),
     ),
   ),
   watchPage: fromCallback(({ sendBack }) =>
-    page.watch((what) => sendBack({ type: `page.${what}` } satisfies WorldEvent)),
+    page.watch((what) => sendBack({ type: `page.${what}` } satisfies ExternalEvent)),
   ),
-  actAlone: fromCallback(() => {
-    session.hold(true);
-    return () => session.hold(false);
+  suspendSession: fromCallback(() => {
+    session.setSuspended(true);
+    return () => session.setSuspended(false);
   }),
 });

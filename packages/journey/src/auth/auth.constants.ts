@@ -1,29 +1,28 @@
-/** AUTH-17, CONST-24: milliseconds that a mock login takes. */
+/** Milliseconds that a mock login takes. */
 export const MOCK_LOGIN_MS = 1_500;
-/** T-38: milliseconds for which a sign-in that was begun may come back. */
+/** Milliseconds until a pending sign-in expires. */
 export const SIGN_IN_TTL_MS = 10 * 60 * 1_000;
-/** AUTH-04: milliseconds for which 'Redirecting...' can be read, at least. */
+/** Milliseconds for which 'Redirecting...' can be read, at least. */
 export const REDIRECT_NOTICE_MS = 300;
 /** Milliseconds after which a page that was to be left, and is still there, can be used again. */
-export const LEAVE_PATIENCE_MS = 10_000;
+export const LEAVE_TIMEOUT_MS = 10_000;
 
-/** AUTH-01: the one path besides the root. */
+/** The one path besides the root. */
 export const CALLBACK_PATH = '/auth/callback';
 export const ROOT_PATH = '/';
 
-/** T-72: where a guest or a demo account is kept. */
+/** Storage key of a guest or demo account. */
 export const ACCOUNT_KEY = 'demo_session';
-/** AUTH-27, CONST-39. */
 export const RETURN_KEY = 'redirect_after_login';
-/** Where the proof of a sign-in under way is kept, for this tab alone. */
+/** Session storage key of the pending sign-in. */
 export const PENDING_KEY = 'auth_pending';
 
-/** T-39: a token that is nobody's proof. */
+/** Prefix of the tokens of demo accounts. */
 export const MOCK_TOKEN_PREFIX = 'mock-';
-/** AUTH-09: whose mock login follows an exchange that failed. */
+/** Provider of the mock login after a failed code exchange. */
 export const FALLBACK_PROVIDER = 'google';
 
-/** T-20: who can vouch for a person, in the order of their buttons. */
+/** Sign-in providers, in the order of their buttons. */
 export const DEFAULT_PROVIDERS = [
   { id: 'google', name: 'Google' },
   { id: 'github', name: 'GitHub' },

@@ -1,31 +1,31 @@
 import type { SnapshotFrom } from 'xstate';
-import { authSetup, openedAuth } from './auth.setup.js';
-import { callback, goingOn, redirecting } from './callback.states.js';
+import { authSetup, createInitialContext } from './auth.setup.js';
+import { callback, navigating, redirecting } from './callback.states.js';
 import { checking } from './checking.states.js';
 import {
   demo,
   guest,
-  settling,
+  choosingAccount,
   signedIn,
   signedOut,
   signingOut,
   unverified,
-} from './settled.states.js';
-import { keeping, mocking, signingIn } from './signing-in.states.js';
+} from './account.states.js';
+import { savingAccount, mocking, signingIn } from './signing-in.states.js';
 
-export type { AuthEvent, AuthInput, WorldEvent } from './auth.setup.js';
+export type { AuthEvent, AuthInput, ExternalEvent } from './auth.setup.js';
 
 /**
- * The rules of sign-in (AUTH-01 to AUTH-32): who this browser's person is, from the opening of the page to signing
+ * The rules of sign-in: who this browser's person is, from the opening of the page to signing
  * out. The tokens of a real sign-in stay outside, in the session that signs the calls; here is only what it says of
  * itself.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: ({ input }) => openedAuth(input),
+  context: ({ input }) => createInitialContext(input),
   invoke: [{ src: 'watchSession' }, { src: 'watchAccount' }, { src: 'watchPage' }],
   on: {
-    'session.changed': { actions: { type: 'keepSession', params: ({ event }) => event } },
+    'session.changed': { actions: { type: 'setSession', params: ({ event }) => event } },
     'alert.closed': { actions: 'closeAlert' },
     'newTab.closed': { actions: 'closeNewTab' },
   },
@@ -34,9 +34,9 @@ export const authMachine = authSetup.createMachine({
     opening: { always: [{ guard: 'isCallback', target: 'callback' }, { target: 'checking' }] },
     callback,
     redirecting,
-    goingOn,
+    navigating,
     checking,
-    settling,
+    choosingAccount,
     signedOut,
     unverified,
     signedIn,
@@ -44,7 +44,7 @@ export const authMachine = authSetup.createMachine({
     demo,
     signingIn,
     mocking,
-    keeping,
+    savingAccount,
     signingOut,
   },
 });

@@ -5,23 +5,23 @@ import type { AuthProblem, AuthState } from './auth.types.js';
 /** What the screens of sign-in show. */
 export interface AuthModel {
   readonly state: AuthState;
-  /** The person; null while nobody is known. Before the profile is loaded it has a name and no role. */
+  /** The user; null when unknown. Before the profile is loaded it has a name and no role. */
   readonly user: User | null;
-  /** AUTH-29: empty for nobody. For display: a server checks rights itself. */
+  /** Empty without a user. For display only: servers check rights themselves. */
   readonly role: string;
-  /** T-39: the name of a demo account never stands without saying so. */
+  /** Whether the user is a demo account, which must be labeled. */
   readonly isDemoAccount: boolean;
   /**
-   * Goes up when what one person made here must not be shown to the next: when somebody signs out, and when another
+   * Increases when one person's work must not be shown to the next: when someone signs out, and when another
    * person comes in. It stays when a session runs out and the same person is back, and when a guest signs in. As a `key`
-   * it makes what stands behind a gate begin anew.
+   * it resets what is behind a gate.
    */
   readonly visit: number;
-  /** Whether a sign-in or a sign-out is under way. */
+  /** Whether a sign-in or sign-out is in progress. */
   readonly isBusy: boolean;
-  /** Whom the person is signing in with; null when no sign-in is under way. */
+  /** The provider being used; null when no sign-in is in progress. */
   readonly signingInWith: string | null;
-  /** What the callback screen shows; null when it does not (AUTH-02, AUTH-04). */
+  /** What the callback screen shows; null when it does not. */
   readonly callback: 'authenticating' | 'redirecting' | null;
   /** What must be read now. */
   readonly alert: AuthProblem | null;
@@ -29,7 +29,7 @@ export interface AuthModel {
   readonly offersNewTab: boolean;
 }
 
-/** What sign-in shows: the one place where its state becomes words and switches. */
+/** What sign-in shows: the state mapped to texts and flags. */
 export function authModel(snapshot: AuthSnapshot): AuthModel {
   const { user, alerts, offersNewTab, provider, isArriving } = snapshot.context;
   const isSigningIn = snapshot.matches('signingIn') || snapshot.matches('mocking');
@@ -51,15 +51,17 @@ function stateOf(snapshot: AuthSnapshot): AuthState {
   const { isArriving, account, session, user } = snapshot.context;
   if (snapshot.matches('signedIn')) return 'signed-in';
   if (isArriving || snapshot.matches('checking') || snapshot.matches('opening')) return 'checking';
-  // While a sign-in is begun, a person is who they were.
+  // While a sign-in starts, the previous account stays.
   if (user !== null && account !== null) return account.kind === 'guest' ? 'guest' : 'demo';
-  const isLeaving = snapshot.matches('signingOut') || snapshot.matches('goingOn');
+  const isLeaving = snapshot.matches('signingOut') || snapshot.matches('navigating');
   return session.state !== 'signed-out' && !isLeaving ? 'unverified' : 'signed-out';
 }
 
 function callbackOf(snapshot: AuthSnapshot): AuthModel['callback'] {
   if (!snapshot.context.isArriving) return null;
-  const goesOn =
-    snapshot.matches('redirecting') || snapshot.matches('goingOn') || snapshot.matches('checking');
-  return goesOn ? 'redirecting' : 'authenticating';
+  const isRedirecting =
+    snapshot.matches('redirecting') ||
+    snapshot.matches('navigating') ||
+    snapshot.matches('checking');
+  return isRedirecting ? 'redirecting' : 'authenticating';
 }

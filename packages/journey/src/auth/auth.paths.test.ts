@@ -3,7 +3,7 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { authMachine, type AuthEvent, type AuthInput } from './auth.machine.js';
-import type { HeldSession, TakenSignIn } from './auth.types.js';
+import type { SessionSnapshot, ConsumedSignIn } from './auth.types.js';
 import { guestAccount, mockAccount } from './local-account.js';
 
 const runtime = testRuntime();
@@ -11,11 +11,11 @@ const guest = guestAccount(runtime, 'Guest');
 const mock = mockAccount(runtime, 'Demo Researcher', 'google');
 const change = { name: 'Ada', bio: '', organization: '', research_interests: [] };
 
-const out: HeldSession = { state: 'signed-out', signIn: null, hasToken: false };
-const held: HeldSession = { state: 'signed-in', signIn: 'one', hasToken: true };
-const other: HeldSession = { state: 'signed-in', signIn: 'two', hasToken: true };
-const unsure: HeldSession = { state: 'unchecked', signIn: 'one', hasToken: true };
-const refreshOnly: HeldSession = { state: 'unchecked', signIn: 'one', hasToken: false };
+const out: SessionSnapshot = { state: 'signed-out', signIn: null, hasToken: false };
+const held: SessionSnapshot = { state: 'signed-in', signIn: 'one', hasToken: true };
+const other: SessionSnapshot = { state: 'signed-in', signIn: 'two', hasToken: true };
+const unsure: SessionSnapshot = { state: 'unchecked', signIn: 'one', hasToken: true };
+const refreshOnly: SessionSnapshot = { state: 'unchecked', signIn: 'one', hasToken: false };
 
 const over = (id: string, delay: string) => ({ type: `xstate.after.${delay}.auth.${id}` }) as never;
 
@@ -35,8 +35,8 @@ const events: readonly AuthEvent[] = [
 
 const delays: readonly AuthEvent[] = [
   over('mocking', 'mockLogin'),
-  over('redirecting', 'redirectRead'),
-  over('signingIn.left', 'leavePatience'),
+  over('redirecting', 'redirectNotice'),
+  over('signingIn.left', 'leaveTimeout'),
 ];
 
 const state = 'state-1';
@@ -54,7 +54,7 @@ const inputs: readonly AuthInput[] = [
 ];
 
 const pending = { provider: 'orcid', state, verifier: 'v', startedAt: runtime.now().getTime() };
-const taken: TakenSignIn = { pending, returnTo: '/?view=demo' };
+const taken: ConsumedSignIn = { pending, returnTo: '/?view=demo' };
 const refused = new ApiError('status', { endpoint: 'session.profile', status: 403 });
 const silent = new ApiError('unreachable', { endpoint: 'session.profile' });
 const fault = new Error('storage is gone');
@@ -77,10 +77,10 @@ const outcomes = {
   endSession: { done: [undefined], error: [fault] },
   checkService: { done: [undefined], error: [silent] },
   leaveForProvider: { done: [undefined], error: [fault] },
-  takeSignIn: { done: [taken, { ...taken, pending: null }], error: [fault] },
+  consumePendingSignIn: { done: [taken, { ...taken, pending: null }], error: [fault] },
   exchangeCode: { done: [exampleUser], error: [refused] },
   adoptToken: { done: [undefined], error: [fault] },
-  keepAccount: { done: [undefined], error: [fault] },
+  saveAccount: { done: [undefined], error: [fault] },
   saveProfile: { done: [exampleUser], error: [refused, silent] },
   goTo: { done: [undefined], error: [fault] },
 };

@@ -12,7 +12,7 @@ import {
 import { assign, fromCallback, setup } from 'xstate';
 import {
   FALLBACK_PROVIDER,
-  LEAVE_PATIENCE_MS,
+  LEAVE_TIMEOUT_MS,
   MOCK_LOGIN_MS,
   REDIRECT_NOTICE_MS,
   ROOT_PATH,
@@ -21,19 +21,19 @@ import { authMessages } from './auth.messages.js';
 import type {
   AuthProblem,
   CallbackAddress,
-  CallbackVerdict,
-  HeldSession,
+  CallbackResult,
+  SessionSnapshot,
   LocalAccount,
   MockRole,
   PendingSignIn,
   ProfileChange,
-  TakenSignIn,
+  ConsumedSignIn,
 } from './auth.types.js';
-import { judgeCallback } from './judge-callback.js';
-import { editedAccount, guestAccount, mockAccount } from './local-account.js';
+import { validateCallback } from './validate-callback.js';
+import { withProfileChange, guestAccount, mockAccount } from './local-account.js';
 import { checkedMockLogin } from './mock-login.js';
 import { isRefusal } from './refusal.js';
-import { enter, FIRST_VISIT, leave, lose, type Visit } from './visit.js';
+import { enter, FIRST_EPOCH, leave, lose, type SessionEpoch } from './session-epoch.js';
 
 export interface AuthInput {
   readonly runtime: Runtime;
@@ -46,12 +46,12 @@ export interface AuthInput {
   /** What the address of the callback held; null on any other page. */
   readonly address: CallbackAddress | null;
   /** The session as the page finds it. */
-  readonly session: HeldSession;
+  readonly session: SessionSnapshot;
   /** Whether the page is shown inside another site's, which no provider allows. @default false */
   readonly isFramed?: boolean | undefined;
 }
 
-/** A save of the profile under way. */
+/** A profile save in progress. */
 interface Saving {
   readonly id: string;
   readonly change: ProfileChange;
@@ -63,13 +63,13 @@ export interface AuthContext {
   readonly mockRole: MockRole;
   readonly isFramed: boolean;
   readonly address: CallbackAddress | null;
-  readonly verdict: CallbackVerdict;
-  readonly session: HeldSession;
+  readonly callbackResult: CallbackResult;
+  readonly session: SessionSnapshot;
   /** The person, as far as known: from the profile, or until it is loaded a name without a role. */
   readonly user: User | null;
   /** The account that only this browser knows. */
   readonly account: LocalAccount | null;
-  readonly visit: Visit;
+  readonly visit: SessionEpoch;
   readonly pending: PendingSignIn | null;
   /** Whom the person chose to sign in with. */
   readonly provider: string;
@@ -95,38 +95,38 @@ export type AuthEvent =
   | { readonly type: 'profile.submitted'; readonly id: string; readonly change: ProfileChange }
   | { readonly type: 'alert.closed' }
   | { readonly type: 'newTab.closed' }
-  | WorldEvent;
+  | ExternalEvent;
 
-/** What happens without the person of this tab. */
-export type WorldEvent =
+/** Events that do not come from the user of this tab. */
+export type ExternalEvent =
   /** In any tab, or because a server refused. */
-  | { readonly type: 'session.changed'; readonly session: HeldSession }
+  | { readonly type: 'session.changed'; readonly session: SessionSnapshot }
   /** In another tab. */
   | { readonly type: 'account.changed'; readonly account: LocalAccount | null }
   | { readonly type: 'page.online' }
   /** The person came back to a page that they had left. */
   | { readonly type: 'page.returned' };
 
-/** What was kept when the page opened. */
+/** Saved state found when the page opened. */
 export interface Restored {
-  readonly session: HeldSession;
+  readonly session: SessionSnapshot;
   readonly account: LocalAccount | null;
 }
 
-export interface ExchangeWish extends Keyed {
+export interface ExchangeInput extends Keyed {
   readonly code: string;
   readonly state: string;
   readonly verifier: string | null;
 }
 
-const NOTHING: CallbackVerdict = { kind: 'nothing' };
+const NOTHING: CallbackResult = { kind: 'nothing' };
 
 /** The person of an account of this browser, with the role that this page shows demo accounts with. */
-const personOf = ({ mockRole }: AuthContext, account: LocalAccount | null): User | null =>
+const userOf = ({ mockRole }: AuthContext, account: LocalAccount | null): User | null =>
   account?.kind === 'mock' ? { ...account.user, role: mockRole } : (account?.user ?? null);
 
 /** What sign-in knows when the page opens. */
-export const openedAuth = ({
+export const createInitialContext = ({
   runtime,
   address,
   session,
@@ -139,11 +139,11 @@ export const openedAuth = ({
   mockRole,
   isFramed,
   address,
-  verdict: NOTHING,
+  callbackResult: NOTHING,
   session,
   user: null,
   account: null,
-  visit: FIRST_VISIT,
+  visit: FIRST_EPOCH,
   pending: null,
   provider: FALLBACK_PROVIDER,
   returnTo: ROOT_PATH,
@@ -156,7 +156,7 @@ export const openedAuth = ({
   intents: {},
 });
 
-/** The slots, questions and changes that the rules of sign-in are told with. */
+/** Actors, guards and actions of the sign-in machine. */
 export const authSetup = setup({
   types: {
     input: {} as AuthInput,
@@ -165,90 +165,90 @@ export const authSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Tells when the session changed. Unfilled, it never does. */
+    /** Sends an event when the session changes. Does nothing by default. */
     watchSession: fromCallback(() => undefined),
-    /** Tells when another tab changed the account of this browser. */
+    /** Sends an event when another tab changes the local account. */
     watchAccount: fromCallback(() => undefined),
-    /** Tells when the network and when the person is back. */
+    /** Sends an event when the network or the user returns. */
     watchPage: fromCallback(() => undefined),
-    /** Keeps tokens of a real sign-in out of all calls while it runs. */
-    actAlone: fromCallback(() => undefined),
+    /** Keeps the tokens of a real sign-in out of all calls while it runs. */
+    suspendSession: fromCallback(() => undefined),
     restore: actorSlot<Restored, void>('restore'),
     loadProfile: actorSlot<User, void>('loadProfile'),
     refreshSession: actorSlot<SessionState, { readonly isRefused: boolean }>('refreshSession'),
-    /** Forgets the tokens and, where it is asked to, tells the server. */
+    /** Removes the tokens and optionally signs out on the server. */
     endSession: actorSlot<void, { readonly tellServer: boolean } & Keyed>('endSession'),
     checkService: actorSlot<void, void>('checkService'),
     leaveForProvider: actorSlot<void, PendingSignIn>('leaveForProvider'),
-    takeSignIn: actorSlot<TakenSignIn, void>('takeSignIn'),
-    exchangeCode: actorSlot<User, ExchangeWish>('exchangeCode'),
+    consumePendingSignIn: actorSlot<ConsumedSignIn, void>('consumePendingSignIn'),
+    exchangeCode: actorSlot<User, ExchangeInput>('exchangeCode'),
     adoptToken: actorSlot<void, { readonly token: string }>('adoptToken'),
-    keepAccount: actorSlot<void, LocalAccount>('keepAccount'),
+    saveAccount: actorSlot<void, LocalAccount>('saveAccount'),
     saveProfile: actorSlot<User, ProfileChange & Keyed>('saveProfile'),
     goTo: actorSlot<void, { readonly path: string }>('goTo'),
   },
   delays: {
     mockLogin: MOCK_LOGIN_MS,
-    redirectRead: REDIRECT_NOTICE_MS,
-    leavePatience: LEAVE_PATIENCE_MS,
+    redirectNotice: REDIRECT_NOTICE_MS,
+    leaveTimeout: LEAVE_TIMEOUT_MS,
   },
   guards: {
     isCallback: ({ context }) => context.address !== null,
     isFramed: ({ context }) => context.isFramed,
     isArriving: ({ context }) => context.isArriving,
-    isVerdict: ({ context }, { kind }: { kind: CallbackVerdict['kind'] }) =>
-      context.verdict.kind === kind,
+    hasCallbackResult: ({ context }, { kind }: { kind: CallbackResult['kind'] }) =>
+      context.callbackResult.kind === kind,
     hasToken: ({ context }) => context.session.hasToken,
-    isHeld: ({ context }) => context.session.state !== 'signed-out',
+    hasSession: ({ context }) => context.session.state !== 'signed-out',
     isGuest: ({ context }) => context.account?.kind === 'guest',
     isMock: ({ context: { account, mockLogin } }) =>
       account?.kind === 'mock' && mockLogin === 'on-failure',
-    /** T-39: a mock login is an answer to a failure, and never stands in for a real session. */
-    mayMock: ({ context: { mockLogin, session } }) =>
+    /** A mock login only follows a failure. It never replaces a real session. */
+    canMock: ({ context: { mockLogin, session } }) =>
       mockLogin === 'on-failure' && session.state === 'signed-out',
     isRefusal: (_, { error }: { error: unknown }) => isRefusal(error),
     hasState: (_, { output, state }: { output: SessionState; state: SessionState }) =>
       output === state,
     /** The session of this tab's person is over. */
-    hasEnded: (_, { session }: { session: HeldSession }) => session.state === 'signed-out',
-    isDoubted: (_, { session }: { session: HeldSession }) => session.state === 'unchecked',
-    isFresh: (_, { session }: { session: HeldSession }) => session.state === 'signed-in',
-    /** Someone signed in anew, in this tab or another. */
-    isOther: ({ context }, { session }: { session: HeldSession }) =>
+    hasEnded: (_, { session }: { session: SessionSnapshot }) => session.state === 'signed-out',
+    isUnverified: (_, { session }: { session: SessionSnapshot }) => session.state === 'unchecked',
+    isSignedIn: (_, { session }: { session: SessionSnapshot }) => session.state === 'signed-in',
+    /** A new sign-in happened, in this tab or another. */
+    isNewSignIn: ({ context }, { session }: { session: SessionSnapshot }) =>
       session.signIn !== context.session.signIn,
-    becomesGuest: (_, { account }: { account: LocalAccount | null }) => account?.kind === 'guest',
-    becomesMock: ({ context }, { account }: { account: LocalAccount | null }) =>
+    isGuestAccount: (_, { account }: { account: LocalAccount | null }) => account?.kind === 'guest',
+    isMockAccount: ({ context }, { account }: { account: LocalAccount | null }) =>
       account?.kind === 'mock' && context.mockLogin === 'on-failure',
-    becomesNobody: (_, { account }: { account: LocalAccount | null }) => account === null,
+    isNoAccount: (_, { account }: { account: LocalAccount | null }) => account === null,
   },
   actions: {
-    keepSession: assign({ session: (_, { session }: { session: HeldSession }) => session }),
-    keepAccount: assign(({ context }, { account }: { account: LocalAccount | null }) => ({
+    setSession: assign({ session: (_, { session }: { session: SessionSnapshot }) => session }),
+    setAccount: assign(({ context }, { account }: { account: LocalAccount | null }) => ({
       account,
-      user: personOf(context, account),
+      user: userOf(context, account),
     })),
-    keepRestored: assign((_, { output }: { output: Restored }) => ({
+    setRestored: assign((_, { output }: { output: Restored }) => ({
       session: output.session,
       account: output.account,
       profileError: null,
     })),
-    showAccount: assign({ user: ({ context }) => personOf(context, context.account) }),
-    keepUser: assign({ user: (_, { output }: { output: User }) => output }),
-    /** AUTH-06: a name to show; the role comes with the profile. */
-    keepPlaceholder: assign({
+    showAccount: assign({ user: ({ context }) => userOf(context, context.account) }),
+    setUser: assign({ user: (_, { output }: { output: User }) => output }),
+    /** A name to show; the role comes with the profile. */
+    setPlaceholder: assign({
       user: (_, { user }: { user: User | null }) => user && { ...user, role: '' },
     }),
-    enterVisit: assign(({ context: { visit, user, account } }) =>
+    enterEpoch: assign(({ context: { visit, user, account } }) =>
       user === null ? {} : { visit: enter(visit, user, account?.user.id === user.id) },
     ),
-    leaveVisit: assign({ visit: ({ context }) => leave(context.visit) }),
-    loseVisit: assign({ visit: ({ context }) => lose(context.visit) }),
-    forgetAccount: assign({ account: null }),
-    forgetPerson: assign({ user: null, account: null, profileError: null }),
-    keepProfileError: assign({ profileError: (_, { error }: { error: unknown }) => error }),
-    logFault: ({ context }, { what, error }: { what: string; error: unknown }) =>
+    leaveEpoch: assign({ visit: ({ context }) => leave(context.visit) }),
+    loseEpoch: assign({ visit: ({ context }) => lose(context.visit) }),
+    clearAccount: assign({ account: null }),
+    clearUser: assign({ user: null, account: null, profileError: null }),
+    setProfileError: assign({ profileError: (_, { error }: { error: unknown }) => error }),
+    logError: ({ context }, { what, error }: { what: string; error: unknown }) =>
       context.runtime.log.error(what, error),
-    logDoubt: ({ context }, { what, error }: { what: string; error: unknown }) =>
+    logWarning: ({ context }, { what, error }: { what: string; error: unknown }) =>
       context.runtime.log.warn(what, error),
     chooseProvider: assign({
       provider: (_, { provider }: { provider: string }) => provider,
@@ -264,42 +264,46 @@ export const authSetup = setup({
       }),
     }),
     endSignIn: assign({ pending: null }),
-    judge: assign(({ context }, { output }: { output: TakenSignIn }) => {
-      const verdict = judgeCallback(context.address, output, context.runtime.now().getTime());
-      const comesBack = verdict.kind === 'code' || verdict.kind === 'token';
+    validateCallback: assign(({ context }, { output }: { output: ConsumedSignIn }) => {
+      const callbackResult = validateCallback(
+        context.address,
+        output,
+        context.runtime.now().getTime(),
+      );
+      const comesBack = callbackResult.kind === 'code' || callbackResult.kind === 'token';
       return {
-        verdict,
+        callbackResult,
         returnTo: comesBack ? output.returnTo : ROOT_PATH,
         provider: FALLBACK_PROVIDER,
       };
     }),
-    wishExchange: assign({
+    openExchangeRequest: assign({
       intents: ({ context }) =>
         withIntent(
           context.intents,
           'exchangeCode',
-          context.verdict.kind === 'code' && context.verdict.code,
+          context.callbackResult.kind === 'code' && context.callbackResult.code,
           context.runtime.newKey,
         ),
     }),
     /** The proof of a sign-in serves once. */
-    dropVerdict: assign({ verdict: NOTHING, address: null }),
+    clearCallback: assign({ callbackResult: NOTHING, address: null }),
     alert: assign({
       alerts: ({ context }, { problem }: { problem: AuthProblem }) => [...context.alerts, problem],
     }),
-    alertVerdict: assign({
-      alerts: ({ context: { alerts, verdict } }) =>
-        verdict.kind === 'refused' ? [...alerts, verdict.problem] : alerts,
+    alertCallback: assign({
+      alerts: ({ context: { alerts, callbackResult } }) =>
+        callbackResult.kind === 'refused' ? [...alerts, callbackResult.problem] : alerts,
     }),
     closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
     offerNewTab: assign({ offersNewTab: true }),
     closeNewTab: assign({ offersNewTab: false }),
     endArrival: assign({ isArriving: false }),
     goToRoot: assign({ returnTo: ROOT_PATH }),
-    becomeGuest: assign({
+    createGuestAccount: assign({
       account: ({ context }) => guestAccount(context.runtime, authMessages.guestName),
     }),
-    becomeMock: assign({
+    createMockAccount: assign({
       account: ({ context: { runtime, provider } }) =>
         mockAccount(runtime, authMessages.demoName, provider),
     }),
@@ -323,8 +327,8 @@ export const authSetup = setup({
     dropSave: assign({ saving: null }),
     editAccount: assign(({ context }) => {
       const { account, saving } = context;
-      const edited = account && saving && editedAccount(account, saving.change);
-      return edited ? { account: edited, user: personOf(context, edited) } : {};
+      const edited = account && saving && withProfileChange(account, saving.change);
+      return edited ? { account: edited, user: userOf(context, edited) } : {};
     }),
   },
 });

@@ -33,21 +33,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** AUTH-02, AUTH-03 */
 export const Authenticating: Story = {};
-/** AUTH-04 */
 export const Redirecting: Story = { args: { phase: 'redirecting' } };
 
 const notice = { messages: authMessages, isAsking: false, onRetry: fn() };
 
-/** T-70 */
 export const Unverified: Story = { render: () => <UnverifiedView {...notice} /> };
-export const AskingAgain: Story = { render: () => <UnverifiedView {...notice} isAsking /> };
+export const CheckingAgain: Story = { render: () => <UnverifiedView {...notice} isAsking /> };
 export const InsideAnotherSite: Story = {
   render: () => <NewTabView href="https://app.example/" onClose={fn()} messages={authMessages} />,
 };
 
-interface HostPlan {
+interface HostOptions {
   readonly at?: string;
   readonly script?: Script;
   readonly tokens?: TokenStorage;
@@ -69,7 +66,7 @@ const storyPage = (start: string): AuthPage => {
   };
 };
 
-const makeHost = ({ at = '/', script = {}, tokens = memoryTokenStorage() }: HostPlan) => {
+const makeHost = ({ at = '/', script = {}, tokens = memoryTokenStorage() }: HostOptions) => {
   const session = createAuthSession({ api: () => api, storage: tokens, locks: null, events: null });
   const transport = scriptedTransport({ ...allExampleReplies, ...script });
   const api = createPlatformClient({ transport });
@@ -78,7 +75,7 @@ const makeHost = ({ at = '/', script = {}, tokens = memoryTokenStorage() }: Host
 };
 
 /** A host's page with all that sign-in shows. */
-function Host(plan: HostPlan) {
+function Host(plan: HostOptions) {
   const [host] = useState(() => makeHost(plan));
   return (
     <AuthProvider {...host} settings={plan.settings}>
@@ -152,7 +149,6 @@ export const SignedOut: Story = {
   },
 };
 
-/** AUTH-20 */
 export const SignedIn: Story = {
   render: () => <Host tokens={kept()} />,
   play: async ({ canvasElement }) => {
@@ -161,14 +157,13 @@ export const SignedIn: Story = {
   },
 };
 
-/** Nobody knows yet. */
+/** The sign-in is still being checked. */
 export const Checking: Story = {
   render: () => (
     <Host tokens={kept()} script={{ 'session.profile': () => new Promise(() => undefined) }} />
   ),
 };
 
-/** AUTH-16, AUTH-17 */
 export const DemoAccount: Story = {
   render: () => (
     <Host
@@ -184,7 +179,6 @@ export const DemoAccount: Story = {
   },
 };
 
-/** T-39 */
 export const ServiceUnavailable: Story = {
   render: () => <Host script={{ 'session.health': () => jsonReply(503, {}) }} />,
   play: async ({ canvasElement }) => {
@@ -197,7 +191,6 @@ export const ServiceUnavailable: Story = {
   },
 };
 
-/** AUTH-07 */
 export const Refused: Story = {
   render: (_, { globals }) => (
     <Host at="/auth/callback?error=access_denied" theme={globals['theme'] as ThemeName} />
@@ -208,8 +201,7 @@ export const Refused: Story = {
   },
 };
 
-/** T-70 */
-export const CouldNotBeChecked: Story = {
+export const NotVerified: Story = {
   render: () => (
     <Host
       tokens={kept()}

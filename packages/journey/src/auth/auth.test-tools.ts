@@ -24,7 +24,7 @@ export const ORIGIN = 'https://app.example';
 export function fakePage(start: string, isFramed = false) {
   let href = new URL(start, ORIGIN).href;
   const left: string[] = [];
-  const hears = new Set<(what: 'online' | 'returned') => void>();
+  const listeners = new Set<(what: 'online' | 'returned') => void>();
   const move = (path: string) => void (href = new URL(path, href).href);
   const page: AuthPage = {
     href: () => href,
@@ -32,28 +32,28 @@ export function fakePage(start: string, isFramed = false) {
     goTo: move,
     leave: (url) => void left.push(url),
     isFramed: () => isFramed,
-    watch: (told) => {
-      hears.add(told);
-      return () => hears.delete(told);
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
   return {
     page,
     left,
     path: () => href.slice(ORIGIN.length),
-    tell: (what: 'online' | 'returned') => hears.forEach((told) => told(what)),
+    tell: (what: 'online' | 'returned') => listeners.forEach((listener) => listener(what)),
   };
 }
 
 /** A storage whose tabs hear of each other's changes. */
 export function sharedStorage() {
   const texts = new Map<string, string>();
-  const watchers = new Set<{ tab: object; key: string; told: (text: string | null) => void }>();
+  const watchers = new Set<{ tab: object; key: string; listener: (text: string | null) => void }>();
   const change = (tab: object, key: string, text: string | null) => {
     if (text === null) texts.delete(key);
     else texts.set(key, text);
     for (const watcher of watchers) {
-      if (watcher.tab !== tab && watcher.key === key) watcher.told(text);
+      if (watcher.tab !== tab && watcher.key === key) watcher.listener(text);
     }
   };
   const tab = (): JourneyStorage => {
@@ -62,8 +62,8 @@ export function sharedStorage() {
       read: (key) => texts.get(key) ?? null,
       write: (key, text) => change(me, key, text),
       remove: (key) => change(me, key, null),
-      watch: (key, told) => {
-        const watcher = { tab: me, key, told };
+      watch: (key, listener) => {
+        const watcher = { tab: me, key, listener };
         watchers.add(watcher);
         return () => watchers.delete(watcher);
       },
@@ -85,12 +85,12 @@ export const PENDING = {
 };
 
 /** Leaves a sign-in in the tab, as the click on a provider does. */
-export const beginIn = (tab: JourneyStorage, pending: object = PENDING, returnTo = '/') => {
+export const startSignInIn = (tab: JourneyStorage, pending: object = PENDING, returnTo = '/') => {
   void tab.write('auth_pending', JSON.stringify(pending));
   void tab.write('redirect_after_login', returnTo);
 };
 
-export interface AuthPlan {
+export interface AuthOptions {
   /** Address of the page. @default '/' */
   readonly at?: string;
   readonly script?: Script;
@@ -114,7 +114,7 @@ export function createAuthDependencies({
   isFramed = false,
   events,
   transport: made,
-}: AuthPlan = {}) {
+}: AuthOptions = {}) {
   const scripted = scriptedTransport({ ...allExampleReplies, ...script });
   const place = fakePage(at, isFramed);
   const session = createAuthSession({
@@ -137,7 +137,7 @@ export function createAuthDependencies({
 }
 
 /** Sign-in on a page, without React, on a clock that a test turns. */
-export function openAuth(plan: AuthPlan = {}) {
+export function openAuth(plan: AuthOptions = {}) {
   const { settings = {} } = plan;
   const dependencies = createAuthDependencies(plan);
   const { page, runtime } = dependencies;

@@ -1,9 +1,9 @@
 import type { SaveProfileRequest, User } from '@spinout/api-client';
 import type { SessionState } from '@spinout/api-client/http';
 
-/** Who can vouch for a person. */
+/** A sign-in provider. */
 export interface SignInProvider {
-  /** Part of the address of the sign-in (API-27). */
+  /** Part of the address of the sign-in. */
   readonly id: string;
   /** What people call it. */
   readonly name: string;
@@ -15,7 +15,7 @@ export type MockRole = 'user' | 'researcher' | 'admin' | 'enterprise';
 /** How a host wants sign-in to behave. */
 export interface AuthSettings {
   /**
-   * T-39: what follows when the sign-in service fails: a demo account with the role researcher, or an alert.
+   * What follows when the sign-in service fails: a demo account with the role researcher, or an alert.
    * @default 'never'
    */
   readonly mockLogin?: 'on-failure' | 'never' | undefined;
@@ -25,21 +25,21 @@ export interface AuthSettings {
    */
   readonly dangerouslyAllowMockLogin?: boolean | undefined;
   /**
-   * The role that a demo account is shown with (AUTH-18). It opens what the page shows and nothing on a server, which is
-   * never told of demo accounts.
+   * The role that a demo account is shown with. It opens what the page shows and nothing on a server, which is
+   * never informed about demo accounts.
    * @default 'researcher'
    */
   readonly mockRole?: MockRole | undefined;
-  /** T-71: whether a token in the address of the callback may sign in. @default false */
+  /** Whether a token in the address of the callback may sign in. @default false */
   readonly acceptUrlToken?: boolean | undefined;
-  /** AUTH-12. @default Google, GitHub and ORCID */
+  /** The providers offered. @default Google, GitHub and ORCID */
   readonly providers?: readonly SignInProvider[] | undefined;
 }
 
-/** A sign-in under way, kept in its tab until it comes back. */
+/** A sign-in in progress, saved in the tab until the provider redirects back. */
 export interface PendingSignIn {
   readonly provider: string;
-  /** Comes back with the code and must be the same (T-38). */
+  /** Comes back with the code and must be the same. */
   readonly state: string;
   /** Proves to the server that the code comes back to where the sign-in began (PKCE); null without one. */
   readonly verifier: string | null;
@@ -47,14 +47,14 @@ export interface PendingSignIn {
   readonly startedAt: number;
 }
 
-/** What was left in the tab for a sign-in that comes back; it can be taken once. */
-export interface TakenSignIn {
+/** The saved sign-in of this tab; it can be consumed once. */
+export interface ConsumedSignIn {
   readonly pending: PendingSignIn | null;
-  /** A path of this origin (AUTH-27). */
+  /** A path of this origin. */
   readonly returnTo: string;
 }
 
-/** What the address of the callback holds (AUTH-05, AUTH-06). */
+/** What the address of the callback holds. */
 export type CallbackAddress =
   | { readonly kind: 'error'; readonly error: string }
   | {
@@ -71,19 +71,17 @@ export type CallbackAddress =
 
 /** Why a sign-in ended; each becomes an alert. */
 export type AuthProblem =
-  /** AUTH-07: the address says why. */
+  /** The address says why. */
   | { readonly kind: 'refused'; readonly error: string }
-  /** T-39 */
   | { readonly kind: 'unavailable' }
-  /** T-71 */
   | { readonly kind: 'no-sign-in' }
   | { readonly kind: 'not-accepted' }
   | { readonly kind: 'unreadable' }
-  /** The browser keeps nothing for this tab, so no sign-in could come back. */
+  /** The tab has no working storage, so a sign-in could not complete. */
   | { readonly kind: 'no-storage' };
 
 /** What comes of a callback. */
-export type CallbackVerdict =
+export type CallbackResult =
   | { readonly kind: 'refused'; readonly problem: AuthProblem }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'token'; readonly token: string; readonly user: User | null }
@@ -94,7 +92,7 @@ export type CallbackVerdict =
       readonly verifier: string | null;
     };
 
-/** T-09, T-39: an account that only this browser knows. */
+/** An account that only this browser knows. */
 export interface LocalAccount {
   readonly kind: 'guest' | 'mock';
   readonly user: User;
@@ -102,23 +100,23 @@ export interface LocalAccount {
   readonly token: string | null;
 }
 
-/** The session as it stands, without its tokens. */
-export interface HeldSession {
+/** The current session, without its tokens. */
+export interface SessionSnapshot {
   readonly state: SessionState;
-  /** Tells one sign-in from the next. */
+  /** Identifies a sign-in. */
   readonly signIn: string | null;
   /** Whether there is a token that the profile can be asked with, and not a refresh token alone. */
   readonly hasToken: boolean;
 }
 
-/** MENU-09: what a person may change of the profile. */
+/** What a person may change of the profile. */
 export type ProfileChange = Readonly<SaveProfileRequest>;
 
-/** Where sign-in stands. */
+/** State of sign-in. */
 export type AuthState =
   | 'checking'
   | 'signed-out'
-  /** T-70: tokens are there, but nobody could say whether they hold. */
+  /** There are tokens, but they could not be verified. */
   | 'unverified'
   | 'signed-in'
   | 'guest'

@@ -3,12 +3,12 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { sharedStorage, storedTokens, type AuthPlan } from './auth.test-tools.js';
+import { sharedStorage, storedTokens, type AuthOptions } from './auth.test-tools.js';
 import { show } from './auth-provider.test-tools.js';
 
 describe('the bearer token', () => {
   /** Calls over HTTP; each answers with the example person. */
-  const overHttp = (plan: AuthPlan = {}) => {
+  const overHttp = (plan: AuthOptions = {}) => {
     const sent: (string | null)[] = [];
     const fetch = vi.fn(async (_: unknown, init?: RequestInit) => {
       sent.push(new Headers(init?.headers).get('Authorization'));

@@ -1,10 +1,10 @@
 import type { CallbackAddress } from './auth.types.js';
 import { isCallbackPath } from './return-address.js';
 
-const MOST_CHARACTERS = 8 * 1_024;
-const MOST_STATE_CHARACTERS = 512;
-const MOST_ERROR_CHARACTERS = 200;
-/** Characters that nobody sees, and those that turn the writing around. */
+const MAX_FIELD_LENGTH = 8 * 1_024;
+const MAX_STATE_LENGTH = 512;
+const MAX_ERROR_LENGTH = 200;
+/** Invisible characters and bidirectional controls. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 /** RFC 6750, section 2.1. */
 const TOKEN = /^[\w.~+/-]+=*$/;
@@ -15,7 +15,7 @@ const READ = ['error', 'token', 'user', 'code', 'state'] as const;
 type Parameter = (typeof READ)[number];
 
 /**
- * Reads the address of the callback, in the order error, token with user, code (T-38).
+ * Reads the address of the callback, in the order error, token with user, code.
  * @returns null on any other page
  */
 export function readCallback(href: string, acceptsToken: boolean): CallbackAddress | null {
@@ -26,7 +26,7 @@ export function readCallback(href: string, acceptsToken: boolean): CallbackAddre
     return null;
   }
   if (!isCallbackPath(address.pathname)) return null;
-  if (address.search.length > 2 * MOST_CHARACTERS) return { kind: 'unreadable' };
+  if (address.search.length > 2 * MAX_FIELD_LENGTH) return { kind: 'unreadable' };
   const given = new Map<Parameter, string>();
   for (const name of READ) {
     const values = address.searchParams.getAll(name);
@@ -40,21 +40,21 @@ export function readCallback(href: string, acceptsToken: boolean): CallbackAddre
 function ordered(given: ReadonlyMap<Parameter, string>, acceptsToken: boolean): CallbackAddress {
   const error = given.get('error');
   if (error !== undefined) {
-    const messages = error.replace(UNSEEN, ' ').trim().slice(0, MOST_ERROR_CHARACTERS);
+    const messages = error.replace(UNSEEN, ' ').trim().slice(0, MAX_ERROR_LENGTH);
     return messages === '' ? { kind: 'unreadable' } : { kind: 'error', error: messages };
   }
   const state = given.get('state') ?? null;
-  if (state !== null && !isVisible(state, MOST_STATE_CHARACTERS)) return { kind: 'unreadable' };
+  if (state !== null && !isVisible(state, MAX_STATE_LENGTH)) return { kind: 'unreadable' };
   const token = given.get('token');
   const userText = given.get('user');
   const code = given.get('code');
   if (token !== undefined && userText !== undefined && acceptsToken) {
-    return TOKEN.test(token) && token.length <= MOST_CHARACTERS
+    return TOKEN.test(token) && token.length <= MAX_FIELD_LENGTH
       ? { kind: 'token', token, userText, state }
       : { kind: 'unreadable' };
   }
   if (code !== undefined) {
-    return isVisible(code, MOST_CHARACTERS)
+    return isVisible(code, MAX_FIELD_LENGTH)
       ? { kind: 'code', code, state }
       : { kind: 'unreadable' };
   }

@@ -1,33 +1,43 @@
 import { keyOf } from '@spinout/flow-kit';
-import type { AuthContext, ExchangeWish } from './auth.setup.js';
+import type { AuthContext, ExchangeInput } from './auth.setup.js';
 import { authSetup } from './auth.setup.js';
 
-const wishOf = ({ context: { verdict, intents } }: { context: AuthContext }): ExchangeWish => ({
-  code: verdict.kind === 'code' ? verdict.code : '',
-  state: verdict.kind === 'code' ? verdict.state : '',
-  verifier: verdict.kind === 'code' ? verdict.verifier : null,
+const exchangeInput = ({
+  context: { callbackResult, intents },
+}: {
+  context: AuthContext;
+}): ExchangeInput => ({
+  code: callbackResult.kind === 'code' ? callbackResult.code : '',
+  state: callbackResult.kind === 'code' ? callbackResult.state : '',
+  verifier: callbackResult.kind === 'code' ? callbackResult.verifier : null,
   key: keyOf(intents, 'exchangeCode'),
 });
 
-/** AUTH-02 to AUTH-09, T-38, T-71: a sign-in comes back. Its proof is taken out of the tab before it is used. */
+/** Completes a sign-in. The saved state and verifier are removed from the tab before they are used. */
 export const callback = authSetup.createStateConfig({
-  initial: 'taking',
+  initial: 'consuming',
   states: {
-    taking: {
+    consuming: {
       invoke: {
-        src: 'takeSignIn',
-        onDone: { target: 'deciding', actions: { type: 'judge', params: ({ event }) => event } },
+        src: 'consumePendingSignIn',
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'validateCallback', params: ({ event }) => event },
+        },
         onError: {
           target: 'deciding',
           actions: [
             {
-              type: 'logFault',
+              type: 'logError',
               params: ({ event: { error } }) => ({
                 what: 'The sign-in that was begun could not be read.',
                 error,
               }),
             },
-            { type: 'judge', params: () => ({ output: { pending: null, returnTo: '/' } }) },
+            {
+              type: 'validateCallback',
+              params: () => ({ output: { pending: null, returnTo: '/' } }),
+            },
           ],
         },
       },
@@ -35,37 +45,37 @@ export const callback = authSetup.createStateConfig({
     deciding: {
       always: [
         {
-          guard: { type: 'isVerdict', params: { kind: 'refused' } },
+          guard: { type: 'hasCallbackResult', params: { kind: 'refused' } },
           target: 'refused',
-          actions: ['alertVerdict', 'dropVerdict'],
+          actions: ['alertCallback', 'clearCallback'],
         },
         {
-          guard: { type: 'isVerdict', params: { kind: 'code' } },
+          guard: { type: 'hasCallbackResult', params: { kind: 'code' } },
           target: 'exchanging',
-          actions: 'wishExchange',
+          actions: 'openExchangeRequest',
         },
-        { guard: { type: 'isVerdict', params: { kind: 'token' } }, target: 'adopting' },
-        { target: '#auth.redirecting', actions: 'dropVerdict' },
+        { guard: { type: 'hasCallbackResult', params: { kind: 'token' } }, target: 'adopting' },
+        { target: '#auth.redirecting', actions: 'clearCallback' },
       ],
     },
     exchanging: {
-      exit: 'dropVerdict',
+      exit: 'clearCallback',
       invoke: {
         src: 'exchangeCode',
-        input: wishOf,
+        input: exchangeInput,
         onDone: {
           target: '#auth.redirecting',
           actions: {
-            type: 'keepPlaceholder',
+            type: 'setPlaceholder',
             params: ({ event: { output } }) => ({ user: output }),
           },
         },
         onError: [
           {
-            guard: 'mayMock',
+            guard: 'canMock',
             target: '#auth.mocking',
             actions: {
-              type: 'logFault',
+              type: 'logError',
               params: ({ event: { error } }) => ({
                 what: 'The code of the sign-in could not be exchanged.',
                 error,
@@ -76,7 +86,7 @@ export const callback = authSetup.createStateConfig({
             target: 'refused',
             actions: [
               {
-                type: 'logFault',
+                type: 'logError',
                 params: ({ event: { error } }) => ({
                   what: 'The code of the sign-in could not be exchanged.',
                   error,
@@ -92,50 +102,50 @@ export const callback = authSetup.createStateConfig({
     adopting: {
       invoke: {
         src: 'adoptToken',
-        input: ({ context: { verdict } }) => ({
-          token: verdict.kind === 'token' ? verdict.token : '',
+        input: ({ context: { callbackResult } }) => ({
+          token: callbackResult.kind === 'token' ? callbackResult.token : '',
         }),
         onDone: {
           target: '#auth.redirecting',
           actions: [
             {
-              type: 'keepPlaceholder',
-              params: ({ context: { verdict } }) => ({
-                user: verdict.kind === 'token' ? verdict.user : null,
+              type: 'setPlaceholder',
+              params: ({ context: { callbackResult } }) => ({
+                user: callbackResult.kind === 'token' ? callbackResult.user : null,
               }),
             },
-            'dropVerdict',
+            'clearCallback',
           ],
         },
         onError: {
           target: 'refused',
           actions: [
             {
-              type: 'logFault',
+              type: 'logError',
               params: ({ event: { error } }) => ({
                 what: 'The token in the address could not be used.',
                 error,
               }),
             },
             { type: 'alert', params: { problem: { kind: 'unreadable' } } },
-            'dropVerdict',
+            'clearCallback',
             'goToRoot',
           ],
         },
       },
     },
-    /** AUTH-07: the alert is read, then the root follows. */
+    /** Goes to the root after the alert is closed. */
     refused: { on: { 'alert.closed': { target: '#auth.redirecting', actions: 'closeAlert' } } },
   },
 });
 
-/** AUTH-04: the way on is told, and gone. What the tokens are worth is seen behind it. */
+/** Shows the redirect notice, then navigates. The tokens are verified afterwards. */
 export const redirecting = authSetup.createStateConfig({
-  after: { redirectRead: 'goingOn' },
+  after: { redirectNotice: 'navigating' },
 });
 
-/** In a new place, what is kept is looked at anew. */
-export const goingOn = authSetup.createStateConfig({
+/** Navigates, then checks the saved session again. */
+export const navigating = authSetup.createStateConfig({
   invoke: {
     src: 'goTo',
     input: ({ context }) => ({ path: context.returnTo }),

@@ -5,8 +5,8 @@ import { isCallbackPath } from './return-address.js';
 const captured = new WeakMap<AuthPage, string>();
 
 /**
- * Takes the secrets of a callback out of the address, before anything renders or loads: they would stand in the
- * history and in the Referer of every request. Asked again, it knows them still, until they are used.
+ * Removes the secrets of a callback from the address before anything renders or loads: they would appear in the
+ * history and in the Referer of every request. Later calls return the same address until it is used.
  * @returns the address as it was; null on any other page
  */
 export function captureCallback(page: AuthPage): string | null {
@@ -19,11 +19,11 @@ export function captureCallback(page: AuthPage): string | null {
   return href;
 }
 
-/** The sign-in is used: nobody gets its secrets a second time. */
+/** Forgets the address after its secrets were used. */
 export const releaseCallback = (page: AuthPage): void => void captured.delete(page);
 
 /**
- * AUTH-05: for the first line of a host's page. `AuthProvider` does it as well, when it is rendered; a page that
+ * For the first line of a host's page. `AuthProvider` does it as well, when it is rendered; a page that
  * loads scripts of others before that should not leave a code in its address so long.
  */
 export const captureAuthCallback = (): void => void captureCallback(thisPage());

@@ -1,7 +1,7 @@
 import { authSetup } from './auth.setup.js';
 import { isRefusal } from './refusal.js';
 
-/** AUTH-20 to AUTH-23, T-42, T-70: what is kept is asked whether it holds. */
+/** Verifies the saved session. */
 export const checking = authSetup.createStateConfig({
   exit: 'endArrival',
   initial: 'restoring',
@@ -11,14 +11,14 @@ export const checking = authSetup.createStateConfig({
       {
         guard: { type: 'hasEnded', params: ({ event }) => event },
         target: '.restoring',
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'forgetPerson'],
+        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
       },
       {
-        guard: { type: 'isOther', params: ({ event }) => event },
+        guard: { type: 'isNewSignIn', params: ({ event }) => event },
         target: '.restoring',
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'forgetPerson'],
+        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
       },
-      { actions: { type: 'keepSession', params: ({ event }) => event } },
+      { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -27,12 +27,12 @@ export const checking = authSetup.createStateConfig({
         src: 'restore',
         onDone: {
           target: 'deciding',
-          actions: { type: 'keepRestored', params: ({ event }) => event },
+          actions: { type: 'setRestored', params: ({ event }) => event },
         },
         onError: {
           target: '#auth.signedOut',
           actions: {
-            type: 'logFault',
+            type: 'logError',
             params: ({ event: { error } }) => ({
               what: 'What is kept of a sign-in could not be read.',
               error,
@@ -44,8 +44,8 @@ export const checking = authSetup.createStateConfig({
     deciding: {
       always: [
         { guard: 'hasToken', target: 'loading' },
-        { guard: 'isHeld', target: 'refreshing' },
-        { target: '#auth.settling' },
+        { guard: 'hasSession', target: 'refreshing' },
+        { target: '#auth.choosingAccount' },
       ],
     },
     loading: {
@@ -53,14 +53,14 @@ export const checking = authSetup.createStateConfig({
         src: 'loadProfile',
         onDone: {
           target: '#auth.signedIn',
-          actions: { type: 'keepUser', params: ({ event }) => event },
+          actions: { type: 'setUser', params: ({ event }) => event },
         },
         onError: {
           target: 'refreshing',
           actions: [
-            { type: 'keepProfileError', params: ({ event }) => event },
+            { type: 'setProfileError', params: ({ event }) => event },
             {
-              type: 'logDoubt',
+              type: 'logWarning',
               params: ({ event: { error } }) => ({
                 what: 'The profile did not load; the session is refreshed.',
                 error,
@@ -94,7 +94,7 @@ export const checking = authSetup.createStateConfig({
         onError: {
           target: '#auth.unverified',
           actions: {
-            type: 'logFault',
+            type: 'logError',
             params: ({ event: { error } }) => ({
               what: 'The session could not be refreshed.',
               error,
@@ -108,18 +108,18 @@ export const checking = authSetup.createStateConfig({
         src: 'loadProfile',
         onDone: {
           target: '#auth.signedIn',
-          actions: { type: 'keepUser', params: ({ event }) => event },
+          actions: { type: 'setUser', params: ({ event }) => event },
         },
         onError: [
           {
             guard: { type: 'isRefusal', params: ({ event }) => event },
-            target: 'forgetting',
+            target: 'endingSession',
           },
           { target: '#auth.unverified' },
         ],
       },
     },
-    forgetting: {
+    endingSession: {
       invoke: {
         src: 'endSession',
         input: ({ context }) => ({ tellServer: false, key: context.runtime.newKey() }),

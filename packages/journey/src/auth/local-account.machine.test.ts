@@ -2,7 +2,7 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { memoryTokenStorage } from '@spinout/api-client/http';
 import { describe, expect, it } from 'vitest';
 import {
-  beginIn,
+  startSignInIn,
   persistentTab,
   openAuth,
   sharedStorage,
@@ -93,7 +93,7 @@ describe('two tabs of a browser', () => {
     guest.send({ type: 'guest.chosen' });
     await guest.until('guest');
     const tab = persistentTab();
-    beginIn(tab);
+    startSignInIn(tab);
     const at = '/auth/callback?code=code-1&state=state-1';
     const real = openAuth({ at, tab, storage: shared.tab(), tokens });
     await real.arrive('signedIn');

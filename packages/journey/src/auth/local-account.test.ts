@@ -2,9 +2,9 @@ import { memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeCallback } from './judge-callback.js';
-import { editedAccount, guestAccount, mockAccount, readAccount } from './local-account.js';
-import { takeSignIn } from './pending-sign-in.js';
+import { validateCallback } from './validate-callback.js';
+import { withProfileChange, guestAccount, mockAccount, readAccount } from './local-account.js';
+import { consumePendingSignIn } from './pending-sign-in.js';
 
 const runtime = testRuntime();
 
@@ -42,7 +42,7 @@ describe('an account of this browser', () => {
     ['a demo account', mockAccount(runtime, 'Demo Researcher', 'google')],
     [
       'a demo account that was edited',
-      editedAccount(mockAccount(runtime, 'Demo', 'orcid'), {
+      withProfileChange(mockAccount(runtime, 'Demo', 'orcid'), {
         name: 'Ada',
         bio: 'Notes',
         organization: 'Society',
@@ -73,9 +73,9 @@ describe('a sign-in that was kept', () => {
       fc.asyncProperty(kept, async (text) => {
         const tab = memoryStorage();
         await tab.write('auth_pending', text);
-        const taken = await takeSignIn(tab, 'https://app.example');
+        const taken = await consumePendingSignIn(tab, 'https://app.example');
         const address = { kind: 'code', code: 'c', state: 'forged' } as const;
-        expect(judgeCallback(address, taken, 0).kind).toBe('refused');
+        expect(validateCallback(address, taken, 0).kind).toBe('refused');
         expect(await tab.read('auth_pending')).toBeNull();
       }),
       { numRuns: 500 },
@@ -84,7 +84,7 @@ describe('a sign-in that was kept', () => {
   it('T-71 lives for ten minutes', () => {
     const pending = { provider: 'orcid', state: 's', verifier: null, startedAt: 1_000_000 };
     const address = { kind: 'code', code: 'c', state: 's' } as const;
-    const after = (ms: number) => judgeCallback(address, { pending }, 1_000_000 + ms).kind;
+    const after = (ms: number) => validateCallback(address, { pending }, 1_000_000 + ms).kind;
     expect(after(0)).toBe('code');
     expect(after(600_000)).toBe('code');
     expect(after(600_001)).toBe('refused');
@@ -94,8 +94,8 @@ describe('a sign-in that was kept', () => {
     const pending = { provider: 'orcid', state: 's', verifier: null, startedAt: 0 };
     const userOf = (userText: string) => {
       const address = { kind: 'token', token: 't', userText, state: null } as const;
-      const verdict = judgeCallback(address, { pending }, 0);
-      return verdict.kind === 'token' ? verdict.user : 'refused';
+      const callbackResult = validateCallback(address, { pending }, 0);
+      return callbackResult.kind === 'token' ? callbackResult.user : 'refused';
     };
     expect(userOf('{"name":"Ada","role":"admin"}')).toMatchObject({ name: 'Ada', role: '' });
     expect(userOf(JSON.stringify({ name: 'Ada', bio: 'b'.repeat(9_000) }))).toBeNull();

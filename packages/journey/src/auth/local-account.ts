@@ -4,7 +4,7 @@ import { MOCK_TOKEN_PREFIX } from './auth.constants.js';
 import type { LocalAccount, ProfileChange } from './auth.types.js';
 import { fieldOf, readUser } from './read-user.js';
 
-const NOBODY = {
+const EMPTY_PROFILE = {
   email: '',
   avatar_url: undefined,
   bio: undefined,
@@ -12,14 +12,14 @@ const NOBODY = {
   research_interests: [],
 } satisfies Partial<User>;
 
-/** T-09: a guest, who has a name and no rights. */
+/** A guest, who has a name and no rights. */
 export const guestAccount = (runtime: Pick<Runtime, 'newId'>, name: string): LocalAccount => ({
   kind: 'guest',
   token: null,
-  user: { ...NOBODY, id: runtime.newId('guest-'), name, role: 'guest', provider: 'guest' },
+  user: { ...EMPTY_PROFILE, id: runtime.newId('guest-'), name, role: 'guest', provider: 'guest' },
 });
 
-/** AUTH-18, T-39: a researcher whom no server knows. */
+/** A researcher whom no server knows. */
 export const mockAccount = (
   runtime: Pick<Runtime, 'newId' | 'newKey'>,
   name: string,
@@ -27,11 +27,11 @@ export const mockAccount = (
 ): LocalAccount => ({
   kind: 'mock',
   token: `${MOCK_TOKEN_PREFIX}${runtime.newKey()}`,
-  user: { ...NOBODY, id: runtime.newId('demo-'), name, role: 'researcher', provider },
+  user: { ...EMPTY_PROFILE, id: runtime.newId('demo-'), name, role: 'researcher', provider },
 });
 
-/** T-41: a demo account is edited where it lives. */
-export const editedAccount = (account: LocalAccount, change: ProfileChange): LocalAccount => ({
+/** A demo account is edited where it lives. */
+export const withProfileChange = (account: LocalAccount, change: ProfileChange): LocalAccount => ({
   ...account,
   user: {
     ...account.user,
@@ -42,7 +42,7 @@ export const editedAccount = (account: LocalAccount, change: ProfileChange): Loc
   },
 });
 
-/** What is kept reads as; null when it is no account. Its role is of its kind, whatever is written there (AUTH-18). */
+/** Parses a saved account; null when invalid. The role follows from the kind, whatever the text says. */
 export function readAccount(text: string | null): LocalAccount | null {
   if (text === null) return null;
   let kept: unknown;

@@ -13,7 +13,7 @@ const isProductionBuild = (): boolean => {
 };
 
 /**
- * T-39: whether a failed sign-in may end in a demo account. A production build must say so twice, so that nobody ships
+ * Whether a failed sign-in may end in a demo account. A production build must say so twice, so that nobody ships
  * it unawares.
  * @throws {ConfigurationError} in a production build that allows it without `dangerouslyAllowMockLogin`
  */

@@ -1,14 +1,14 @@
 import type { JourneyStorage } from '@spinout/flow-kit';
 import { PENDING_KEY, RETURN_KEY } from './auth.constants.js';
-import type { PendingSignIn, TakenSignIn } from './auth.types.js';
+import type { PendingSignIn, ConsumedSignIn } from './auth.types.js';
 import { fieldOf } from './read-user.js';
-import { safeReturn } from './return-address.js';
+import { safeReturnPath } from './return-address.js';
 
 /**
- * Keeps a sign-in in its tab until it comes back.
- * @throws {Error} when the tab keeps nothing: the sign-in could not be told from a forged one
+ * Saves a sign-in in its tab until the provider redirects back.
+ * @throws {Error} when the tab has no working storage: the sign-in could not be told from a forged one
  */
-export async function keepSignIn(
+export async function savePendingSignIn(
   tab: JourneyStorage,
   pending: PendingSignIn,
   returnTo: string,
@@ -21,10 +21,13 @@ export async function keepSignIn(
   }
 }
 
-/** Takes what was kept out of the tab; a second time there is nothing. */
-export async function takeSignIn(tab: JourneyStorage, origin: string): Promise<TakenSignIn> {
+/** Reads and removes the saved sign-in; a second call finds nothing. */
+export async function consumePendingSignIn(
+  tab: JourneyStorage,
+  origin: string,
+): Promise<ConsumedSignIn> {
   const kept = await tab.read(PENDING_KEY);
-  const returnTo = safeReturn(await tab.read(RETURN_KEY), origin);
+  const returnTo = safeReturnPath(await tab.read(RETURN_KEY), origin);
   await tab.remove(PENDING_KEY);
   await tab.remove(RETURN_KEY);
   return { pending: readPending(kept), returnTo };

@@ -2,7 +2,7 @@ import { fill } from '@spinout/design-system';
 import type { AuthMessages } from './auth.messages.js';
 import type { AuthProblem } from './auth.types.js';
 
-/** AUTH-07: why a sign-in ended, in words. */
+/** The text of a sign-in problem. */
 export function problemText(problem: AuthProblem, messages: AuthMessages): string {
   return fill(messages.failed, { reason: reasonOf(problem, messages) });
 }

@@ -1,9 +1,9 @@
 import type { User } from '@spinout/api-client';
 
-const MOST_CHARACTERS = 2_000;
-const MOST_INTERESTS = 100;
+const MAX_FIELD_LENGTH = 2_000;
+const MAX_INTERESTS = 100;
 
-/** A field of something that nobody vouches for; undefined when it has none of its own. */
+/** An own field of an untrusted value; undefined when there is none. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (Reflect.get(value, name) as unknown)
@@ -11,12 +11,12 @@ export const fieldOf = (value: unknown, name: string): unknown =>
 
 const textIn = (value: unknown, name: string): string | undefined => {
   const field = fieldOf(value, name);
-  return typeof field === 'string' && field.length <= MOST_CHARACTERS ? field : undefined;
+  return typeof field === 'string' && field.length <= MAX_FIELD_LENGTH ? field : undefined;
 };
 
 /**
- * Reads a person from something that nobody vouches for: only what is known, each part of its kind, and never a
- * role. Null when it is nobody.
+ * Parses a user from an untrusted value: only known fields of the right type, and never a
+ * role. Null when it has neither id nor name.
  */
 export function readUser(value: unknown): User | null {
   const id = textIn(value, 'id') ?? '';
@@ -34,6 +34,6 @@ export function readUser(value: unknown): User | null {
     organization: textIn(value, 'organization'),
     research_interests: (Array.isArray(interests) ? interests : [])
       .filter((each): each is string => typeof each === 'string')
-      .slice(0, MOST_INTERESTS),
+      .slice(0, MAX_INTERESTS),
   };
 }

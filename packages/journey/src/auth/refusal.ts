@@ -3,7 +3,7 @@ import { isApiError } from '@spinout/api-client';
 /** The server was too slow or too busy to judge. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** T-70: whether a server said no, or nothing that makes sense; a passing fault is neither. */
+/** Whether a server said no, or nothing that makes sense; a passing fault is neither. */
 export const isRefusal = (error: unknown): boolean => {
   if (!isApiError(error)) return false;
   const { status = 500 } = error.details;

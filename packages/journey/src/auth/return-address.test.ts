@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeReturn } from './return-address.js';
+import { safeReturnPath } from './return-address.js';
 
 const ORIGIN = 'https://app.example';
 
@@ -76,14 +76,14 @@ const REDIRECTS: readonly string[] = [
 
 describe('the way back after a sign-in', () => {
   it.each(ALLOWED)('leads from %s to %s', (kept, path) =>
-    expect(safeReturn(kept, ORIGIN)).toBe(path),
+    expect(safeReturnPath(kept, ORIGIN)).toBe(path),
   );
 
   it.each(REDIRECTS)('T-38, AUTH-27 leads to the root instead of to %j', (kept) =>
-    expect(safeReturn(kept, ORIGIN)).toBe('/'),
+    expect(safeReturnPath(kept, ORIGIN)).toBe('/'),
   );
 
-  it('is the root when nothing was kept', () => expect(safeReturn(null, ORIGIN)).toBe('/'));
+  it('is the root when nothing was kept', () => expect(safeReturnPath(null, ORIGIN)).toBe('/'));
 
   it('T-38 is on this origin whatever was kept', () =>
     fc.assert(
@@ -111,7 +111,7 @@ describe('the way back after a sign-in', () => {
             .map((parts) => parts.join('')),
         ),
         (kept) => {
-          const path = safeReturn(kept, ORIGIN);
+          const path = safeReturnPath(kept, ORIGIN);
           expect(path).toMatch(/^\/(?![/\\])/);
           expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
         },

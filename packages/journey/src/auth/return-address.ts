@@ -1,20 +1,20 @@
 import { CALLBACK_PATH, ROOT_PATH } from './auth.constants.js';
 
-const MOST_CHARACTERS = 2_048;
+const MAX_FIELD_LENGTH = 2_048;
 const CONTROL = /\p{Cc}/u;
 
-/** AUTH-01: whether a path is the callback's. */
+/** Whether a path is the callback's. */
 export const isCallbackPath = (pathname: string): boolean =>
   pathname === CALLBACK_PATH || pathname === `${CALLBACK_PATH}/`;
 
 /**
  * A path to go on with after signing in. Only one of this origin is taken, and never the callback itself; anything
- * else leads to the root (T-38).
- * @param kept what was stored, which anyone may have written
+ * else leads to the root.
+ * @param kept the stored text, which is not trusted
  * @param origin of the page, e.g. `https://example.org`
  */
-export function safeReturn(kept: string | null, origin: string): string {
-  if (kept === null || kept === '' || kept.length > MOST_CHARACTERS || CONTROL.test(kept)) {
+export function safeReturnPath(kept: string | null, origin: string): string {
+  if (kept === null || kept === '' || kept.length > MAX_FIELD_LENGTH || CONTROL.test(kept)) {
     return ROOT_PATH;
   }
   // Only what we write ourselves: a path, or one with the name of this origin before it.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasRole, rankOf } from './roles.js';
 
 const ROLES = ['guest', 'user', 'researcher', 'admin', 'enterprise'] as const;
-const STRANGE = ['', 'owner', 'Admin', ' admin', 'constructor', '__proto__', 'toString', '4'];
+const UNUSUAL = ['', 'owner', 'Admin', ' admin', 'constructor', '__proto__', 'toString', '4'];
 
 describe('roles', () => {
   it('AUTH-29, CONST-30 rank from guest 0 to enterprise 4 (S-89)', () =>
@@ -15,7 +15,7 @@ describe('roles', () => {
       expect(hasRole({ role: has }, needs)).toBe(ROLES.indexOf(has) >= ROLES.indexOf(needs)),
   );
 
-  it.each(STRANGE)('AUTH-31 the unknown required role “%s” counts as rank 1 (S-89)', (required) =>
+  it.each(UNUSUAL)('AUTH-31 the unknown required role “%s” counts as rank 1 (S-89)', (required) =>
     expect(ROLES.map((role) => hasRole({ role }, required))).toEqual([
       false,
       true,
@@ -25,11 +25,11 @@ describe('roles', () => {
     ]),
   );
 
-  it.each([...ROLES, ...STRANGE])('AUTH-32 nobody has no role, not even %s (S-89)', (required) =>
+  it.each([...ROLES, ...UNUSUAL])('AUTH-32 nobody has no role, not even %s (S-89)', (required) =>
     expect(hasRole(null, required)).toBe(false),
   );
 
-  it.each(STRANGE)('T-40 a person with the unknown role “%s” ranks as a guest', (role) => {
+  it.each(UNUSUAL)('T-40 a person with the unknown role “%s” ranks as a guest', (role) => {
     expect(rankOf(role)).toBe(0);
     expect(hasRole({ role }, 'guest')).toBe(true);
     expect(hasRole({ role }, 'user')).toBe(false);

@@ -2,7 +2,7 @@ import { waitFor, type ActorRefFrom } from 'xstate';
 import type { authMachine } from './auth.machine.js';
 import type { ProfileChange } from './auth.types.js';
 
-/** MENU-09: a save of the profile as something to wait for; the machine has the one line to the server. */
+/** A save of the profile as something to wait for; the machine has the one line to the server. */
 export const saveProfileWith =
   (actor: ActorRefFrom<typeof authMachine>, newKey: () => string) =>
   async (change: ProfileChange): Promise<void> => {

@@ -2,7 +2,7 @@ import { exampleUser } from '@spinout/api-client/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { beginIn, persistentTab, storedTokens } from './auth.test-tools.js';
+import { startSignInIn, persistentTab, storedTokens } from './auth.test-tools.js';
 import { SignInGate } from './sign-in-gate.js';
 import { show } from './auth-provider.test-tools.js';
 
@@ -19,7 +19,6 @@ describe('the gate', () => {
     expect(await screen.findByText('Prompt')).toBeVisible();
     expect(screen.queryByText('Journey')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continue as Guest' }));
-    // T-09
     expect(await screen.findByText('Journey')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByText('Prompt')).toBeVisible();
@@ -28,7 +27,7 @@ describe('the gate', () => {
   it('lets nobody through by a name in the address, before the profile is loaded', async () => {
     const user = encodeURIComponent(JSON.stringify({ ...exampleUser, role: 'enterprise' }));
     const tab = persistentTab();
-    beginIn(tab);
+    startSignInIn(tab);
     const { auth } = show(
       {
         at: `/auth/callback?token=t1&user=${user}`,

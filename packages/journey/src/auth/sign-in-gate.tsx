@@ -6,21 +6,21 @@ import { authMessages } from './auth.messages.js';
 import { useAuth } from './use-auth.js';
 
 export interface SignInGateProps {
-  /** The least role that passes; a guest passes where none is named (T-09). @default anybody who is signed in */
+  /** The least role that passes; a guest passes where none is named. @default anybody who is signed in */
   readonly role?: string | undefined;
-  /** What stands there instead, such as the sign-in prompt (AUTH-14). @default nothing */
+  /** What shows instead, such as the sign-in prompt. @default nothing */
   readonly fallback?: ReactNode;
-  /** What stands there until it is known who the person is. @default words that say so */
+  /** What shows until the sign-in is checked. @default a short text */
   readonly pending?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** AUTH-14: shows what is below it to those who are signed in. It hides; what may be done, a server decides. */
+/** Shows what is below it to those who are signed in. It hides; what may be done, a server decides. */
 export function SignInGate({ role, fallback = null, pending, children }: SignInGateProps) {
   const { state, hasRole } = useAuth();
   if (state === 'checking') return pending === undefined ? <Checking /> : pending;
-  const isIn = state === 'signed-in' || state === 'guest' || state === 'demo';
-  return isIn && (role === undefined || hasRole(role)) ? children : fallback;
+  const isAllowed = state === 'signed-in' || state === 'guest' || state === 'demo';
+  return isAllowed && (role === undefined || hasRole(role)) ? children : fallback;
 }
 
 function Checking() {

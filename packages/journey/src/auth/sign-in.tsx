@@ -9,8 +9,8 @@ export interface SignInProps extends JourneyFrameProps {
 }
 
 /**
- * AUTH-10 to AUTH-13: asks a person to sign in, or to go on as a guest, under an `AuthProvider`.
- * @throws {Error} AUTH-33, outside of an `AuthProvider`
+ * Asks a person to sign in, or to go on as a guest, under an `AuthProvider`.
+ * @throws {Error} outside of an `AuthProvider`
  * @example <SignInGate fallback={<SignIn />}>…</SignInGate>
  */
 export function SignIn({ showsAlert = true, ...frame }: SignInProps) {

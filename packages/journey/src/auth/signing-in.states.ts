@@ -1,6 +1,6 @@
 import { authSetup } from './auth.setup.js';
 
-/** AUTH-15, AUTH-16, T-73: the service is asked once whether it is there, then the page is left for the provider. */
+/** Checks once that the service is up, then leaves the page for the provider. */
 export const signingIn = authSetup.createStateConfig({
   tags: 'busy',
   initial: 'asking',
@@ -8,11 +8,11 @@ export const signingIn = authSetup.createStateConfig({
   on: {
     'session.changed': [
       {
-        guard: { type: 'isFresh', params: ({ event }) => event },
+        guard: { type: 'isSignedIn', params: ({ event }) => event },
         target: 'checking',
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'forgetPerson'],
+        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
       },
-      { actions: { type: 'keepSession', params: ({ event }) => event } },
+      { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -22,10 +22,10 @@ export const signingIn = authSetup.createStateConfig({
         onDone: { target: 'leaving', actions: 'beginSignIn' },
         onError: [
           {
-            guard: 'mayMock',
+            guard: 'canMock',
             target: '#auth.mocking',
             actions: {
-              type: 'logDoubt',
+              type: 'logWarning',
               params: ({ event: { error } }) => ({
                 what: 'The sign-in service does not answer; a demo account is used.',
                 error,
@@ -33,10 +33,10 @@ export const signingIn = authSetup.createStateConfig({
             },
           },
           {
-            target: '#auth.settling',
+            target: '#auth.choosingAccount',
             actions: [
               {
-                type: 'logDoubt',
+                type: 'logWarning',
                 params: ({ event: { error } }) => ({
                   what: 'The sign-in service does not answer.',
                   error,
@@ -57,10 +57,10 @@ export const signingIn = authSetup.createStateConfig({
         },
         onDone: 'left',
         onError: {
-          target: '#auth.settling',
+          target: '#auth.choosingAccount',
           actions: [
             {
-              type: 'logFault',
+              type: 'logError',
               params: ({ event: { error } }) => ({
                 what: 'The sign-in could not be begun.',
                 error,
@@ -71,36 +71,35 @@ export const signingIn = authSetup.createStateConfig({
         },
       },
     },
-    /** The page goes now. One that stays, or comes back from the browser's memory, is of use again. */
+    /** The page is unloading. If it stays, or is restored from the back/forward cache, it becomes usable again. */
     left: {
-      on: { 'page.returned': '#auth.settling' },
-      after: { leavePatience: '#auth.settling' },
+      on: { 'page.returned': '#auth.choosingAccount' },
+      after: { leaveTimeout: '#auth.choosingAccount' },
     },
   },
 });
 
-/** AUTH-16 to AUTH-18, CONST-24. */
 export const mocking = authSetup.createStateConfig({
   tags: 'busy',
-  after: { mockLogin: { target: 'keeping', actions: 'becomeMock' } },
+  after: { mockLogin: { target: 'savingAccount', actions: 'createMockAccount' } },
 });
 
-/** T-72: the account of a guest or of a demo is kept for the next visit, where that is possible. */
-export const keeping = authSetup.createStateConfig({
+/** Saves a guest or demo account for the next visit, if storage works. */
+export const savingAccount = authSetup.createStateConfig({
   tags: 'busy',
   invoke: {
-    src: 'keepAccount',
+    src: 'saveAccount',
     input: ({ context: { account } }) => {
       if (account === null) throw new Error('auth: there is no account to keep');
       return account;
     },
-    onDone: [{ guard: 'isArriving', target: 'redirecting' }, { target: 'settling' }],
+    onDone: [{ guard: 'isArriving', target: 'redirecting' }, { target: 'choosingAccount' }],
     onError: [
       {
         guard: 'isArriving',
         target: 'redirecting',
       },
-      { target: 'settling' },
+      { target: 'choosingAccount' },
     ],
   },
 });

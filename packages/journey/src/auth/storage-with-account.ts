@@ -4,7 +4,7 @@ import { guestAccount, mockAccount } from './local-account.js';
 
 /**
  * Makes a storage for `AuthProvider` in which a guest or a demo account is in already, and which forgets it with the
- * page: for demonstrations that show a page as somebody. A demo account needs `mockLogin: 'on-failure'`, and has the
+ * page: for demonstrations that show a page as a signed-in user. A demo account needs `mockLogin: 'on-failure'`, and has the
  * role of `mockRole`.
  * @param name what the account is called
  * @example <AuthProvider storage={storageWithAccount('demo', 'Demo Administrator')} settings={{ mockRole: 'admin', … }}>

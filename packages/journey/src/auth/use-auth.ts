@@ -5,23 +5,22 @@ import type { ProfileChange, SignInProvider } from './auth.types.js';
 
 /** Who the person is, and what they may do about it. */
 export interface Auth extends AuthModel {
-  /** AUTH-12: who can vouch for a person. */
+  /** A sign-in provider. */
   readonly providers: readonly SignInProvider[];
   /**
-   * Whether the person's role is at least the required one (AUTH-30 to AUTH-32). For what is shown only: a server
+   * Whether the person's role is at least the required one. For what is shown only: a server
    * checks rights itself.
    */
   readonly hasRole: (required: string) => boolean;
-  /** AUTH-15: leaves for a provider, by its id. */
+  /** Leaves for a provider, by its id. */
   readonly signIn: (provider: string) => void;
-  /** AUTH-13, T-09 */
   readonly continueAsGuest: () => void;
-  /** AUTH-24: forgets the tokens and goes to the root. */
+  /** Forgets the tokens and goes to the root. */
   readonly signOut: () => void;
-  /** T-70: asks again whether the tokens hold. */
+  /** Asks again whether the tokens hold. */
   readonly retry: () => void;
   /**
-   * MENU-09: saves the profile; a demo account is changed where it lives (T-41).
+   * Saves the profile; a demo account is changed where it lives.
    * @throws {ApiError} when the server did not take it; an `Error` when nobody is signed in, another save is under
    * way, or the person left meanwhile
    */
@@ -37,7 +36,7 @@ export const AuthContext = createContext<Auth | null>(null);
 
 /**
  * Who the person is.
- * @throws {Error} AUTH-33, outside of an `AuthProvider`
+ * @throws {Error} outside of an `AuthProvider`
  */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);

@@ -4,7 +4,7 @@ import { authMessages } from './auth.messages.js';
 import { problemText } from './problem-text.js';
 import { useAuth } from './use-auth.js';
 
-/** How sign-in stands and what may be asked of it, for its prompt and its dialog. */
+/** State and actions of sign-in, for its prompt and dialog. */
 export function useSignIn(): SignInProps {
   const auth = useAuth();
   const messages = useMessages('auth', authMessages);

@@ -8,7 +8,7 @@ interface DisclaimersTextProps {
   readonly model: DisclaimersModel;
   readonly messages: DisclaimersMessages;
   /** Word for what comes with the page. */
-  readonly builtInWord: string;
+  readonly builtInLabel: string;
   /** Whether long texts are folded. @default false */
   readonly folds?: boolean | undefined;
 }
@@ -17,7 +17,7 @@ interface DisclaimersTextProps {
 export function DisclaimersText({
   model,
   messages,
-  builtInWord,
+  builtInLabel,
   folds = false,
 }: DisclaimersTextProps) {
   return (
@@ -44,7 +44,7 @@ export function DisclaimersText({
       </Entries>
       {model.isBuiltIn && (
         <Cluster gap={2}>
-          <OriginBadge origin="fallback" label={builtInWord} />
+          <OriginBadge origin="fallback" label={builtInLabel} />
           <Text size="sm" tone="muted">
             {messages.builtInNote}
           </Text>

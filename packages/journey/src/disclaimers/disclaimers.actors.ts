@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { DISMISSAL_KEY } from './disclaimers.constants.js';
 import type { DisclaimersDocument, Dismissal } from './disclaimers.machine.js';
 
-/** Joins the disclaimers to the client and to what the browser remembers. */
+/** Connects the disclaimers to the client and storage. */
 export const disclaimersActors = (api: PlatformClient, storage: JourneyStorage) => ({
   readDisclaimers: fromPromise<DisclaimersDocument, void>(async ({ signal }) => {
     const { disclaimers, last_updated } = await api.platform.disclaimers({ signal });
@@ -15,11 +15,11 @@ export const disclaimersActors = (api: PlatformClient, storage: JourneyStorage) 
       lastUpdated: last_updated.trim() || null,
     };
   }),
-  recallDismissal: fromPromise<Dismissal | null, void>(async () => {
+  loadDismissal: fromPromise<Dismissal | null, void>(async () => {
     const lastUpdated = await storage.read(DISMISSAL_KEY);
     return lastUpdated === null ? null : { lastUpdated };
   }),
-  keepDismissal: fromPromise<void, Dismissal>(async ({ input }) =>
+  saveDismissal: fromPromise<void, Dismissal>(async ({ input }) =>
     storage.write(DISMISSAL_KEY, input.lastUpdated),
   ),
 });

@@ -1,4 +1,4 @@
-/** T-52: where the date of the disclaimers that a person has understood is kept. */
+/** Storage key of the date of the dismissed disclaimers. */
 export const DISMISSAL_KEY = 'spinout-disclaimers-understood';
 
 /** Longer texts are folded in the banner, so that it stays a banner. */

@@ -37,7 +37,7 @@ export const disclaimersModels = {
         id: 'research',
         title: 'Research use',
         content:
-          'What you see here is a starting point for your own research and judgement. Check each source before you rely on it.',
+          'What you see here is a starting point for your own research and judgment. Check each source before you rely on it.',
         isLong: false,
       },
       {

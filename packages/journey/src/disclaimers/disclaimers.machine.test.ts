@@ -33,8 +33,8 @@ const open = ({
     disclaimersMachine.provide({
       actors: {
         readDisclaimers: fromPromise<DisclaimersDocument, void>(read),
-        recallDismissal: fromPromise<Dismissal | null, void>(recall),
-        keepDismissal: fromPromise<void, Dismissal>(({ input }) => keep(input)),
+        loadDismissal: fromPromise<Dismissal | null, void>(recall),
+        saveDismissal: fromPromise<void, Dismissal>(({ input }) => keep(input)),
       },
     }),
     { input: { runtime, always } },
@@ -64,7 +64,7 @@ describe('the disclaimers machine', () => {
 
   it('stays away for those who have understood these before (T-52)', async () => {
     const state = await open({ recall: () => Promise.resolve(UNDERSTOOD) }).settled();
-    expect(state.matches('recalled')).toBe(true);
+    expect(state.matches('dismissedEarlier')).toBe(true);
   });
 
   it('shows itself to those who have understood others (T-52)', async () => {

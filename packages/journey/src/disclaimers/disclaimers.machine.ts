@@ -8,7 +8,7 @@ export interface Disclaimer {
   readonly content: string;
 }
 
-/** ENT-21: all of them, and when they were changed last. */
+/** All of them, and when they were changed last. */
 export interface DisclaimersDocument {
   readonly entries: readonly Disclaimer[];
   /** As the server writes it; null when it does not say. */
@@ -29,9 +29,9 @@ export interface DisclaimersInput {
 export interface DisclaimersContext {
   readonly runtime: Runtime;
   readonly always: boolean;
-  /** What the server sent; null while it is asked, and when it sent nothing to read. */
+  /** The server's document; null while loading and when it is unusable. */
   readonly document: DisclaimersDocument | null;
-  /** What this person has understood at an earlier visit; null for nothing. */
+  /** The dismissal of an earlier visit; null for none. */
   readonly dismissed: Dismissal | null;
 }
 
@@ -44,7 +44,7 @@ const dismissalOf = ({ document }: DisclaimersContext): Dismissal => {
   return { lastUpdated: document.lastUpdated };
 };
 
-/** The rules of the disclaimers (T-52); runs without React, without a server and without a browser. */
+/** The rules of the disclaimers; runs without React, without a server and without a browser. */
 export const disclaimersMachine = setup({
   types: {
     input: {} as DisclaimersInput,
@@ -54,8 +54,8 @@ export const disclaimersMachine = setup({
   actors: {
     readDisclaimers: actorSlot<DisclaimersDocument, void>('readDisclaimers'),
     /** What this person has understood before, if anything. */
-    recallDismissal: actorSlot<Dismissal | null, void>('recallDismissal'),
-    keepDismissal: actorSlot<void, Dismissal>('keepDismissal'),
+    loadDismissal: actorSlot<Dismissal | null, void>('loadDismissal'),
+    saveDismissal: actorSlot<void, Dismissal>('saveDismissal'),
   },
   guards: {
     isEmpty: (_, { entries }: DisclaimersDocument) => entries.length === 0,
@@ -65,8 +65,8 @@ export const disclaimersMachine = setup({
     hasDate: ({ context }) => context.document?.lastUpdated != null,
   },
   actions: {
-    keepDocument: assign({ document: (_, document: DisclaimersDocument) => document }),
-    keepDismissed: assign({
+    setDocument: assign({ document: (_, document: DisclaimersDocument) => document }),
+    setDismissed: assign({
       dismissed: (_, { output }: { output: Dismissal | null }) => output,
     }),
     logNoAnswer: ({ context }, { error }: { error: unknown }) =>
@@ -74,11 +74,11 @@ export const disclaimersMachine = setup({
         'Disclaimers could not be read; the built-in ones are shown.',
         error,
       ),
-    logNothing: ({ context }) =>
+    logEmpty: ({ context }) =>
       context.runtime.log.warn('The server has no disclaimers; the built-in ones are shown.'),
-    logNotRecalled: ({ context }, { error }: { error: unknown }) =>
+    logDismissalUnknown: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('It is not known whether the disclaimers were understood.', error),
-    logNotKept: ({ context }, { error }: { error: unknown }) =>
+    logDismissalNotSaved: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('It could not be kept that the disclaimers were understood.', error),
   },
 }).createMachine({
@@ -91,17 +91,17 @@ export const disclaimersMachine = setup({
   }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isAlways', target: 'reading' }, { target: 'recalling' }] },
-    recalling: {
+    opening: { always: [{ guard: 'isAlways', target: 'reading' }, { target: 'loadingDismissal' }] },
+    loadingDismissal: {
       invoke: {
-        src: 'recallDismissal',
+        src: 'loadDismissal',
         onDone: {
           target: 'reading',
-          actions: { type: 'keepDismissed', params: ({ event }) => event },
+          actions: { type: 'setDismissed', params: ({ event }) => event },
         },
         onError: {
           target: 'reading',
-          actions: { type: 'logNotRecalled', params: ({ event: { error } }) => ({ error }) },
+          actions: { type: 'logDismissalUnknown', params: ({ event: { error } }) => ({ error }) },
         },
       },
     },
@@ -112,15 +112,15 @@ export const disclaimersMachine = setup({
           {
             guard: { type: 'isEmpty', params: ({ event }) => event.output },
             target: 'showing',
-            actions: 'logNothing',
+            actions: 'logEmpty',
           },
           {
             guard: { type: 'isDismissed', params: ({ event }) => event.output },
-            target: 'recalled',
+            target: 'dismissedEarlier',
           },
           {
             target: 'showing',
-            actions: { type: 'keepDocument', params: ({ event }) => event.output },
+            actions: { type: 'setDocument', params: ({ event }) => event.output },
           },
         ],
         onError: {
@@ -132,27 +132,27 @@ export const disclaimersMachine = setup({
     showing: {
       on: {
         'disclaimers.understood': [
-          { guard: 'hasDate', target: 'keeping' },
+          { guard: 'hasDate', target: 'saving' },
           // Without a date there is nothing to remember them by.
           { target: 'understood' },
         ],
       },
     },
-    keeping: {
+    saving: {
       invoke: {
-        src: 'keepDismissal',
+        src: 'saveDismissal',
         input: ({ context }) => dismissalOf(context),
         onDone: 'understood',
         onError: {
           target: 'understood',
-          actions: { type: 'logNotKept', params: ({ event: { error } }) => ({ error }) },
+          actions: { type: 'logDismissalNotSaved', params: ({ event: { error } }) => ({ error }) },
         },
       },
     },
     /** Understood just now. */
     understood: { type: 'final' },
     /** Understood at an earlier visit. */
-    recalled: { type: 'final' },
+    dismissedEarlier: { type: 'final' },
   },
 });
 

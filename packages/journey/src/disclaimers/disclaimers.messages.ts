@@ -1,19 +1,15 @@
 export const disclaimersMessages = {
-  /** PANEL-01 */
   title: 'Disclaimers',
-  /** PANEL-03 */
   lastUpdated: 'Last updated: {date}',
-  /** PANEL-02, PANEL-04 */
   understand: 'I Understand',
-  understood: 'Disclaimers put away. They come back when they change.',
-  loading: 'Fetching the disclaimers',
-  /** T-52 */
+  understood: 'Disclaimers hidden until they change.',
+  loading: 'Loading the disclaimers',
   builtInNote: 'The server did not answer; this is the text that comes with the page.',
   builtIn: {
     research: {
       title: 'Research use',
       content:
-        'What you see here is a starting point for your own research and judgement. Check each source before you rely on it.',
+        'What you see here is a starting point for your own research and judgment. Check each source before you rely on it.',
     },
     advice: {
       title: 'No medical or legal advice',
@@ -23,7 +19,7 @@ export const disclaimersMessages = {
     simulated: {
       title: 'Simulated parts',
       content:
-        'Some results are simulated for demonstration. They are marked “Simulated”, on the screen and in every export.',
+        'Some results are simulated for demonstration. They are labeled “Simulated”, on screen and in every export.',
     },
   },
 } as const;

@@ -12,7 +12,7 @@ export interface ShownDisclaimer extends Disclaimer {
 /** What the disclaimers show. */
 export interface DisclaimersModel {
   /**
-   * `waiting` until it is known whether they show; `expected` once it is known that they will, but not yet in what words;
+   * `waiting` until it is known whether they show; `expected` once it is known that they will, but not yet with which text;
    * `understood` right after the button.
    */
   readonly phase: 'waiting' | 'expected' | 'shown' | 'understood' | 'away';
@@ -22,7 +22,7 @@ export interface DisclaimersModel {
   readonly lastUpdatedText: string | null;
 }
 
-/** What the disclaimers show: the one place where their state becomes texts and switches. */
+/** What the disclaimers show: the state mapped to texts and flags. */
 export const disclaimersModel = (
   snapshot: DisclaimersSnapshot,
   messages: DisclaimersMessages,
@@ -47,16 +47,16 @@ export const disclaimersModel = (
 const phaseOf = ({ value, context }: DisclaimersSnapshot): DisclaimersModel['phase'] => {
   switch (value) {
     case 'opening':
-    case 'recalling':
+    case 'loadingDismissal':
       return 'waiting';
     case 'reading':
       return context.dismissed === null ? 'expected' : 'waiting';
     case 'showing':
       return 'shown';
-    case 'keeping':
+    case 'saving':
     case 'understood':
       return 'understood';
-    case 'recalled':
+    case 'dismissedEarlier':
       return 'away';
   }
 };

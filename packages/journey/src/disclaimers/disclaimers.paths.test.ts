@@ -22,11 +22,11 @@ const dependencies = {
       done: [document, { ...document, lastUpdated: null }, { ...document, entries: [] }],
       error: [new Error('no answer')],
     },
-    recallDismissal: {
+    loadDismissal: {
       done: [{ lastUpdated: '2026-01-15' }, null],
       error: [new Error('no storage')],
     },
-    keepDismissal: { done: [undefined], error: [new Error('no storage')] },
+    saveDismissal: { done: [undefined], error: [new Error('no storage')] },
   },
 };
 

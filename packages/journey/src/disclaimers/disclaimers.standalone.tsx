@@ -14,12 +14,12 @@ export interface DisclaimersProps extends JourneyFrameProps {
   readonly api: PlatformClient;
   /** Clock, ids and log. @default those of the page */
   readonly runtime?: Runtime | undefined;
-  /** Remembers which disclaimers were understood (T-52). @default the browser's */
+  /** Remembers which disclaimers were understood. @default the browser's */
   readonly storage?: JourneyStorage | undefined;
 }
 
 /**
- * PANEL-01: the disclaimers, for any page.
+ * The disclaimers, for any page.
  * @example <Disclaimers api={api} />
  */
 export function Disclaimers({ api, runtime = systemRuntime, storage, ...frame }: DisclaimersProps) {

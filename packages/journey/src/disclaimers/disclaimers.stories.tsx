@@ -9,7 +9,7 @@ import { Disclaimers } from './disclaimers.standalone.js';
 import { DisclaimersView } from './disclaimers.view.js';
 import { DisclaimersFullView } from './disclaimers-text.view.js';
 
-const messages = { messages: disclaimersMessages, builtInWord: 'Prepared locally' };
+const messages = { messages: disclaimersMessages, builtInLabel: 'Prepared locally' };
 
 const meta = {
   title: 'Journey/Disclaimers',
@@ -35,7 +35,7 @@ export const InFullWaiting: Story = {
 };
 
 /** On scripted replies: the notice comes, and goes when it is understood. */
-export const WholeRoom: Story = {
+export const FullPage: Story = {
   args: { model: disclaimersModels.expected },
   render: () => (
     <Disclaimers

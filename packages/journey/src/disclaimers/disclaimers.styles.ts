@@ -9,7 +9,7 @@ export const Notice = styled.section`
   border-block: 1px solid var(--spinout-color-border);
 `;
 
-/** Side by side where there is room for lines of a good length. */
+/** Columns where the screen is wide enough. */
 export const Entries = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -31,8 +31,8 @@ export const Entry = styled.article`
   }
 `;
 
-/** Where the focus goes when the notice has gone; it takes no room. */
-export const Gone = styled.div`
+/** Receives the focus after the notice is dismissed. Takes no space. */
+export const FocusTarget = styled.div`
   block-size: 0;
   &:focus {
     outline: none;

@@ -76,7 +76,7 @@ describe('the disclaimers on a client', () => {
   it('takes its room before its words are there, but not from those who have understood some before', async () => {
     const never = () => new Promise(() => undefined);
     const first = show(never);
-    expect(await screen.findByRole('status', { name: 'Fetching the disclaimers' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Loading the disclaimers' })).toBeVisible();
     first.unmount();
 
     const storage = memoryStorage();
@@ -143,7 +143,7 @@ describe('the disclaimers’ views', () => {
         model={disclaimersModels.shown}
         send={vi.fn()}
         messages={disclaimersMessages}
-        builtInWord="Prepared locally"
+        builtInLabel="Prepared locally"
       />,
     );
     const fold = screen.getByRole('button', { name: 'Simulated and sample values' });

@@ -16,11 +16,11 @@ import { DisclaimersFullView } from './disclaimers-text.view.js';
 export interface DisclaimersScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** Remembers which disclaimers were understood (T-52). */
+  /** Remembers which disclaimers were understood. */
   readonly storage: JourneyStorage;
 }
 
-/** The disclaimers as a notice on a page that brings its own frame. */
+/** The disclaimers as a notice without a frame of its own. */
 export function DisclaimersScreen({ api, runtime, storage }: DisclaimersScreenProps) {
   const { send, ...shown } = useDisclaimers(api, storage, { runtime });
   return <DisclaimersView {...shown} send={send} />;
@@ -30,8 +30,8 @@ export function DisclaimersScreen({ api, runtime, storage }: DisclaimersScreenPr
 export function DisclaimersFullScreen({ api, runtime }: Omit<DisclaimersScreenProps, 'storage'>) {
   // Nothing is understood here, so nothing needs to last.
   const [storage] = useState(memoryStorage);
-  const { model, messages, builtInWord } = useDisclaimers(api, storage, { runtime, always: true });
-  return <DisclaimersFullView {...{ model, messages, builtInWord }} />;
+  const { model, messages, builtInLabel } = useDisclaimers(api, storage, { runtime, always: true });
+  return <DisclaimersFullView {...{ model, messages, builtInLabel }} />;
 }
 
 function useDisclaimers(api: PlatformClient, storage: JourneyStorage, input: DisclaimersInput) {
@@ -49,5 +49,5 @@ function useDisclaimers(api: PlatformClient, storage: JourneyStorage, input: Dis
     () => disclaimersModel(snapshot, messages, locale),
     [snapshot, messages, locale],
   );
-  return { model, messages, builtInWord: fallback, send: actor.send };
+  return { model, messages, builtInLabel: fallback, send: actor.send };
 }

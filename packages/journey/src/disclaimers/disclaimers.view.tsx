@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { DisclaimersEvent } from './disclaimers.machine.js';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
 import type { DisclaimersModel } from './disclaimers.model.js';
-import { Entries, Entry, Gone, Notice } from './disclaimers.styles.js';
+import { Entries, Entry, FocusTarget, Notice } from './disclaimers.styles.js';
 import { DisclaimersText } from './disclaimers-text.view.js';
 
 export interface DisclaimersViewProps {
@@ -12,11 +12,11 @@ export interface DisclaimersViewProps {
   readonly send: (event: DisclaimersEvent) => void;
   readonly messages: DisclaimersMessages;
   /** Word for what comes with the page. */
-  readonly builtInWord: string;
+  readonly builtInLabel: string;
 }
 
-/** PANEL-01 to PANEL-04: the notice, until it is understood. */
-export function DisclaimersView({ model, send, messages, builtInWord }: DisclaimersViewProps) {
+/** The notice, until it is understood. */
+export function DisclaimersView({ model, send, messages, builtInLabel }: DisclaimersViewProps) {
   const headingId = useId();
   switch (model.phase) {
     // A notice that comes and goes again is worse than one that comes a moment later.
@@ -27,9 +27,9 @@ export function DisclaimersView({ model, send, messages, builtInWord }: Disclaim
       return <Expected label={messages.loading} />;
     case 'understood':
       return (
-        <Gone ref={focusOnMount} tabIndex={-1} role="status">
+        <FocusTarget ref={focusOnMount} tabIndex={-1} role="status">
           <VisuallyHidden>{messages.understood}</VisuallyHidden>
-        </Gone>
+        </FocusTarget>
       );
     case 'shown':
       return (
@@ -37,7 +37,7 @@ export function DisclaimersView({ model, send, messages, builtInWord }: Disclaim
           <Heading level={2} size="lg" id={headingId}>
             {messages.title}
           </Heading>
-          <DisclaimersText folds {...{ model, messages, builtInWord }} />
+          <DisclaimersText folds {...{ model, messages, builtInLabel }} />
           <Cluster justify="between" gap={3}>
             <Text size="sm" tone="muted" figures="tabular">
               {model.lastUpdatedText}
@@ -54,7 +54,7 @@ export function DisclaimersView({ model, send, messages, builtInWord }: Disclaim
 /** How many entries a notice has, as a rule, and how long they are. */
 const USUAL_ENTRIES = [0, 1, 2];
 
-/** Takes the room of the notice before it comes, so that nothing moves away under a finger. */
+/** Reserves the space of the notice, so that the layout does not shift. */
 function Expected({ label }: { readonly label: string }) {
   return (
     <Notice as="div" role="status" aria-label={label}>

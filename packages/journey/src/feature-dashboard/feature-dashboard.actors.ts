@@ -4,13 +4,13 @@ import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
 import type { Activity, DashboardService } from './feature-dashboard.machine.js';
 
-/** API-30 may answer with any JSON; this is what of it can be counted. */
+/** May answer with any JSON; this is what of it can be counted. */
 const Counts = z.object({
   counts: z.record(z.string(), z.int().check(z.nonnegative())),
   source: z.catch(z.optional(schemas.Source), undefined),
 });
 
-/** Joins the dashboard to the client. */
+/** Connects the dashboard to the client. */
 export const featureDashboardActors = (api: PlatformClient) => ({
   readActivity: fromPromise<Activity | null, void>(async ({ signal }) => {
     const read = Counts.safeParse(await api.tenStep.analytics({ signal }));

@@ -32,7 +32,7 @@ export const overviewModels = {
     source: null,
     busy: true,
   },
-  nothingRan: {
+  noActivity: {
     kind: 'activity',
     counts: [],
     most: 1,

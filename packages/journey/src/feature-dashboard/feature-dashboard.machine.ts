@@ -2,7 +2,6 @@ import type { Source } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 
-/** PANEL-09 */
 export type DashboardTab = 'overview' | 'quantum' | 'pdf' | 'disclaimers';
 
 /** How often each call was answered. */
@@ -26,7 +25,7 @@ export interface FeatureDashboardInput {
 export interface FeatureDashboardContext {
   readonly runtime: Runtime;
   readonly tab: DashboardTab;
-  /** Null before it is known, and when the server keeps no counts. */
+  /** Null before it is loaded, and when the server does not count requests. */
   readonly activity: Activity | null;
   /** Asked for where there are no counts. */
   readonly services: readonly DashboardService[] | null;
@@ -45,18 +44,18 @@ export const featureDashboardMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Answers null when the server keeps no counts. */
+    /** Resolves to null when the server does not count requests. */
     readActivity: actorSlot<Activity | null, void>('readActivity'),
     readServices: actorSlot<readonly DashboardService[], void>('readServices'),
   },
   guards: { isCounted: (_, { activity }: { activity: Activity | null }) => activity !== null },
   actions: {
-    keepTab: assign({ tab: (_, { tab }: { tab: DashboardTab }) => tab }),
-    keepActivity: assign({
+    setTab: assign({ tab: (_, { tab }: { tab: DashboardTab }) => tab }),
+    setActivity: assign({
       activity: (_, { activity }: { activity: Activity | null }) => activity,
       services: null,
     }),
-    keepServices: assign({
+    setServices: assign({
       services: (_, { services }: { services: readonly DashboardService[] }) => services,
       activity: null,
     }),
@@ -71,7 +70,7 @@ export const featureDashboardMachine = setup({
     activity: null,
     services: null,
   }),
-  on: { 'tab.changed': { actions: { type: 'keepTab', params: ({ event }) => event } } },
+  on: { 'tab.changed': { actions: { type: 'setTab', params: ({ event }) => event } } },
   initial: 'counting',
   states: {
     counting: {
@@ -82,7 +81,7 @@ export const featureDashboardMachine = setup({
           {
             guard: { type: 'isCounted', params: ({ event }) => ({ activity: event.output }) },
             target: 'ready',
-            actions: { type: 'keepActivity', params: ({ event }) => ({ activity: event.output }) },
+            actions: { type: 'setActivity', params: ({ event }) => ({ activity: event.output }) },
           },
           { target: 'listing' },
         ],
@@ -98,7 +97,7 @@ export const featureDashboardMachine = setup({
         src: 'readServices',
         onDone: {
           target: 'ready',
-          actions: { type: 'keepServices', params: ({ event }) => ({ services: event.output }) },
+          actions: { type: 'setServices', params: ({ event }) => ({ services: event.output }) },
         },
         onError: {
           target: 'failed',

@@ -9,7 +9,7 @@ import type {
 import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
 
 /** A call as it is shown. */
-export interface ShownCount {
+export interface ActivityRow {
   readonly call: string;
   readonly name: string;
   readonly count: number;
@@ -22,7 +22,7 @@ export type OverviewModel =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'activity';
-      readonly counts: readonly ShownCount[];
+      readonly counts: readonly ActivityRow[];
       /** The largest of the counts, for their bars. */
       readonly most: number;
       readonly totalText: string;
@@ -42,7 +42,7 @@ export interface FeatureDashboardModel {
   readonly overview: OverviewModel;
 }
 
-/** T-56: the flag that a tab needs; null when it is always there. */
+/** The flag that a tab needs; null when it is always there. */
 const TABS: readonly (readonly [DashboardTab, keyof FeatureFlags | null])[] = [
   ['overview', null],
   ['quantum', 'quantum'],
@@ -50,7 +50,7 @@ const TABS: readonly (readonly [DashboardTab, keyof FeatureFlags | null])[] = [
   ['disclaimers', null],
 ];
 
-/** What the dashboard shows: the one place where its state becomes texts and switches. */
+/** What the dashboard shows: the state mapped to texts and flags. */
 export const featureDashboardModel = (
   snapshot: FeatureDashboardSnapshot,
   flags: Partial<FeatureFlags>,

@@ -10,7 +10,7 @@ export interface FeatureDashboardProps
 }
 
 /**
- * PANEL-09: overview, quantum computing, PDF templates and disclaimers, for any page.
+ * Overview, quantum computing, PDF templates and disclaimers, for any page.
  * @example <FeatureDashboard api={api} />
  */
 export function FeatureDashboard({

@@ -20,19 +20,19 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = { args: { model: overviewModels.waiting } };
 export const Activity: Story = { args: { model: overviewModels.activity } };
 export const Refreshing: Story = { args: { model: overviewModels.refreshing } };
-export const NothingRan: Story = { args: { model: overviewModels.nothingRan } };
+export const NoActivity: Story = { args: { model: overviewModels.noActivity } };
 export const Services: Story = { args: { model: overviewModels.services } };
 export const Failed: Story = { args: { model: overviewModels.failed } };
 
 const api = () => createPlatformClient({ transport: scriptedTransport(allExampleReplies) });
 
 /** On scripted replies: every tab is opened once. */
-export const WholeRoom: Story = {
+export const FullDashboard: Story = {
   args: { model: overviewModels.waiting },
   render: () => <FeatureDashboard api={api()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('list', { name: 'Answered calls' });
+    await canvas.findByRole('list', { name: 'Completed requests' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Quantum Computing' }));
     await canvas.findByRole('region', { name: 'Quantum Computing Services' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Disclaimers' }));

@@ -7,7 +7,7 @@ export const Room = styled.div`
   padding-block-start: var(--spinout-space-4);
 `;
 
-/** Names, bars and figures in three columns; the bar goes under its name where there is little room. */
+/** Names, bars and counts in three columns; the bar wraps under its name on narrow screens. */
 export const Counts = styled.ul`
   display: grid;
   margin: 0;

@@ -30,7 +30,7 @@ describe('the feature dashboard', () => {
     show();
     expect(tabs()).toEqual(['Overview', 'Quantum Computing', 'PDF Generation', 'Disclaimers']);
     expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByRole('heading', { level: 3, name: 'What has run' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Activity' })).toBeVisible();
   });
 
   it('PANEL-09 shows in each tab what it names (S-90)', async () => {
@@ -63,21 +63,21 @@ describe('the feature dashboard', () => {
         source: { origin: 'computed', by: 'The engine' },
       },
     });
-    expect(await rows('Answered calls')).toEqual([
+    expect(await rows('Completed requests')).toEqual([
       expect.stringMatching(/^Literature searches.*1,200$/),
       expect.stringMatching(/^Reports as PDF.*2$/),
       expect.stringMatching(/^future\.call.*1$/),
     ]);
     expect(screen.getByText('Total: 1,203')).toBeVisible();
     expect(
-      screen.getByText(/^Calls answered for you in this browser, or with your account/),
+      screen.getByText(/^Completed requests in this browser, or in your account/),
     ).toBeVisible();
     expect(screen.getByText('The engine')).toBeVisible();
   });
 
   it('says so when nothing has run yet', async () => {
     show({ 'tenStep.analytics': { counts: {}, total: 0 } });
-    expect(await screen.findByText(/^Nothing has run yet/)).toBeVisible();
+    expect(await screen.findByText(/^No activity yet/)).toBeVisible();
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the feature dashboard', () => {
   ])('shows the services instead where the analytics are %s', async (_, analytics) => {
     show({ 'tenStep.analytics': analytics });
     expect(await rows('Available services')).toEqual(['pdf: online', 'quantum: online']);
-    expect(screen.getByRole('heading', { level: 3, name: 'What can run' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Services' })).toBeVisible();
   });
 
   it('tells that the overview cannot be had, and asks again', async () => {
@@ -98,11 +98,13 @@ describe('the feature dashboard', () => {
         isDown ? jsonReply(500, {}) : allExampleReplies['tenStep.analytics'],
       'platform.services': () => jsonReply(500, {}),
     });
-    await screen.findByText(/^The overview could not be fetched/);
+    await screen.findByText(/^The overview could not be loaded/);
     expect(runtime.log.warn).toHaveBeenCalledTimes(2);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await rows('Answered calls')).toEqual([expect.stringContaining('Literature searches')]);
+    expect(await rows('Completed requests')).toEqual([
+      expect.stringContaining('Literature searches'),
+    ]);
   });
 
   it('counts anew on demand', async () => {

@@ -20,7 +20,7 @@ import { PdfTemplates, usePdfTemplates } from './templates/pdf-templates.js';
 export interface FeatureDashboardScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** T-56: a tab whose flag is off is not shown, and its calls are not made. @default all on */
+  /** A tab whose flag is off is not shown, and its calls are not made. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
   /** The tab that is open at first. @default 'overview' */
   readonly tab?: DashboardTab | undefined;
@@ -28,7 +28,7 @@ export interface FeatureDashboardScreenProps {
 
 const ALL_ON: Partial<FeatureFlags> = {};
 
-/** The dashboard on a page that brings its own frame. */
+/** The dashboard without a frame of its own. */
 export function FeatureDashboardScreen({
   api,
   runtime,

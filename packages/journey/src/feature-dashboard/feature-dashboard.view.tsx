@@ -8,11 +8,11 @@ export interface FeatureDashboardViewProps {
   readonly model: FeatureDashboardModel;
   readonly send: (event: FeatureDashboardEvent) => void;
   readonly messages: FeatureDashboardMessages;
-  /** What stands in each tab. */
+  /** Content of each tab. */
   readonly contents: Readonly<Record<DashboardTab, ReactNode>>;
 }
 
-/** PANEL-09: four features in one place, one at a time. */
+/** Four features in tabs. */
 export function FeatureDashboardView({
   model,
   send,

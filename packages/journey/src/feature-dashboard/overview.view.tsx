@@ -22,7 +22,7 @@ export interface OverviewViewProps {
   readonly sourceWords: SourceMessages;
 }
 
-/** What really ran; where nobody counts, what can run. */
+/** Activity, or the available services if the server does not count requests. */
 export function OverviewView(props: OverviewViewProps) {
   const { model, messages } = props;
   switch (model.kind) {
@@ -77,7 +77,7 @@ function ActivityPart(
       busy={model.busy}
     >
       {model.counts.length === 0 ? (
-        <Text>{messages.nothingRan}</Text>
+        <Text>{messages.noActivity}</Text>
       ) : (
         <Counts role="list" aria-label={messages.activityList}>
           {model.counts.map(({ call, name, count, countText }) => (
@@ -126,7 +126,7 @@ function Refresh({
   label,
   busy = false,
 }: Pick<OverviewViewProps, 'send'> & { readonly label: string; readonly busy?: boolean }) {
-  // Stays enabled while it asks, so that it keeps the focus; the machine takes one question at a time.
+  // Stays enabled while loading, so that it keeps the focus; the machine ignores a second request.
   return (
     <Button
       icon={<RefreshIcon size={16} />}

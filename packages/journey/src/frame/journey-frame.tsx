@@ -12,14 +12,14 @@ export interface JourneyFrameProps {
   readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Language tag for numbers, money and dates. @default 'en-US' */
   readonly locale?: string | undefined;
-  /** Words that replace ours, any of them, by room and name. @default none */
+  /** Messages that replace ours, by catalog and key. @default none */
   readonly messages?: JourneyMessages | undefined;
   /** Shows alerts in the host's way. @default a dialog of ours */
   readonly alert?: HostAlert | undefined;
   readonly className?: string | undefined;
 }
 
-/** Theme, words and alerts around a screen that a host uses. */
+/** Theme, messages and alerts around a host's screen. */
 export function JourneyFrame({
   theme = 'system',
   dir,

@@ -1,4 +1,4 @@
-/** What can be told of a kept journey without showing it. */
+/** Facts about a saved journey for lists. */
 export interface RecordFacts {
   readonly id: string;
   /** What it is about; may be empty. */
@@ -8,24 +8,24 @@ export interface RecordFacts {
   readonly stepCount: number;
   /** Time of its last change, ISO 8601; null when the record does not tell. */
   readonly savedAt: string | null;
-  /** Nothing was entered yet: it is not worth a question, nor a place in an account. */
+  /** Nothing was entered yet, so it is neither saved to an account nor protected from being replaced. */
   readonly isBlank: boolean;
   /** Its last step is done. */
   readonly isFinished: boolean;
 }
 
-/** One kind of journeys, of which a browser keeps one at a time. */
+/** One kind of journey; a browser saves one journey per kind. */
 export interface BrowserRecord {
   readonly kind: 'ten-step' | 'guided-flow' | (string & {});
-  /** Where the browser keeps it. */
+  /** Storage key. */
   readonly key: string;
   /** Reads a text that is not trusted; null when it is no journey, is damaged, or comes from a newer version. */
   readonly read: (text: string) => Promise<RecordFacts | null>;
-  /** The same journey in forms that each take less room, the largest first. @default there is no smaller one */
+  /** Compacted versions of the journey, the largest first. @default none */
   readonly smaller?: (text: string) => Promise<readonly string[]>;
-  /** Where else something of a journey is kept, which goes with it. @default nowhere */
+  /** Storage keys of related data, removed with the journey. @default none */
   readonly belongings?: (id: string) => readonly string[];
 }
 
-/** Where a text goes that had to give way, and that nobody could read. */
+/** Storage key for the backup of an unreadable text. */
 export const backupKeyOf = ({ key }: BrowserRecord): string => `${key}:backup`;

@@ -1,7 +1,7 @@
 const isPromise = <Value>(value: Promise<Value> | Value): value is Promise<Value> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
-/** Goes on at once after work that is done at once; a promise would leave it for later. */
+/** Calls back synchronously if the work is synchronous; awaiting it would defer the callback. */
 export const promptly = <Value>(
   work: () => Promise<Value> | Value,
   done: (value: Value) => void,

@@ -1,8 +1,8 @@
-/** Where the run of one instance is kept. Whoever removes a journey knows it without loading the agents. */
+/** Storage key of an instance's run. It is separate so that removing a journey does not load the agents. */
 export const savedRunKey = (instanceId: string): string => `spinout-run:${instanceId}`;
-/** Where a run of one instance that could not be read is put aside. */
+/** Storage key for the backup of an unreadable run. */
 export const runBackupKey = (instanceId: string): string => `${savedRunKey(instanceId)}:backup`;
-/** All that the agents keep of a journey; it goes with the journey. */
+/** All storage keys of a journey's runs, removed with the journey. */
 export const runKeys = (journeyId: string): readonly string[] => [
   savedRunKey(journeyId),
   runBackupKey(journeyId),

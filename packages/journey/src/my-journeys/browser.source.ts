@@ -3,7 +3,7 @@ import type { BrowserRecord } from '../kept/browser-record.js';
 import type { JourneySource } from './my-journeys.types.js';
 
 /**
- * T-43: one kind of journeys of a storage, for the list of journeys. What was put aside because it could not be read
+ * One kind of journeys of a storage, for the list of journeys. What was put aside because it could not be read
  * is not listed; a record that cannot be read now makes `list` reject.
  */
 export const browserSource = (record: BrowserRecord, storage: JourneyStorage): JourneySource => ({

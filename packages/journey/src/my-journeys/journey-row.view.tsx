@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
 import type { JourneyRow } from './my-journeys.model.js';
-import { Across, Facts, Question, Row } from './my-journeys.styles.js';
+import { FullRow, Facts, Question, Row } from './my-journeys.styles.js';
 
 interface JourneyRowProps {
   readonly row: JourneyRow;
@@ -14,13 +14,13 @@ interface JourneyRowProps {
   readonly messages: MyJourneysMessages;
 }
 
-/** T-43: one journey, with its buttons or the question whether it shall go, or take the place of another one. */
+/** One journey, with its buttons or the question whether it shall go, or take the place of another one. */
 export function JourneyRowView({ row, isBusy, send, messages }: JourneyRowProps) {
   const { key, title } = row;
-  const isAsked = row.phase === 'asked' || row.phase === 'deleting';
+  const isConfirming = row.phase === 'confirming' || row.phase === 'deleting';
   const isReplacing = row.phase === 'replacing';
   const openButton = useFocusAfter<HTMLButtonElement>(isReplacing);
-  const deleteButton = useFocusAfter<HTMLButtonElement>(isAsked);
+  const deleteButton = useFocusAfter<HTMLButtonElement>(isConfirming);
   return (
     <Row>
       <div>
@@ -35,9 +35,9 @@ export function JourneyRowView({ row, isBusy, send, messages }: JourneyRowProps)
           {row.place !== null && <span>{row.place}</span>}
         </Facts>
       </div>
-      {isAsked && <DeletionQuestion row={row} send={send} messages={messages} />}
+      {isConfirming && <DeletionQuestion row={row} send={send} messages={messages} />}
       {isReplacing && <ReplacementQuestion row={row} send={send} messages={messages} />}
-      {!isAsked && !isReplacing && (
+      {!isConfirming && !isReplacing && (
         <Cluster gap={2}>
           <Button
             ref={openButton}
@@ -55,16 +55,16 @@ export function JourneyRowView({ row, isBusy, send, messages }: JourneyRowProps)
             variant="quiet"
             aria-label={fill(messages.deleteOne, { title })}
             disabled={isBusy}
-            onClick={() => send({ type: 'deletion.asked', key })}
+            onClick={() => send({ type: 'deletion.requested', key })}
           >
             {messages.delete}
           </Button>
         </Cluster>
       )}
-      {!isAsked && row.failure !== null && (
-        <Across>
+      {!isConfirming && row.failure !== null && (
+        <FullRow>
           <Banner tone="error">{row.failure}</Banner>
-        </Across>
+        </FullRow>
       )}
     </Row>
   );
@@ -88,7 +88,7 @@ function ReplacementQuestion({ row, send, messages }: Omit<JourneyRowProps, 'isB
           aria-describedby={questionId}
           onClick={() => send({ type: 'opening.cancelled' })}
         >
-          {messages.stay}
+          {messages.keepCurrent}
         </Button>
         <Button size="sm" variant="danger" onClick={() => send({ type: 'opening.confirmed' })}>
           {messages.replaceConfirm}
@@ -116,7 +116,7 @@ function DeletionQuestion({ row, send, messages }: Omit<JourneyRowProps, 'isBusy
           disabled={isDeleting}
           onClick={() => send({ type: 'deletion.cancelled' })}
         >
-          {messages.keep}
+          {messages.cancelDeletion}
         </Button>
         <Button
           size="sm"

@@ -1,34 +1,37 @@
-import { savedDate } from './kept-entry.js';
+import { savedDate } from './saved-entry.js';
 import type { Listed, Listing } from './my-journeys.types.js';
 
-/** Whether a journey is kept in the account alone. */
-export const isElsewhere = ({ entry }: Listed): boolean => entry.place === 'account';
+/** Whether a journey is saved in the account only. */
+export const isInAccountOnly = ({ entry }: Listed): boolean => entry.place === 'account';
 
 const isOfAccount = ({ kind }: { readonly kind: string }): boolean => kind === 'account';
 
-/** Milliseconds; what tells no time comes last. */
+/** Milliseconds; unknown times sort last. */
 const timeOf = ({ entry }: Listed): number =>
   savedDate(entry)?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
-const joined = (here: Listing, elsewhere: Listing): Listing => ({
+const mergeListings = (here: Listing, elsewhere: Listing): Listing => ({
   listed: [...here.listed, ...elsewhere.listed].sort((one, other) => timeOf(other) - timeOf(one)),
   unread: [...here.unread, ...elsewhere.unread],
 });
 
 const NOTHING: Listing = { listed: [], unread: [] };
 
-/** What is listed once this browser has told what it keeps; of the account what it has told before. */
-export const withBrowser = (known: Listing | null, told: Listing): Listing => {
+/** Replaces the browser's part of a listing. */
+export const withBrowserListing = (known: Listing | null, received: Listing): Listing => {
   const { listed, unread } = known ?? NOTHING;
-  return joined(told, { listed: listed.filter(isElsewhere), unread: unread.filter(isOfAccount) });
+  return mergeListings(received, {
+    listed: listed.filter(isInAccountOnly),
+    unread: unread.filter(isOfAccount),
+  });
 };
 
-/** What is listed once the account has told what it keeps as well. */
-export const withAccount = (known: Listing | null, told: Listing): Listing => {
+/** Replaces the account's part of a listing. */
+export const withAccountListing = (known: Listing | null, received: Listing): Listing => {
   const { listed, unread } = known ?? NOTHING;
   const here = {
-    listed: listed.filter((journey) => !isElsewhere(journey)),
+    listed: listed.filter((journey) => !isInAccountOnly(journey)),
     unread: unread.filter((source) => !isOfAccount(source)),
   };
-  return joined(here, told);
+  return mergeListings(here, received);
 };

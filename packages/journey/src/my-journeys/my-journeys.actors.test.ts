@@ -6,7 +6,7 @@ import { myJourneysMachine } from './my-journeys.machine.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
 import { myJourneysModel } from './my-journeys.model.js';
 import type { JourneySource, KeptEntry } from './my-journeys.types.js';
-import { SOURCE_TIME_MS } from './within-time.js';
+import { SOURCE_TIMEOUT_MS } from './with-timeout.js';
 
 const entry: KeptEntry = {
   id: 'a',
@@ -31,7 +31,7 @@ const open = (sources: readonly JourneySource[]) => {
   };
 };
 
-describe('a source that hangs', () => {
+describe('a source that does not respond', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -41,10 +41,10 @@ describe('a source that hangs', () => {
     remove: never,
   };
 
-  it('is waited for half a minute, takes nothing from the others, and can be tried again', async () => {
+  it('times out after 30 seconds without affecting others, and can be retried', async () => {
     const list = vi.fn<JourneySource['list']>(never);
     const { actor, shown, model } = open([here, { kind: 'account', list, remove: never }]);
-    await vi.advanceTimersByTimeAsync(SOURCE_TIME_MS - 1);
+    await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS - 1);
     expect(actor.getSnapshot().matches('listing')).toBe(true);
     expect(model()).toMatchObject({ phase: 'listed', isLooking: true, failure: null });
     await vi.advanceTimersByTimeAsync(1);
@@ -60,29 +60,29 @@ describe('a source that hangs', () => {
     expect(model()).toMatchObject({ failure: null, rows: { length: 2 } });
   });
 
-  it('leaves the journey in the list when it is asked to delete one', async () => {
+  it('keeps the journey in the list when the deletion times out', async () => {
     const { actor, shown, model } = open([here]);
     await shown();
-    actor.send({ type: 'deletion.asked', key: '0:a' });
+    actor.send({ type: 'deletion.requested', key: '0:a' });
     actor.send({ type: 'deletion.confirmed' });
-    await vi.advanceTimersByTimeAsync(SOURCE_TIME_MS);
+    await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS);
     expect(model().rows[0]).toMatchObject({
-      phase: 'asked',
+      phase: 'confirming',
       failure: myJourneysMessages.notDeleted,
     });
   });
 
-  it('changes nothing any more after it was given up', async () => {
-    const bring = vi.fn<NonNullable<JourneySource['bring']>>(never);
+  it('changes nothing after the timeout', async () => {
+    const openHere = vi.fn<NonNullable<JourneySource['openHere']>>(never);
     const kept = { ...entry, place: 'account' } as const;
     const { actor, shown, model } = open([
-      { kind: 'account', list: () => Promise.resolve([kept]), remove: never, bring },
+      { kind: 'account', list: () => Promise.resolve([kept]), remove: never, openHere },
     ]);
     await shown();
     actor.send({ type: 'journey.opened', key: '0:a' });
-    await vi.advanceTimersByTimeAsync(SOURCE_TIME_MS);
+    await vi.advanceTimersByTimeAsync(SOURCE_TIMEOUT_MS);
     await shown();
-    expect(bring.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(openHere.mock.calls[0]?.[1].signal.aborted).toBe(true);
     expect(model().rows[0]?.failure).toBe(myJourneysMessages.notOpened);
   });
 });

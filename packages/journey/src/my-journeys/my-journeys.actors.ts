@@ -1,16 +1,22 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { readEntry } from './kept-entry.js';
+import { readEntry } from './saved-entry.js';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
-import type { Bringing, Brought, JourneySource, Listed, Listing } from './my-journeys.types.js';
-import { NoAnswerInTime, withinTime } from './within-time.js';
+import type {
+  OpenRequest,
+  OpenResult,
+  JourneySource,
+  Listed,
+  Listing,
+} from './my-journeys.types.js';
+import { SourceTimeoutError, withTimeout } from './with-timeout.js';
 
-/** More of one source than this are not listed. */
-const MOST_ENTRIES = 200;
+/** Longest list that a source may return. */
+const MAX_ENTRIES = 200;
 
-const listedOf = (values: unknown, kind: string, source: number): readonly Listed[] => {
+const parseEntries = (values: unknown, kind: string, source: number): readonly Listed[] => {
   if (!Array.isArray(values)) throw new TypeError(`The source "${kind}" gave no list.`);
   const known = new Map<string, Listed>();
-  for (const value of values.slice(0, MOST_ENTRIES)) {
+  for (const value of values.slice(0, MAX_ENTRIES)) {
     const entry = readEntry(value, kind === 'account' ? null : kind);
     if (entry === null) continue;
     const key = `${source}:${entry.id}`;
@@ -25,23 +31,23 @@ const readSource = async (
   signal: AbortSignal,
 ): Promise<Listing> => {
   try {
-    const values = await withinTime(from.list, signal);
-    return { listed: listedOf(values, from.kind, source), unread: [] };
+    const values = await withTimeout(from.list, signal);
+    return { listed: parseEntries(values, from.kind, source), unread: [] };
   } catch (error) {
-    const isLate = error instanceof NoAnswerInTime;
+    const isLate = error instanceof SourceTimeoutError;
     return { listed: [], unread: [{ kind: from.kind, error, isLate }] };
   }
 };
 
-/** What some of the sources keep; a source that fails takes nothing from the others. */
+/** Lists several sources; a failing source does not affect the others. */
 const readSources = async (
   sources: readonly JourneySource[],
-  isAsked: (kind: string) => boolean,
+  isConfirming: (kind: string) => boolean,
   signal: AbortSignal,
 ): Promise<Listing> => {
   const listings = await Promise.all(
     sources.flatMap((from, source) =>
-      isAsked(from.kind) ? [readSource(from, source, signal)] : [],
+      isConfirming(from.kind) ? [readSource(from, source, signal)] : [],
     ),
   );
   return {
@@ -59,7 +65,7 @@ const sourceOf = (sources: readonly JourneySource[], { source, entry }: Listed):
   return from;
 };
 
-/** Joins the list to whoever keeps journeys. */
+/** Connects the list to its sources. */
 export const myJourneysActors = (host: { readonly sources: readonly JourneySource[] }) => ({
   listBrowser: fromPromise<Listing, void>(({ signal }) =>
     readSources(host.sources, (kind) => kind !== 'account', signal),
@@ -69,13 +75,16 @@ export const myJourneysActors = (host: { readonly sources: readonly JourneySourc
   ),
   removeJourney: fromPromise<void, Listed>(async ({ input, signal }) => {
     const from = sourceOf(host.sources, input);
-    await withinTime(() => from.remove(input.entry.id), signal);
+    await withTimeout(() => from.remove(input.entry.id), signal);
   }),
-  bringJourney: fromPromise<Brought, Bringing>(
+  openFromAccount: fromPromise<OpenResult, OpenRequest>(
     async ({ input: { listed, isReplacing }, signal }) => {
-      const { bring } = sourceOf(host.sources, listed);
-      if (bring === undefined) return { kind: 'brought' };
-      return withinTime((left) => bring(listed.entry.id, { isReplacing, signal: left }), signal);
+      const { openHere } = sourceOf(host.sources, listed);
+      if (openHere === undefined) return { kind: 'opened' };
+      return withTimeout(
+        (abortSignal) => openHere(listed.entry.id, { isReplacing, signal: abortSignal }),
+        signal,
+      );
     },
   ),
   watchSources: fromCallback<MyJourneysEvent>(({ sendBack }) => {

@@ -7,7 +7,7 @@ const sleep: JourneyRow = {
   step: 'Step 4 of 10',
   saved: { text: 'Saved March 2, 2026', iso: '2026-03-02T10:00:00.000Z' },
   place: null,
-  phase: 'kept',
+  phase: 'idle',
   replacement: null,
   failure: null,
 };
@@ -19,7 +19,7 @@ const folding: JourneyRow = {
   step: 'Step 2 of 6',
   saved: { text: 'Saved February 18, 2026', iso: '2026-02-18T16:30:00.000Z' },
   place: null,
-  phase: 'kept',
+  phase: 'idle',
   replacement: null,
   failure: null,
 };
@@ -31,7 +31,7 @@ const bare: JourneyRow = {
   step: null,
   saved: null,
   place: null,
-  phase: 'kept',
+  phase: 'idle',
   replacement: null,
   failure: null,
 };
@@ -46,7 +46,7 @@ const rightToLeft: JourneyRow = { ...sleep, key: '0:rtl', title: 'أثر الن�
 
 const listed: MyJourneysModel = {
   phase: 'listed',
-  note: 'Kept in this browser only.',
+  note: 'Saved in this browser only.',
   rows: [sleep, folding, bare],
   failure: null,
   isLooking: false,
@@ -57,7 +57,7 @@ const listed: MyJourneysModel = {
 
 const flowFailed = 'Some journeys could not be read: Guided Research Flow. Nothing was changed.';
 
-const ofAccount = 'Kept in your account, in this browser, or in both; each says where.';
+const ofAccount = 'Saved in your account, in this browser, or both.';
 
 /** One model for each state of the list. */
 export const myJourneysModels = {
@@ -65,15 +65,15 @@ export const myJourneysModels = {
   empty: { ...listed, phase: 'empty', rows: [] },
   listed,
   unusual: { ...listed, rows: [long, rightToLeft, bare] },
-  asked: { ...listed, rows: [{ ...sleep, phase: 'asked' }, folding] },
+  deletionCandidate: { ...listed, rows: [{ ...sleep, phase: 'confirming' }, folding] },
   deleting: { ...listed, isBusy: true, rows: [{ ...sleep, phase: 'deleting' }, folding] },
   notDeleted: {
     ...listed,
     rows: [
       {
         ...sleep,
-        phase: 'asked',
-        failure: 'Not everything of this journey could be deleted. Please try again.',
+        phase: 'confirming',
+        failure: 'This journey could not be deleted completely. Try again.',
       },
       folding,
     ],
@@ -115,8 +115,8 @@ export const myJourneysModels = {
         place: 'In your account',
         phase: 'replacing',
         replacement: {
-          question: 'Open this journey in the place of “How sleep after learning changes recall”?',
-          help: 'That one is kept in this browser only, and would be lost.',
+          question: 'Open this journey instead of “How sleep after learning changes recall”?',
+          help: 'That journey is saved in this browser only and will be lost.',
         },
       },
       { ...sleep, place: 'In this browser' },
@@ -129,7 +129,7 @@ export const myJourneysModels = {
       {
         ...folding,
         place: 'In your account',
-        failure: 'This journey could not be opened. Nothing was changed. Please try again.',
+        failure: 'This journey could not be opened. Nothing was changed. Try again.',
       },
       { ...sleep, place: 'In this browser' },
     ],

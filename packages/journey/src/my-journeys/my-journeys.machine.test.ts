@@ -2,7 +2,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { myJourneysMachine } from './my-journeys.machine.js';
-import type { Bringing, Brought, Listed, Listing, Place } from './my-journeys.types.js';
+import type { OpenRequest, OpenResult, Listed, Listing, Place } from './my-journeys.types.js';
 
 const listed = (id: string, place?: Place): Listed => ({
   key: `0:${id}`,
@@ -16,12 +16,12 @@ const open = ({
   list = () => Promise.resolve(both),
   account = () => Promise.resolve({ listed: [], unread: [] }),
   remove = () => Promise.resolve(),
-  bring = () => Promise.resolve({ kind: 'brought' }),
+  openHere = () => Promise.resolve({ kind: 'opened' }),
 }: {
   readonly list?: () => Promise<Listing>;
   readonly account?: () => Promise<Listing>;
   readonly remove?: (listed: Listed) => Promise<void>;
-  readonly bring?: (bringing: Bringing) => Promise<Brought>;
+  readonly openHere?: (bringing: OpenRequest) => Promise<OpenResult>;
 } = {}) => {
   const runtime = testRuntime();
   const actor = createActor(
@@ -30,7 +30,7 @@ const open = ({
         listBrowser: fromPromise<Listing, void>(list),
         listAccount: fromPromise<Listing, void>(account),
         removeJourney: fromPromise<void, Listed>(({ input }) => remove(input)),
-        bringJourney: fromPromise<Brought, Bringing>(({ input }) => bring(input)),
+        openFromAccount: fromPromise<OpenResult, OpenRequest>(({ input }) => openHere(input)),
       },
     }),
     { input: { runtime } },
@@ -40,7 +40,7 @@ const open = ({
 };
 
 describe('the machine of the list of journeys', () => {
-  it('says that the sources could not even be asked, and asks again', async () => {
+  it('reports that the sources could not be read, and retries', async () => {
     const list = vi.fn(() => Promise.resolve(both)).mockRejectedValueOnce(new Error('no sources'));
     const { actor, runtime, shown } = open({ list });
     expect((await shown()).context.error).toBeInstanceOf(Error);
@@ -49,7 +49,7 @@ describe('the machine of the list of journeys', () => {
     expect((await shown()).context).toMatchObject({ error: null, listing: both });
   });
 
-  it('asks nobody again when all could be read', async () => {
+  it('does not retry when everything was read', async () => {
     const list = vi.fn(() => Promise.resolve(both));
     const { actor, shown } = open({ list });
     await shown();
@@ -57,13 +57,13 @@ describe('the machine of the list of journeys', () => {
     expect(list).toHaveBeenCalledTimes(1);
   });
 
-  it('deletes only what was asked about last', async () => {
+  it('deletes only the last confirmed journey', async () => {
     const remove = vi.fn(() => Promise.resolve());
     const { actor, shown } = open({ remove });
     await shown();
     actor.send({ type: 'deletion.confirmed' });
-    actor.send({ type: 'deletion.asked', key: '0:a' });
-    actor.send({ type: 'deletion.asked', key: '0:b' });
+    actor.send({ type: 'deletion.requested', key: '0:a' });
+    actor.send({ type: 'deletion.requested', key: '0:b' });
     actor.send({ type: 'deletion.confirmed' });
     actor.send({ type: 'deletion.confirmed' });
     await shown();
@@ -71,12 +71,12 @@ describe('the machine of the list of journeys', () => {
     expect(actor.getSnapshot().context.deleted).toEqual(listed('b'));
   });
 
-  it('opens no journey that is about to go, and any other', async () => {
+  it('does not open a journey being deleted, but opens others', async () => {
     const { actor, shown } = open({ remove: () => new Promise(() => undefined) });
     const chosen = vi.fn();
     actor.on('journey.chosen', ({ entry }) => void chosen(entry.id));
     await shown();
-    actor.send({ type: 'deletion.asked', key: '0:a' });
+    actor.send({ type: 'deletion.requested', key: '0:a' });
     actor.send({ type: 'deletion.confirmed' });
     actor.send({ type: 'journey.opened', key: '0:a' });
     actor.send({ type: 'journey.opened', key: '0:b' });
@@ -85,40 +85,40 @@ describe('the machine of the list of journeys', () => {
   });
 });
 
-describe('a journey that is kept elsewhere', () => {
+describe('a journey saved in the account only', () => {
   const ofAccount = { ...listed('c', 'account'), key: '1:c' };
   const account = () => Promise.resolve<Listing>({ listed: [ofAccount], unread: [] });
-  const occupied: Brought = { kind: 'occupied', title: 'a', isSafe: true };
+  const conflicting: OpenResult = { kind: 'conflict', title: 'a', isInAccount: true };
 
-  it('is chosen only once it was brought, and replaces another one only when that was said', async () => {
-    const bring = vi.fn(({ isReplacing }: Bringing) =>
-      Promise.resolve<Brought>(isReplacing ? { kind: 'brought' } : occupied),
+  it('is shown only after it was opened here, and replaces another only after confirmation', async () => {
+    const openHere = vi.fn(({ isReplacing }: OpenRequest) =>
+      Promise.resolve<OpenResult>(isReplacing ? { kind: 'opened' } : conflicting),
     );
-    const { actor, shown } = open({ account, bring });
+    const { actor, shown } = open({ account, openHere });
     const chosen = vi.fn();
     actor.on('journey.chosen', ({ entry }) => void chosen(entry.id));
     await shown();
     actor.send({ type: 'journey.opened', key: '1:c' });
     await waitFor(actor, (state) => state.matches('replacing'));
-    expect(actor.getSnapshot().context.occupant).toEqual(occupied);
+    expect(actor.getSnapshot().context.conflict).toEqual(conflicting);
     expect(chosen).not.toHaveBeenCalled();
     actor.send({ type: 'opening.confirmed' });
     await shown();
     expect(chosen.mock.calls).toEqual([['c']]);
-    expect(bring.mock.calls.map(([{ isReplacing }]) => isReplacing)).toEqual([false, true]);
+    expect(openHere.mock.calls.map(([{ isReplacing }]) => isReplacing)).toEqual([false, true]);
   });
 
-  it('stays where it is when that was answered with no, or when it could not be brought', async () => {
-    const bring = vi.fn(() => Promise.resolve(occupied));
-    const { actor, shown, runtime } = open({ account, bring });
+  it('stays in the account on cancel or failure', async () => {
+    const openHere = vi.fn(() => Promise.resolve(conflicting));
+    const { actor, shown, runtime } = open({ account, openHere });
     const chosen = vi.fn();
     actor.on('journey.chosen', chosen);
     await shown();
     actor.send({ type: 'journey.opened', key: '1:c' });
     await waitFor(actor, (state) => state.matches('replacing'));
     actor.send({ type: 'opening.cancelled' });
-    expect(actor.getSnapshot().context).toMatchObject({ opening: null, occupant: null });
-    bring.mockRejectedValueOnce(new Error('no answer'));
+    expect(actor.getSnapshot().context).toMatchObject({ opening: null, conflict: null });
+    openHere.mockRejectedValueOnce(new Error('no answer'));
     actor.send({ type: 'journey.opened', key: '1:c' });
     await shown();
     expect(actor.getSnapshot().context.openingError).toBeInstanceOf(Error);
@@ -126,7 +126,7 @@ describe('a journey that is kept elsewhere', () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('is listed anew when its source says that something changed', async () => {
+  it('is listed again when its source changes', async () => {
     const list = vi.fn(() => Promise.resolve(both));
     const { actor, shown } = open({ list });
     await shown();
@@ -135,13 +135,13 @@ describe('a journey that is kept elsewhere', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('does not keep this browser’s waiting, and is asked for again when that was left too early', async () => {
+  it('does not delay local journeys, and is loaded again after an interruption', async () => {
     let answer = (_: Listing) => undefined as void;
     const hanging = vi.fn(() => new Promise<Listing>((resolve) => void (answer = resolve)));
     const { actor, shown } = open({ account: hanging });
     await waitFor(actor, (state) => state.matches({ listing: 'account' }));
     expect(actor.getSnapshot().context.listing).toEqual(both);
-    actor.send({ type: 'deletion.asked', key: '0:a' });
+    actor.send({ type: 'deletion.requested', key: '0:a' });
     actor.send({ type: 'deletion.cancelled' });
     await waitFor(actor, (state) => state.matches({ listing: 'account' }));
     answer({ listed: [ofAccount], unread: [] });

@@ -4,48 +4,48 @@ import { keyOf, myJourneysSetup } from './my-journeys.setup.js';
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** What could be listed shows, and why the rest could not. */
-const unlisted = {
+const onListError = {
   target: '#myJourneys.showing',
   actions: [
-    { type: 'keepError', params: errorOf },
+    { type: 'setError', params: errorOf },
     { type: 'logError', params: errorOf },
   ],
 } as const;
 
 const opening = {
-  guard: { type: 'isAnotherElsewhere', params: keyOf },
+  guard: { type: 'isAnotherInAccount', params: keyOf },
   target: 'opening',
   actions: { type: 'open', params: keyOf },
 } as const;
 
-const asking = {
+const confirming = {
   guard: { type: 'isListed', params: keyOf },
-  target: 'asking',
-  actions: { type: 'ask', params: keyOf },
+  target: 'confirming',
+  actions: { type: 'askToDelete', params: keyOf },
 } as const;
 
-/** The rules of the list of journeys (T-43); runs without React and without a browser. */
+/** The rules of the list of journeys; runs without React and without a browser. */
 export const myJourneysMachine = myJourneysSetup.createMachine({
   id: 'myJourneys',
   context: ({ input: { runtime } }) => ({
     runtime,
     listing: null,
-    isWhole: false,
+    isComplete: false,
     error: null,
-    asked: null,
+    deletionCandidate: null,
     deletionError: null,
     deleted: null,
     opening: null,
-    occupant: null,
+    conflict: null,
     openingError: null,
   }),
   invoke: { src: 'watchSources' },
   initial: 'listing',
   on: {
-    'list.left': { actions: 'tellLeft' },
+    'list.left': { actions: 'emitLeft' },
     'journey.opened': {
-      guard: { type: 'isAnotherHere', params: keyOf },
-      actions: { type: 'tellChosen', params: keyOf },
+      guard: { type: 'isAnotherInBrowser', params: keyOf },
+      actions: { type: 'emitChosen', params: keyOf },
     },
   },
   states: {
@@ -59,11 +59,11 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
             onDone: {
               target: 'account',
               actions: [
-                { type: 'keepBrowser', params: ({ event }) => event.output },
+                { type: 'mergeBrowserListing', params: ({ event }) => event.output },
                 { type: 'logUnread', params: ({ event }) => event.output },
               ],
             },
-            onError: unlisted,
+            onError: onListError,
           },
         },
         account: {
@@ -72,16 +72,16 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
             onDone: {
               target: '#myJourneys.showing',
               actions: [
-                { type: 'keepAccount', params: ({ event }) => event.output },
+                { type: 'mergeAccountListing', params: ({ event }) => event.output },
                 { type: 'logUnread', params: ({ event }) => event.output },
               ],
             },
-            onError: unlisted,
+            onError: onListError,
           },
         },
       },
       on: {
-        'deletion.asked': asking,
+        'deletion.requested': confirming,
         'sources.changed': { target: 'listing', reenter: true },
         'journey.opened': opening,
       },
@@ -91,7 +91,7 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
       on: {
         'sources.changed': 'listing',
         'journey.opened': opening,
-        'deletion.asked': asking,
+        'deletion.requested': confirming,
         'retry.requested': {
           guard: 'isIncomplete',
           target: 'listing',
@@ -101,26 +101,26 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
     },
     opening: {
       invoke: {
-        src: 'bringJourney',
-        input: ({ context: { opening, occupant } }) => {
+        src: 'openFromAccount',
+        input: ({ context: { opening, conflict } }) => {
           if (opening === null) throw new Error('my journeys: a journey that nobody opened');
-          return { listed: opening, isReplacing: occupant !== null };
+          return { listed: opening, isReplacing: conflict !== null };
         },
         onDone: [
           {
-            guard: { type: 'isBrought', params: ({ event }) => event.output },
+            guard: { type: 'isOpened', params: ({ event }) => event.output },
             target: 'showing',
-            actions: ['tellBrought', 'clearOpening'],
+            actions: ['emitOpened', 'clearOpening'],
           },
           {
             target: 'replacing',
-            actions: { type: 'keepOccupant', params: ({ event }) => event.output },
+            actions: { type: 'setConflict', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'showing',
           actions: [
-            { type: 'keepOpeningError', params: ({ event: { error } }) => ({ error }) },
+            { type: 'setOpeningError', params: ({ event: { error } }) => ({ error }) },
             { type: 'logOpeningError', params: ({ event: { error } }) => ({ error }) },
           ],
         },
@@ -130,36 +130,41 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
       on: {
         'opening.confirmed': 'opening',
         'opening.cancelled': { target: 'showing', actions: 'clearOpening' },
-        'deletion.asked': asking,
+        'deletion.requested': confirming,
         'journey.opened': opening,
       },
     },
-    asking: {
+    confirming: {
       on: {
         'journey.opened': opening,
-        'deletion.asked': {
+        'deletion.requested': {
           guard: { type: 'isAnother', params: keyOf },
-          actions: { type: 'ask', params: keyOf },
+          actions: { type: 'askToDelete', params: keyOf },
         },
-        'deletion.cancelled': { target: 'showing', actions: 'clearAsked' },
+        'deletion.cancelled': { target: 'showing', actions: 'clearDeletionCandidate' },
         'deletion.confirmed': 'deleting',
-        'retry.requested': { guard: 'isIncomplete', target: 'listing', actions: 'clearAsked' },
+        'retry.requested': {
+          guard: 'isIncomplete',
+          target: 'listing',
+          actions: 'clearDeletionCandidate',
+        },
       },
     },
     deleting: {
       entry: 'clearDeletionError',
       invoke: {
         src: 'removeJourney',
-        input: ({ context: { asked } }) => {
-          if (asked === null) throw new Error('my journeys: a deletion that nobody asked for');
-          return asked;
+        input: ({ context: { deletionCandidate } }) => {
+          if (deletionCandidate === null)
+            throw new Error('my journeys: a deletion that nobody asked for');
+          return deletionCandidate;
         },
         // Asked again: another tab may have begun another journey in its place.
-        onDone: { target: 'listing', actions: 'keepDeletion' },
+        onDone: { target: 'listing', actions: 'setDeleted' },
         onError: {
-          target: 'asking',
+          target: 'confirming',
           actions: [
-            { type: 'keepDeletionError', params: ({ event: { error } }) => ({ error }) },
+            { type: 'setDeletionError', params: ({ event: { error } }) => ({ error }) },
             { type: 'logDeletionError', params: ({ event: { error } }) => ({ error }) },
           ],
         },

@@ -1,17 +1,16 @@
 export const myJourneysMessages = {
-  /** MENU-03 */
   title: 'My Research Journeys',
-  note: 'Kept in this browser only.',
-  /** In place of the note above, for who is signed in. */
-  noteOfAccount: 'Kept in your account, in this browser, or in both; each says where.',
+  note: 'Saved in this browser only.',
+  /** Replaces `note` for signed-in people. */
+  noteWithAccount: 'Saved in your account, in this browser, or both.',
   list: 'Research journeys',
-  loading: 'Looking for your journeys',
-  looking: 'Looking in your account…',
-  empty: 'No journeys yet. One that you start is kept here, step by step, until you delete it.',
+  loading: 'Loading your journeys',
+  looking: 'Checking your account…',
+  empty: 'No journeys yet. Start one, and it is saved here automatically.',
   kinds: {
     'ten-step': 'Ten-step journey',
     'guided-flow': 'Guided Research Flow',
-    /** Not a kind, but who keeps them. */
+    /** Not a kind: names the account as a source. */
     account: 'your account',
   },
   places: {
@@ -26,20 +25,20 @@ export const myJourneysMessages = {
   open: 'Open',
   openOne: 'Open: {title}',
   opening: 'Opening…',
-  notOpened: 'This journey could not be opened. Nothing was changed. Please try again.',
+  notOpened: 'This journey could not be opened. Nothing was changed. Try again.',
   /** Before a journey of the account takes the place of another one. */
-  replace: 'Open this journey in the place of “{title}”?',
-  replaceSafe: 'That one stays in your account, as it is now.',
-  replaceLost: 'That one is kept in this browser only, and would be lost.',
-  stay: 'Go on with the present one',
-  replaceConfirm: 'Open in its place',
+  replace: 'Open this journey instead of “{title}”?',
+  replaceSaved: 'That journey stays in your account.',
+  replaceUnsaved: 'That journey is saved in this browser only and will be lost.',
+  keepCurrent: 'Keep the current journey',
+  replaceConfirm: 'Replace and open',
   delete: 'Delete',
   deleteOne: 'Delete: {title}',
-  question: 'Delete this journey and everything in it? It cannot be brought back.',
-  keep: 'Keep it',
-  confirm: 'Delete for good',
+  question: 'Delete this journey and everything in it? You can’t undo this.',
+  cancelDeletion: 'Keep journey',
+  confirm: 'Delete permanently',
   deleting: 'Deleting…',
-  notDeleted: 'Not everything of this journey could be deleted. Please try again.',
+  notDeleted: 'This journey could not be deleted completely. Try again.',
   deleted: 'Deleted: {title}',
   unread: 'Some journeys could not be read: {kinds}. Nothing was changed.',
   late: 'No answer came within {seconds} seconds: {kinds}. Nothing was changed.',

@@ -1,10 +1,10 @@
 import { fill, formatDate } from '@spinout/design-system';
-import { savedDate } from './kept-entry.js';
+import { savedDate } from './saved-entry.js';
 import type { MyJourneysSnapshot } from './my-journeys.machine.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
-import type { Occupant } from './my-journeys.setup.js';
+import type { Conflict } from './my-journeys.setup.js';
 import type { Listed, Unread } from './my-journeys.types.js';
-import { SOURCE_TIME_MS } from './within-time.js';
+import { SOURCE_TIMEOUT_MS } from './with-timeout.js';
 
 /** A journey as the list shows it. */
 export interface JourneyRow {
@@ -14,11 +14,11 @@ export interface JourneyRow {
   /** Null when it is not known. */
   readonly step: string | null;
   readonly saved: { readonly text: string; readonly iso: string } | null;
-  /** Where it is kept; null when there is one place only. */
+  /** Where it is saved; null when there is one place only. */
   readonly place: string | null;
-  /** `asked` while a person decides about deleting it, `replacing` about opening it in the place of another one. */
-  readonly phase: 'kept' | 'asked' | 'deleting' | 'opening' | 'replacing';
-  /** What is asked before it takes the place of another one. */
+  /** `confirming` asks before deleting, `replacing` before overwriting another journey. */
+  readonly phase: 'idle' | 'confirming' | 'deleting' | 'opening' | 'replacing';
+  /** The question before it replaces another journey. */
   readonly replacement: { readonly question: string; readonly help: string } | null;
   /** Why it is still here, or does not show; null when nothing went wrong. */
   readonly failure: string | null;
@@ -28,22 +28,22 @@ export interface JourneyRow {
 export interface MyJourneysModel {
   /** `unread` when there is nothing to show because it could not be read. */
   readonly phase: 'loading' | 'empty' | 'listed' | 'unread';
-  /** Where journeys are kept. */
+  /** Where journeys are saved. */
   readonly note: string;
   readonly rows: readonly JourneyRow[];
   /** What could not be read; null when all could. */
   readonly failure: string | null;
-  /** Whether the account is still asked, while what this browser keeps shows already. */
+  /** Whether the account is still loading while the browser's journeys show. */
   readonly isLooking: boolean;
-  /** Whether it is being read anew. */
+  /** Whether a retry is in progress. */
   readonly isRetrying: boolean;
-  /** Whether a journey is being deleted or brought here. */
+  /** Whether a journey is being deleted or opened. */
   readonly isBusy: boolean;
   /** The journey that has just been deleted. */
   readonly deleted: { readonly key: string; readonly text: string } | null;
 }
 
-/** What the list shows: the one place where its state becomes texts and switches. */
+/** Maps the state to texts and flags. */
 export const myJourneysModel = (
   snapshot: MyJourneysSnapshot,
   messages: MyJourneysMessages,
@@ -55,10 +55,10 @@ export const myJourneysModel = (
   const failure =
     error !== null ? messages.unreadAll : failureOf(listing?.unread ?? [], messages, locale);
   const isListing = snapshot.matches('listing');
-  const isFirst = isListing && !snapshot.context.isWhole && failure === null;
+  const isFirst = isListing && !snapshot.context.isComplete && failure === null;
   return {
     phase: phaseOf(rows.length, failure !== null, isFirst),
-    note: hasAccount ? messages.noteOfAccount : messages.note,
+    note: hasAccount ? messages.noteWithAccount : messages.note,
     rows,
     failure,
     isLooking: hasAccount && isFirst && rows.length > 0,
@@ -98,7 +98,7 @@ const failureOf = (
     return kinds.size === 0 ? null : new Intl.ListFormat(locale).format(kinds);
   };
   const [failed, late] = [namesOf(false), namesOf(true)];
-  const seconds = SOURCE_TIME_MS / 1_000;
+  const seconds = SOURCE_TIMEOUT_MS / 1_000;
   const texts = [
     failed !== null && fill(messages.unread, { kinds: failed }),
     late !== null && fill(messages.late, { kinds: late, seconds }),
@@ -106,16 +106,16 @@ const failureOf = (
   return texts.length === 0 ? null : texts.join(' ');
 };
 
-const replacementOf = (occupant: Occupant, messages: MyJourneysMessages) => ({
-  question: fill(messages.replace, { title: occupant.title || messages.untitled }),
-  help: occupant.isSafe ? messages.replaceSafe : messages.replaceLost,
+const replacementOf = (conflict: Conflict, messages: MyJourneysMessages) => ({
+  question: fill(messages.replace, { title: conflict.title || messages.untitled }),
+  help: conflict.isInAccount ? messages.replaceSaved : messages.replaceUnsaved,
 });
 
-const phaseOfRow = (isAsked: boolean, isOpening: boolean, snapshot: MyJourneysSnapshot) => {
-  if (isAsked) return snapshot.matches('deleting') ? 'deleting' : 'asked';
-  if (!isOpening) return 'kept';
+const phaseOfRow = (isConfirming: boolean, isOpening: boolean, snapshot: MyJourneysSnapshot) => {
+  if (isConfirming) return snapshot.matches('deleting') ? 'deleting' : 'confirming';
+  if (!isOpening) return 'idle';
   if (snapshot.matches('opening')) return 'opening';
-  return snapshot.matches('replacing') ? 'replacing' : 'kept';
+  return snapshot.matches('replacing') ? 'replacing' : 'idle';
 };
 
 const rowOf = (
@@ -124,13 +124,13 @@ const rowOf = (
   messages: MyJourneysMessages,
   locale: string,
 ): JourneyRow => {
-  const { asked, deletionError, opening, openingError, occupant } = snapshot.context;
+  const { deletionCandidate, deletionError, opening, openingError, conflict } = snapshot.context;
   const { kind, step, stepCount, place } = listed.entry;
   const saved = savedDate(listed.entry);
-  const isAsked = asked?.key === listed.key;
+  const isConfirming = deletionCandidate?.key === listed.key;
   const isOpening = opening?.key === listed.key;
-  const phase = phaseOfRow(isAsked, isOpening, snapshot);
-  const notDeleted = isAsked && deletionError !== null ? messages.notDeleted : null;
+  const phase = phaseOfRow(isConfirming, isOpening, snapshot);
+  const notDeleted = isConfirming && deletionError !== null ? messages.notDeleted : null;
   return {
     key: listed.key,
     title: titleOf(listed, messages),
@@ -143,7 +143,7 @@ const rowOf = (
     },
     place: place === undefined ? null : messages.places[place],
     phase,
-    replacement: phase === 'replacing' && occupant ? replacementOf(occupant, messages) : null,
+    replacement: phase === 'replacing' && conflict ? replacementOf(conflict, messages) : null,
     failure: isOpening && openingError !== null ? messages.notOpened : notDeleted,
   };
 };

@@ -15,7 +15,7 @@ const both: Listing = { listed: [listed('a'), listed('b')], unread: [] };
 
 const pointedAt = (key: string): readonly MyJourneysEvent[] => [
   { type: 'journey.opened', key },
-  { type: 'deletion.asked', key },
+  { type: 'deletion.requested', key },
 ];
 
 const events: readonly MyJourneysEvent[] = [
@@ -48,8 +48,8 @@ const dependencies = {
       done: [both, { ...both, unread }, { listed: [], unread: [] }],
       error: [new Error('no sources')],
     },
-    bringJourney: {
-      done: [{ kind: 'brought' }, { kind: 'occupied', title: 'b', isSafe: false }],
+    openFromAccount: {
+      done: [{ kind: 'opened' }, { kind: 'conflict', title: 'b', isInAccount: false }],
       error: [new Error('no answer')],
     },
     removeJourney: { done: [undefined], error: [new Error('no storage')] },
@@ -64,26 +64,26 @@ describe('every path through the list of journeys', () => {
         context.listing?.listed.map(({ key }) => key),
         context.listing?.unread.length,
         context.error !== null,
-        context.isWhole,
-        context.asked?.key,
+        context.isComplete,
+        context.deletionCandidate?.key,
         context.opening?.key,
       ],
     });
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('asks before each deletion and lives through any order of clicks and answers', () =>
+  it('asks before each deletion, in any order of clicks and responses', () =>
     walkAtRandom({
       ...dependencies,
       typed: () => null,
       retyped: (before) => before,
       check: (state) => {
-        const isAsked = state.matches('asking') || state.matches('deleting');
-        expect(state.context.asked !== null).toBe(isAsked);
-        expect(state.context.deletionError === null || state.matches('asking')).toBe(true);
+        const isConfirming = state.matches('confirming') || state.matches('deleting');
+        expect(state.context.deletionCandidate !== null).toBe(isConfirming);
+        expect(state.context.deletionError === null || state.matches('confirming')).toBe(true);
         const isOpening = state.matches('opening') || state.matches('replacing');
         if (isOpening) expect(state.context.opening?.key).toBe('0:c');
-        expect(state.context.occupant === null || isOpening).toBe(true);
+        expect(state.context.conflict === null || isOpening).toBe(true);
       },
     }));
 });

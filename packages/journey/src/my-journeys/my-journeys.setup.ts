@@ -1,7 +1,7 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, emit, fromCallback, setup } from 'xstate';
-import { isElsewhere, withAccount, withBrowser } from './listing.js';
-import type { Bringing, Brought, KeptEntry, Listed, Listing } from './my-journeys.types.js';
+import { isInAccountOnly, withAccountListing, withBrowserListing } from './listing.js';
+import type { OpenRequest, OpenResult, KeptEntry, Listed, Listing } from './my-journeys.types.js';
 
 export interface MyJourneysInput {
   readonly runtime: Runtime;
@@ -12,154 +12,158 @@ export interface MyJourneysContext {
   /** Null until the sources were asked for the first time. */
   readonly listing: Listing | null;
   /** Whether the account was asked as well as this browser. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** Why the sources could not even be asked; null when they were. */
   readonly error: unknown;
   /** The journey that may be deleted, once that was asked for and until it is decided. */
-  readonly asked: Listed | null;
-  /** Why it could not be deleted; null when that was not tried, or not in vain. */
+  readonly deletionCandidate: Listed | null;
+  /** Why it could not be deleted; null when nothing failed. */
   readonly deletionError: unknown;
   /** The journey that was deleted last. */
   readonly deleted: Listed | null;
-  /** The journey that is brought into this browser, until it shows or that was given up. */
+  /** The journey being opened in this browser. */
   readonly opening: Listed | null;
-  /** What stands in its place; null when nothing does, or that is not known yet. */
-  readonly occupant: Occupant | null;
-  /** Why it could not be brought; null when that was not tried, or not in vain. */
+  /** The existing journey it would replace; null when there is none or it is unknown. */
+  readonly conflict: Conflict | null;
+  /** Why it could not be opened; null when nothing failed. */
   readonly openingError: unknown;
 }
 
-/** A journey that stands where another one is to be brought. */
-export type Occupant = Extract<Brought, { readonly kind: 'occupied' }>;
+/** An existing journey that would be replaced. */
+export type Conflict = Extract<OpenResult, { readonly kind: 'conflict' }>;
 
 export type MyJourneysEvent =
   | { readonly type: 'journey.opened'; readonly key: string }
-  /** What stands in its place may go. */
+  /** Confirms that the existing journey may be replaced. */
   | { readonly type: 'opening.confirmed' }
   | { readonly type: 'opening.cancelled' }
   | { readonly type: 'sources.changed' }
-  | { readonly type: 'deletion.asked'; readonly key: string }
+  | { readonly type: 'deletion.requested'; readonly key: string }
   | { readonly type: 'deletion.cancelled' }
   | { readonly type: 'deletion.confirmed' }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'list.left' };
 
-/** What the screen around it hears. */
-export type MyJourneysNews =
+/** Events emitted to the screen. */
+export type MyJourneysEmitted =
   { readonly type: 'journey.chosen'; readonly entry: KeptEntry } | { readonly type: 'list.left' };
 
-export interface Pointed {
+export interface KeyParams {
   readonly key: string;
 }
 
-const find = ({ listing }: MyJourneysContext, { key }: Pointed): Listed | null =>
+const find = ({ listing }: MyJourneysContext, { key }: KeyParams): Listed | null =>
   listing?.listed.find((listed) => listed.key === key) ?? null;
 
 const without = (listing: Listing | null, gone: Listed | null): Listing | null =>
   listing && { ...listing, listed: listing.listed.filter(({ key }) => key !== gone?.key) };
 
 /** The journey that an event points at. */
-export const keyOf = ({ event }: { event: Pointed }): Pointed => ({ key: event.key });
+export const keyOf = ({ event }: { event: KeyParams }): KeyParams => ({ key: event.key });
 
-/** What the list of journeys knows, asks for and does. */
+/** Actors, guards and actions of the list of journeys. */
 export const myJourneysSetup = setup({
   types: {
     input: {} as MyJourneysInput,
     context: {} as MyJourneysContext,
     events: {} as MyJourneysEvent,
-    emitted: {} as MyJourneysNews,
+    emitted: {} as MyJourneysEmitted,
   },
   actors: {
-    /** What this browser keeps; it is shown while the account is still asked. */
+    /** Lists this browser's journeys, which show while the account loads. */
     listBrowser: actorSlot<Listing, void>('listBrowser'),
     listAccount: actorSlot<Listing, void>('listAccount'),
     removeJourney: actorSlot<void, Listed>('removeJourney'),
-    /** Brings a journey that is kept elsewhere into this browser. */
-    bringJourney: actorSlot<Brought, Bringing>('bringJourney'),
-    /** Tells when there may be something else to list. */
+    /** Opens a journey of the account in this browser. */
+    openFromAccount: actorSlot<OpenResult, OpenRequest>('openFromAccount'),
+    /** Sends an event when a source may have changed. */
     watchSources: fromCallback<MyJourneysEvent>(() => undefined),
   },
   guards: {
-    isListed: ({ context }, pointed: Pointed) => find(context, pointed) !== null,
-    isAnother: ({ context }, pointed: Pointed) =>
-      pointed.key !== context.asked?.key && find(context, pointed) !== null,
-    isAnotherHere: ({ context }, pointed: Pointed) => {
-      const found = find(context, pointed);
-      return found !== null && pointed.key !== context.asked?.key && !isElsewhere(found);
+    isListed: ({ context }, params: KeyParams) => find(context, params) !== null,
+    isAnother: ({ context }, params: KeyParams) =>
+      params.key !== context.deletionCandidate?.key && find(context, params) !== null,
+    isAnotherInBrowser: ({ context }, params: KeyParams) => {
+      const found = find(context, params);
+      return (
+        found !== null && params.key !== context.deletionCandidate?.key && !isInAccountOnly(found)
+      );
     },
-    isAnotherElsewhere: ({ context }, pointed: Pointed) => {
-      const found = find(context, pointed);
-      return found !== null && pointed.key !== context.asked?.key && isElsewhere(found);
+    isAnotherInAccount: ({ context }, params: KeyParams) => {
+      const found = find(context, params);
+      return (
+        found !== null && params.key !== context.deletionCandidate?.key && isInAccountOnly(found)
+      );
     },
-    isBrought: (_, { kind }: Brought) => kind === 'brought',
+    isOpened: (_, { kind }: OpenResult) => kind === 'opened',
     /** It was left before all were asked. */
-    isPartial: ({ context: { listing, isWhole, error } }) =>
-      listing !== null && !isWhole && error === null,
+    isPartial: ({ context: { listing, isComplete, error } }) =>
+      listing !== null && !isComplete && error === null,
     isIncomplete: ({ context: { error, listing } }) =>
       error !== null || (listing?.unread.length ?? 0) > 0,
   },
   actions: {
-    keepBrowser: assign({
-      listing: ({ context }, told: Listing) => withBrowser(context.listing, told),
+    mergeBrowserListing: assign({
+      listing: ({ context }, received: Listing) => withBrowserListing(context.listing, received),
       error: null,
     }),
-    keepAccount: assign({
-      listing: ({ context }, told: Listing) => withAccount(context.listing, told),
-      isWhole: true,
+    mergeAccountListing: assign({
+      listing: ({ context }, received: Listing) => withAccountListing(context.listing, received),
+      isComplete: true,
     }),
     logUnread: ({ context }, { unread }: Listing) =>
       unread.forEach(({ kind, error }) =>
         context.runtime.log.warn(`The journeys of the source "${kind}" could not be read.`, error),
       ),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
     logError: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.error('The kept journeys could not be listed.', error),
-    tellChosen: emit(({ context }, pointed: Pointed): MyJourneysNews => {
-      const chosen = find(context, pointed);
+    emitChosen: emit(({ context }, params: KeyParams): MyJourneysEmitted => {
+      const chosen = find(context, params);
       if (chosen === null) throw new Error('my journeys: a chosen journey that is not listed');
       return { type: 'journey.chosen', entry: chosen.entry };
     }),
     open: assign({
-      opening: ({ context }, pointed: Pointed) => find(context, pointed),
-      occupant: null,
+      opening: ({ context }, params: KeyParams) => find(context, params),
+      conflict: null,
       openingError: null,
-      asked: null,
+      deletionCandidate: null,
       deletionError: null,
       deleted: null,
     }),
-    tellBrought: emit(({ context: { opening } }): MyJourneysNews => {
+    emitOpened: emit(({ context: { opening } }): MyJourneysEmitted => {
       if (opening === null) throw new Error('my journeys: a journey that nobody opened');
       return { type: 'journey.chosen', entry: opening.entry };
     }),
-    keepOccupant: assign({
-      occupant: (_, brought: Brought) => (brought.kind === 'occupied' ? brought : null),
+    setConflict: assign({
+      conflict: (_, result: OpenResult) => (result.kind === 'conflict' ? result : null),
     }),
-    keepOpeningError: assign({
+    setOpeningError: assign({
       openingError: (_, { error }: { error: unknown }) => error,
-      occupant: null,
+      conflict: null,
     }),
     logOpeningError: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('A kept journey could not be brought into this browser.', error),
-    clearOpening: assign({ opening: null, occupant: null, openingError: null }),
-    ask: assign({
+    clearOpening: assign({ opening: null, conflict: null, openingError: null }),
+    askToDelete: assign({
       opening: null,
-      occupant: null,
+      conflict: null,
       openingError: null,
-      asked: ({ context }, pointed: Pointed) => find(context, pointed),
+      deletionCandidate: ({ context }, params: KeyParams) => find(context, params),
       deletionError: null,
       deleted: null,
     }),
-    clearAsked: assign({ asked: null, deletionError: null }),
+    clearDeletionCandidate: assign({ deletionCandidate: null, deletionError: null }),
     clearDeletionError: assign({ deletionError: null }),
-    keepDeletion: assign({
-      listing: ({ context }) => without(context.listing, context.asked),
-      deleted: ({ context }) => context.asked,
-      asked: null,
+    setDeleted: assign({
+      listing: ({ context }) => without(context.listing, context.deletionCandidate),
+      deleted: ({ context }) => context.deletionCandidate,
+      deletionCandidate: null,
     }),
-    keepDeletionError: assign({ deletionError: (_, { error }: { error: unknown }) => error }),
+    setDeletionError: assign({ deletionError: (_, { error }: { error: unknown }) => error }),
     logDeletionError: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('A kept journey could not be deleted.', error),
-    tellLeft: emit({ type: 'list.left' }),
+    emitLeft: emit({ type: 'list.left' }),
     clearDeleted: assign({ deleted: null }),
   },
 });

@@ -9,7 +9,7 @@ export interface MyJourneysProps extends JourneyFrameProps, Omit<MyJourneysScree
 }
 
 /**
- * MENU-03, T-43: the journeys kept in this browser, and in the account where a source has them, for any page.
+ * The journeys kept in this browser, and in the account where a source has them, for any page.
  * @example <MyJourneys sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} />
  */
 export function MyJourneys({

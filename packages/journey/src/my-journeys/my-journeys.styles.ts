@@ -40,7 +40,7 @@ export const Facts = styled.p`
 `;
 
 /** News of a journey, under its words and buttons. */
-export const Across = styled.div`
+export const FullRow = styled.div`
   grid-column: 1 / -1;
 `;
 
@@ -52,7 +52,7 @@ export const Question = styled.div`
 `;
 
 /** Says what has just happened, and takes the focus of the row that went. */
-export const Done = styled.div`
+export const DeletedNotice = styled.div`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   overflow-wrap: anywhere;

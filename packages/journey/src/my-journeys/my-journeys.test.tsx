@@ -76,10 +76,10 @@ const titles = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the list of journeys', () => {
-  it('MENU-03 lists the journeys kept in this browser in a dialog, the newest first (T-43)', async () => {
+  it('MENU-03 lists the journeys saved in this browser in a dialog, newest first (T-43)', async () => {
     show([tenStepSource(stored()), flowSource()]);
     expect(screen.getByRole('dialog', { name: 'My Research Journeys' })).toBeVisible();
-    expect(screen.getByRole('status', { name: 'Looking for your journeys' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading your journeys' })).toBeVisible();
     expect(await titles()).toEqual(['Protein folding', INTEREST]);
     const [newest, other] = within(await list()).getAllByRole('listitem');
     expect(newest).toHaveTextContent('Guided Research Flow Step 2 of 6 Saved March 5, 2026');
@@ -93,20 +93,20 @@ describe('the list of journeys', () => {
     expect(within(await list()).getByText('Saved 5. März 2026')).toBeVisible();
   });
 
-  it('tells the host which journey shall be shown', async () => {
+  it('tells the host which journey to show', async () => {
     const { user, onOpen } = show([flowSource()]);
     await list();
     await user.click(button('Open: Protein folding'));
     expect(onOpen.mock.calls).toEqual([[flow]]);
   });
 
-  it('says what will be here when nothing is kept', async () => {
+  it('shows an empty state without journeys', async () => {
     show([tenStepSource(memoryStorage()), flowSource([])]);
     expect(await screen.findByText(/^No journeys yet\./)).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it.each(['Escape', 'Close'])('is left by %s, and the focus returns', async (way) => {
+  it.each(['Escape', 'Close'])('closes with %s and returns the focus', async (way) => {
     const { user, onClose, close } = show([flowSource()]);
     await list();
     if (way === 'Escape') await user.keyboard('{Escape}');
@@ -118,25 +118,25 @@ describe('the list of journeys', () => {
 });
 
 describe('deleting a journey', () => {
-  it('asks first, and keeps it by the answer that has the focus', async () => {
+  it('asks first, with the focus on the safe answer', async () => {
     const storage = stored();
     const { user } = show([tenStepSource(storage)]);
     await list();
     await user.click(button(`Delete: ${INTEREST}`));
-    expect(screen.getByRole('group', { name: /cannot be brought back/ })).toBeVisible();
-    expect(button('Keep it')).toHaveFocus();
+    expect(screen.getByRole('group', { name: /can’t undo this/ })).toBeVisible();
+    expect(button('Keep journey')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(button(`Delete: ${INTEREST}`)).toHaveFocus();
     expect(storage.read(JOURNEY_KEY)).not.toBeNull();
   });
 
-  it('removes the ten-step journey and the run of its agents, and hands the focus on', async () => {
+  it('removes the ten-step journey and its agent run, and moves the focus', async () => {
     const storage = stored();
     void storage.write(BACKUP_KEY, 'put aside');
     const { user } = show([tenStepSource(storage), flowSource()]);
     await list();
     await user.click(button(`Delete: ${INTEREST}`));
-    await user.click(button('Delete for good'));
+    await user.click(button('Delete permanently'));
     const done = await screen.findByText(`Deleted: ${INTEREST}`);
     expect(done).toHaveFocus();
     await waitFor(async () => expect(await titles()).toEqual(['Protein folding']));
@@ -145,7 +145,7 @@ describe('deleting a journey', () => {
     expect(storage.read(BACKUP_KEY)).toBe('put aside');
   });
 
-  it('leaves alone what another tab has begun in its place, and lists that', async () => {
+  it('keeps and lists a journey that another tab started in its place', async () => {
     const storage = stored();
     const { user } = show([tenStepSource(storage)]);
     await list();
@@ -156,30 +156,30 @@ describe('deleting a journey', () => {
     };
     void storage.write(JOURNEY_KEY, JSON.stringify(other));
     await user.click(button(`Delete: ${INTEREST}`));
-    await user.click(button('Delete for good'));
+    await user.click(button('Delete permanently'));
     expect(await screen.findByRole('heading', { name: 'Begun elsewhere' })).toBeVisible();
     expect(storage.read(JOURNEY_KEY)).toContain('journey-2');
   });
 
-  it('says when it failed, and deletes at the second try', async () => {
+  it('reports a failure and deletes on retry', async () => {
     const source = flowSource();
     source.remove.mockRejectedValueOnce(new Error('no storage'));
     const { user, runtime } = show([source]);
     await list();
     await user.click(button('Delete: Protein folding'));
-    await user.click(button('Delete for good'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
-    expect(button('Delete for good')).toHaveFocus();
+    await user.click(button('Delete permanently'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again.');
+    expect(button('Delete permanently')).toHaveFocus();
     expect(runtime.log.warn).toHaveBeenCalledTimes(1);
     source.list.mockResolvedValue([]);
-    await user.click(button('Delete for good'));
+    await user.click(button('Delete permanently'));
     expect(await screen.findByText('Deleted: Protein folding')).toHaveFocus();
     expect(source.remove.mock.calls).toEqual([['flow'], ['flow']]);
   });
 });
 
-describe('what cannot be read', () => {
-  it('takes nothing from the others, and can be tried again', async () => {
+describe('an unreadable source', () => {
+  it('does not affect the others, and can be retried', async () => {
     const source = flowSource();
     source.list.mockRejectedValueOnce(new Error('no storage'));
     const { user, runtime } = show([tenStepSource(stored()), source]);
@@ -203,27 +203,27 @@ describe('what cannot be read', () => {
     expect(screen.queryByText(/^No journeys yet/)).not.toBeInTheDocument();
   });
 
-  it('leaves out broken entries and shows the rest', async () => {
+  it('skips broken entries and shows the rest', async () => {
     show([flowSource([null, 7, 'text', {}, { id: '' }, { id: 5 }, flow, flow, { id: 'bare' }])]);
     expect(await titles()).toEqual(['Protein folding', 'Untitled journey']);
     const [, bare] = within(await list()).getAllByRole('listitem');
     expect(bare?.textContent).not.toMatch(/Step|Saved/);
   });
 
-  it('counts what is no list as a source that failed', async () => {
+  it('counts a non-list response as a failure', async () => {
     show([flowSource('none'), tenStepSource(stored())]);
     expect(await titles()).toEqual([INTEREST]);
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('shows markup and marks that turn texts around as harmless text', async () => {
+  it('shows markup and bidirectional controls as plain text', async () => {
     show([flowSource([{ ...flow, title: '<b>a</b>\u202Egpj.exe\u2066\n' }])]);
     expect(await titles()).toEqual(['<b>a</b>gpj.exe']);
   });
 });
 
 describe('the view of the list', () => {
-  it('lets no second deletion begin while one is under way', () => {
+  it('prevents a second deletion while one is in progress', () => {
     render(
       <JourneyFrame>
         <MyJourneysView
@@ -234,7 +234,7 @@ describe('the view of the list', () => {
       </JourneyFrame>,
     );
     expect(button('Deleting…')).toHaveAttribute('aria-busy', 'true');
-    expect(button('Keep it')).toBeDisabled();
+    expect(button('Keep journey')).toBeDisabled();
     expect(button('Delete: Protein folding in cold-adapted bacteria')).toBeDisabled();
   });
 });

@@ -26,16 +26,16 @@ export interface MyJourneysScreenProps {
 }
 
 /**
- * MENU-03, T-43: the journeys kept in this browser, and in the account where a source has them, to open and to delete;
- * on a page that brings its own frame.
+ * The journeys kept in this browser, and in the account where a source has them, to open and to delete;
+ * without a frame of its own.
  * @example <MyJourneysScreen sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} tools={tools} />
  */
 export function MyJourneysScreen({ open, ...props }: MyJourneysScreenProps) {
   // Each opening looks anew.
-  return open ? <OpenMyJourneys {...props} /> : null;
+  return open ? <MyJourneysDialog {...props} /> : null;
 }
 
-function OpenMyJourneys({
+function MyJourneysDialog({
   sources,
   onClose,
   onOpen,

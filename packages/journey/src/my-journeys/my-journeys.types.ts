@@ -1,9 +1,9 @@
-/** Where a journey is kept. */
+/** Where a journey is saved. */
 export type Place = 'browser' | 'account' | 'both';
 
-/** A journey that is kept, in what a list of journeys says of it. */
+/** A saved journey, as the list shows it. */
 export interface KeptEntry {
-  /** Same as long as it is kept; the source removes by it. */
+  /** Stable id; the source removes by it. */
   readonly id: string;
   /** `ten-step` and `guided-flow` have words of their own; anything else is called a journey. */
   readonly kind: 'ten-step' | 'guided-flow' | (string & {});
@@ -15,42 +15,42 @@ export interface KeptEntry {
   readonly stepCount: number;
   /** Time of its last change, ISO 8601; null when it is not known. */
   readonly savedAt: string | null;
-  /** One that is kept in the account alone is brought here by its source before it is shown. @default not told */
+  /** A journey saved in the account only is opened through `openHere` first. @default unknown */
   readonly place?: Place | undefined;
 }
 
-/** What came of bringing a journey into this browser. */
-export type Brought =
-  | { readonly kind: 'brought' }
-  /** Another one stands in its place, and nothing was changed. */
+/** Result of opening a journey of the account in this browser. */
+export type OpenResult =
+  | { readonly kind: 'opened' }
+  /** It would replace another journey; nothing was changed. */
   | {
-      readonly kind: 'occupied';
+      readonly kind: 'conflict';
       /** What the other one is about; may be empty. */
       readonly title: string;
-      /** Whether the other one is kept in the account, as it is. */
-      readonly isSafe: boolean;
+      /** Whether the account has the current version of the other one. */
+      readonly isInAccount: boolean;
     };
 
-export interface BringOptions {
-  /** Whether what stands in its place may go; until then nothing is changed. */
+export interface OpenOptions {
+  /** Whether an existing journey may be replaced. */
   readonly isReplacing: boolean;
-  /** Fires when nobody waits for it any more; nothing is changed after that. */
+  /** Aborts the call; nothing is changed after that. */
   readonly signal: AbortSignal;
 }
 
-/** One kind of journeys and where they are kept; the host has one for each. */
+/** Lists and removes the saved journeys of one kind. */
 export interface JourneySource {
-  /** One of kind `account` keeps several kinds, and each of its entries says its own. */
+  /** A source of kind `account` has several kinds; each entry names its own. */
   readonly kind: KeptEntry['kind'] | 'account';
-  /** What is kept; rejects when that cannot be told. What it gives is not trusted. */
+  /** Lists the saved journeys; rejects on failure. The result is not trusted. */
   readonly list: (signal?: AbortSignal) => Promise<readonly KeptEntry[]>;
   /** Removes a journey and all that belongs to it; resolves also when it is gone already. */
   readonly remove: (id: string) => Promise<void>;
   /**
-   * Brings a journey into this browser, for a source that keeps journeys elsewhere.
+   * Opens a journey in this browser, for a source that saves journeys elsewhere.
    * @default what is listed is here already
    */
-  readonly bring?: ((id: string, options: BringOptions) => Promise<Brought>) | undefined;
+  readonly openHere?: ((id: string, options: OpenOptions) => Promise<OpenResult>) | undefined;
   /** Calls back when there may be something else to list. Returns what ends it. @default it never changes by itself */
   readonly watch?: ((changed: () => void) => () => void) | undefined;
 }
@@ -59,18 +59,18 @@ export interface JourneySource {
 export interface Listed {
   /** Unlike that of any other journey of the list. */
   readonly key: string;
-  /** Place of its source among the sources. */
+  /** Index of its source. */
   readonly source: number;
   readonly entry: KeptEntry;
 }
 
-/** What is asked of a source that keeps journeys elsewhere. */
-export interface Bringing {
+/** Input of opening a journey of the account. */
+export interface OpenRequest {
   readonly listed: Listed;
   readonly isReplacing: boolean;
 }
 
-/** A source that did not tell what it keeps. */
+/** A source that could not be read. */
 export interface Unread {
   readonly kind: string;
   readonly error: unknown;
@@ -78,7 +78,7 @@ export interface Unread {
   readonly isLate?: boolean | undefined;
 }
 
-/** All that the sources told, the newest first. */
+/** The journeys of all sources, newest first. */
 export interface Listing {
   readonly listed: readonly Listed[];
   readonly unread: readonly Unread[];

@@ -5,7 +5,7 @@ import { JourneyRowView } from './journey-row.view.js';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
 import type { MyJourneysModel } from './my-journeys.model.js';
-import { Done, Rows } from './my-journeys.styles.js';
+import { DeletedNotice, Rows } from './my-journeys.styles.js';
 
 export interface MyJourneysViewProps {
   readonly model: MyJourneysModel;
@@ -15,7 +15,7 @@ export interface MyJourneysViewProps {
   readonly offer?: ReactNode;
 }
 
-/** MENU-03, T-43: the journeys that are kept, in a dialog. */
+/** The journeys that are kept, in a dialog. */
 export function MyJourneysView({ model, send, messages, offer }: MyJourneysViewProps) {
   const leave = () => send({ type: 'list.left' });
   return (
@@ -47,9 +47,9 @@ export function MyJourneysView({ model, send, messages, offer }: MyJourneysViewP
           </Banner>
         )}
         {model.deleted !== null && (
-          <Done key={model.deleted.key} ref={focusOnMount} tabIndex={-1} role="status">
+          <DeletedNotice key={model.deleted.key} ref={focusOnMount} tabIndex={-1} role="status">
             {model.deleted.text}
-          </Done>
+          </DeletedNotice>
         )}
         <Journeys model={model} send={send} messages={messages} />
         {model.isLooking && (

@@ -22,20 +22,20 @@ const stored = (change: Partial<JourneyStorage> = {}): JourneyStorage => {
   return { ...storage, ...change };
 };
 
-describe('the ten-step journey as one of the list', () => {
-  it('tells its interest and how far it is; without a time it has none', async () => {
+describe('the ten-step journey in the list', () => {
+  it('has its interest and progress, and no time without a timestamp', async () => {
     expect(await tenStepSource(stored()).list()).toEqual([
       { id: 'journey-1', kind: 'ten-step', title: 'Sleep', step: 3, stepCount: 10, savedAt: null },
     ]);
   });
 
-  it('keeps the run of its agents while the journey itself cannot be removed', async () => {
+  it('keeps the agent run while the journey cannot be removed', async () => {
     const storage = stored({ remove: () => Promise.reject(new Error('no storage')) });
     await expect(tenStepSource(storage).remove('journey-1')).rejects.toThrow('no storage');
     expect(await storage.read(RUN_KEY)).toBe('run');
   });
 
-  it('removes a run that was left behind at the next try, and one that was put aside', async () => {
+  it('removes an orphaned run and a backup on the next try', async () => {
     const storage = stored();
     await storage.write(runBackupKey('journey-1'), 'put aside');
     await storage.remove(JOURNEY_KEY);
@@ -44,7 +44,7 @@ describe('the ten-step journey as one of the list', () => {
     expect(await storage.read(runBackupKey('journey-1'))).toBeNull();
   });
 
-  it('does not fall over a record that is damaged meanwhile, and leaves it', async () => {
+  it('leaves a damaged record in place', async () => {
     const storage = stored();
     await storage.write(JOURNEY_KEY, '{');
     await tenStepSource(storage).remove('journey-1');

@@ -3,6 +3,6 @@ import { tenStepRecord } from '../ten-step/ten-step.record.js';
 import { browserSource } from './browser.source.js';
 import type { JourneySource } from './my-journeys.types.js';
 
-/** T-43: the ten-step journey of a storage. */
+/** The ten-step journey of a storage. */
 export const tenStepSource = (storage: JourneyStorage): JourneySource =>
   browserSource(tenStepRecord, storage);

@@ -8,11 +8,11 @@ import { ServicesStatusScreen } from '../services-status/services-status.js';
 interface PlatformNoticesProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** Remembers which disclaimers were understood (T-52). */
+  /** Remembers which disclaimers were understood. */
   readonly storage: JourneyStorage;
 }
 
-/** T-36: what a person shall know before the tools are used. */
+/** What people should know before using the tools. */
 export function PlatformNotices({ api, runtime, storage }: PlatformNoticesProps) {
   return (
     <Stack gap={4}>

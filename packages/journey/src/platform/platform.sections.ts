@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 export interface PlatformSection {
   /** Same for the life of the page; unlike `guided`, `agents`, `quantum`, `dashboard`, `showcase` and `impact`. */
   readonly id: string;
-  /** Words on the tab. */
+  /** Label of the tab. */
   readonly label: string;
   /** Rendered once the tab was opened; hand over a lazy element to load its code then. */
   readonly content: ReactNode;
 }
 
-interface SectionsAsked {
+interface AllSections {
   readonly guided: PlatformSection | null;
   readonly agents: PlatformSection;
   readonly quantum: PlatformSection;
@@ -21,7 +21,7 @@ interface SectionsAsked {
   readonly features: Partial<FeatureFlags>;
 }
 
-/** T-36, T-56: the sections in their order, without those that the host has not given or turned off. */
+/** The sections in their order, without those that the host has not given or turned off. */
 export const sectionsOf = ({
   guided,
   agents,
@@ -29,7 +29,7 @@ export const sectionsOf = ({
   panels,
   more,
   features,
-}: SectionsAsked): readonly PlatformSection[] => [
+}: AllSections): readonly PlatformSection[] => [
   ...(guided ? [guided] : []),
   ...(features.aiAgents === false ? [] : [agents]),
   ...(features.quantum === false ? [] : [quantum]),

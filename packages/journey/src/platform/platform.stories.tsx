@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const GuidedFlow: Story = {};
-export const GuidedFlowOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const GuidedFlowOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutGuidedFlow: Story = { args: { guidedFlow: undefined } };
 export const PanelsAlone: Story = {
   args: { guidedFlow: undefined, features: { aiAgents: false, quantum: false } },

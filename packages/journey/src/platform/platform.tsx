@@ -39,19 +39,19 @@ const UserStats = lazy(async () => ({
 export interface PlatformViewProps {
   /** Answers the calls. */
   readonly api: PlatformClient;
-  /** T-36: the six-step flow, in the first tab. @default that tab is absent */
+  /** The six-step flow, in the first tab. @default that tab is absent */
   readonly guidedFlow?: ReactNode;
   /** More tabs, after ours. @default none */
   readonly sections?: readonly PlatformSection[] | undefined;
-  /** What stands above the tabs (T-36); null for nothing. @default status of the services, disclaimers */
+  /** Content above the tabs; null for nothing. @default status of the services, disclaimers */
   readonly notices?: ReactNode;
-  /** T-56. @default all on */
+  /** Feature flags. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
-  /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
+  /** Name of the host that the page is on. @default `location.hostname` */
   readonly hostname?: string | undefined;
-  /** Where the real research call is tried (T-44). @default 'on-local-host' */
+  /** Where the real research call is tried. @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
-  /** Where a run of the agents is kept between visits. @default the browser's local storage */
+  /** Storage of agent runs between visits. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids, chance and log. @default those of the page */
   readonly runtime?: Runtime | undefined;
@@ -59,7 +59,7 @@ export interface PlatformViewProps {
   readonly defaultSection?: string | undefined;
 }
 
-/** MAIN-09, T-36: the full research platform, a tab for each of its tools; inside a page that brings its own frame. */
+/** The full research platform, a tab for each of its tools; without a frame of its own. */
 export function PlatformView({
   api,
   guidedFlow,
@@ -126,7 +126,7 @@ export function PlatformView({
     <PlatformTabs
       sections={sections}
       shown={shown}
-      onShow={ask}
+      onSectionChange={ask}
       notices={
         notices === undefined ? (
           <Boundary

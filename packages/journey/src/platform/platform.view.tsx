@@ -7,14 +7,20 @@ export interface PlatformTabsProps {
   readonly sections: readonly PlatformSection[];
   /** Id of the section that shows. */
   readonly shown: string;
-  readonly onShow: (id: string) => void;
-  /** What stands above the sections. @default nothing */
+  readonly onSectionChange: (id: string) => void;
+  /** Content above the sections. @default nothing */
   readonly notices?: ReactNode;
   readonly messages: PlatformMessages;
 }
 
 /** The platform's sections under one row of tabs. */
-export function PlatformTabs({ sections, shown, onShow, notices, messages }: PlatformTabsProps) {
+export function PlatformTabs({
+  sections,
+  shown,
+  onSectionChange,
+  notices,
+  messages,
+}: PlatformTabsProps) {
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -27,7 +33,7 @@ export function PlatformTabs({ sections, shown, onShow, notices, messages }: Pla
       <Tabs
         label={messages.tabs}
         value={shown}
-        onValueChange={onShow}
+        onValueChange={onSectionChange}
         items={sections}
         keepOpened
       />

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { PageEvent, ServiceState } from './services-status.machine.js';
 
 /**
- * Tells when a page is hidden and shown, first of all when it is hidden already.
+ * Sends events when a page is hidden or shown, and at once if it is hidden already.
  * @param page @default the page it is started on
  */
 export const pageVisibility = (page?: Document) =>
@@ -16,7 +16,7 @@ export const pageVisibility = (page?: Document) =>
     return () => seen.removeEventListener('visibilitychange', tell);
   });
 
-/** Joins the status to the client and to the page. */
+/** Connects the status to the client and the page. */
 export const servicesStatusActors = (api: PlatformClient, visibility = pageVisibility()) => ({
   readServices: fromPromise<readonly ServiceState[], void>(async ({ signal }) => {
     const { services } = await api.platform.services({ signal });

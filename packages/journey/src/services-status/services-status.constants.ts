@@ -1,4 +1,4 @@
-/** PANEL-07, CONST-23: milliseconds from an answer to the next question. */
+/** Milliseconds from an answer to the next question. */
 export const POLL_INTERVAL_MS = 30_000;
 /** The longest wait, in milliseconds, while the server does not answer. */
 export const LONGEST_POLL_INTERVAL_MS = 120_000;
@@ -7,5 +7,5 @@ export const LONGEST_POLL_INTERVAL_MS = 120_000;
 export const pollDelayMs = (failures: number): number =>
   Math.min(POLL_INTERVAL_MS * 2 ** Math.max(0, failures - 1), LONGEST_POLL_INTERVAL_MS);
 
-/** ENT-22: the one status that is good. */
+/** The one status that is good. */
 export const ONLINE = 'online';

@@ -57,6 +57,6 @@ export const servicesStatusModels = {
     isOpen: true,
     services: null,
     isUnavailable: true,
-    notes: ['There is no earlier answer to show.', 'The next check is 30 seconds after the last.'],
+    notes: ['No earlier status to show.', 'The next check is 30 seconds after the last.'],
   },
 } as const satisfies Record<string, ServicesStatusModel>;

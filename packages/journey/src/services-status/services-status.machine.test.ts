@@ -106,7 +106,7 @@ describe('the services machine', () => {
     clock.increment(30_000);
     await fail();
     expect(context()).toMatchObject({ services: online, failures: 1 });
-    expect(context().triedAt!.getTime() - context().checkedAt!.getTime()).toBe(30_000);
+    expect(context().attemptedAt!.getTime() - context().checkedAt!.getTime()).toBe(30_000);
   });
 
   it('asks nothing while the page is hidden, and at once when it is seen again', async () => {

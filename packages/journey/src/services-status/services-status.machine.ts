@@ -23,20 +23,20 @@ export interface ServicesStatusContext {
   /** When it said so. */
   readonly checkedAt: Date | null;
   /** When the last answer or failure came. */
-  readonly triedAt: Date | null;
-  /** How often in a row it gave no answer. */
+  readonly attemptedAt: Date | null;
+  /** Number of consecutive failures. */
   readonly failures: number;
 }
 
-/** What the page says of itself. */
+/** Visibility of the page. */
 export type PageEvent = { readonly type: 'page.hidden' } | { readonly type: 'page.shown' };
 
 export type ServicesStatusEvent =
   PageEvent | { readonly type: 'details.toggled'; readonly isOpen: boolean };
 
 /**
- * The rules of the services' status (PANEL-05 to PANEL-07, T-53). One question at a time: the wait for the next
- * begins with the answer. It grows while no answer comes, and nothing is asked while nobody can see the page.
+ * The rules of the services' status. One request at a time: the delay until the next
+ * starts with the response. The delay grows after failures, and polling pauses while the page is hidden.
  */
 export const servicesStatusMachine = setup({
   types: {
@@ -46,26 +46,26 @@ export const servicesStatusMachine = setup({
   },
   actors: {
     readServices: actorSlot<readonly ServiceState[], void>('readServices'),
-    /** Tells when the page is hidden and shown. Unfilled, the page counts as shown. */
+    /** Sends an event when the page is hidden or shown. By default the page counts as shown. */
     visibility: fromCallback(() => undefined),
   },
   delays: { untilNextPoll: ({ context }) => pollDelayMs(context.failures) },
   actions: {
-    keepServices: assign(
+    setServices: assign(
       ({ context: { runtime } }, { services }: { services: readonly ServiceState[] }) => ({
         services,
         checkedAt: runtime.now(),
-        triedAt: runtime.now(),
+        attemptedAt: runtime.now(),
         failures: 0,
       }),
     ),
     countFailure: assign({
       failures: ({ context }) => context.failures + 1,
-      triedAt: ({ context }) => context.runtime.now(),
+      attemptedAt: ({ context }) => context.runtime.now(),
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The status of the services could not be read.', error),
-    keepOpen: assign({ isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen }),
+    setOpen: assign({ isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen }),
   },
 }).createMachine({
   id: 'servicesStatus',
@@ -74,23 +74,23 @@ export const servicesStatusMachine = setup({
     isOpen: startsOpen,
     services: null,
     checkedAt: null,
-    triedAt: null,
+    attemptedAt: null,
     failures: 0,
   }),
   invoke: { src: 'visibility' },
   on: {
-    'details.toggled': { actions: { type: 'keepOpen', params: ({ event }) => event } },
+    'details.toggled': { actions: { type: 'setOpen', params: ({ event }) => event } },
   },
-  initial: 'asking',
+  initial: 'checking',
   states: {
-    asking: {
+    checking: {
       on: { 'page.hidden': 'paused' },
       invoke: {
         src: 'readServices',
         onDone: {
           target: 'waiting',
           actions: {
-            type: 'keepServices',
+            type: 'setServices',
             params: ({ event: { output } }) => ({ services: output }),
           },
         },
@@ -105,9 +105,9 @@ export const servicesStatusMachine = setup({
     },
     waiting: {
       on: { 'page.hidden': 'paused' },
-      after: { untilNextPoll: 'asking' },
+      after: { untilNextPoll: 'checking' },
     },
-    paused: { on: { 'page.shown': 'asking' } },
+    paused: { on: { 'page.shown': 'checking' } },
   },
 });
 

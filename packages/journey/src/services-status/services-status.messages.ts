@@ -1,19 +1,16 @@
 export const servicesStatusMessages = {
-  /** PANEL-06 */
   operational: 'All Services Operational',
   degraded: 'Some Services Degraded',
   checking: 'Checking services...',
   list: 'Services',
-  /** ENT-22 */
   service: '{name}: {status}',
-  noServices: 'The server names no services.',
-  /** T-53 */
+  noServices: 'The server lists no services.',
   unavailable: 'Status unavailable',
   /** What is listed, when the last check failed. */
   listedFrom: 'The list below is from {age}.',
-  nothingKnown: 'There is no earlier answer to show.',
-  checkedAt: 'Checked at {time}, and again every {interval}.',
-  nextTry: 'The next check is {interval} after the last.',
+  nothingKnown: 'No earlier status to show.',
+  checkedAt: 'Checked at {time}, then every {interval}.',
+  nextTry: 'Next check {interval} after the last.',
 } as const;
 
 export type ServicesStatusMessages = typeof servicesStatusMessages;

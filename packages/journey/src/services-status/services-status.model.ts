@@ -24,7 +24,7 @@ export interface ServicesStatusModel {
   readonly notes: readonly string[];
 }
 
-/** What the widget shows: the one place where its state becomes texts and switches. */
+/** What the widget shows: the state mapped to texts and flags. */
 export const servicesStatusModel = (
   snapshot: ServicesStatusSnapshot,
   messages: ServicesStatusMessages,
@@ -46,7 +46,7 @@ export const servicesStatusModel = (
   };
 };
 
-/** T-53: an empty list is not good news. */
+/** An empty list is not good news. */
 const isAllOnline = (services: readonly ServiceState[] | null): boolean =>
   services !== null && services.length > 0 && services.every(({ status }) => status === ONLINE);
 
@@ -57,13 +57,15 @@ const shown = ({ name, status }: ServiceState, messages: ServicesStatusMessages)
 });
 
 const unavailableNotes = (
-  { context: { checkedAt, triedAt, failures } }: ServicesStatusSnapshot,
+  { context: { checkedAt, attemptedAt, failures } }: ServicesStatusSnapshot,
   messages: ServicesStatusMessages,
   locale: string,
 ): readonly string[] => [
-  checkedAt === null || triedAt === null
+  checkedAt === null || attemptedAt === null
     ? messages.nothingKnown
-    : fill(messages.listedFrom, { age: ageText(triedAt.getTime() - checkedAt.getTime(), locale) }),
+    : fill(messages.listedFrom, {
+        age: ageText(attemptedAt.getTime() - checkedAt.getTime(), locale),
+      }),
   fill(messages.nextTry, { interval: secondsText(pollDelayMs(failures), locale) }),
 ];
 

@@ -13,7 +13,7 @@ export interface ServicesStatusProps extends JourneyFrameProps {
 }
 
 /**
- * PANEL-05: how the services are, for any page.
+ * How the services are, for any page.
  * @example <ServicesStatus api={api} />
  */
 export function ServicesStatus({

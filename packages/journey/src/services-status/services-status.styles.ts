@@ -5,7 +5,7 @@ export const Widget = styled.div`
   min-inline-size: 0;
 `;
 
-/** Names under each other in as many columns as there is room for. */
+/** As many columns as fit. */
 export const ServiceList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
@@ -29,7 +29,7 @@ export const ServiceItem = styled.li`
   }
 `;
 
-/** The dot and the words on the button. */
+/** The dot and the label of the button. */
 export const Label = styled.span`
   display: inline-flex;
   gap: var(--spinout-space-2);

@@ -12,7 +12,7 @@ import { ServicesStatus } from './services-status.standalone.js';
 import { ServicesStatusView } from './services-status.view.js';
 
 const GOOD = 'All Services Operational';
-const BAD = 'Some Services Degraded';
+const DEGRADED = 'Some Services Degraded';
 
 /** Each poll gets the next answer, the last one again and again. */
 const show = (...answers: readonly unknown[]) => {
@@ -56,7 +56,7 @@ describe('the services’ status on a client', () => {
     await later(0);
     expect(screen.getByRole('button', { name: GOOD })).toBeVisible();
     await later(30_000);
-    expect(screen.getByRole('button', { name: BAD })).toBeVisible();
+    expect(screen.getByRole('button', { name: DEGRADED })).toBeVisible();
     await later(30_000);
     expect(screen.getByRole('button', { name: GOOD })).toBeVisible();
     expect(transport.requests).toHaveLength(3);
@@ -64,15 +64,15 @@ describe('the services’ status on a client', () => {
 
   it('counts an empty map as degraded (T-53)', async () => {
     show({ services: {} });
-    await userEvent.click(await button(BAD));
-    expect(screen.getByText('The server names no services.')).toBeVisible();
+    await userEvent.click(await button(DEGRADED));
+    expect(screen.getByText('The server lists no services.')).toBeVisible();
   });
 
   it('counts a failed poll as degraded, and says so in the details (T-53)', async () => {
     const { runtime } = show(() => jsonReply(503, {}));
-    await userEvent.click(await button(BAD));
+    await userEvent.click(await button(DEGRADED));
     expect(screen.getByText('Status unavailable')).toBeVisible();
-    expect(screen.getByText(/There is no earlier answer to show./)).toBeVisible();
+    expect(screen.getByText(/No earlier status to show./)).toBeVisible();
     expect(runtime.log.warn).toHaveBeenCalled();
   });
 
@@ -82,7 +82,7 @@ describe('the services’ status on a client', () => {
     await later(0);
     await later(30_000);
     vi.useRealTimers();
-    await userEvent.click(screen.getByRole('button', { name: BAD }));
+    await userEvent.click(screen.getByRole('button', { name: DEGRADED }));
     expect(screen.getByText('Status unavailable')).toBeVisible();
     expect(items()).toEqual(['pdf: online']);
     expect(screen.getByText(/The list below is from/)).toBeVisible();

@@ -19,7 +19,7 @@ export interface ServicesStatusScreenProps {
   readonly startsOpen?: boolean | undefined;
 }
 
-/** How the services are, on a page that brings its own frame. Asks for as long as it is there and seen. */
+/** How the services are, without a frame of its own. Polls while mounted and visible. */
 export function ServicesStatusScreen({ api, runtime, startsOpen }: ServicesStatusScreenProps) {
   const messages = useMessages('servicesStatus', servicesStatusMessages);
   const locale = useLocale();

@@ -10,7 +10,7 @@ export interface ServicesStatusViewProps {
   readonly messages: ServicesStatusMessages;
 }
 
-/** PANEL-05, PANEL-06: how the services are, in two words, and one by one on demand. */
+/** Overall status of the services, with details on demand. */
 export function ServicesStatusView({ model, send, messages }: ServicesStatusViewProps) {
   return (
     <Widget>

@@ -23,7 +23,7 @@ const icons = {
   enterprise: ShieldIcon,
 } as const satisfies Record<FeatureName, unknown>;
 
-/** PANEL-08: a feature, and more about it on demand. */
+/** A feature, and more about it on demand. */
 export function FeatureCard({ feature }: { readonly feature: ShownFeature }) {
   const [open, setOpen] = useState(false);
   const Icon = icons[feature.name];

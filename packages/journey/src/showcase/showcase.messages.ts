@@ -1,19 +1,19 @@
 export const showcaseMessages = {
   title: 'Platform showcase',
-  introduction: 'Open a card to read what it does, and what it does not.',
-  /** T-20: one paragraph for each of the landing's features (LAND-04), by its name there. */
+  introduction: 'Open a card to see what each feature does and what its limits are.',
+  /** One paragraph for each of the landing's features, by its name there. */
   details: {
     agents:
-      'Each agent waits for those it builds on: the experiment and the structure wait for the hypotheses, the analysis for both, the paper for the analysis. When one fails, the run stops there and says so.',
+      'Each agent uses the results before it: the experiment and the structure need the hypotheses, the analysis needs both, and the paper needs the analysis. If one fails, the run stops and shows the error.',
     quantum:
-      'Circuits have from 1 to 30 qubits and run 1,024 times. They run on a simulator, not on a quantum processor, and the results say so.',
-    pdf: 'Reports keep their sources and say of each value where it comes from. Four templates give you the headings of a paper, a patent application, a grant proposal and a business plan.',
+      'Circuits have from 1 to 30 qubits and run 1,024 times. They run on a simulator, not on a quantum processor, and results are labeled.',
+    pdf: 'Reports include their sources and the origin of each value. Four templates give you the headings of a paper, a patent application, a grant proposal and a business plan.',
     structure:
-      'Where a predicted structure is known, its confidence stands beside it. Without one, the picture is drawn for demonstration and marked as simulated.',
+      'Predicted structures show their confidence. Without a prediction, the picture is for demonstration and labeled “Simulated”.',
     analytics:
-      'Counts are of calls answered for you, in this browser or with your account. Findings keep the interval or effect size that they came with.',
+      'Counts cover completed requests, in this browser or in your account. Findings include their interval or effect size.',
     enterprise:
-      'People sign in with an account that they have. Roles decide who may administer, and journeys stay on the server that you run.',
+      'People sign in with an account they already have. Roles control who can administer, and journeys stay on your server.',
   },
 } as const;
 

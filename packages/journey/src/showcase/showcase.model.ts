@@ -2,10 +2,10 @@ import { FEATURE_FLAGS, type FeatureFlags } from '@spinout/api-client';
 import type { LandingMessages } from '../landing/landing.messages.js';
 import type { ShowcaseMessages } from './showcase.messages.js';
 
-/** Name of a feature, as the landing's words have it. */
+/** Name of a feature in the landing messages. */
 export type FeatureName = keyof LandingMessages['features'];
 
-/** T-56: the flag that a feature needs; null when it is always there. */
+/** The flag that a feature needs; null when it is always there. */
 const NEEDS: Readonly<Record<FeatureName, keyof FeatureFlags | null>> = {
   agents: 'aiAgents',
   quantum: 'quantum',
@@ -23,7 +23,7 @@ export interface ShownFeature {
   readonly details: string;
 }
 
-/** What the showcase shows: the landing's features, told at length, as far as they are switched on. */
+/** What the showcase shows: the enabled features of the landing page, with details. */
 export const showcaseModel = (
   flags: Partial<FeatureFlags>,
   landingTexts: LandingMessages,

@@ -8,11 +8,11 @@ import { showcaseModel } from './showcase.model.js';
 import { ShowcaseView } from './showcase.view.js';
 
 export interface ShowcaseScreenProps {
-  /** T-56: a feature whose flag is off is not shown. @default all on */
+  /** A feature whose flag is off is not shown. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
 }
 
-/** The showcase on a page that brings its own frame. */
+/** The showcase without a frame of its own. */
 export function ShowcaseScreen({ features = {} }: ShowcaseScreenProps) {
   const messages = useMessages('showcase', showcaseMessages);
   const landingTexts = useMessages('landing', landingMessages);
@@ -26,7 +26,7 @@ export function ShowcaseScreen({ features = {} }: ShowcaseScreenProps) {
 }
 
 /**
- * PANEL-08: what the platform has, for any page.
+ * What the platform has, for any page.
  * @example <Showcase features={{ quantum: false }} />
  */
 export function Showcase({ features, ...frame }: ShowcaseScreenProps & JourneyFrameProps) {

@@ -10,11 +10,11 @@ import { Features, Room } from './showcase.styles.js';
 export interface ShowcaseViewProps {
   readonly features: readonly ShownFeature[];
   readonly messages: ShowcaseMessages;
-  /** The stats are the landing's own (LAND-05). */
+  /** The stats are the landing's own. */
   readonly landingTexts: LandingMessages;
 }
 
-/** PANEL-08: what the platform has, feature by feature, and its four figures. */
+/** What the platform has, feature by feature, and its four figures. */
 export function ShowcaseView({ features, messages, landingTexts }: ShowcaseViewProps) {
   const headingId = useId();
   return (

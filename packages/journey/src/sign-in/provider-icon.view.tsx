@@ -8,8 +8,8 @@ const paths: Readonly<Record<string, string>> = {
     'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM7 9v4.25M7 6.7v.05M9.75 6.9v6.35H11a3.18 3.18 0 0 0 0-6.35H9.75Z',
 };
 
-/** Of a provider that a host brings: a way in. */
-const DOOR = 'M11 3.5h5v13h-5M4 10h8M9 7l3 3-3 3';
+/** Generic icon for a host's own provider. */
+const SIGN_IN = 'M11 3.5h5v13h-5M4 10h8M9 7l3 3-3 3';
 
 /** A sign of our own for a provider, not its brand: a letter, a branch, an identifier. Decorative. */
 export function ProviderIcon({ provider }: { readonly provider: string }) {
@@ -24,7 +24,7 @@ export function ProviderIcon({ provider }: { readonly provider: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[provider] ?? DOOR} />
+      <path d={paths[provider] ?? SIGN_IN} />
     </Drawing>
   );
 }

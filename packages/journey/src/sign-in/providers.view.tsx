@@ -5,14 +5,14 @@ import { DEFAULT_PROVIDERS } from '../auth/auth.constants.js';
 import type { SignInProvider } from '../auth/auth.types.js';
 import { ProviderIcon } from './provider-icon.view.js';
 import type { SignInMessages } from './sign-in.messages.js';
-import { Foot, ProviderList } from './sign-in.styles.js';
+import { Footer, ProviderList } from './sign-in.styles.js';
 import type { SignInProps } from './sign-in.types.js';
 
 export type ProvidersProps = Omit<SignInProps, 'problem' | 'onProblemClose'> & {
   readonly messages: SignInMessages;
 };
 
-/** AUTH-12, AUTH-13: the ways to begin, for the prompt on a page and for the one of the header. */
+/** The ways to begin, for the prompt on a page and for the one of the header. */
 export function Providers({
   providers = DEFAULT_PROVIDERS,
   busy,
@@ -83,10 +83,10 @@ export function Providers({
             {messages.guest}
           </Button>
         </ProviderList>
-        <Foot data-busy={isBusy || undefined}>
+        <Footer data-busy={isBusy || undefined}>
           <p>{messages.guestNote}</p>
           <p role="status">{progressText(busy, providers, messages)}</p>
-        </Foot>
+        </Footer>
       </Stack>
     </Stack>
   );

@@ -13,7 +13,7 @@ export interface SignInDialogProps extends SignInProps {
   readonly onClose: () => void;
 }
 
-/** T-78: the sign-in prompt of the header, over any page. */
+/** The sign-in prompt of the header, over any page. */
 export function SignInDialog({
   open,
   onClose,

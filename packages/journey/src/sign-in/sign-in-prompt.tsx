@@ -10,7 +10,7 @@ import { Columns, Prompt } from './sign-in.styles.js';
 import type { SignInProps } from './sign-in.types.js';
 
 /**
- * AUTH-10 to AUTH-13: stands where the journey will be, until somebody signs in or goes on as a guest; inside a page
+ * Shows in place of the journey until someone signs in or continues as a guest; inside a page
  * that brings its own frame.
  */
 export function SignInPrompt({ problem = null, onProblemClose, ...providers }: SignInProps) {

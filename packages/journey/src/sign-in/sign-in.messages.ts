@@ -1,30 +1,23 @@
 export const signInMessages = {
-  /** AUTH-10, T-78 */
   title: 'Start Your Research Journey',
-  /** AUTH-11 */
   benefits: 'Benefits',
-  /** T-20 */
   benefitList: {
-    journey: 'Go the whole way: from a topic to a paper and the plan of a company.',
-    journeys: 'Find the journeys of this browser again, in one list.',
+    journey: 'Go from a topic to a paper and a company plan.',
+    journeys: 'See all your journeys in one place.',
     profile: 'Keep a profile with your organization and research interests.',
-    password: 'Use an account that you have. No new password.',
+    password: 'Use an account you already have.',
   },
-  choose: 'Choose how to begin',
-  /** AUTH-12, T-20 */
+  choose: 'Choose how to start',
   continueWith: 'Continue with {provider}',
-  /** AUTH-13 */
   guest: 'Continue as Guest',
-  /** T-09 */
-  guestNote: 'As a guest you can do the research too. What you make stays in this browser.',
+  guestNote: 'Guests can do research too. Your work stays in this browser.',
   signingIn: 'Signing in with {provider}...',
   checking: 'Checking your sign-in...',
-  /** T-70 */
   unverified: 'Sign-in could not be checked',
-  unverifiedNote: 'The service did not answer. Your sign-in is kept: try again in a moment.',
+  unverifiedNote: 'The service did not respond. Your sign-in is saved. Try again in a moment.',
   retry: 'Retry',
   framedNote:
-    'This page stands inside another one, where providers do not let people sign in. It works in a tab of its own.',
+    'This page is embedded in another site, where providers block sign-in. Open it in a new tab.',
   newTab: 'Open in new tab',
   cancel: 'Cancel',
 } as const;

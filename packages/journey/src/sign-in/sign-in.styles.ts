@@ -1,7 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** What sign-in is good for beside the ways to do it; under each other where there is no room. */
+/** Benefits beside the providers; stacked on narrow screens. */
 export const Prompt = styled.section`
   container-type: inline-size;
 `;
@@ -35,7 +35,7 @@ export const BenefitList = styled.ul`
   }
 `;
 
-/** The pictures of the providers stand under each other, whatever their names are. */
+/** Aligns the provider icons, whatever the length of the names. */
 export const ProviderList = styled.div`
   display: grid;
   gap: var(--spinout-space-2);
@@ -44,8 +44,8 @@ export const ProviderList = styled.div`
   }
 `;
 
-/** What is under way stands in the place of the note, so that nothing moves when it comes. */
-export const Foot = styled.div`
+/** Progress replaces the note, so that the layout does not shift. */
+export const Footer = styled.div`
   display: grid;
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);

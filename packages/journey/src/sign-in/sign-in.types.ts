@@ -1,32 +1,31 @@
 import type { SignInProvider } from '../auth/auth.types.js';
 
-/** How sign-in stands. */
+/** State of sign-in. */
 export interface SignInState {
-  /** AUTH-12: who can vouch for a person, in the order of their buttons. @default Google, GitHub and ORCID (T-20) */
+  /** Sign-in providers, in the order of their buttons. @default Google, GitHub and ORCID */
   readonly providers?: readonly SignInProvider[] | undefined;
   /**
-   * What is under way: the sign-in with the provider of this id, or `checking`, a look whether the kept one still
+   * What is in progress: the sign-in with the provider of this id, or `checking`, a look whether the kept one still
    * holds; null when a person can choose.
    */
   readonly busy: string | null;
-  /** T-70: the kept sign-in could not be checked; it is neither good nor lost. @default false */
+  /** The saved sign-in could not be checked. @default false */
   readonly isUnverified?: boolean | undefined;
   /**
    * Address of this page, when it stands inside another one where providers refuse to show themselves; null when
    * it stands alone. @default null
    */
   readonly newTabHref?: string | null | undefined;
-  /** What must be read now, as the exact words of an alert (T-07). @default null */
+  /** Text of an alert to show now. @default null */
   readonly problem?: string | null | undefined;
 }
 
 /** What a person asks of sign-in. */
 export interface SignInActions {
-  /** AUTH-15: leaves for the provider of this id. */
+  /** Leaves for the provider of this id. */
   readonly onSignIn: (provider: string) => void;
-  /** AUTH-13, T-09. */
   readonly onContinueAsGuest: () => void;
-  /** T-70: looks again whether the kept sign-in holds. */
+  /** Checks the saved sign-in again. */
   readonly onRetry: () => void;
   /** The problem has been read. */
   readonly onProblemClose: () => void;

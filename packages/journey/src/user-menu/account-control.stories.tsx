@@ -58,7 +58,7 @@ export const LongName: Story = { args: { user: menuUsers.longNamed }, play: open
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, play: opened };
 
 /** At the end of the header, beside the name of the product. */
-const atTheHeader: Story['render'] = (args) => (
+const inHeader: Story['render'] = (args) => (
   <div style={{ margin: '-1.5rem' }}>
     <MainPageView
       model={mainPageModelOf('landing')}
@@ -74,10 +74,10 @@ const atTheHeader: Story['render'] = (args) => (
   </div>
 );
 
-export const AtTheHeader: Story = { args: { isDemoAccount: true }, render: atTheHeader };
-export const UnverifiedAtTheHeader: Story = { ...Unverified, render: atTheHeader };
-export const DemoOnAPhone: Story = {
-  ...AtTheHeader,
+export const InHeader: Story = { args: { isDemoAccount: true }, render: inHeader };
+export const UnverifiedInHeader: Story = { ...Unverified, render: inHeader };
+export const DemoOnPhone: Story = {
+  ...InHeader,
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -94,7 +94,7 @@ function Session(props: AccountControlProps) {
   );
 }
 
-/** From nobody to somebody and back, with the focus where it belongs. */
+/** Signs in and out, and keeps the focus in place. */
 export const WholeRoom: Story = {
   args: { user: null },
   render: (args) => <Session {...args} />,

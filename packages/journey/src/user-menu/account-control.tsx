@@ -9,7 +9,7 @@ import type { SignInProps } from '../sign-in/sign-in.types.js';
 import { useLocale, useMessages } from '../messages/journey-messages.js';
 import type { SaveProfile } from './profile/profile.actors.js';
 import { AccountName } from './account-name.view.js';
-import { FetchedPart } from './fetched-part.js';
+import { LazyPart } from './lazy-part.js';
 import { useAccountFocus } from './use-account-focus.js';
 import { userMenuMessages, type UserMenuMessages } from './user-menu.messages.js';
 import { userMenuModel, type MenuChoice, type UserMenuModel } from './user-menu.model.js';
@@ -22,18 +22,18 @@ const loadProfile = async () =>
   (await import('./profile/profile-settings.js')).ProfileSettingsScreen;
 
 export interface AccountControlProps extends SignInProps {
-  /** Who is signed in, a guest too; null when nobody is. */
+  /** The signed-in user or guest; null without one. */
   readonly user: User | null;
-  /** AUTH-29: rank of the user's role; it decides about the Admin Panel alone. */
+  /** Rank of the user's role; it decides about the Admin Panel alone. */
   readonly rank: number;
-  /** Whether nobody stands behind the account (T-39). @default false */
+  /** Whether this is a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
   readonly onSignOut: () => void;
-  /** MENU-09: saves the profile; rejects when it is not saved. */
+  /** Saves the profile; rejects when it is not saved. */
   readonly onSaveProfile: SaveProfile;
-  /** MENU-03, T-43. @default the menu has no such item */
+  /** @default the menu has no such item */
   readonly onOpenJourneys?: (() => void) | undefined;
-  /** MENU-04, T-43. @default the menu has no such item */
+  /** @default the menu has no such item */
   readonly onOpenAdmin?: (() => void) | undefined;
   /** Log. @default those of the page */
   readonly runtime?: Runtime | undefined;
@@ -42,7 +42,7 @@ export interface AccountControlProps extends SignInProps {
 type OpenDialog = 'signIn' | 'profile' | null;
 
 /**
- * What stands at the end of the header (T-37): 'Sign In', or the menu of who is signed in; inside a page that brings
+ * What stands at the end of the header: 'Sign In', or the menu of who is signed in; inside a page that brings
  * its own frame.
  */
 export function AccountControl({
@@ -58,22 +58,22 @@ export function AccountControl({
 }: AccountControlProps) {
   const messages = useMessages('userMenu', userMenuMessages);
   const locale = useLocale();
-  const markId = useId();
-  const place = useAccountFocus<HTMLDivElement>();
+  const badgeId = useId();
+  const controlRef = useAccountFocus<HTMLDivElement>();
   const [saved, setSaved] = useState(false);
-  const { dialog, setDialog } = useDialogOf(user?.id ?? null);
+  const { dialog, setDialog } = useDialog(user?.id ?? null);
   const choose = (choice: MenuChoice) => {
     setSaved(false);
-    const acts: Readonly<Record<MenuChoice, () => void>> = {
+    const handlers: Readonly<Record<MenuChoice, () => void>> = {
       profile: () => setDialog('profile'),
       journeys: () => onOpenJourneys?.(),
       admin: () => onOpenAdmin?.(),
       signIn: () => setDialog('signIn'),
       signOut: onSignOut,
     };
-    acts[choice]();
+    handlers[choice]();
   };
-  const fetching = {
+  const lazyProps = {
     message: messages.partFailed,
     retryLabel: messages.retry,
     onError: (error: unknown) =>
@@ -85,20 +85,20 @@ export function AccountControl({
   ];
   const model = user && userMenuModel({ user, rank, isDemoAccount, locale, missing }, messages);
   return (
-    <Control ref={place} role="group" aria-label={messages.account} tabIndex={-1}>
+    <Control ref={controlRef} role="group" aria-label={messages.account} tabIndex={-1}>
       {model === null ? (
         <SignedOut {...signIn} label={messages.signIn} onOpen={() => setDialog('signIn')} />
       ) : (
         <>
-          {isDemoAccount && <OriginBadge id={markId} origin="simulated" label={messages.demo} />}
-          <FetchedPart
-            {...fetching}
+          {isDemoAccount && <OriginBadge id={badgeId} origin="simulated" label={messages.demo} />}
+          <LazyPart
+            {...lazyProps}
             load={loadMenu}
-            fallback={<Coming model={model} messages={messages} />}
+            fallback={<MenuPlaceholder model={model} messages={messages} />}
             props={{
               model,
               messages,
-              describedBy: isDemoAccount ? markId : undefined,
+              describedBy: isDemoAccount ? badgeId : undefined,
               onChoose: choose,
             }}
           />
@@ -106,8 +106,8 @@ export function AccountControl({
       )}
       <VisuallyHidden role="status">{saved ? messages.profileSaved : ''}</VisuallyHidden>
       {(dialog === 'signIn' || (signIn.problem ?? null) !== null) && (
-        <FetchedPart
-          {...fetching}
+        <LazyPart
+          {...lazyProps}
           load={loadSignIn}
           props={{
             ...signIn,
@@ -121,8 +121,8 @@ export function AccountControl({
         />
       )}
       {dialog === 'profile' && user !== null && (
-        <FetchedPart
-          {...fetching}
+        <LazyPart
+          {...lazyProps}
           load={loadProfile}
           props={{
             user,
@@ -140,8 +140,8 @@ export function AccountControl({
   );
 }
 
-/** The dialog that is open; none when somebody else is signed in than when it was opened. */
-function useDialogOf(person: string | null) {
+/** The open dialog; closes when another person signs in. */
+function useDialog(person: string | null) {
   const [opened, setOpened] = useState<{ person: string | null; dialog: OpenDialog }>({
     person,
     dialog: null,
@@ -154,7 +154,10 @@ function useDialogOf(person: string | null) {
 }
 
 /** Holds the place of the menu's button while that is fetched. */
-const Coming = (props: { readonly model: UserMenuModel; readonly messages: UserMenuMessages }) => (
+const MenuPlaceholder = (props: {
+  readonly model: UserMenuModel;
+  readonly messages: UserMenuMessages;
+}) => (
   <Button disabled aria-hidden="true">
     <AccountName {...props} />
   </Button>
@@ -165,7 +168,7 @@ interface SignedOutProps extends SignInProps {
   readonly onOpen: () => void;
 }
 
-/** Nobody is signed in, or it is not known yet (T-70). */
+/** Shown while no one is signed in or the sign-in is unknown. */
 function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: SignedOutProps) {
   const messages = useMessages('signIn', signInMessages);
   // It has no target until a person presses 'Retry': opening a page moves no focus.

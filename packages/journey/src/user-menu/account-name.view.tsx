@@ -2,22 +2,22 @@ import { VisuallyHidden } from '@spinout/design-system';
 import { Avatar } from './avatar.view.js';
 import type { UserMenuMessages } from './user-menu.messages.js';
 import type { UserMenuModel } from './user-menu.model.js';
-import { Name, Who } from './user-menu.styles.js';
+import { Name, NameRow } from './user-menu.styles.js';
 
 interface AccountNameProps {
   readonly model: UserMenuModel;
   readonly messages: UserMenuMessages;
 }
 
-/** MENU-01: picture or initial, and name; whoever hears it hears whose menu it is. */
+/** Picture or initial, and name. The name labels the menu for assistive technology. */
 export function AccountName({ model, messages }: AccountNameProps) {
   const [before = '', after = ''] = messages.button.split('{name}');
   return (
-    <Who>
+    <NameRow>
       <Avatar picture={model.avatar} initial={model.initial} />
       <VisuallyHidden>{before}</VisuallyHidden>
       <Name>{model.name}</Name>
       <VisuallyHidden>{after}</VisuallyHidden>
-    </Who>
+    </NameRow>
   );
 }

@@ -11,7 +11,7 @@ export type MenuChoice = 'profile' | 'journeys' | 'admin' | 'signIn' | 'signOut'
 
 export interface MenuSetting {
   readonly user: MenuUser;
-  /** AUTH-29: rank of the user's role. */
+  /** Rank of the user's role. */
   readonly rank: number;
   readonly isDemoAccount: boolean;
   readonly locale?: string | undefined;
@@ -19,7 +19,7 @@ export interface MenuSetting {
   readonly missing?: readonly MenuChoice[] | undefined;
 }
 
-/** What the menu shows: the one place where a user becomes words and switches. */
+/** What the menu shows: a user mapped to texts and flags. */
 export const userMenuModel = (
   { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, missing = [] }: MenuSetting,
   messages: UserMenuMessages,
@@ -40,7 +40,7 @@ export const userMenuModel = (
 
 export type UserMenuModel = ReturnType<typeof userMenuModel>;
 
-/** MENU-02 to MENU-05, T-09: a guest has no profile and no rights to look after, but can sign in. */
+/** A guest has no profile and no rights to look after, but can sign in. */
 const choicesFor = (isGuest: boolean, rank: number): readonly MenuChoice[] =>
   isGuest
     ? ['journeys', 'signIn', 'signOut']

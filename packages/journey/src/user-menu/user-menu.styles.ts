@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What stands at the end of the header. */
+/** Controls at the end of the header. */
 export const Control = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,14 +23,14 @@ export const Control = styled.div`
 `;
 
 /** Picture or initial beside the name. */
-export const Who = styled.span`
+export const NameRow = styled.span`
   display: flex;
   align-items: center;
   gap: var(--spinout-space-2);
   min-inline-size: 0;
 `;
 
-/** A long name is cut here; the menu has it whole. */
+/** A long name is truncated here; the menu shows it in full. */
 export const Name = styled.bdi`
   max-inline-size: 12rem;
   overflow: hidden;
@@ -41,7 +41,7 @@ export const Name = styled.bdi`
   }
 `;
 
-export const Round = styled.span`
+export const AvatarCircle = styled.span`
   flex: none;
   display: inline-grid;
   place-items: center;
@@ -64,7 +64,7 @@ export const Round = styled.span`
   }
 `;
 
-/** Who is signed in, whole: name, address, role. */
+/** Full identity: name, email, role. */
 export const Identity = styled.span`
   display: grid;
   justify-items: start;

@@ -14,7 +14,7 @@ export interface UserMenuViewProps {
   readonly onChoose: (choice: MenuChoice) => void;
 }
 
-/** MENU-01 to MENU-05: who is signed in, and what they can do. */
+/** Who is signed in, and what they can do. */
 export function UserMenuView({ model, messages, describedBy, onChoose }: UserMenuViewProps) {
   const { name, email, role, isDemoAccount } = model;
   return (

@@ -1,4 +1,4 @@
-/** ENT-23, MENU-12, CONST-29: sample figures, the same for everybody (T-49). */
+/** Sample figures, the same for everybody. */
 export const USER_STATS = {
   journeys_completed: 3,
   research_papers: 2,

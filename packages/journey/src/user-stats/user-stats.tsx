@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { userStatsMessages } from './user-stats.messages.js';
 import { UserStatsView } from './user-stats.view.js';
 
-/** The figures on a page that brings its own frame. */
+/** The figures without a frame of its own. */
 export function UserStatsScreen() {
   return (
     <UserStatsView
@@ -17,7 +17,7 @@ export function UserStatsScreen() {
 }
 
 /**
- * MENU-11: sample figures of a person's work (T-49), for any page.
+ * Sample figures of a person's work, for any page.
  * @example <UserStats />
  */
 export function UserStats(frame: JourneyFrameProps) {

@@ -12,7 +12,7 @@ export interface UserStatsViewProps {
   readonly locale: string;
 }
 
-/** MENU-11, MENU-12: four figures, and that they are samples. */
+/** Four figures, and that they are samples. */
 export function UserStatsView({ messages, sourceWords, locale }: UserStatsViewProps) {
   const headingId = useId();
   const figures = [

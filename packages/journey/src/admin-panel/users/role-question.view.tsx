@@ -9,7 +9,7 @@ export interface RoleQuestionProps extends Pick<UsersModel, 'question'> {
   readonly messages: UsersMessages;
 }
 
-/** Asks before a person may lose rights that nobody gives back by a click; the answer that loses nothing has the focus. */
+/** Confirms a change that cannot be undone here. The safe answer has the focus. */
 export function RoleQuestion({ question, send, messages }: RoleQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   const leave = () => send({ type: 'change.cancelled' });

@@ -3,7 +3,7 @@ import { useFocusAfter } from '@spinout/flow-kit/react';
 import type { UsersEvent } from './users.machine.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UserRow } from './users.model.js';
-import { Detail, Named, Person, RoleCell, Wished } from './users.styles.js';
+import { Detail, Named, Person, RoleCell, Chosen } from './users.styles.js';
 import type { Role } from './users.types.js';
 
 export interface RoleProps {
@@ -34,8 +34,8 @@ export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'
 
 /** The role, and the button that gives another one: to choose alone changes nothing. */
 export function RoleView({ row, canChange, send, messages }: RoleProps) {
-  const { id, name, isWished, isChanging } = row;
-  const select = useFocusAfter<HTMLSelectElement>(isWished);
+  const { id, name, isChosen, isChanging } = row;
+  const select = useFocusAfter<HTMLSelectElement>(isChosen);
   return (
     <RoleCell>
       <Select
@@ -47,8 +47,8 @@ export function RoleView({ row, canChange, send, messages }: RoleProps) {
         disabled={isChanging}
         onValueChange={(role) => send({ type: 'role.chosen', id, role: role as Role })}
       />
-      {isWished && (
-        <Wished>
+      {isChosen && (
+        <Chosen>
           {fill(messages.stillIs, { role: row.roleText })}
           <Button
             size="sm"
@@ -61,7 +61,7 @@ export function RoleView({ row, canChange, send, messages }: RoleProps) {
           >
             {isChanging ? messages.changing : messages.change}
           </Button>
-        </Wished>
+        </Chosen>
       )}
     </RoleCell>
   );

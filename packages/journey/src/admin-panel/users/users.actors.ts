@@ -1,15 +1,15 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { Keyed } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
-import type { PageWish, RoleWish, User, UsersPage } from './users.types.js';
+import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
 
-/** Joins the accounts to the client. */
+/** Connects the accounts to the client. */
 export const usersActors = (api: PlatformClient) => ({
-  listUsers: fromPromise<UsersPage, PageWish>(async ({ input, signal }) => {
+  listUsers: fromPromise<UsersPage, PageRequest>(async ({ input, signal }) => {
     const { users, total, page, limit } = await api.users.list(input, { signal });
     return { users: uniqueBy(users), total, page, limit };
   }),
-  changeRole: fromPromise<User, RoleWish & Keyed>(async ({ input, signal }) => {
+  changeRole: fromPromise<User, RoleChoice & Keyed>(async ({ input, signal }) => {
     const { id, role, key } = input;
     const { user } = await api.users.changeRole(
       { user_id: id, role },

@@ -1,5 +1,5 @@
 /** Accounts on a page of the list. */
 export const PAGE_SIZE = 50;
 
-/** Milliseconds after which a list that has not come may be asked for anew; the call itself ends later (CFG-16). */
+/** Milliseconds until a slow list can be retried; the request itself times out later. */
 export const SLOW_AFTER_MS = 8_000;

@@ -29,7 +29,7 @@ const ada: UserRow = {
   chosen: 'researcher',
   chosenText: 'Researcher',
   options,
-  isWished: false,
+  isChosen: false,
   isChanging: false,
 };
 
@@ -56,7 +56,7 @@ const dana: UserRow = {
   chosenText: 'User',
 };
 
-const wished: UserRow = { ...ada, chosen: 'admin', chosenText: 'Administrator', isWished: true };
+const wished: UserRow = { ...ada, chosen: 'admin', chosenText: 'Administrator', isChosen: true };
 
 const unknown: UserRow = {
   ...dana,
@@ -82,7 +82,7 @@ const listed: UsersModel = {
 const nothing = { ...listed, rows: [], rangeText: null, canChange: false };
 const failed = {
   kind: 'failed',
-  text: 'The accounts could not be read.',
+  text: 'The accounts could not be loaded.',
   canRetry: true,
 } as const;
 

@@ -5,9 +5,9 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { SLOW_AFTER_MS } from './users.constants.js';
 import { page } from './users.fixtures.js';
 import { usersMachine, type UsersSnapshot } from './users.machine.js';
-import type { PageWish, RoleWish, User, UsersPage } from './users.types.js';
+import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
 
-type Change = RoleWish & { readonly key: string };
+type Change = RoleChoice & { readonly key: string };
 
 const userWith = (id: string, role: string): User => {
   const user = page.users.find((one) => one.id === id);
@@ -26,13 +26,13 @@ const open = ({
   change = ({ id, role }: Change) => Promise.resolve(userWith(id, role)),
   ownId = null as string | null,
 } = {}) => {
-  const listing = vi.fn<(wish: PageWish) => Promise<UsersPage>>(list);
-  const changing = vi.fn<(wish: Change) => Promise<User>>(change);
+  const listing = vi.fn<(choice: PageRequest) => Promise<UsersPage>>(list);
+  const changing = vi.fn<(choice: Change) => Promise<User>>(change);
   const clock = new SimulatedClock();
   const actor = createActor(
     usersMachine.provide({
       actors: {
-        listUsers: fromPromise<UsersPage, PageWish>(({ input }) => listing(input)),
+        listUsers: fromPromise<UsersPage, PageRequest>(({ input }) => listing(input)),
         changeRole: fromPromise<User, Change>(({ input }) => changing(input)),
       },
     }),
@@ -41,11 +41,11 @@ const open = ({
   actor.start();
   const until = (state: Parameters<UsersSnapshot['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
-  const wish = (id: string, role: RoleWish['role']) => {
+  const choice = (id: string, role: RoleChoice['role']) => {
     actor.send({ type: 'role.chosen', id, role });
     actor.send({ type: 'change.requested', id });
   };
-  return { actor, clock, listing, changing, until, wish };
+  return { actor, clock, listing, changing, until, choice };
 };
 
 const roleOf = (snapshot: UsersSnapshot, id: string) =>
@@ -53,21 +53,21 @@ const roleOf = (snapshot: UsersSnapshot, id: string) =>
 
 describe('the accounts', () => {
   it('T-40 show the role that the server answered with, and not the one that was wished', async () => {
-    const { until, wish } = open({ change: () => Promise.resolve(userWith('user-1', 'user')) });
-    await until('resting');
-    wish('user-1', 'admin');
+    const { until, choice } = open({ change: () => Promise.resolve(userWith('user-1', 'user')) });
+    await until('idle');
+    choice('user-1', 'admin');
     expect(roleOf(await until('changing'), 'user-1')).toBe('researcher');
-    expect(roleOf(await until('resting'), 'user-1')).toBe('user');
+    expect(roleOf(await until('idle'), 'user-1')).toBe('user');
   });
 
   it('change nothing by a choice alone, and forget a choice that is what the server holds', async () => {
     const { actor, until, changing } = open();
-    await until('resting');
+    await until('idle');
     actor.send({ type: 'role.chosen', id: 'user-1', role: 'admin' });
     actor.send({ type: 'role.chosen', id: 'user-1', role: 'researcher' });
     actor.send({ type: 'change.requested', id: 'user-1' });
-    expect(actor.getSnapshot().matches('resting')).toBe(true);
-    expect(actor.getSnapshot().context.wishes).toEqual([]);
+    expect(actor.getSnapshot().matches('idle')).toBe(true);
+    expect(actor.getSnapshot().context.choices).toEqual([]);
     expect(changing).not.toHaveBeenCalled();
   });
 
@@ -75,59 +75,59 @@ describe('the accounts', () => {
     ['the own role', 'user-1', 'user-1'],
     ['the role of the last administrator', 'user-2', null],
   ])('ask before %s is changed, and leave it when that is not confirmed', async (_, id, ownId) => {
-    const { actor, until, wish, changing } = open({ ownId });
-    await until('resting');
-    wish(id, 'user');
-    await until('asking');
+    const { actor, until, choice, changing } = open({ ownId });
+    await until('idle');
+    choice(id, 'user');
+    await until('confirming');
     actor.send({ type: 'change.cancelled' });
     expect(changing).not.toHaveBeenCalled();
-    expect(actor.getSnapshot().context.wishes).toEqual([{ id, role: 'user' }]);
+    expect(actor.getSnapshot().context.choices).toEqual([{ id, role: 'user' }]);
     actor.send({ type: 'change.requested', id });
     actor.send({ type: 'change.confirmed' });
-    await until('resting');
+    await until('idle');
     expect(changing).toHaveBeenCalledTimes(1);
   });
 
   it('are read again after the own role was changed: they may be nobody’s to see now', async () => {
-    const { until, wish, listing, actor } = open({ ownId: 'user-1' });
-    await until('resting');
-    wish('user-1', 'admin');
+    const { until, choice, listing, actor } = open({ ownId: 'user-1' });
+    await until('idle');
+    choice('user-1', 'admin');
     actor.send({ type: 'change.confirmed' });
     await until('listing');
     expect(listing).toHaveBeenCalledTimes(2);
   });
 
   it('keep the choice when a change is refused, and read what the server holds', async () => {
-    const { until, wish, listing } = open({
+    const { until, choice, listing } = open({
       change: () => Promise.reject(failure('status', 409)),
     });
-    await until('resting');
-    wish('user-1', 'admin');
+    await until('idle');
+    choice('user-1', 'admin');
     await until('changing');
-    const { context } = await until('resting');
-    expect(context.wishes).toEqual([{ id: 'user-1', role: 'admin' }]);
-    expect(context.failure).toMatchObject({ wish: { id: 'user-1' }, error: { code: 'status' } });
+    const { context } = await until('idle');
+    expect(context.choices).toEqual([{ id: 'user-1', role: 'admin' }]);
+    expect(context.failure).toMatchObject({ choice: { id: 'user-1' }, error: { code: 'status' } });
     expect(listing).toHaveBeenCalledTimes(2);
   });
 
   it.each([401, 403, 429])('are not read again after a status of %i', async (status) => {
-    const { until, wish, listing } = open({
+    const { until, choice, listing } = open({
       change: () => Promise.reject(failure('status', status)),
     });
-    await until('resting');
-    wish('user-1', 'admin');
+    await until('idle');
+    choice('user-1', 'admin');
     await until('changing');
-    await until('resting');
+    await until('idle');
     expect(listing).toHaveBeenCalledTimes(1);
   });
 
   it('send the same wish under the same key while its outcome is not known, and another under a new one', async () => {
-    const { until, wish, changing } = open({ change: () => Promise.reject(failure('timeout')) });
-    await until('resting');
+    const { until, choice, changing } = open({ change: () => Promise.reject(failure('timeout')) });
+    await until('idle');
     for (const role of ['admin', 'admin', 'user'] as const) {
-      wish('user-1', role);
+      choice('user-1', role);
       await until('changing');
-      await until('resting');
+      await until('idle');
     }
     const keys = changing.mock.calls.map(([{ key }]) => key);
     expect(keys[1]).toBe(keys[0]);
@@ -138,14 +138,14 @@ describe('the accounts', () => {
     const list = vi
       .fn(() => Promise.resolve(pageWith('user-1', 'admin')))
       .mockResolvedValueOnce(page);
-    const { until, wish } = open({ list, change: () => Promise.reject(failure('timeout')) });
-    await until('resting');
-    wish('user-1', 'admin');
+    const { until, choice } = open({ list, change: () => Promise.reject(failure('timeout')) });
+    await until('idle');
+    choice('user-1', 'admin');
     await until('changing');
-    const { context } = await until('resting');
+    const { context } = await until('idle');
     expect(context).toMatchObject({
       failure: null,
-      wishes: [],
+      choices: [],
       changed: { id: 'user-1', role: 'admin' },
       intents: {},
     });
@@ -166,16 +166,16 @@ describe('the accounts', () => {
   it('go to another page and come back with what was chosen', async () => {
     const other = { ...page, users: [{ ...userWith('user-3', 'user'), id: 'user-51' }], page: 2 };
     const { actor, until, listing } = open();
-    await until('resting');
+    await until('idle');
     listing.mockResolvedValueOnce(other);
     actor.send({ type: 'role.chosen', id: 'user-1', role: 'admin' });
     actor.send({ type: 'page.chosen', page: 2 });
     actor.send({ type: 'page.chosen', page: 2 });
-    await until('resting');
+    await until('idle');
     actor.send({ type: 'page.chosen', page: 0 });
     actor.send({ type: 'page.chosen', page: 1 });
-    await until('resting');
-    expect(listing.mock.calls.map(([wish]) => wish.page)).toEqual([1, 2, 1]);
-    expect(actor.getSnapshot().context.wishes).toEqual([{ id: 'user-1', role: 'admin' }]);
+    await until('idle');
+    expect(listing.mock.calls.map(([choice]) => choice.page)).toEqual([1, 2, 1]);
+    expect(actor.getSnapshot().context.choices).toEqual([{ id: 'user-1', role: 'admin' }]);
   });
 });

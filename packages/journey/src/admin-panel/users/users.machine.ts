@@ -11,8 +11,8 @@ import {
 } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { PAGE_SIZE, SLOW_AFTER_MS } from './users.constants.js';
-import { mayHaveChanged, takesLastAdministrator, userOf } from './users.rules.js';
-import type { PageWish, RoleWish, User, UsersPage } from './users.types.js';
+import { mayHaveChanged, removesLastAdministrator, userOf } from './users.rules.js';
+import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
 
 export interface UsersInput {
   readonly runtime: Runtime;
@@ -25,51 +25,52 @@ export interface UsersContext {
   readonly ownId: string | null;
   /** The page asked for, from 1. */
   readonly page: number;
-  /** What the server told last; null before it has told anything. */
+  /** The last list from the server; null before the first one. */
   readonly list: UsersPage | null;
   /** Why the last list did not come; null when it did. */
   readonly listError: unknown;
   /** Roles that were chosen and are not given yet. */
-  readonly wishes: readonly RoleWish[];
-  /** The wish that is asked about or under way. */
-  readonly subject: RoleWish | null;
+  readonly choices: readonly RoleChoice[];
+  /** The choice being confirmed or saved. */
+  readonly subject: RoleChoice | null;
   /** The change that failed last, until another is tried. */
-  readonly failure: { readonly wish: RoleWish; readonly error: unknown } | null;
+  readonly failure: { readonly choice: RoleChoice; readonly error: unknown } | null;
   /** The change that was made last, until another is tried. */
-  readonly changed: RoleWish | null;
+  readonly changed: RoleChoice | null;
   readonly intents: Intents;
 }
 
 export type UsersEvent =
   | { readonly type: 'page.chosen'; readonly page: number }
   | { readonly type: 'retry.requested' }
-  | ({ readonly type: 'role.chosen' } & RoleWish)
+  | ({ readonly type: 'role.chosen' } & RoleChoice)
   | { readonly type: 'change.requested'; readonly id: string }
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.cancelled' };
 
 const CHANGE = 'users.changeRole';
 
-const wishOf = ({ wishes, list }: UsersContext, id: string): RoleWish | null => {
-  const wish = wishes.find((one) => one.id === id);
+const choiceOf = ({ choices, list }: UsersContext, id: string): RoleChoice | null => {
+  const choice = choices.find((one) => one.id === id);
   const user = userOf(list, id);
-  return wish && user && user.role !== wish.role ? wish : null;
+  return choice && user && user.role !== choice.role ? choice : null;
 };
 
-const without = (wishes: readonly RoleWish[], id: string) => wishes.filter((one) => one.id !== id);
+const without = (choices: readonly RoleChoice[], id: string) =>
+  choices.filter((one) => one.id !== id);
 
-/** What a list says of a change whose answer never came: perhaps it was made. */
-const seenIn = (list: UsersPage, { failure, intents }: UsersContext) =>
-  failure && userOf(list, failure.wish.id)?.role === failure.wish.role
-    ? { failure: null, changed: failure.wish, intents: withoutIntent(intents, CHANGE) }
+/** Detects in a new list that a change without a response was made after all. */
+const reconcileWith = (list: UsersPage, { failure, intents }: UsersContext) =>
+  failure && userOf(list, failure.choice.id)?.role === failure.choice.role
+    ? { failure: null, changed: failure.choice, intents: withoutIntent(intents, CHANGE) }
     : {};
 
 const withUser = (list: UsersPage | null, changed: User): UsersPage | null =>
   list && { ...list, users: list.users.map((user) => (user.id === changed.id ? changed : user)) };
 
 /**
- * The rules of accounts and their roles (T-40); runs without React and without a server. What is shown as a role is
- * what the server told; a chosen one is a wish until the server has answered.
+ * The rules of accounts and their roles; runs without React and without a server. What is shown as a role is
+ * what the server sent; a choice stays pending until the server has responded.
  */
 export const usersMachine = setup({
   types: {
@@ -79,60 +80,61 @@ export const usersMachine = setup({
     tags: {} as 'listing' | 'slow' | 'changing',
   },
   actors: {
-    listUsers: actorSlot<UsersPage, PageWish>('listUsers'),
-    changeRole: actorSlot<User, RoleWish & Keyed>('changeRole'),
+    listUsers: actorSlot<UsersPage, PageRequest>('listUsers'),
+    changeRole: actorSlot<User, RoleChoice & Keyed>('changeRole'),
   },
   delays: { untilSlow: SLOW_AFTER_MS },
   guards: {
     isAnotherPage: ({ context }, { page }: { page: number }) =>
       Number.isSafeInteger(page) && page >= 1 && page !== context.page,
     hasListError: ({ context }) => context.listError !== null,
-    isFree: ({ context: { list, subject } }, { id }: { id: string }) =>
+    canChoose: ({ context: { list, subject } }, { id }: { id: string }) =>
       userOf(list, id) !== null && subject?.id !== id,
-    isWished: ({ context }, { id }: { id: string }) => wishOf(context, id) !== null,
-    mustAsk: ({ context }, { id }: { id: string }) => {
-      const wish = wishOf(context, id);
-      const isGrave = id === context.ownId || (wish && takesLastAdministrator(context.list, wish));
-      return wish !== null && isGrave === true;
+    isChosen: ({ context }, { id }: { id: string }) => choiceOf(context, id) !== null,
+    needsConfirmation: ({ context }, { id }: { id: string }) => {
+      const choice = choiceOf(context, id);
+      const isSensitive =
+        id === context.ownId || (choice && removesLastAdministrator(context.list, choice));
+      return choice !== null && isSensitive === true;
     },
     isOwn: ({ context: { ownId, subject } }) => subject !== null && subject.id === ownId,
     mayHaveChanged: (_, { error }: { error: unknown }) => mayHaveChanged(error),
   },
   actions: {
-    keepPage: assign({ page: (_, { page }: { page: number }) => page }),
-    keepList: assign(({ context }, { list }: { list: UsersPage }) => ({
+    setPage: assign({ page: (_, { page }: { page: number }) => page }),
+    setList: assign(({ context }, { list }: { list: UsersPage }) => ({
       list,
       listError: null,
-      wishes: context.wishes.filter(({ id, role }) => userOf(list, id)?.role !== role),
-      ...seenIn(list, context),
+      choices: context.choices.filter(({ id, role }) => userOf(list, id)?.role !== role),
+      ...reconcileWith(list, context),
     })),
-    keepListError: assign({ listError: (_, { error }: { error: unknown }) => error }),
+    setListError: assign({ listError: (_, { error }: { error: unknown }) => error }),
     logListError: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The accounts could not be listed.', error),
-    keepWish: assign({
-      wishes: ({ context: { wishes, list } }, { id, role }: RoleWish) =>
+    setChoice: assign({
+      choices: ({ context: { choices, list } }, { id, role }: RoleChoice) =>
         userOf(list, id)?.role === role
-          ? without(wishes, id)
-          : [...without(wishes, id), { id, role }],
+          ? without(choices, id)
+          : [...without(choices, id), { id, role }],
     }),
-    choose: assign({
-      subject: ({ context }, { id }: { id: string }) => wishOf(context, id),
+    setSubject: assign({
+      subject: ({ context }, { id }: { id: string }) => choiceOf(context, id),
       failure: null,
       changed: null,
     }),
-    leave: assign({ subject: null }),
+    clearSubject: assign({ subject: null }),
     openIntent: assign({
       intents: ({ context: { intents, subject, runtime } }) =>
         withIntent(intents, CHANGE, subject, runtime.newKey),
     }),
-    keepChange: assign(({ context }, { user }: { user: User }) => ({
+    setChange: assign(({ context }, { user }: { user: User }) => ({
       list: withUser(context.list, user),
-      wishes: without(context.wishes, user.id),
+      choices: without(context.choices, user.id),
       changed: context.subject,
       intents: withoutIntent(context.intents, CHANGE),
     })),
-    keepFailure: assign(({ context: { subject, intents } }, { error }: { error: unknown }) => ({
-      failure: subject && { wish: subject, error },
+    setFailure: assign(({ context: { subject, intents } }, { error }: { error: unknown }) => ({
+      failure: subject && { choice: subject, error },
       intents: afterFailure(intents, CHANGE, error),
     })),
     logFailure: ({ context }, { error }: { error: unknown }) =>
@@ -146,7 +148,7 @@ export const usersMachine = setup({
     page: 1,
     list: null,
     listError: null,
-    wishes: [],
+    choices: [],
     subject: null,
     failure: null,
     changed: null,
@@ -155,8 +157,8 @@ export const usersMachine = setup({
   initial: 'listing',
   on: {
     'role.chosen': {
-      guard: { type: 'isFree', params: ({ event }) => event },
-      actions: { type: 'keepWish', params: ({ event: { id, role } }) => ({ id, role }) },
+      guard: { type: 'canChoose', params: ({ event }) => event },
+      actions: { type: 'setChoice', params: ({ event: { id, role } }) => ({ id, role }) },
     },
   },
   states: {
@@ -167,13 +169,13 @@ export const usersMachine = setup({
         src: 'listUsers',
         input: ({ context: { page } }) => ({ page, limit: PAGE_SIZE }),
         onDone: {
-          target: 'resting',
-          actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+          target: 'idle',
+          actions: { type: 'setList', params: ({ event }) => ({ list: event.output }) },
         },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: [
-            { type: 'keepListError', params: ({ event: { error } }) => ({ error }) },
+            { type: 'setListError', params: ({ event: { error } }) => ({ error }) },
             { type: 'logListError', params: ({ event: { error } }) => ({ error }) },
           ],
         },
@@ -183,7 +185,7 @@ export const usersMachine = setup({
           guard: { type: 'isAnotherPage', params: ({ event }) => event },
           target: 'listing',
           reenter: true,
-          actions: { type: 'keepPage', params: ({ event }) => event },
+          actions: { type: 'setPage', params: ({ event }) => event },
         },
       },
       states: {
@@ -194,31 +196,31 @@ export const usersMachine = setup({
         },
       },
     },
-    resting: {
-      entry: 'leave',
+    idle: {
+      entry: 'clearSubject',
       on: {
         'page.chosen': {
           guard: { type: 'isAnotherPage', params: ({ event }) => event },
           target: 'listing',
-          actions: { type: 'keepPage', params: ({ event }) => event },
+          actions: { type: 'setPage', params: ({ event }) => event },
         },
         'retry.requested': { guard: 'hasListError', target: 'listing' },
         'change.requested': [
           {
-            guard: { type: 'mustAsk', params: ({ event }) => event },
-            target: 'asking',
-            actions: { type: 'choose', params: ({ event }) => event },
+            guard: { type: 'needsConfirmation', params: ({ event }) => event },
+            target: 'confirming',
+            actions: { type: 'setSubject', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isWished', params: ({ event }) => event },
+            guard: { type: 'isChosen', params: ({ event }) => event },
             target: 'changing',
-            actions: { type: 'choose', params: ({ event }) => event },
+            actions: { type: 'setSubject', params: ({ event }) => event },
           },
         ],
       },
     },
-    asking: {
-      on: { 'change.confirmed': 'changing', 'change.cancelled': 'resting' },
+    confirming: {
+      on: { 'change.confirmed': 'changing', 'change.cancelled': 'idle' },
     },
     changing: {
       tags: 'changing',
@@ -235,13 +237,13 @@ export const usersMachine = setup({
             guard: 'isOwn',
             target: 'listing',
             actions: [
-              { type: 'keepChange', params: ({ event }) => ({ user: event.output }) },
-              'leave',
+              { type: 'setChange', params: ({ event }) => ({ user: event.output }) },
+              'clearSubject',
             ],
           },
           {
-            target: 'resting',
-            actions: { type: 'keepChange', params: ({ event }) => ({ user: event.output }) },
+            target: 'idle',
+            actions: { type: 'setChange', params: ({ event }) => ({ user: event.output }) },
           },
         ],
         onError: [
@@ -249,15 +251,15 @@ export const usersMachine = setup({
             guard: { type: 'mayHaveChanged', params: ({ event: { error } }) => ({ error }) },
             target: 'listing',
             actions: [
-              { type: 'keepFailure', params: ({ event: { error } }) => ({ error }) },
+              { type: 'setFailure', params: ({ event: { error } }) => ({ error }) },
               { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
-              'leave',
+              'clearSubject',
             ],
           },
           {
-            target: 'resting',
+            target: 'idle',
             actions: [
-              { type: 'keepFailure', params: ({ event: { error } }) => ({ error }) },
+              { type: 'setFailure', params: ({ event: { error } }) => ({ error }) },
               { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
             ],
           },

@@ -1,8 +1,6 @@
-/** Words of the accounts and their roles (T-40). */
 export const usersMessages = {
   title: 'Users',
-  about:
-    'Who has an account on this server, and what each may do. The server decides; a change counts at once.',
+  about: 'Accounts and roles. Changes take effect at once.',
   table: 'Accounts',
   name: 'Name',
   signsInWith: 'Signs in with {provider}',
@@ -16,10 +14,10 @@ export const usersMessages = {
   /** While a chosen role is not given yet. */
   stillIs: 'Still {role}',
   changed: '{name} now has the role {role}.',
-  loading: 'Reading the accounts...',
-  slow: 'The list of accounts is taking long. It may still come.',
+  loading: 'Loading accounts...',
+  slow: 'Loading the accounts is taking longer than usual.',
   retry: 'Try again',
-  empty: 'There are no accounts on this page.',
+  empty: 'No accounts on this page.',
   /** Numbers of the first and the last account on the page, and of all. */
   range: 'Accounts {first} to {last} of {total}',
   page: 'Page {page} of {pages}',
@@ -28,35 +26,34 @@ export const usersMessages = {
   next: 'Next page',
   ownTitle: 'Change your own role?',
   ownQuestion:
-    'You would have the role {role}. You may lose this page at once, and only another administrator could give the role back.',
-  lastTitle: 'Take the last administrator’s role?',
+    'Your role will be {role}. You may lose access to this page, and only another administrator can restore your role.',
+  lastTitle: 'Remove the last administrator?',
   lastQuestion:
-    '{name} is the only administrator. With the role {role} nobody could change roles here any more.',
-  keep: 'Keep the role',
-  confirm: 'Change the role',
+    '{name} is the only administrator. After the change to {role}, no one can change roles here.',
+  keep: 'Keep role',
+  confirm: 'Change role',
   listProblems: {
     signedOut:
       'You are not signed in to this server, or your session has ended. Sign in to see the accounts.',
-    notAllowed: 'Your account may not see the accounts of this server.',
-    notHere: 'This server keeps no list of accounts.',
-    busy: 'The server is busy. Wait a little, then try again.',
-    offline: 'You are offline. The accounts can be read when you are back.',
-    failed: 'The accounts could not be read.',
+    notAllowed: 'Your account is not allowed to view accounts on this server.',
+    notHere: 'This server does not list accounts.',
+    busy: 'The server is busy. Try again in a moment.',
+    offline: 'You are offline. Reconnect to load the accounts.',
+    failed: 'The accounts could not be loaded.',
   },
-  /** What stands in place of an answer, after the name: what was wished stays chosen. */
+  /** Shown after a failed change; the choice stays selected. */
   changeFailed: 'The role of {name} was not changed. {reason}',
   changeUnknown:
-    'No clear answer came, so it is not known whether the role of {name} was changed. The list shows what the server says; what you chose is kept.',
+    'We don’t know whether the role of {name} was changed. The list shows the current roles, and your choice is still selected.',
   changeProblems: {
     signedOut:
-      'You are not signed in to this server, or your session has ended. What you chose is kept as long as this page is open.',
-    notAllowed: 'Your account may not change roles.',
-    gone: 'There is no such account any more.',
-    kept: 'The server keeps this role as it is.',
-    busy: 'The server is busy. Wait a little, then try again.',
-    refused: 'The server refused it.',
+      'You are not signed in to this server, or your session has ended. Your choice stays selected while this page is open.',
+    notAllowed: 'Your account is not allowed to change roles.',
+    gone: 'This account no longer exists.',
+    kept: 'The server does not allow changing this role.',
+    busy: 'The server is busy. Try again in a moment.',
+    refused: 'The server rejected the change.',
   },
-  /** AUTH-29 */
   roles: {
     guest: 'Guest',
     user: 'User',
@@ -64,7 +61,6 @@ export const usersMessages = {
     admin: 'Administrator',
     enterprise: 'Enterprise',
   },
-  /** T-40 */
   unknownRole: 'Unknown role',
   providers: {
     google: 'Google',

@@ -3,7 +3,7 @@ import { ROLES } from '../../auth/roles.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UsersSnapshot } from './users.machine.js';
 import { changeProblem, listProblem } from './users.problems.js';
-import { takesLastAdministrator } from './users.rules.js';
+import { removesLastAdministrator } from './users.rules.js';
 import type { User } from './users.types.js';
 
 /** An account as it is shown. */
@@ -14,13 +14,13 @@ export interface UserRow {
   readonly email: string | null;
   readonly provider: string;
   readonly isOwn: boolean;
-  /** What the server told last, in words. */
+  /** The current role as text. */
   readonly roleText: string;
-  /** What is chosen: the server's role, or the one that somebody wishes. */
+  /** The selected role: the current one or a pending choice. */
   readonly chosen: string;
   readonly chosenText: string;
   readonly options: readonly SelectOption[];
-  readonly isWished: boolean;
+  readonly isChosen: boolean;
   readonly isChanging: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface UsersModel {
   readonly question: { readonly title: string; readonly text: string } | null;
 }
 
-/** What the accounts show: the one place where their state becomes words and switches. */
+/** What the accounts show: the state mapped to texts and flags. */
 export function usersModel(
   snapshot: UsersSnapshot,
   messages: UsersMessages,
@@ -70,8 +70,8 @@ export function usersModel(
     rows,
     rangeText: rangeText(snapshot, messages, locale),
     pager: pagerOf(snapshot, messages, locale),
-    canChange: snapshot.matches('resting'),
-    failure: failure && changeProblem(failure.error, nameOf(failure.wish.id), messages),
+    canChange: snapshot.matches('idle'),
+    failure: failure && changeProblem(failure.error, nameOf(failure.choice.id), messages),
     changed:
       changed &&
       fill(messages.changed, { name: nameOf(changed.id), role: roleText(changed.role, messages) }),
@@ -91,11 +91,11 @@ const providerText = (provider: string, { providers }: UsersMessages): string =>
   Object.hasOwn(providers, provider) ? providers[provider as keyof typeof providers] : provider;
 
 const rowOf = (user: User, snapshot: UsersSnapshot, messages: UsersMessages): UserRow => {
-  const { wishes, subject, ownId } = snapshot.context;
+  const { choices, subject, ownId } = snapshot.context;
   const { id, role } = user;
   const email = user.email.trim();
   const name = user.name.trim() || email || messages.unnamed;
-  const chosen: string = wishes.find((wish) => wish.id === id)?.role ?? role;
+  const chosen: string = choices.find((choice) => choice.id === id)?.role ?? role;
   return {
     id,
     name,
@@ -106,12 +106,12 @@ const rowOf = (user: User, snapshot: UsersSnapshot, messages: UsersMessages): Us
     chosen,
     chosenText: roleText(chosen, messages),
     options: optionsOf(role, messages),
-    isWished: chosen !== role,
+    isChosen: chosen !== role,
     isChanging: snapshot.hasTag('changing') && subject?.id === id,
   };
 };
 
-/** A role that nobody knows is shown, and cannot be given. */
+/** Unknown roles are shown but cannot be assigned. */
 const optionsOf = (role: string, messages: UsersMessages): readonly SelectOption[] => {
   const known = ROLES.map((value) => ({ value, label: roleText(value, messages) }));
   return ROLES.some((value) => value === role)
@@ -159,8 +159,8 @@ function questionOf(
   nameOf: (id: string) => string,
 ): UsersModel['question'] {
   const { subject, list } = snapshot.context;
-  if (!snapshot.matches('asking') || subject === null) return null;
-  return takesLastAdministrator(list, subject)
+  if (!snapshot.matches('confirming') || subject === null) return null;
+  return removesLastAdministrator(list, subject)
     ? {
         title: messages.lastTitle,
         text: fill(messages.lastQuestion, {

@@ -3,8 +3,8 @@ import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-
 import { describe, expect, it } from 'vitest';
 import { page } from './users.fixtures.js';
 import { usersMachine, type UsersEvent } from './users.machine.js';
-import { takesLastAdministrator, userOf } from './users.rules.js';
-import type { RoleWish } from './users.types.js';
+import { removesLastAdministrator, userOf } from './users.rules.js';
+import type { RoleChoice } from './users.types.js';
 
 const events: readonly UsersEvent[] = [
   { type: 'page.chosen', page: 1 },
@@ -48,15 +48,15 @@ const dependencies = {
   },
 };
 
-const plain = (wishes: readonly RoleWish[]) =>
-  wishes.map(({ id, role }) => `${id}: ${role}`).sort();
+const plain = (choices: readonly RoleChoice[]) =>
+  choices.map(({ id, role }) => `${id}: ${role}`).sort();
 
 describe('every path through the accounts', () => {
   it('reaches every state by every transition, and is stuck in none', () => {
     const walk = walkMachine({
       ...dependencies,
-      facts: ({ context: { wishes, subject, list, listError, failure } }) => [
-        plain(wishes),
+      facts: ({ context: { choices, subject, list, listError, failure } }) => [
+        plain(choices),
         subject?.id,
         list === null,
         listError === null,
@@ -71,25 +71,25 @@ describe('every path through the accounts', () => {
       ...dependencies,
       typed: () => null,
       retyped: () => null,
-      check: ({ context: { list, wishes, subject } }) => {
+      check: ({ context: { list, choices, subject } }) => {
         const told = ['researcher', 'admin', 'user'];
         for (const { role } of list?.users ?? []) expect(told).toContain(role);
-        expect(new Set(wishes.map(({ id }) => id)).size).toBe(wishes.length);
+        expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
         if (subject !== null) expect(userOf(list, subject.id)).not.toBeNull();
       },
     }));
 });
 
 describe('the last administrator', () => {
-  const wish = { id: 'user-2', role: 'user' } as const;
+  const choice = { id: 'user-2', role: 'user' } as const;
 
   it.each([
-    ['is taken the role', page, wish, true],
-    ['becomes enterprise', page, { ...wish, role: 'enterprise' } as const, false],
-    ['stays, and another one is changed', page, { ...wish, id: 'user-1' }, false],
-    ['may be on another page', { ...page, total: 4 }, wish, false],
-    ['is not known yet', null, wish, false],
+    ['is taken the role', page, choice, true],
+    ['becomes enterprise', page, { ...choice, role: 'enterprise' } as const, false],
+    ['stays, and another one is changed', page, { ...choice, id: 'user-1' }, false],
+    ['may be on another page', { ...page, total: 4 }, choice, false],
+    ['is not known yet', null, choice, false],
   ])('%s', (_, list, wished, isTaken) =>
-    expect(takesLastAdministrator(list, wished)).toBe(isTaken),
+    expect(removesLastAdministrator(list, wished)).toBe(isTaken),
   );
 });

@@ -2,7 +2,7 @@ import { isApiError, type ApiError } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { UsersMessages } from './users.messages.js';
 
-/** Why the list did not come, in words, and whether it is worth asking again. */
+/** The text of a list error, and whether a retry makes sense. */
 export function listProblem(
   error: unknown,
   { listProblems: messages }: UsersMessages,
@@ -23,7 +23,7 @@ export function listProblem(
   }
 }
 
-/** Why a role was not changed, in words; the server's own where only it knows which rule speaks against it. */
+/** The text of a failed change; the server's own text where only it knows the rule. */
 export function changeProblem(error: unknown, name: string, messages: UsersMessages): string {
   const status = statusOf(error);
   if (status === null || status >= 500) return fill(messages.changeUnknown, { name });

@@ -1,6 +1,6 @@
 import { isApiError } from '@spinout/api-client';
 import { rankOf } from '../../auth/roles.js';
-import type { RoleWish, User, UsersPage } from './users.types.js';
+import type { RoleChoice, User, UsersPage } from './users.types.js';
 
 const ADMIN_RANK = rankOf('admin');
 
@@ -12,10 +12,13 @@ export const userOf = (list: UsersPage | null, id: string): User | null =>
   list?.users.find((user) => user.id === id) ?? null;
 
 /**
- * Whether a wish takes the role of the only administrator. Known only where all accounts are on the page; the server
+ * Whether a choice removes the only administrator. Known only where all accounts are on the page; the server
  * knows in any case, and refuses.
  */
-export const takesLastAdministrator = (list: UsersPage | null, { id, role }: RoleWish): boolean => {
+export const removesLastAdministrator = (
+  list: UsersPage | null,
+  { id, role }: RoleChoice,
+): boolean => {
   if (list === null || list.users.length < list.total || isAdministrator({ role })) return false;
   const administrators = list.users.filter(isAdministrator);
   return administrators.length === 1 && administrators[0]?.id === id;

@@ -32,7 +32,7 @@ export const Unread: Story = { args: { model: usersModels.unread } };
 export const NotAllowed: Story = { args: { model: usersModels.notAllowed } };
 export const NotHere: Story = { args: { model: usersModels.notHere } };
 export const Listed: Story = { args: { model: usersModels.listed } };
-export const Wished: Story = { args: { model: usersModels.wished } };
+export const Chosen: Story = { args: { model: usersModels.wished } };
 export const Changing: Story = { args: { model: usersModels.changing } };
 export const Changed: Story = { args: { model: usersModels.changed } };
 export const Refused: Story = { args: { model: usersModels.refused } };
@@ -47,7 +47,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-function WholeRoomOnAServer() {
+function FullPanelOnAServer() {
   const [api] = useState(() =>
     createPlatformClient({
       transport: scriptedTransport({
@@ -67,9 +67,9 @@ function WholeRoomOnAServer() {
 }
 
 /** On a server: a role is chosen, then given. */
-export const WholeRoom: Story = {
+export const FullPanel: Story = {
   args: { model: usersModels.loading },
-  render: () => <WholeRoomOnAServer />,
+  render: () => <FullPanelOnAServer />,
   play: async () => {
     const role = await screen.findByRole('combobox', { name: 'Role of Ada Example' });
     await userEvent.selectOptions(role, 'Administrator');

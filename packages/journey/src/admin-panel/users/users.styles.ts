@@ -21,7 +21,7 @@ export const Detail = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The choice, and once it differs from what the server told, the button that sends it. */
+/** The select and, once the choice differs from the current role, its button. */
 export const RoleCell = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,7 +37,7 @@ export const RoleCell = styled.div`
 `;
 
 /** What waits for its button; what is changed speaks for itself. */
-export const Wished = styled.span`
+export const Chosen = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--spinout-space-2);
@@ -46,7 +46,7 @@ export const Wished = styled.span`
   font-size: var(--spinout-text-sm);
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--spinout-space-2) var(--spinout-space-4);

@@ -51,7 +51,7 @@ describe('the users of the admin panel', () => {
     expect(await roleOf('Bo Beispiel')).toHaveDisplayValue('Administrator');
     expect(part().getByRole('rowheader', { name: /Ada Example.*ada@example\.org/ })).toBeVisible();
     expect(part().getByText('Accounts 1 to 2 of 2')).toBeVisible();
-    expect(screen.getByText(/Roles can be changed here; all else is only shown/)).toBeVisible();
+    expect(screen.getByText(/You can change roles; everything else is read-only/)).toBeVisible();
     expect(transport.requests.map(({ path }) => path)).toContain('/admin/users?page=1&limit=50');
   });
 
@@ -80,15 +80,13 @@ describe('the users of the admin panel', () => {
     await userEvent.selectOptions(await roleOf('Bo Beispiel'), 'User');
     const change = part().getByRole('button', { name: /^Change the role of Bo Beispiel/ });
     await userEvent.click(change);
-    const dialog = within(
-      screen.getByRole('dialog', { name: 'Take the last administrator’s role?' }),
-    );
-    expect(dialog.getByRole('button', { name: 'Keep the role' })).toHaveFocus();
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove the last administrator?' }));
+    expect(dialog.getByRole('button', { name: 'Keep role' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(change).toHaveFocus());
     expect(transport.sentTo('users.changeRole')).toEqual([]);
     await userEvent.click(change);
-    await userEvent.click(screen.getByRole('button', { name: 'Change the role' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change role' }));
     await waitFor(() => expect(transport.sentTo('users.changeRole')).toHaveLength(1));
   });
 
@@ -116,13 +114,13 @@ describe('the users of the admin panel', () => {
 
   it.each([
     [409, { error: 'The role of a demo account is fixed.' }, /fixed\.$/],
-    [409, {}, /The server keeps this role as it is\.$/],
-    [404, {}, /There is no such account any more\.$/],
-    [403, {}, /Your account may not change roles\.$/],
+    [409, {}, /The server does not allow changing this role\.$/],
+    [404, {}, /This account no longer exists\.$/],
+    [403, {}, /Your account is not allowed to change roles\.$/],
     [401, {}, /your session has ended\./],
     [429, {}, /busy/],
-    [400, {}, /The server refused it\.$/],
-    [503, {}, /^No clear answer came/],
+    [400, {}, /The server rejected the change\.$/],
+    [503, {}, /^We don’t know whether/],
   ])('says in words why a change was refused with %i %j, and keeps the choice', async (...row) => {
     const [status, body, text] = row;
     show({ 'users.changeRole': jsonReply(status, body) });
@@ -135,10 +133,10 @@ describe('the users of the admin panel', () => {
   });
 
   it.each([
-    [() => jsonReply(403, {}), 'Your account may not see the accounts of this server.'],
+    [() => jsonReply(403, {}), 'Your account is not allowed to view accounts on this server.'],
     [() => jsonReply(401, {}), /your session has ended/],
-    [() => failWith('unreachable')(), 'The accounts could not be read.'],
-    [() => ({ users: 'none' }), 'The accounts could not be read.'],
+    [() => failWith('unreachable')(), 'The accounts could not be loaded.'],
+    [() => ({ users: 'none' }), 'The accounts could not be loaded.'],
   ])('says why there is no list, and reads it by ‘Try again’', async (fault, text) => {
     const list = vi.fn<() => unknown>(() => people).mockImplementationOnce(fault);
     show({ 'users.list': () => list() });
@@ -151,7 +149,7 @@ describe('the users of the admin panel', () => {
 
   it('says that a server keeps no accounts, and asks it no more', async () => {
     show({ 'users.list': jsonReply(501, {}) });
-    expect(await part().findByText('This server keeps no list of accounts.')).toBeVisible();
+    expect(await part().findByText('This server does not list accounts.')).toBeVisible();
     expect(part().queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -183,7 +181,7 @@ describe('the view of the users', () => {
     const send = vi.fn();
     render(<UsersView model={usersModels.slow} send={send} messages={messages} />);
     expect(screen.getByText(/taking long/)).toBeVisible();
-    expect(screen.getByRole('status', { name: 'Reading the accounts...' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading accounts...' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(send.mock.calls).toEqual([[{ type: 'retry.requested' }]]);
   });

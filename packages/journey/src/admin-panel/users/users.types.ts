@@ -2,20 +2,20 @@ import type { ChangeRoleRequest, ListUsersReply, User } from '@spinout/api-clien
 
 export type { User };
 
-/** AUTH-29: what an account may be given. */
+/** What an account may be given. */
 export type Role = ChangeRoleRequest['role'];
 
-/** One page of the accounts, as the server told it. */
+/** One page of accounts. */
 export type UsersPage = Pick<ListUsersReply, 'users' | 'total' | 'page' | 'limit'>;
 
 /** Which page to ask for, from 1. */
-export interface PageWish {
+export interface PageRequest {
   readonly page: number;
   readonly limit: number;
 }
 
-/** A role that somebody shall have. */
-export interface RoleWish {
+/** A role chosen for an account. */
+export interface RoleChoice {
   readonly id: string;
   readonly role: Role;
 }

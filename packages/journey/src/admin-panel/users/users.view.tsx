@@ -17,7 +17,7 @@ import { PersonView, RoleView, type RoleProps } from './user-row.view.js';
 import type { UsersEvent } from './users.machine.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UserRow, UsersModel } from './users.model.js';
-import { Foot, Pages, Title } from './users.styles.js';
+import { Footer, Pages, Title } from './users.styles.js';
 
 export interface UsersViewProps {
   readonly model: UsersModel;
@@ -25,7 +25,7 @@ export interface UsersViewProps {
   readonly messages: UsersMessages;
 }
 
-/** T-40: the accounts of the server and their roles. */
+/** The accounts of the server and their roles. */
 export function UsersView({ model, send, messages }: UsersViewProps) {
   const headingId = useId();
   const heading = useFocusAfter<HTMLHeadingElement>(model.trouble !== null);
@@ -124,7 +124,7 @@ const columns = (props: Omit<RoleProps, 'row'>): readonly TableColumn<UserRow>[]
 
 function Pager({ model: { pager, rangeText, canChange }, send, messages }: UsersViewProps) {
   return (
-    <Foot>
+    <Footer>
       <Text size="sm" tone="muted" figures="tabular">
         {rangeText}
       </Text>
@@ -139,7 +139,7 @@ function Pager({ model: { pager, rangeText, canChange }, send, messages }: Users
           </Cluster>
         </Pages>
       )}
-    </Foot>
+    </Footer>
   );
 }
 

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import type { TemplateWork } from './pdf-templates.machine.js';
 import { templateText } from './template-text.js';
 
-/** Joins the templates to the client and to the browser's downloads. */
+/** Connects the templates to the client and the browser's downloads. */
 export const pdfTemplatesActors = (api: Pick<ApiClient, 'pdf'>, save: SaveFile = saveFile) => ({
   savePdf: fromPromise<string, TemplateWork>(async ({ input: { key, ...order }, signal }) => {
     const { title, content } = templateText(order);

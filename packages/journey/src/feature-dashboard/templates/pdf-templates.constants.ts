@@ -3,7 +3,7 @@ import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 /** Name of a template. */
 export type TemplateId = keyof PdfTemplatesMessages['templates'];
 
-/** PANEL-10, in this order. */
+/** In this order. */
 export const TEMPLATES: readonly TemplateId[] = [
   'researchPaper',
   'patentApplication',

@@ -34,7 +34,7 @@ export interface PdfTemplatesContext {
   readonly titles: Readonly<Partial<Record<TemplateId, string>>>;
   readonly titleProblem: TitleProblem | null;
   readonly intents: Intents;
-  /** Of the document that was asked for last; another try of the same wish sends the same document. */
+  /** Date of the last requested document; a retry sends the same document. */
   readonly date: Date;
   /** Why the last try failed; null when none did. */
   readonly error: unknown;
@@ -54,7 +54,7 @@ const GENERATE = 'pdf.generate';
 export const titleOf = ({ template, titles }: Pick<PdfTemplatesContext, 'template' | 'titles'>) =>
   (template === null ? undefined : titles[template]) ?? '';
 
-/** The rules of the templates (T-55): a template is chosen, a title asked for, a PDF made and saved. */
+/** The rules of the templates: a template is chosen, a title asked for, a PDF made and saved. */
 export const pdfTemplatesMachine = setup({
   types: {
     input: {} as { readonly runtime: Runtime },
@@ -77,7 +77,7 @@ export const pdfTemplatesMachine = setup({
       error: null,
       savedName: null,
     }),
-    keepTitle: assign({
+    setTitle: assign({
       titles: ({ context: { template, titles } }, { title }: { title: string }) =>
         template === null ? titles : { ...titles, [template]: title },
       titleProblem: null,
@@ -95,12 +95,12 @@ export const pdfTemplatesMachine = setup({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, GENERATE, error),
     }),
-    keepName: assign({
+    setFileName: assign({
       savedName: (_, { output }: { output: string }) => output,
       titles: ({ context: { template, titles } }) =>
         template === null ? titles : { ...titles, [template]: '' },
     }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
   },
 }).createMachine({
   id: 'pdfTemplates',
@@ -127,7 +127,7 @@ export const pdfTemplatesMachine = setup({
     asking: {
       tags: 'asking',
       on: {
-        'title.changed': { actions: { type: 'keepTitle', params: ({ event }) => event } },
+        'title.changed': { actions: { type: 'setTitle', params: ({ event }) => event } },
         'generation.requested': [
           {
             guard: 'isBlank',
@@ -147,7 +147,7 @@ export const pdfTemplatesMachine = setup({
     },
     generating: {
       tags: ['asking', 'busy'],
-      // What was typed is still there, and the same wish goes on under its key.
+      // Input is preserved, and a retry reuses the idempotency key.
       on: { 'dialog.closed': 'asking' },
       invoke: {
         src: 'savePdf',
@@ -163,14 +163,14 @@ export const pdfTemplatesMachine = setup({
         onDone: {
           target: 'listing',
           actions: [
-            { type: 'keepName', params: ({ event: { output } }) => ({ output }) },
+            { type: 'setFileName', params: ({ event: { output } }) => ({ output }) },
             'closeIntent',
           ],
         },
         onError: {
           target: 'asking',
           actions: [
-            { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+            { type: 'setError', params: ({ event: { error } }) => ({ error }) },
             { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
           ],
         },

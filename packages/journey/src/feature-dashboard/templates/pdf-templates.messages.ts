@@ -2,26 +2,23 @@ import { pdfErrorMessages } from '@spinout/flow-kit/pdf';
 
 export const pdfTemplatesMessages = {
   introduction:
-    'Each template becomes a PDF with its headings and a line of guidance under each. The text is yours to write.',
-  /** PANEL-10 */
+    'Each template becomes a PDF with headings and a line of guidance under each. You write the text.',
   list: 'PDF templates',
   sections: 'Sections of {name}',
-  /** T-55 */
   use: 'Use Template',
   useNamed: 'Use Template: {name}',
   titleLabel: 'Document title',
-  titleHint: 'Used on the first page and in the file name.',
+  titleHint: 'Used on the first page and as the file name.',
   titleBlank: 'Enter a title for the document.',
   titleTooLong: 'Use at most {count} characters.',
   cancel: 'Cancel',
   generate: 'Generate PDF',
   generating: 'Generating PDF...',
   saved: 'Saved as {name}',
-  /** Words of the document. */
+  /** Texts of the document. */
   date: 'Date',
   template: 'Template',
-  notice:
-    'This is a template. Under each heading stands what belongs there; replace it with your own text. Nothing in it is a result.',
+  notice: 'Replace the guidance under each heading with your own text.',
   templates: {
     researchPaper: {
       name: 'Research Paper',
@@ -72,7 +69,7 @@ export const pdfTemplatesMessages = {
         },
         background: {
           heading: 'Background',
-          guidance: 'Describe what is known, and the problem that it leaves unsolved.',
+          guidance: 'Describe the prior art and the problem it leaves unsolved.',
         },
         summary: {
           heading: 'Summary of the Invention',
@@ -80,12 +77,12 @@ export const pdfTemplatesMessages = {
         },
         drawings: {
           heading: 'Brief Description of the Drawings',
-          guidance: 'Say of each figure in one sentence what it shows.',
+          guidance: 'Describe each figure in one sentence.',
         },
         description: {
           heading: 'Detailed Description',
           guidance:
-            'Describe at least one way to carry the invention out, so that an expert can do so without further invention.',
+            'Describe at least one way to make and use the invention, so that an expert can reproduce it.',
         },
         claims: {
           heading: 'Claims',
@@ -108,7 +105,7 @@ export const pdfTemplatesMessages = {
         },
         aims: {
           heading: 'Specific Aims',
-          guidance: 'Give two to four aims, each with a hypothesis that can turn out false.',
+          guidance: 'Give two to four aims, each with a testable hypothesis.',
         },
         significance: {
           heading: 'Significance',
@@ -125,21 +122,21 @@ export const pdfTemplatesMessages = {
         },
         timeline: {
           heading: 'Timeline',
-          guidance: 'Put each milestone into a quarter, and name who is responsible.',
+          guidance: 'Assign each milestone to a quarter and an owner.',
         },
         budget: {
           heading: 'Budget and Justification',
-          guidance: 'Give each cost with the work that needs it.',
+          guidance: 'List each cost with the work it pays for.',
         },
         team: {
           heading: 'Team and Environment',
-          guidance: 'Show that the people and the place can do this work.',
+          guidance: 'Show that your team and facilities can do this work.',
         },
       },
     },
     businessPlan: {
       name: 'Business Plan',
-      about: 'For founders and those who may invest.',
+      about: 'For founders and investors.',
       sections: {
         summary: {
           heading: 'Executive Summary',
@@ -151,7 +148,7 @@ export const pdfTemplatesMessages = {
         },
         solution: {
           heading: 'Solution',
-          guidance: 'Describe the product, and which research it stands on.',
+          guidance: 'Describe the product and the research behind it.',
         },
         market: {
           heading: 'Market',
@@ -163,7 +160,7 @@ export const pdfTemplatesMessages = {
         },
         competition: {
           heading: 'Competition',
-          guidance: 'Name those whom customers choose today, and why they would choose you.',
+          guidance: 'Name the alternatives customers choose today, and why they would choose you.',
         },
         team: {
           heading: 'Team',

@@ -27,7 +27,7 @@ export interface PdfTemplatesModel {
   readonly savedText: string | null;
 }
 
-/** What the templates show: the one place where their state becomes texts and switches. */
+/** What the templates show: the state mapped to texts and flags. */
 export const pdfTemplatesModel = (
   snapshot: PdfTemplatesSnapshot,
   messages: PdfTemplatesMessages,

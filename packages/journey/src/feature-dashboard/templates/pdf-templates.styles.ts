@@ -6,7 +6,7 @@ export const Room = styled.div`
   gap: var(--spinout-space-6);
 `;
 
-/** As many sheets beside each other as there is room for. */
+/** As many columns as fit. */
 export const Sheets = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));
@@ -16,7 +16,7 @@ export const Sheets = styled.ul`
   list-style: none;
 `;
 
-/** Sheet, words and button stand in line with those beside them. */
+/** Aligns preview, text and button across cards. */
 export const Template = styled.li`
   display: grid;
   grid-row: span 3;
@@ -25,7 +25,7 @@ export const Template = styled.li`
   margin-block-end: var(--spinout-space-4);
 `;
 
-/** The first page of the document, small: its headings, and lines where the text will stand. */
+/** Preview of the first page: headings, and lines for the text. */
 export const Sheet = styled.div`
   display: grid;
   align-content: start;

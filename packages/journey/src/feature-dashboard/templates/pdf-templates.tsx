@@ -17,7 +17,7 @@ export interface PdfTemplatesScreenProps {
   readonly runtime: Runtime;
 }
 
-/** The templates on a page that brings its own frame. */
+/** The templates without a frame of its own. */
 export function PdfTemplatesScreen(props: PdfTemplatesScreenProps) {
   return <PdfTemplates actor={usePdfTemplates(props)} />;
 }

@@ -14,7 +14,7 @@ export interface PdfTemplatesViewProps {
   readonly locale: string;
 }
 
-/** PANEL-10: four documents to begin with. */
+/** Four documents to begin with. */
 export function PdfTemplatesView({ model, send, messages, locale }: PdfTemplatesViewProps) {
   const prefix = useId();
   return (

@@ -8,7 +8,7 @@ interface TemplateDialogProps extends Omit<PdfTemplatesViewProps, 'model'> {
   readonly dialog: NonNullable<PdfTemplatesModel['dialog']>;
 }
 
-/** T-55: asks for the title, and tells what went wrong where it was asked (DL-08 to DL-13). */
+/** Asks for the title and shows errors next to the field. */
 export function TemplateDialog({ dialog, send, messages, locale }: TemplateDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   // A disabled button loses the focus; after a failure it gets it back.

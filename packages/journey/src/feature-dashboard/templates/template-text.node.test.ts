@@ -22,7 +22,7 @@ it.each(TEMPLATES)(
     for (const { heading, guidance } of sections) {
       expect(content).toContain(`\n\n${heading}\n====\n\n${guidance}\n`);
     }
-    expect(content).toContain('Nothing in it is a result.');
+    expect(content).toContain('Replace the guidance under each heading with your own text.');
   },
 );
 

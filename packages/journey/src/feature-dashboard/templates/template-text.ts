@@ -25,7 +25,7 @@ export const sectionsOf = (
 ): readonly TemplateSection[] =>
   Object.values<TemplateSection>(messages.templates[template].sections);
 
-/** T-55: the document of a template, in the form that `docs/report-format.md` describes. */
+/** The document of a template, in the form that `docs/report-format.md` describes. */
 export const templateText = ({ template, title, date, locale, messages }: TemplateOrder) => {
   const content = joinBlocks([
     facts([

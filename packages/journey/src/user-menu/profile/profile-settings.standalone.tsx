@@ -10,7 +10,7 @@ export interface ProfileSettingsProps
 }
 
 /**
- * MENU-02: the profile dialog, for any page. Render it to open it.
+ * The profile dialog, for any page. Render it to open it.
  * @example {open && <ProfileSettings user={user} onSave={save} onClose={() => setOpen(false)} />}
  */
 export function ProfileSettings({

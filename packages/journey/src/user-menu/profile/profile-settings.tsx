@@ -12,18 +12,18 @@ import { draftOf, profileModel, type ProfileUser } from './profile.model.js';
 import { ProfileSettingsView } from './profile-settings.view.js';
 
 export interface ProfileSettingsScreenProps {
-  /** Whose profile it is; read when the dialog opens. */
+  /** The profile's user; read when the dialog opens. */
   readonly user: ProfileUser;
-  /** Whether nobody stands behind the account (T-39). @default false */
+  /** Whether this is a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
-  /** Saves; when it rejects, the dialog stays open with all that was typed (MENU-10). */
+  /** Saves; when it rejects, the dialog stays open with all that was typed. */
   readonly onSave: SaveProfile;
   /** The dialog is done with: saved, or left. */
   readonly onClose: (saved: boolean) => void;
   readonly runtime: Runtime;
 }
 
-/** MENU-02: the profile dialog, for as long as it is there, on a page that brings its own frame. */
+/** The profile dialog, for as long as it is there, without a frame of its own. */
 export function ProfileSettingsScreen({
   user,
   isDemoAccount,
@@ -41,7 +41,7 @@ export function ProfileSettingsScreen({
   );
   useEffect(() => {
     const news = [
-      actor.on('name.missed', () => nameField.current?.focus()),
+      actor.on('name.missing', () => nameField.current?.focus()),
       actor.on('editing.ended', ({ saved }) => latest.onClose(saved)),
     ];
     return () => news.forEach((subscription) => subscription.unsubscribe());

@@ -20,13 +20,13 @@ export interface ProfileSettingsViewProps {
   readonly model: ProfileModel;
   readonly send: (event: ProfileEvent) => void;
   readonly messages: ProfileMessages;
-  /** T-39. @default false */
+  /** Marks a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
   /** The field that has the focus at first, and when it is missing. */
   readonly nameField: RefObject<HTMLInputElement | null>;
 }
 
-/** MENU-02: the profile, as a form in a dialog. */
+/** The profile, as a form in a dialog. */
 export function ProfileSettingsView({
   model,
   send,
@@ -99,7 +99,7 @@ export function ProfileSettingsView({
           <Stack gap={1}>
             <Banner tone="error">{model.failure}</Banner>
             <Text size="sm" tone="muted">
-              {messages.kept}
+              {messages.draftKept}
             </Text>
           </Stack>
         )}

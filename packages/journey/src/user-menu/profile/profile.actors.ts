@@ -10,7 +10,7 @@ export type SaveProfile = (
   options: { readonly signal: AbortSignal },
 ) => Promise<void>;
 
-/** Joins the form to whoever keeps profiles. */
+/** Connects the form to the host. */
 export const profileActors = (keeper: { readonly onSave: SaveProfile }) => ({
   saveProfile: fromPromise<void, ProfileChange>(async ({ input, signal }) => {
     await keeper.onSave(input, { signal });

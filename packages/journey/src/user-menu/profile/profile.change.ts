@@ -1,6 +1,6 @@
 import type { ProfileChange } from '../../auth/auth.types.js';
 
-/** What a person has typed, each as it stands in its field. */
+/** The form's field values as typed. */
 export interface ProfileDraft {
   readonly name: string;
   readonly organization: string;
@@ -9,14 +9,14 @@ export interface ProfileDraft {
   readonly interests: string;
 }
 
-/** MENU-07: comma-separated, trimmed, empty ones dropped. */
+/** Comma-separated, trimmed, empty ones dropped. */
 export const interestsOf = (line: string): string[] =>
   line
     .split(',')
     .map((interest) => interest.trim())
     .filter((interest) => interest !== '');
 
-/** MENU-09: the fields as the server wants them. */
+/** The fields as the server wants them. */
 export const changeOf = ({ name, organization, bio, interests }: ProfileDraft): ProfileChange => ({
   name: name.trim(),
   bio: bio.trim(),

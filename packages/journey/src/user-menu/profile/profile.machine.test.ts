@@ -21,7 +21,7 @@ const open = (onSave: SaveProfile = () => Promise.resolve(), given = draft) => {
   const ended = vi.fn<(saved: boolean) => void>();
   const missed = vi.fn();
   actor.on('editing.ended', ({ saved }) => ended(saved));
-  actor.on('name.missed', missed);
+  actor.on('name.missing', missed);
   actor.start();
   return { actor, runtime, ended, missed };
 };
@@ -47,7 +47,7 @@ describe('the profile form', () => {
     actor.send({ type: 'field.changed', field: 'name', text });
     actor.send({ type: 'save.requested' });
     actor.send({ type: 'save.requested' });
-    expect(actor.getSnapshot().context.nameIsMissing).toBe(true);
+    expect(actor.getSnapshot().context.isNameMissing).toBe(true);
     expect(missed).toHaveBeenCalledTimes(2);
     expect(save).not.toHaveBeenCalled();
   });
@@ -56,9 +56,9 @@ describe('the profile form', () => {
     const { actor } = open(undefined, { ...draft, name: '' });
     actor.send({ type: 'save.requested' });
     actor.send({ type: 'field.changed', field: 'bio', text: 'More' });
-    expect(actor.getSnapshot().context.nameIsMissing).toBe(true);
+    expect(actor.getSnapshot().context.isNameMissing).toBe(true);
     actor.send({ type: 'field.changed', field: 'name', text: 'A' });
-    expect(actor.getSnapshot().context.nameIsMissing).toBe(false);
+    expect(actor.getSnapshot().context.isNameMissing).toBe(false);
   });
 
   it.each([

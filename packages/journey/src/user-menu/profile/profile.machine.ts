@@ -14,8 +14,8 @@ export interface ProfileInput {
 export interface ProfileContext {
   readonly runtime: Runtime;
   readonly draft: ProfileDraft;
-  /** Whether saving was refused for want of a name (MENU-06). */
-  readonly nameIsMissing: boolean;
+  /** Whether saving was refused for want of a name. */
+  readonly isNameMissing: boolean;
   /** Why the last try to save failed; null when it did not. */
   readonly error: unknown;
 }
@@ -25,52 +25,52 @@ export type ProfileEvent =
   | { readonly type: 'save.requested' }
   | { readonly type: 'editing.cancelled' };
 
-/** What the screen around it hears. */
-export type ProfileNews =
-  { readonly type: 'name.missed' } | { readonly type: 'editing.ended'; readonly saved: boolean };
+/** Events emitted to the screen. */
+export type ProfileEmitted =
+  { readonly type: 'name.missing' } | { readonly type: 'editing.ended'; readonly saved: boolean };
 
-/** The rules of the profile form (MENU-06 to MENU-10); runs without React and without a server. */
+/** The rules of the profile form; runs without React and without a server. */
 export const profileMachine = setup({
   types: {
     input: {} as ProfileInput,
     context: {} as ProfileContext,
     events: {} as ProfileEvent,
-    emitted: {} as ProfileNews,
+    emitted: {} as ProfileEmitted,
     tags: {} as 'busy',
   },
   actors: { saveProfile: actorSlot<void, ProfileChange>('saveProfile') },
   guards: { isNameBlank: ({ context }) => context.draft.name.trim() === '' },
   actions: {
-    keepText: assign({
+    setText: assign({
       draft: ({ context }, { field, text }: { field: ProfileField; text: string }) => ({
         ...context.draft,
         [field]: text,
       }),
-      nameIsMissing: ({ context }, { field }: { field: ProfileField; text: string }) =>
-        context.nameIsMissing && field !== 'name',
+      isNameMissing: ({ context }, { field }: { field: ProfileField; text: string }) =>
+        context.isNameMissing && field !== 'name',
     }),
-    refuseName: assign({ nameIsMissing: true }),
-    tellNameMissed: emit({ type: 'name.missed' }),
+    rejectName: assign({ isNameMissing: true }),
+    emitNameMissing: emit({ type: 'name.missing' }),
     clearError: assign({ error: null }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The profile could not be saved.', error),
-    tellSaved: emit({ type: 'editing.ended', saved: true }),
-    tellCancelled: emit({ type: 'editing.ended', saved: false }),
+    emitSaved: emit({ type: 'editing.ended', saved: true }),
+    emitCancelled: emit({ type: 'editing.ended', saved: false }),
   },
 }).createMachine({
   id: 'profile',
-  context: ({ input }) => ({ ...input, nameIsMissing: false, error: null }),
+  context: ({ input }) => ({ ...input, isNameMissing: false, error: null }),
   initial: 'editing',
   on: { 'editing.cancelled': '.cancelled' },
   states: {
     editing: {
       on: {
         'field.changed': {
-          actions: { type: 'keepText', params: ({ event: { field, text } }) => ({ field, text }) },
+          actions: { type: 'setText', params: ({ event: { field, text } }) => ({ field, text }) },
         },
         'save.requested': [
-          { guard: 'isNameBlank', actions: ['refuseName', 'tellNameMissed'] },
+          { guard: 'isNameBlank', actions: ['rejectName', 'emitNameMissing'] },
           { target: 'saving' },
         ],
       },
@@ -85,14 +85,14 @@ export const profileMachine = setup({
         onError: {
           target: 'editing',
           actions: [
-            { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+            { type: 'setError', params: ({ event: { error } }) => ({ error }) },
             { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
           ],
         },
       },
     },
-    saved: { type: 'final', entry: 'tellSaved' },
-    cancelled: { type: 'final', entry: 'tellCancelled' },
+    saved: { type: 'final', entry: 'emitSaved' },
+    cancelled: { type: 'final', entry: 'emitCancelled' },
   },
 });
 

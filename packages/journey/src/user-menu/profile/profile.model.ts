@@ -19,15 +19,15 @@ export const draftOf = ({
   interests: research_interests.join(', '),
 });
 
-/** What the form shows: the one place where its state becomes words and switches. */
+/** What the form shows: the state mapped to texts and flags. */
 export const profileModel = (snapshot: ProfileSnapshot, messages: ProfileMessages) => {
-  const { draft, nameIsMissing, error } = snapshot.context;
+  const { draft, isNameMissing, error } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return {
     draft,
     busy,
     saveLabel: busy ? messages.saving : messages.save,
-    nameError: nameIsMissing ? messages.nameMissing : null,
+    nameError: isNameMissing ? messages.nameMissing : null,
     failure: error === null ? null : messages.failed,
   };
 };

@@ -28,7 +28,7 @@ describe('every path through the profile form', () => {
       ...dependencies,
       facts: ({ context }) => [
         context.draft.name.trim() === '',
-        context.nameIsMissing,
+        context.isNameMissing,
         context.error !== null,
       ],
     });
@@ -42,6 +42,6 @@ describe('every path through the profile form', () => {
       retyped: (before, event) =>
         event.type === 'field.changed' ? { ...before, [event.field]: event.text } : before,
       check: ({ context }) =>
-        expect(context.nameIsMissing && context.draft.name.trim() !== '').toBe(false),
+        expect(context.isNameMissing && context.draft.name.trim() !== '').toBe(false),
     }));
 });

@@ -1,5 +1,5 @@
 /** An address as anybody may see it. */
-export interface ShownAddress {
+export interface DisplayAddress {
   /** Scheme, host, port and path; null for what is no web address. */
   readonly text: string | null;
   /** Whether something was left out that may be a secret. */
@@ -7,7 +7,7 @@ export interface ShownAddress {
 }
 
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:']);
-/** Whatever stands before an @ in a part of a path: an address within an address may hold a password too. */
+/** Everything before an @ in a path segment: a nested address may contain a password. */
 const BEFORE_AT = /[^/]*(?:@|%40)/gi;
 
 /**
@@ -15,7 +15,7 @@ const BEFORE_AT = /[^/]*(?:@|%40)/gi;
  * @param address absolute, or a path on the page; empty for the page itself
  * @param origin of the page, e.g. "https://app.example.org"
  */
-export const shownAddress = (address: string, origin: string): ShownAddress => {
+export const displayAddress = (address: string, origin: string): DisplayAddress => {
   const url = parsed(address, origin);
   if (!url || !SCHEMES.has(url.protocol)) return { text: null, isShortened: false };
   const path = url.pathname.replace(BEFORE_AT, '');

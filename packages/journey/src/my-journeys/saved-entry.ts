@@ -1,24 +1,24 @@
 import type { KeptEntry, Place } from './my-journeys.types.js';
 
 /** Longer titles are cut: a list says what a journey is about, not all of it. */
-export const MOST_TITLE_CHARACTERS = 140;
+export const MAX_TITLE_LENGTH = 140;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-// These turn what stands beside a text around; what joins letters or emoji stays.
-const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+// Bidirectional controls would reorder the surrounding text. Joiners stay: letters and emoji need them.
+const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const BLANK = /[\s\p{Cc}\u2028\u2029]+/gu;
 
-/** A text on one line that leaves the words around it alone. */
+/** A single-line text that cannot affect the surrounding text. */
 const titleOf = (value: unknown): string => {
   if (typeof value !== 'string') return '';
   // Cut twice: the first is cheap however long it is, the second leaves no half letter.
-  const start = value.slice(0, MOST_TITLE_CHARACTERS * 20).toWellFormed();
-  const line = start.replaceAll(TURNING, '').replaceAll(BLANK, ' ').trim();
-  if (line.length <= MOST_TITLE_CHARACTERS) return line;
+  const start = value.slice(0, MAX_TITLE_LENGTH * 20).toWellFormed();
+  const line = start.replaceAll(BIDI_CONTROLS, '').replaceAll(BLANK, ' ').trim();
+  if (line.length <= MAX_TITLE_LENGTH) return line;
   let short = '';
   for (const { segment } of graphemes.segment(line)) {
-    if (short.length + segment.length >= MOST_TITLE_CHARACTERS) break;
+    if (short.length + segment.length >= MAX_TITLE_LENGTH) break;
     short += segment;
   }
   return `${short.trimEnd()}…`;
@@ -30,7 +30,7 @@ const countOf = (value: unknown): number =>
 const PLACES: ReadonlySet<unknown> = new Set<Place>(['browser', 'account', 'both']);
 
 /**
- * Reads what a source gave: only what can be shown comes through.
+ * Parses an untrusted entry of a source.
  * @param kind of the source; null when each entry says its own
  * @returns null when it has no id to open or remove it by
  */

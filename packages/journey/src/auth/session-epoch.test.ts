@@ -4,7 +4,7 @@ import { NO_ANSWER, openAuth, sharedStorage, STORED, storedTokens } from './auth
 
 const ADA = { state: 'signed-in', signIn: 'of Ada', hasToken: true } as const;
 const BOB = { state: 'signed-in', signIn: 'of Bob', hasToken: true } as const;
-const NOBODY = { state: 'signed-out', signIn: null, hasToken: false } as const;
+const EMPTY_PROFILE = { state: 'signed-out', signIn: null, hasToken: false } as const;
 
 /** Ada is signed in; the profiles that load afterwards are those of the names. */
 async function openAsAda(...names: readonly string[]) {
@@ -21,7 +21,7 @@ async function openAsAda(...names: readonly string[]) {
 describe('what one person made, and the next', () => {
   it('stays with a person whose session ran out and who is back', async () => {
     const { send, until, model } = await openAsAda('ada');
-    send({ type: 'session.changed', session: NOBODY });
+    send({ type: 'session.changed', session: EMPTY_PROFILE });
     await until('signedOut');
     expect(model().visit).toBe(0);
     send({ type: 'session.changed', session: ADA });
@@ -30,7 +30,7 @@ describe('what one person made, and the next', () => {
   });
 
   it.each([
-    ['after the first one’s session ran out', [NOBODY, BOB]],
+    ['after the first one’s session ran out', [EMPTY_PROFILE, BOB]],
     ['in place of the first, in another tab', [BOB]],
   ] as const)('is gone when another person comes in %s', async (_, sessions) => {
     const { send, until, model } = await openAsAda('bob');
@@ -41,7 +41,7 @@ describe('what one person made, and the next', () => {
 
   it('is gone when a guest comes after a person whose session ran out', async () => {
     const { send, until, model } = await openAsAda();
-    send({ type: 'session.changed', session: NOBODY });
+    send({ type: 'session.changed', session: EMPTY_PROFILE });
     await until('signedOut');
     send({ type: 'guest.chosen' });
     await until('guest');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../frame/journey-frame.js';
-import { FetchedPart } from './fetched-part.js';
+import { LazyPart } from './lazy-part.js';
 
 const Part = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -22,7 +22,7 @@ describe('a part that is fetched', () => {
     render(
       <JourneyFrame>
         <p>The page</p>
-        <FetchedPart
+        <LazyPart
           load={load}
           props={{ name: 'Ada' }}
           message="It did not come."

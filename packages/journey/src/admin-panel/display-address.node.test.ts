@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownAddress } from './shown-address.js';
+import { displayAddress } from './display-address.js';
 
 const ORIGIN = 'https://app.example.org';
 
@@ -10,7 +10,7 @@ describe('an address that anybody may see', () => {
     ['https://api.example.org:8443/v2', 'https://api.example.org:8443/v2'],
     ['wss://live.example.org/ws', 'wss://live.example.org/ws'],
   ])('%j is written out', (address, text) =>
-    expect(shownAddress(address, ORIGIN)).toEqual({ text, isShortened: false }),
+    expect(displayAddress(address, ORIGIN)).toEqual({ text, isShortened: false }),
   );
 
   it.each([
@@ -25,18 +25,19 @@ describe('an address that anybody may see', () => {
     ['/to/https://robot:hunter2@inner.example', `${ORIGIN}/to/https://inner.example`],
     ['/to/robot:hunter2%40inner.example', `${ORIGIN}/to/inner.example`],
   ])('%s loses what may be a secret', (address, text) => {
-    const shown = shownAddress(address, ORIGIN);
+    const shown = displayAddress(address, ORIGIN);
     expect(shown).toEqual({ text, isShortened: true });
     expect(shown.text).not.toContain('hunter2');
   });
 
   it.each(['https://robot:hunter2@', 'javascript:alert(1)', 'data:text/html,x', 'https://a b/'])(
     '%s is no web address, and nothing of it is shown',
-    (address) => expect(shownAddress(address, ORIGIN)).toEqual({ text: null, isShortened: false }),
+    (address) =>
+      expect(displayAddress(address, ORIGIN)).toEqual({ text: null, isShortened: false }),
   );
 
   it('knows absolute addresses on a page without an origin', () => {
-    expect(shownAddress('https://api.example.org', 'null').text).toBe('https://api.example.org');
-    expect(shownAddress('', 'null').text).toBeNull();
+    expect(displayAddress('https://api.example.org', 'null').text).toBe('https://api.example.org');
+    expect(displayAddress('', 'null').text).toBeNull();
   });
 });

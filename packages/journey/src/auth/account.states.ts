@@ -1,43 +1,42 @@
 import { keyOf } from '@spinout/flow-kit';
 import { authSetup } from './auth.setup.js';
-import { editedAccount } from './local-account.js';
+import { withProfileChange } from './local-account.js';
 
-/** Finds the account that this browser has, when there is no profile to load. */
-export const settling = authSetup.createStateConfig({
+/** Chooses the local account when there is no profile to load. */
+export const choosingAccount = authSetup.createStateConfig({
   always: [
     { guard: 'isGuest', target: 'guest' },
     { guard: 'isMock', target: 'demo' },
-    { guard: 'isHeld', target: 'unverified' },
+    { guard: 'hasSession', target: 'unverified' },
     { target: 'signedOut' },
   ],
 });
 
-/** AUTH-23 */
 export const signedOut = authSetup.createStateConfig({
-  entry: ['forgetPerson', 'loseVisit'],
+  entry: ['clearUser', 'loseEpoch'],
   on: {
     'signIn.requested': [
       { guard: 'isFramed', actions: 'offerNewTab' },
       { target: 'signingIn', actions: { type: 'chooseProvider', params: ({ event }) => event } },
     ],
-    'guest.chosen': { target: 'keeping', actions: 'becomeGuest' },
+    'guest.chosen': { target: 'savingAccount', actions: 'createGuestAccount' },
     'session.changed': [
       {
         guard: { type: 'hasEnded', params: ({ event }) => event },
-        actions: { type: 'keepSession', params: ({ event }) => event },
+        actions: { type: 'setSession', params: ({ event }) => event },
       },
-      { target: 'checking', actions: { type: 'keepSession', params: ({ event }) => event } },
+      { target: 'checking', actions: { type: 'setSession', params: ({ event }) => event } },
     ],
     'account.changed': {
-      target: 'settling',
-      actions: { type: 'keepAccount', params: ({ event }) => event },
+      target: 'choosingAccount',
+      actions: { type: 'setAccount', params: ({ event }) => event },
     },
   },
 });
 
-/** T-70: shown as signed out, with a way to ask again; the tokens stay. */
+/** Shown as signed out, with a way to ask again; the tokens stay. */
 export const unverified = authSetup.createStateConfig({
-  entry: 'forgetPerson',
+  entry: 'clearUser',
   on: {
     'retry.requested': 'checking',
     'page.online': 'checking',
@@ -46,19 +45,19 @@ export const unverified = authSetup.createStateConfig({
       { guard: 'isFramed', actions: 'offerNewTab' },
       { target: 'signingIn', actions: { type: 'chooseProvider', params: ({ event }) => event } },
     ],
-    'guest.chosen': { target: 'keeping', actions: 'becomeGuest' },
+    'guest.chosen': { target: 'savingAccount', actions: 'createGuestAccount' },
     'session.changed': [
       {
         guard: { type: 'hasEnded', params: ({ event }) => event },
         target: 'signedOut',
-        actions: { type: 'keepSession', params: ({ event }) => event },
+        actions: { type: 'setSession', params: ({ event }) => event },
       },
       {
-        guard: { type: 'isFresh', params: ({ event }) => event },
+        guard: { type: 'isSignedIn', params: ({ event }) => event },
         target: 'checking',
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'forgetPerson'],
+        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
       },
-      { actions: { type: 'keepSession', params: ({ event }) => event } },
+      { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
   },
 });
@@ -73,9 +72,9 @@ const resting = authSetup.createStateConfig({
   },
 });
 
-/** AUTH-20: the profile is there. A sign-out ends everything that is under way for it. */
+/** The profile is loaded. Signing out cancels everything in progress for it. */
 export const signedIn = authSetup.createStateConfig({
-  entry: ['forgetAccount', 'enterVisit'],
+  entry: ['clearAccount', 'enterEpoch'],
   exit: 'dropSave',
   initial: 'resting',
   on: {
@@ -84,19 +83,19 @@ export const signedIn = authSetup.createStateConfig({
       {
         guard: { type: 'hasEnded', params: ({ event }) => event },
         target: 'signedOut',
-        actions: { type: 'keepSession', params: ({ event }) => event },
+        actions: { type: 'setSession', params: ({ event }) => event },
       },
       {
-        guard: { type: 'isOther', params: ({ event }) => event },
+        guard: { type: 'isNewSignIn', params: ({ event }) => event },
         target: 'checking',
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'forgetPerson'],
+        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
       },
       {
-        guard: { type: 'isDoubted', params: ({ event }) => event },
+        guard: { type: 'isUnverified', params: ({ event }) => event },
         target: 'unverified',
-        actions: { type: 'keepSession', params: ({ event }) => event },
+        actions: { type: 'setSession', params: ({ event }) => event },
       },
-      { actions: { type: 'keepSession', params: ({ event }) => event } },
+      { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -111,7 +110,7 @@ export const signedIn = authSetup.createStateConfig({
         onDone: {
           target: 'resting',
           actions: [
-            { type: 'keepUser', params: ({ event }) => event },
+            { type: 'setUser', params: ({ event }) => event },
             { type: 'endSave', params: { error: null } },
           ],
         },
@@ -125,9 +124,9 @@ export const signedIn = authSetup.createStateConfig({
 });
 
 /** An account of this browser alone: it may sign in or out, and follows what other tabs do. */
-const alone = authSetup.createStateConfig({
-  entry: ['showAccount', 'enterVisit'],
-  invoke: { src: 'actAlone' },
+const localAccount = authSetup.createStateConfig({
+  entry: ['showAccount', 'enterEpoch'],
+  invoke: { src: 'suspendSession' },
   on: {
     'signIn.requested': [
       { guard: 'isFramed', actions: 'offerNewTab' },
@@ -136,35 +135,35 @@ const alone = authSetup.createStateConfig({
     'signOut.requested': 'signingOut',
     'session.changed': [
       {
-        guard: { type: 'isFresh', params: ({ event }) => event },
+        guard: { type: 'isSignedIn', params: ({ event }) => event },
         target: 'checking',
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'forgetPerson'],
+        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
       },
-      { actions: { type: 'keepSession', params: ({ event }) => event } },
+      { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
     'account.changed': {
-      target: 'settling',
-      actions: { type: 'keepAccount', params: ({ event }) => event },
+      target: 'choosingAccount',
+      actions: { type: 'setAccount', params: ({ event }) => event },
     },
   },
 });
 
-/** T-09: reads and runs journeys whose results stay in this browser. */
-export const guest = alone;
+/** Reads and runs journeys whose results stay in this browser. */
+export const guest = localAccount;
 
-/** T-39, T-41: a researcher of this browser alone, edited and restored without a server. */
+/** A researcher of this browser alone, edited and restored without a server. */
 export const demo = authSetup.createStateConfig({
-  ...alone,
+  ...localAccount,
   exit: 'dropSave',
   initial: 'resting',
   states: {
     resting,
     saving: {
       invoke: {
-        src: 'keepAccount',
+        src: 'saveAccount',
         input: ({ context: { account, saving } }) => {
           if (account === null || saving === null) throw new Error('auth: nothing to save');
-          return editedAccount(account, saving.change);
+          return withProfileChange(account, saving.change);
         },
         onDone: {
           target: 'resting',
@@ -179,14 +178,14 @@ export const demo = authSetup.createStateConfig({
   },
 });
 
-/** AUTH-24, AUTH-25: the tokens are gone before the server answers, then the root follows. */
+/** Removes the tokens before the server responds, then goes to the root. */
 export const signingOut = authSetup.createStateConfig({
   tags: 'busy',
-  entry: ['forgetPerson', 'leaveVisit', 'goToRoot'],
+  entry: ['clearUser', 'leaveEpoch', 'goToRoot'],
   invoke: {
     src: 'endSession',
     input: ({ context }) => ({ tellServer: true, key: context.runtime.newKey() }),
-    onDone: 'goingOn',
-    onError: 'goingOn',
+    onDone: 'navigating',
+    onError: 'navigating',
   },
 });

@@ -3,30 +3,30 @@ import { MOCK_TOKEN_PREFIX, SIGN_IN_TTL_MS } from './auth.constants.js';
 import type {
   AuthProblem,
   CallbackAddress,
-  CallbackVerdict,
+  CallbackResult,
   PendingSignIn,
-  TakenSignIn,
+  ConsumedSignIn,
 } from './auth.types.js';
 import { readUser } from './read-user.js';
 
-const MOST_USER_CHARACTERS = 8 * 1_024;
+const MAX_USER_LENGTH = 8 * 1_024;
 
 /**
  * Decides what a callback may do: nothing without a sign-in that this tab began within the last ten minutes, and
- * nothing without its state (T-38, T-71).
+ * nothing without its state.
  * @param nowMs milliseconds since 1970
  */
-export function judgeCallback(
+export function validateCallback(
   address: CallbackAddress | null,
-  { pending }: Pick<TakenSignIn, 'pending'>,
+  { pending }: Pick<ConsumedSignIn, 'pending'>,
   nowMs: number,
-): CallbackVerdict {
+): CallbackResult {
   if (address === null || address.kind === 'nothing') return { kind: 'nothing' };
   if (address.kind === 'error') return refused({ kind: 'refused', error: address.error });
   if (address.kind === 'not-accepted' || address.kind === 'unreadable') {
     return refused({ kind: address.kind });
   }
-  if (pending === null || !isLive(pending, nowMs)) return refused({ kind: 'no-sign-in' });
+  if (pending === null || !isCurrent(pending, nowMs)) return refused({ kind: 'no-sign-in' });
   if (address.kind === 'code') {
     const { code, state } = address;
     if (state !== pending.state) return refused({ kind: 'no-sign-in' });
@@ -38,15 +38,15 @@ export function judgeCallback(
   return { kind: 'token', token, user: placeholder(userText) };
 }
 
-const refused = (problem: AuthProblem): CallbackVerdict => ({ kind: 'refused', problem });
+const refused = (problem: AuthProblem): CallbackResult => ({ kind: 'refused', problem });
 
 /** A clock that was set back does not end a sign-in; one that was set far back does. */
-const isLive = ({ startedAt }: PendingSignIn, nowMs: number) =>
+const isCurrent = ({ startedAt }: PendingSignIn, nowMs: number) =>
   Math.abs(nowMs - startedAt) <= SIGN_IN_TTL_MS;
 
-/** AUTH-06: the person in the address, for as long as nobody knows better. */
+/** The user in the address, shown until the profile is loaded. */
 function placeholder(text: string): User | null {
-  if (text.length > MOST_USER_CHARACTERS) return null;
+  if (text.length > MAX_USER_LENGTH) return null;
   try {
     return readUser(JSON.parse(text));
   } catch {

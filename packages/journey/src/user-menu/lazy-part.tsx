@@ -2,7 +2,7 @@
 import { Boundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-export interface FetchedPartProps<Props extends object> {
+export interface LazyPartProps<Props extends object> {
   /** Fetches the part. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
@@ -14,26 +14,26 @@ export interface FetchedPartProps<Props extends object> {
   readonly onError: (error: unknown) => void;
 }
 
-/** A part of the page that is fetched when it is needed; a try after one that failed fetches anew. */
-export function FetchedPart<Props extends object>({
+/** Loads a part of the page on demand; a retry loads it again. */
+export function LazyPart<Props extends object>({
   message,
   retryLabel,
   onError,
   ...part
-}: FetchedPartProps<Props>) {
+}: LazyPartProps<Props>) {
   return (
     <Boundary {...{ message, retryLabel, onError }}>
-      <Waited {...part} />
+      <LazyContent {...part} />
     </Boundary>
   );
 }
 
 /** Makes its own wait, so that a new one waits for a new answer. */
-function Waited<Props extends object>({
+function LazyContent<Props extends object>({
   load,
   props,
   fallback = null,
-}: Pick<FetchedPartProps<Props>, 'load' | 'props' | 'fallback'>) {
+}: Pick<LazyPartProps<Props>, 'load' | 'props' | 'fallback'>) {
   const [Part] = useState(() =>
     lazy<ComponentType<Props>>(async () => ({ default: await load() })),
   );

@@ -1,7 +1,7 @@
 import { NUM_RUNS } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_TITLE_CHARACTERS, readEntry, savedDate } from './kept-entry.js';
+import { MAX_TITLE_LENGTH, readEntry, savedDate } from './saved-entry.js';
 
 const entry = { id: 'a', title: 'Sleep', step: 2, stepCount: 6, savedAt: null };
 
@@ -11,15 +11,15 @@ const dateOf = (savedAt: unknown) => {
   return read && savedDate(read)?.toISOString();
 };
 
-describe('what a source tells of a journey', () => {
-  it('comes through when it can be shown, under the kind of its source', () => {
+describe('an entry of a source', () => {
+  it('is parsed with the kind of its source', () => {
     expect(readEntry({ ...entry, kind: 'other' }, 'ten-step')).toEqual({
       ...entry,
       kind: 'ten-step',
     });
   });
 
-  it('is nothing without an id', () => {
+  it('is null without an id', () => {
     for (const value of [null, undefined, 7, 'a', [], {}, { id: '' }, { id: 7 }]) {
       expect(readEntry(value, 'ten-step')).toBeNull();
     }
@@ -37,17 +37,17 @@ describe('what a source tells of a journey', () => {
     expect(readEntry({ ...entry, step, stepCount }, 'ten-step')?.step).toBe(0);
   });
 
-  it('has a title on one line that leaves its neighbours alone', () => {
+  it('has a single-line title without bidirectional controls', () => {
     expect(titleOf(' a\n\u0000b\u202Ec\u2069\t d ')).toBe('a bc d');
     expect(titleOf({ text: 'a' })).toBe('');
     expect(titleOf('👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
   });
 
-  it('has a title that is cut between letters', () => {
+  it('has a title truncated between graphemes', () => {
     const short = titleOf('👩‍🔬'.repeat(5_000));
-    expect(short?.length).toBeLessThanOrEqual(MOST_TITLE_CHARACTERS);
+    expect(short?.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
     expect(short).toMatch(/^(👩‍🔬)+…$/u);
-    expect(titleOf('a'.repeat(MOST_TITLE_CHARACTERS))).toHaveLength(MOST_TITLE_CHARACTERS);
+    expect(titleOf('a'.repeat(MAX_TITLE_LENGTH))).toHaveLength(MAX_TITLE_LENGTH);
   });
 
   it.each([
@@ -59,13 +59,13 @@ describe('what a source tells of a journey', () => {
     [7, undefined],
   ])('was saved at %s, which is %s', (savedAt, iso) => expect(dateOf(savedAt)).toBe(iso));
 
-  it('is shown or left out whatever it is', () => {
+  it('is parsed or skipped for any input', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string({ unit: 'binary' }), (value, title) => {
         readEntry(value, 'ten-step');
         const read = titleOf(title) ?? '';
         expect(read.isWellFormed()).toBe(true);
-        expect(read.length).toBeLessThanOrEqual(MOST_TITLE_CHARACTERS);
+        expect(read.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
         expect(read).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
       }),
       { numRuns: NUM_RUNS.records },

@@ -1,0 +1,59 @@
+import { fingerprint } from '@spinout/flow-kit';
+import type { BrowserRecord } from '../kept/browser-record.js';
+import type { InspectInput, LocalJourney } from './account-journeys.types.js';
+import type { AccountDependencies } from './account-dependencies.js';
+import { readSyncRecord, readDeclined, writeSyncRecord, type SyncRecord } from './sync-record.js';
+
+type Browser = Pick<AccountDependencies, 'storage' | 'records'>;
+
+/** A journey started while signed in belongs to the account; earlier ones have no account until they are imported. */
+const ownSyncRecord = (
+  syncRecord: SyncRecord | null,
+  id: string,
+  { owner, unownedIds }: InspectInput,
+): SyncRecord | null => {
+  if (syncRecord?.journeyId === id) return syncRecord;
+  if (unownedIds === null || unownedIds.includes(id)) return null;
+  return { owner, journeyId: id, revision: 0, saved: '', seen: '', changedAt: null };
+};
+
+const inspectRecord = async (
+  { storage }: Browser,
+  record: BrowserRecord,
+  input: InspectInput,
+): Promise<LocalJourney | null> => {
+  const text = await storage.read(record.key);
+  const facts = text === null ? null : await record.read(text);
+  if (text === null || facts === null || facts.id === '' || facts.isBlank) return null;
+  const { id, title, savedAt } = facts;
+  const hash = fingerprint(text);
+  const known = await readSyncRecord(storage, record);
+  const syncRecord = ownSyncRecord(known, id, input);
+  const rejected = await readDeclined(storage, input.owner);
+  const seen = { kind: record.kind, id, title, hash, isDeclined: rejected.has(id) };
+  if (syncRecord === null) return { ...seen, ownership: 'none', revision: 0, isSaved: false };
+  if (syncRecord.owner !== input.owner)
+    return { ...seen, ownership: 'other', revision: 0, isSaved: false };
+  const changedAt = savedAt ?? input.changedAt[record.kind] ?? null;
+  const next = syncRecord.seen === hash ? syncRecord : { ...syncRecord, seen: hash, changedAt };
+  if (next !== known) await writeSyncRecord(storage, record, next);
+  return {
+    ...seen,
+    ownership: 'own',
+    revision: syncRecord.revision,
+    isSaved: syncRecord.saved === hash,
+  };
+};
+
+/** Compares this browser's journeys with the sync records, and records when each changed. */
+export async function inspectBrowser(
+  browser: Browser,
+  input: InspectInput,
+): Promise<readonly LocalJourney[]> {
+  const seen: LocalJourney[] = [];
+  for (const record of browser.records) {
+    const found = await inspectRecord(browser, record, input);
+    if (found !== null) seen.push(found);
+  }
+  return seen;
+}

@@ -1,0 +1,33 @@
+import type { User } from '@spinout/api-client';
+
+/** Counts the people who used the page since it opened. */
+export interface SessionEpoch {
+  /** Goes up when what one person made here must not be shown to the next. */
+  readonly number: number;
+  /** Who was signed in last; null before anyone was. */
+  readonly person: {
+    readonly id: string;
+    /** Known to this browser alone: a guest or a demo account. It does not come back once it is gone. */
+    readonly isLocal: boolean;
+  } | null;
+}
+
+export const FIRST_EPOCH: SessionEpoch = { number: 0, person: null };
+
+/** Someone signed in. A guest who signs in counts as the same person. */
+export const enter = (
+  { number, person }: SessionEpoch,
+  user: User,
+  isLocal: boolean,
+): SessionEpoch => ({
+  number: person === null || person.isLocal || person.id === user.id ? number : number + 1,
+  person: { id: user.id, isLocal },
+});
+
+/** The person signed out, so the next one must not see their data. */
+export const leave = ({ number, person }: SessionEpoch): SessionEpoch =>
+  person === null ? { number, person } : { number: number + 1, person: null };
+
+/** No one is signed in. A person whose session expired may continue after signing in again. */
+export const lose = (visit: SessionEpoch): SessionEpoch =>
+  visit.person?.isLocal ? leave(visit) : visit;

@@ -4,7 +4,7 @@ import {
   PRIORITY,
   TOGGLES,
   type MainPageSnapshot,
-  type Toggled,
+  type ToggleState,
   type ToggleName,
 } from './main-page.machine.js';
 
@@ -21,7 +21,7 @@ export interface MainPageSetting {
   readonly origin: string;
 }
 
-const viewOf = (open: Toggled, { given, journeyActive }: MainPageSetting): MainView =>
+const selectView = (open: ToggleState, { given, journeyActive }: MainPageSetting): MainView =>
   PRIORITY.find((name) => open[name] && given.includes(name)) ??
   (journeyActive ? 'journey' : 'landing');
 
@@ -32,7 +32,7 @@ export const mainPageModel = (
   messages: MainPageMessages,
 ) => {
   const status = messages.status[value];
-  const view = viewOf(open, setting);
+  const view = selectView(open, setting);
   return {
     view,
     toggles: TOGGLES.filter((name) => setting.given.includes(name)).map((name) => ({

@@ -25,7 +25,12 @@ import { TenStepJourneyScreen } from '../ten-step/ten-step-journey.js';
 import { useTenStepJourney } from '../ten-step/use-ten-step-journey.js';
 import { useMessages } from '../messages/journey-messages.js';
 import { mainPageActors } from './main-page.actors.js';
-import { mainPageMachine, TOGGLES, type Toggled, type ToggleName } from './main-page.machine.js';
+import {
+  mainPageMachine,
+  TOGGLES,
+  type ToggleState,
+  type ToggleName,
+} from './main-page.machine.js';
 import { mainPageMessages } from './main-page.messages.js';
 import { mainPageModel, type MainView } from './main-page.model.js';
 import { MainPageView } from './main-page.view.js';
@@ -85,7 +90,7 @@ export interface MainPageProps extends JourneyFrameProps {
   /** What our platform view holds beside its own tools (T-36). @default nothing */
   readonly platform?: Pick<PlatformViewProps, 'guidedFlow' | 'sections' | 'notices'> | undefined;
   /** Views that are open from the start. @default none */
-  readonly defaultOpen?: Partial<Toggled> | undefined;
+  readonly defaultOpen?: Partial<ToggleState> | undefined;
   /**
    * A page of the host in place of every view, such as that of an account, with the way back from it; a toggle leaves
    * it too. @default none
@@ -142,7 +147,7 @@ function Content({
   defaultOpen,
   page: hostPage,
   onViewChange,
-  storage: givenStorage,
+  storage: storageProp,
   runtime = systemRuntime,
   hostname,
   realResearch,
@@ -151,7 +156,7 @@ function Content({
 }: ContentProps) {
   const messages = useMessages('mainPage', mainPageMessages);
   const client = useLatest(api);
-  const [storage] = useState(() => givenStorage ?? browserStorage());
+  const [storage] = useState(() => storageProp ?? browserStorage());
   const page = useMachineActor(() =>
     createActor(mainPageMachine.provide({ actors: mainPageActors(client) }), {
       input: { runtime, open: defaultOpen },
@@ -162,8 +167,8 @@ function Content({
   useImperativeHandle(
     handle,
     () => ({
-      show: (view) => page.send({ type: 'view.asked', view }),
-      recallJourney: () => journey.send({ type: 'journey.recalled' }),
+      show: (view) => page.send({ type: 'view.requested', view }),
+      recallJourney: () => journey.send({ type: 'journey.reloaded' }),
     }),
     [page, journey],
   );
@@ -203,13 +208,13 @@ function Content({
     >
       <Views
         shown={hostPage ? 'host' : view === 'landing' || view === 'journey' ? 'own' : view}
-        staying={TOGGLES.filter((name) => snapshot.context.begun[name] && isGiven(views[name]))}
+        staying={TOGGLES.filter((name) => snapshot.context.opened[name] && isGiven(views[name]))}
         hostPage={hostPage}
         own={<TenStepJourneyScreen actor={journey} {...shared} />}
         toggled={{
-          platform: shownBy(toggled.platform, facts),
-          demo: shownBy(toggled.demo, facts),
-          design: shownBy(toggled.design, facts),
+          platform: renderView(toggled.platform, facts),
+          demo: renderView(toggled.demo, facts),
+          design: renderView(toggled.design, facts),
         }}
         messages={messages}
         log={runtime.log}
@@ -220,7 +225,7 @@ function Content({
 
 type View = MainPageViews[ToggleName];
 
-const shownBy = (view: View, page: PageFacts): ReactNode =>
+const renderView = (view: View, page: PageFacts): ReactNode =>
   typeof view === 'function' ? view(page) : view;
 
 const isGiven = (node: View): boolean => node !== undefined && node !== null && node !== false;

@@ -60,7 +60,7 @@ export function MainPageView({
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();
-                  send({ type: 'view.asked', view: null });
+                  send({ type: 'view.requested', view: null });
                 }}
               >
                 {title}

@@ -1,15 +1,15 @@
 import { exampleBundle, exampleLiterature } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { activityOf } from './activity.model.js';
-import { logOf } from './agentic-research.fixtures.js';
+import { toActivity } from './activity.model.js';
+import { createLog } from './agentic-research.fixtures.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
-import type { Happening } from './run/run-event.js';
+import type { RunEventPayload } from './run/run-event.js';
 
-const texts = (...happened: readonly Happening[]) =>
-  activityOf(logOf(...happened), messages).map(({ text }) => text);
+const texts = (...happened: readonly RunEventPayload[]) =>
+  toActivity(createLog(...happened), messages).map(({ text }) => text);
 
 const literature = 'literature-agent';
-const completed: Happening = {
+const completed: RunEventPayload = {
   type: 'agent.completed',
   agent: literature,
   output: exampleLiterature,

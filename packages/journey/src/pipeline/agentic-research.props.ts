@@ -19,7 +19,7 @@ export interface AgenticResearchScreenProps {
    * The agents begin or end to work in this page. A run that another tab does, and that only shows here, is no work of
    * this page, and is not told as complete.
    */
-  readonly onTurn?: ((atRest: boolean) => void) | undefined;
+  readonly onActivityChange?: ((isIdle: boolean) => void) | undefined;
   /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
   readonly hostname?: string | undefined;
   /** T-44. Where the real research call is tried. @default 'on-local-host' */

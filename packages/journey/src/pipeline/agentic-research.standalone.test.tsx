@@ -12,7 +12,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logOf } from './agentic-research.fixtures.js';
+import { createLog } from './agentic-research.fixtures.js';
 import type { AgenticResearchScreenProps } from './agentic-research.props.js';
 import { AgenticResearch } from './agentic-research.standalone.js';
 import { savedRunKey } from '../kept/run-key.js';
@@ -183,7 +183,7 @@ describe('the screen of the agents', () => {
 });
 
 describe('a run that comes back', () => {
-  const kept = (log: ReturnType<typeof logOf>): JourneyStorage => {
+  const storageWith = (log: ReturnType<typeof createLog>): JourneyStorage => {
     const storage = memoryStorage();
     const record = { schemaVersion: 1, typed: '', log, intents: {} };
     void storage.write(savedRunKey('default'), JSON.stringify(record));
@@ -203,8 +203,8 @@ describe('a run that comes back', () => {
       storage: memoryStorage(),
     });
     await summary();
-    const storage = kept(
-      logOf(started, read, { type: 'run.completed', dataSource: 'Bundled library' }),
+    const storage = storageWith(
+      createLog(started, read, { type: 'run.completed', dataSource: 'Bundled library' }),
     );
     first.unmount();
     const { transport, onComplete } = show({ topic: 'Sleep', realResearch: 'always', storage });
@@ -215,8 +215,8 @@ describe('a run that comes back', () => {
 
   it('waits for Resume when it was under way, and then runs no finished agent again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const storage = kept(
-      logOf(started, read, { type: 'agent.started', agent: 'hypothesis-agent' }),
+    const storage = storageWith(
+      createLog(started, read, { type: 'agent.started', agent: 'hypothesis-agent' }),
     );
     show({ topic: 'Sleep', hostname: 'app.example.org', storage });
     const resume = await vi.waitFor(() => screen.getByRole('button', { name: 'Resume' }));
@@ -231,7 +231,9 @@ describe('a run that comes back', () => {
   });
 
   it('is left alone when another topic is handed in', async () => {
-    const storage = kept(logOf(started, read, { type: 'run.completed', dataSource: 'Simulated' }));
+    const storage = storageWith(
+      createLog(started, read, { type: 'run.completed', dataSource: 'Simulated' }),
+    );
     const { transport } = show({ topic: 'BRCA1 protein', realResearch: 'always', storage });
     await summary();
     expect(transport.sentTo('research.run')).toEqual([{ topic: 'BRCA1 protein' }]);

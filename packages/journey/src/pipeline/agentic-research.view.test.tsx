@@ -196,7 +196,7 @@ describe('the research agents', () => {
   });
 
   it('say that another tab does the run that shows', () => {
-    show(researchModels.elsewhere);
+    show(researchModels.inOtherTab);
     expect(screen.getByText(/^This run goes on in another tab/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
   });
@@ -210,9 +210,9 @@ describe('the research agents', () => {
       ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show the other run' }));
-    expect(send).toHaveBeenLastCalledWith({ type: 'version.taken' });
+    expect(send).toHaveBeenLastCalledWith({ type: 'conflict.resolvedRemote' });
     await userEvent.click(screen.getByRole('button', { name: 'Keep this one' }));
-    expect(send).toHaveBeenLastCalledWith({ type: 'version.kept' });
+    expect(send).toHaveBeenLastCalledWith({ type: 'conflict.resolvedLocal' });
     unmount();
     show(researchModels.otherUnreadable);
     expect(screen.getByText(/cannot be read here/)).toBeVisible();

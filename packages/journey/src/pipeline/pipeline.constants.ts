@@ -25,7 +25,7 @@ export const AGENT_IDS = {
 export const AGENT_ORDER: readonly AgentId[] = AGENT_NAMES.map((name) => AGENT_IDS[name]);
 
 /** PIPE-13: whom each agent waits for. */
-export const WAITS_FOR: Readonly<Record<AgentId, readonly AgentId[]>> = {
+export const AGENT_DEPENDENCIES: Readonly<Record<AgentId, readonly AgentId[]>> = {
   'literature-agent': [],
   'hypothesis-agent': ['literature-agent'],
   'experiment-agent': ['hypothesis-agent'],

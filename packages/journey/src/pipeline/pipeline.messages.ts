@@ -20,7 +20,7 @@ export const pipelineMessages = {
   tryAgain: 'Try again',
   interrupted:
     'This run was under way when the page went away. {count} of 6 agents had finished; their results are kept.',
-  elsewhere:
+  inOtherTab:
     'This run goes on in another tab, and what it gives shows here. If that tab is gone, resume the run here.',
   /** Two tabs have a run in the same place. */
   conflict: 'Another tab has another run here',
@@ -29,14 +29,14 @@ export const pipelineMessages = {
   otherUnreadable:
     'What the other tab saved cannot be read here. A copy of it is kept if you go on.',
   showOther: 'Show the other run',
-  keepThis: 'Keep this one',
+  keepCurrent: 'Keep this one',
   cancelled: 'The run was cancelled. {count} of 6 agents had finished.',
   failed: 'An agent failed. What the others gave is kept: retry the failed agent, or run again.',
   dismiss: 'Dismiss',
   notices: {
     unreadable:
       'The run kept here could not be read. It was put aside, and nothing of it is shown.',
-    untouchable:
+    unavailable:
       'The storage of this browser could not be reached. This run is not kept after a reload.',
     full: 'The storage of this browser is full. This run is not kept after a reload.',
   },
@@ -70,7 +70,7 @@ export const pipelineMessages = {
   outputOf: 'Output of {agent}',
   notesOf: 'What {agent} did',
   toolCalled: 'Used {tool}',
-  nothingGiven: 'This agent had nothing to give.',
+  noOutput: 'This agent had nothing to give.',
   noProtein: 'No protein was recognized in the topic, so there is no structure.',
   noStructure:
     'No structure of this protein was found. Public protein databases may be turned off, or may not have it.',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { LOG_MAX_HEIGHT } from './pipeline.constants.js';
 
 /** The room; its parts arrange themselves by its width, not the window's. */
-export const Room = styled.section`
+export const Layout = styled.section`
   container-type: inline-size;
   display: grid;
   gap: var(--spinout-space-6);

@@ -15,7 +15,7 @@ export interface PipelineInput {
   /** Who does the work: the research service first (PIPE-11, T-44), the simulation (PIPE-12), or an agent backend. */
   readonly asks: 'service' | 'simulation' | 'backend';
   /** T-56: whether the agents may be run. */
-  readonly mayRun: boolean;
+  readonly canRun: boolean;
 }
 
 export interface PipelineContext extends PipelineInput {
@@ -27,12 +27,12 @@ export interface PipelineContext extends PipelineInput {
   readonly run: RunState;
   readonly intents: Intents;
   /** False while there is something in storage that could not be reached. */
-  readonly mayKeep: boolean;
+  readonly canSave: boolean;
   readonly notice: PipelineNotice | null;
   /** What another tab has stored, while it is not decided which run to go on with. */
   readonly other: OtherRun | null;
   /** Whether another tab does the run, and this one shows it. */
-  readonly isElsewhere: boolean;
+  readonly isOwnedByOtherTab: boolean;
 }
 
 /** What another tab has stored in the place of this run. */
@@ -42,7 +42,7 @@ export type OtherRun =
 export type PipelineProblem = 'topicBlank';
 
 /** What the person is told about the keeping of the run. */
-export type PipelineNotice = 'unreadable' | 'untouchable' | 'full';
+export type PipelineNotice = 'unreadable' | 'unavailable' | 'full';
 
 export type PipelineEvent =
   | { readonly type: 'topic.changed'; readonly topic: string }
@@ -51,17 +51,17 @@ export type PipelineEvent =
   | { readonly type: 'run.resumed' }
   | { readonly type: 'agent.retried'; readonly agent: AgentId }
   | { readonly type: 'backend.reported'; readonly event: RunEvent }
-  | KeeperNews
+  | AutosaveEvent
   /** The person goes on with the run of the other tab, or with this one. */
-  | { readonly type: 'version.taken' }
-  | { readonly type: 'version.kept' }
+  | { readonly type: 'conflict.resolvedRemote' }
+  | { readonly type: 'conflict.resolvedLocal' }
   | { readonly type: 'notice.dismissed' };
 
 /** What the keeper tells. */
-export type KeeperNews =
-  | { readonly type: 'keeping.changed'; readonly kept: Kept }
+export type AutosaveEvent =
+  | { readonly type: 'saveStatus.changed'; readonly saveStatus: Kept }
   | {
-      readonly type: 'version.met';
+      readonly type: 'conflict.detected';
       readonly other: OtherRun;
       /** Whether it goes on where this one stands. */
       readonly follows: boolean;
@@ -69,7 +69,7 @@ export type KeeperNews =
       readonly isFirst: boolean;
     }
   /** The other run is stored no longer, or this one goes further. */
-  | { readonly type: 'version.gone' };
+  | { readonly type: 'conflict.cleared' };
 
 export interface PipelineEmitted {
   readonly type: 'run.completed';
@@ -91,7 +91,7 @@ export interface ServiceResults {
   readonly source: Source | undefined;
 }
 
-export interface KeepingInput {
+export interface AutosaveInput {
   readonly instanceId: string;
   readonly storage: JourneyStorage;
   readonly log: Logger;
@@ -104,14 +104,14 @@ export type RestoredRun =
   /** Damaged or from a newer version; put aside. */
   | { readonly kind: 'unreadable' }
   /** Storage could not be reached; left as it is. */
-  | { readonly kind: 'untouchable' };
+  | { readonly kind: 'unavailable' };
 
-export type KeeperEvent =
+export type AutosaveCommand =
   | { readonly type: 'run.changed'; readonly saved: SavedRun }
   /** What was told is what this tab goes on with. */
-  | { readonly type: 'version.taken' }
+  | { readonly type: 'conflict.resolvedRemote' }
   /** What was told is written over. */
-  | { readonly type: 'version.kept'; readonly saved: SavedRun };
+  | { readonly type: 'conflict.resolvedLocal'; readonly saved: SavedRun };
 
 /** A run that an agent backend does. */
 export interface BackendRequest {

@@ -64,8 +64,8 @@ export function RunControls({ model, send, messages }: RunControlsProps) {
             </>
           }
         >
-          {model.isElsewhere
-            ? messages.elsewhere
+          {model.isOwnedByOtherTab
+            ? messages.inOtherTab
             : fill(messages.interrupted, { count: model.finished })}
         </Banner>
       )}

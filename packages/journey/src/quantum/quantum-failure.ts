@@ -12,7 +12,7 @@ export class QuantumRefusal extends Error {
 }
 
 /** @param error the words of the reply, if it has any */
-export const refusal = (error: string | null | undefined): QuantumRefusal => {
+export const createRefusal = (error: string | null | undefined): QuantumRefusal => {
   const detail = error?.trim() ?? '';
   return new QuantumRefusal(detail === '' ? null : detail);
 };

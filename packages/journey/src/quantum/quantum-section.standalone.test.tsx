@@ -108,11 +108,11 @@ describe('the quantum section', () => {
   });
 
   it('hands the circuit out as OpenQASM, as a file and as text', async () => {
-    const { user, places } = show();
+    const { user, targets } = show();
     await user.click(button('Create Circuit'));
     await user.click(await screen.findByRole('button', { name: 'Download OpenQASM' }));
     expect(await screen.findByText('Saved as Circuit_5_qubits.qasm')).toBeVisible();
-    expect(places.save).toHaveBeenCalledExactlyOnceWith('Circuit_5_qubits.qasm', expect.any(Blob));
+    expect(targets.save).toHaveBeenCalledExactlyOnceWith('Circuit_5_qubits.qasm', expect.any(Blob));
     await user.click(button('Copy'));
     expect(await screen.findByText('Copied')).toBeVisible();
     await user.click(button('OpenQASM of this circuit'));

@@ -19,7 +19,7 @@ const meta = {
   component: QuantumSection,
   args: {
     api: createPlatformClient({ transport: scriptedTransport(script) }),
-    places: { save: fn(), copy: fn() },
+    targets: { save: fn(), copy: fn() },
   },
 } satisfies Meta<typeof QuantumSection>;
 

@@ -17,7 +17,7 @@ export const CHECK_DELAY_MS = 200;
 /** Columns of a diagram that are drawn. */
 export const DRAWN_COLUMNS = 60;
 /** Gates that are told in words. */
-export const TOLD_GATES = 100;
+export const LISTED_GATES = 100;
 /** Largest file that is read as a program: four bytes for each of the most characters. */
 export const MAX_PROGRAM_FILE_BYTES = 400_000;
 /** Digits of an energy after the point: microhartree. */

@@ -17,7 +17,7 @@ import type {
   PdfOrder,
   ResultsContext,
   ResultsEvent,
-  Wish,
+  PdfCommand,
 } from './results.types.js';
 
 const pdfInput = (
@@ -46,7 +46,7 @@ const rules = setup({
     saveJson: actorSlot<string, JsonInput>('saveJson'),
   },
   actions: {
-    openIntent: assign(({ context }, { download, order }: Wish) => {
+    openIntent: assign(({ context }, { download, order }: PdfCommand) => {
       const { bundle, locale, messages } = order;
       const { runtime } = context;
       const intents = withIntent(
@@ -59,12 +59,14 @@ const rules = setup({
       const dates = isSame ? context.dates : { ...context.dates, [download]: runtime.now() };
       return { intents, dates, savedName: null };
     }),
-    keepName: assign(({ context }, { download, name }: { download: Download; name: string }) => ({
-      savedName: name,
-      intents: withoutIntent(context.intents, download),
-    })),
+    setSavedName: assign(
+      ({ context }, { download, name }: { download: Download; name: string }) => ({
+        savedName: name,
+        intents: withoutIntent(context.intents, download),
+      }),
+    ),
     // A second failure of the same download takes the place of the first.
-    keepFailure: assign(({ context }, failure: Failure) => ({
+    addFailure: assign(({ context }, failure: Failure) => ({
       failures: [
         ...context.failures.filter(({ download }) => download !== failure.download),
         failure,
@@ -101,7 +103,7 @@ const summary = rules.createStateConfig({
         onDone: {
           target: 'offered',
           actions: {
-            type: 'keepName',
+            type: 'setSavedName',
             params: ({ event }) => ({ download: 'summary', name: event.output }),
           },
         },
@@ -109,7 +111,7 @@ const summary = rules.createStateConfig({
           target: 'offered',
           actions: [
             {
-              type: 'keepFailure',
+              type: 'addFailure',
               params: ({ event: { error } }) => ({ download: 'summary', error }),
             },
             {
@@ -146,7 +148,7 @@ const paper = rules.createStateConfig({
         onDone: {
           target: 'offered',
           actions: {
-            type: 'keepName',
+            type: 'setSavedName',
             params: ({ event }) => ({ download: 'paper', name: event.output }),
           },
         },
@@ -154,7 +156,7 @@ const paper = rules.createStateConfig({
           target: 'offered',
           actions: [
             {
-              type: 'keepFailure',
+              type: 'addFailure',
               params: ({ event: { error } }) => ({ download: 'paper', error }),
             },
             {
@@ -184,7 +186,7 @@ const json = rules.createStateConfig({
         onDone: {
           target: 'offered',
           actions: {
-            type: 'keepName',
+            type: 'setSavedName',
             params: ({ event }) => ({ download: 'json', name: event.output }),
           },
         },
@@ -192,7 +194,7 @@ const json = rules.createStateConfig({
           target: 'offered',
           actions: [
             {
-              type: 'keepFailure',
+              type: 'addFailure',
               params: ({ event: { error } }) => ({ download: 'json', error }),
             },
             { type: 'logFailure', params: ({ event: { error } }) => ({ download: 'json', error }) },

@@ -14,7 +14,7 @@ export interface PdfOrder {
 }
 
 /** A PDF that somebody wishes for. */
-export interface Wish {
+export interface PdfCommand {
   readonly download: Download;
   readonly order: PdfOrder;
 }

@@ -6,7 +6,7 @@ import {
   type TenStepHypothesis,
   type TenStepStartReply,
 } from '@spinout/api-client';
-import { DEFAULT_TIMELINE, MOST_ITEMS } from './ten-step.constants.js';
+import { DEFAULT_TIMELINE, MAX_ITEMS } from './ten-step.constants.js';
 
 /** ENT-25. All that a ten-step journey has gathered. */
 export interface TenStepData {
@@ -48,7 +48,7 @@ export const isJourney = ({ success, hypothesis }: TenStepStartReply): boolean =
   success === true || hypothesis != null;
 
 /** TEN-21: what is kept of the reply that starts a journey. */
-export const dataOf = (
+export const toTenStepData = (
   journeyId: string,
   interest: string,
   reply: TenStepStartReply,
@@ -57,8 +57,8 @@ export const dataOf = (
     journey_id: journeyId,
     interest,
     hypothesis: reply.hypothesis ?? null,
-    topics: reply.related_topics.slice(0, MOST_ITEMS),
-    literature: reply.literature_references.slice(0, MOST_ITEMS),
+    topics: reply.related_topics.slice(0, MAX_ITEMS),
+    literature: reply.literature_references.slice(0, MAX_ITEMS),
     funding: reply.funding_requirements ?? null,
     timeline: reply.timeline_estimate?.trim() || DEFAULT_TIMELINE,
     source: reply.source,

@@ -20,13 +20,21 @@ export function Notices({ model, send, messages }: NoticesProps) {
           tone="warning"
           actions={
             <>
-              {model.canTakeOther && (
-                <Button size="sm" disabled={busy} onClick={() => send({ type: 'version.taken' })}>
-                  {messages.takeOther}
+              {model.canUseOther && (
+                <Button
+                  size="sm"
+                  disabled={busy}
+                  onClick={() => send({ type: 'conflict.resolvedRemote' })}
+                >
+                  {messages.useOther}
                 </Button>
               )}
-              <Button size="sm" disabled={busy} onClick={() => send({ type: 'version.kept' })}>
-                {messages.keepOwn}
+              <Button
+                size="sm"
+                disabled={busy}
+                onClick={() => send({ type: 'conflict.resolvedLocal' })}
+              >
+                {messages.keepCurrent}
               </Button>
             </>
           }

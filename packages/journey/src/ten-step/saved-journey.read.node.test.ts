@@ -2,7 +2,7 @@ import { NUM_RUNS } from '@spinout/flow-kit/testing';
 import { exampleBundle, exampleTenStepStart } from '@spinout/api-client/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from './journey-data.js';
+import { toTenStepData } from './journey-data.js';
 import type { SavedJourney } from './saved-journey.js';
 import { readJourney } from './saved-journey.read.js';
 
@@ -10,7 +10,7 @@ const saved: SavedJourney = {
   schemaVersion: 1,
   journeyId: 'journey-1',
   journeyData: {
-    ...dataOf('journey-1', 'Sleep', exampleTenStepStart),
+    ...toTenStepData('journey-1', 'Sleep', exampleTenStepStart),
     analytics: { total: 3 },
     paper: { text: 'whole' },
     agenticResults: { results: exampleBundle },

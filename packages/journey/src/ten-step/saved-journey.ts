@@ -28,10 +28,10 @@ export interface JourneyRecord extends SavedJourney {
 }
 
 /** How many changes back a tab can recognise its own. */
-export const MOST_CHANGES = 32;
+export const MAX_CHANGES = 32;
 
 /** Without the agents' results only their figures are left: the rest can be made again. */
-const withFigures: Form<JourneyRecord> = (record) => {
+const withFiguresOnly: Form<JourneyRecord> = (record) => {
   const { agenticResults } = record.journeyData;
   return agenticResults
     ? {
@@ -43,4 +43,7 @@ const withFigures: Form<JourneyRecord> = (record) => {
 };
 
 /** How a journey is kept: whole, and while storage is full with the agents' figures only. */
-export const FORMS = { all: (record: JourneyRecord) => record, inputs: withFigures } as const;
+export const COMPACTION_LEVELS = {
+  all: (record: JourneyRecord) => record,
+  inputs: withFiguresOnly,
+} as const;

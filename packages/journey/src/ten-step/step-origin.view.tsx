@@ -10,11 +10,11 @@ import type { ActiveModel } from './ten-step.model.js';
 /** Where what came of a step comes from, in one word; nothing where nothing came of it. */
 export function StepOriginBadge({ outcome }: { readonly outcome: StepOutcome }) {
   const messages = useMessages('source', sourceMessages);
-  const origin = outcome.kind === 'simulated' ? 'simulated' : originOf(outcome);
+  const origin = outcome.kind === 'simulated' ? 'simulated' : readOrigin(outcome);
   return origin && <OriginBadge origin={origin} label={messages[origin]} />;
 }
 
-const originOf = (outcome: StepOutcome) =>
+const readOrigin = (outcome: StepOutcome) =>
   outcome.kind === 'result' ? (outcome.source?.origin ?? null) : null;
 
 interface StepOriginProps {

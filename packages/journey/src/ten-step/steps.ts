@@ -17,5 +17,5 @@ export const STEPS = [
 ] as const satisfies readonly StepKey[];
 
 /** The step of a number; a number from outside is held to the ten there are. */
-export const stepNumbered = (step: number): StepKey =>
+export const getStepKey = (step: number): StepKey =>
   STEPS[Math.min(Math.max(step, 1), STEPS.length) - 1] ?? 'hypothesis';

@@ -10,7 +10,7 @@ import type { RealResearch } from '../pipeline/agentic-research.props.js';
 import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { useHeadingFocus } from './focus-heading.js';
 import { Notices } from './notices.view.js';
-import { Opened } from './opened.js';
+import { FocusOnOpen } from './focus-on-open.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { activeModel, tenStepModel } from './ten-step.model.js';
 import { Place } from './ten-step.styles.js';
@@ -67,9 +67,9 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
       {active && (
         <Boundary {...boundary}>
           <Suspense fallback={<Waiting text={messages.opening} />}>
-            <Opened takesFocus={hasLanded}>
+            <FocusOnOpen takesFocus={hasLanded}>
               <ActiveJourney model={active} {...{ agents, send, messages, locale }} />
-            </Opened>
+            </FocusOnOpen>
           </Suspense>
         </Boundary>
       )}
@@ -78,7 +78,7 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
           busy={model.starting}
           error={model.problem}
           advice={model.advice}
-          onStart={(button) => send({ type: 'journey.asked', button })}
+          onStart={(button) => send({ type: 'journey.requested', button })}
         />
       )}
       {hasAsked && (

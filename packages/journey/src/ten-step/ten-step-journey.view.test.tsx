@@ -153,7 +153,7 @@ describe('an active ten-step journey', () => {
   it('goes back from the agents to the journey', async () => {
     const { send, user } = show(activeModels.fullResults);
     await user.click(button('Back to Journey'));
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.left' });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.closed' });
   });
 
   it('writes figures and money as the locale does', () => {
@@ -192,7 +192,10 @@ describe('what is said of how a journey is kept', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This journey was changed in another tab');
     await user.click(button('Use the other version'));
     await user.click(button('Keep this version'));
-    expect(send.mock.calls).toEqual([[{ type: 'version.taken' }], [{ type: 'version.kept' }]]);
+    expect(send.mock.calls).toEqual([
+      [{ type: 'conflict.resolvedRemote' }],
+      [{ type: 'conflict.resolvedLocal' }],
+    ]);
   });
 
   it('offers no version that cannot be read', () => {
@@ -202,7 +205,7 @@ describe('what is said of how a journey is kept', () => {
   });
 
   it('can be dismissed when it is only news', async () => {
-    const { send, user } = open(noticeModels.takenOver);
+    const { send, user } = open(noticeModels.updatedByOtherTab);
     await user.click(button('Dismiss notice'));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'notice.dismissed' });
   });

@@ -26,7 +26,7 @@ import { Actions, Columns, Head, Main, Progress, Root } from './ten-step.styles.
 export function ActiveJourneyView(props: AgentsPartProps) {
   const { model, send, messages, locale } = props;
   const { step, data, busy, isComplete, agents } = model;
-  const main = useHeadingFocus<HTMLDivElement>(step, isOnWay);
+  const main = useHeadingFocus<HTMLDivElement>(step, isInProgress);
   return (
     <Root aria-label={messages.region}>
       <Progress>
@@ -79,7 +79,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
 }
 
 /** Whether the person went on from here: nobody is drawn away from what they read elsewhere. */
-const isOnWay = (main: HTMLElement | null): boolean =>
+const isInProgress = (main: HTMLElement | null): boolean =>
   isFocusLost(main) ||
   (main !== null && main.querySelector('[data-way]')?.contains(focusedAround(main)) === true);
 

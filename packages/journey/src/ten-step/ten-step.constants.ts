@@ -17,4 +17,4 @@ export const JOURNEY_ID_PREFIX = 'journey-';
 /** CONST-38, ENT-29. */
 export const USER_ID_PREFIX = 'web-user-';
 /** More related topics or references than this are not kept. */
-export const MOST_ITEMS = 200;
+export const MAX_ITEMS = 200;

@@ -92,7 +92,7 @@ export const tenStepMessages = {
   back: 'Back to Journey',
   /** TEN-10 */
   results: 'Research results',
-  papersAnalysed: 'Papers analysed',
+  papersAnalyzed: 'Papers analysed',
   confidence: 'Hypothesis confidence',
   structureScore: 'Structure score',
   dataSource: 'Data source: {source}',
@@ -116,16 +116,16 @@ export const tenStepMessages = {
   otherUnreadable:
     'What the other tab saved cannot be read here. A copy of it is kept if you go on.',
   otherAt: 'The other tab is at {step}, with the interest “{interest}”.',
-  takeOther: 'Use the other version',
-  keepOwn: 'Keep this version',
+  useOther: 'Use the other version',
+  keepCurrent: 'Keep this version',
   /** Another tab went on while nothing of this one was unsaved. */
-  takenOver: 'Another tab went on with this journey. You see where it stands now.',
+  updatedByOtherTab: 'Another tab went on with this journey. You see where it stands now.',
   memoryOnly: 'This browser keeps nothing for this page. Your journey will not survive a reload.',
-  resultsNotKept:
+  resultsNotSaved:
     'The storage of this browser is full. Your journey will survive a reload; of the agents’ results only the figures.',
-  recordLeft:
+  recordUnreadable:
     'A journey was saved here that could not be opened. It was left untouched, so this one will not survive a reload.',
-  backupKept: 'A journey was saved here that could not be read. A copy was kept in this browser.',
+  backupSaved: 'A journey was saved here that could not be read. A copy was kept in this browser.',
   dismissNotice: 'Dismiss notice',
 } as const;
 

@@ -91,7 +91,7 @@ export const PartRoot = styled.section`
   justify-items: start;
 `;
 
-export const AgentRoom = styled.div`
+export const AgentPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);

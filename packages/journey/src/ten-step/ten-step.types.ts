@@ -23,19 +23,19 @@ export interface TenStepContext extends TenStepInput {
   /** TEN-30: the agent view is on. */
   readonly showAgents: boolean;
   /** Whether the agents that show do nothing in this tab: their run is stopped, or another tab does it. */
-  readonly agentsRest: boolean;
+  readonly areAgentsIdle: boolean;
   readonly intents: Intents;
   /** Why the last start failed. */
   readonly problem: StartProblem | null;
   /** What someone else has stored meanwhile; null when this tab knows all of it. */
   readonly other: OtherVersion | null;
   /** How much of this tab's journey is stored; null while a change is on its way or waits for a decision. */
-  readonly kept: Kept | null;
+  readonly saveStatus: Kept | null;
   readonly notice: TenStepNotice | null;
   /** Notices of lost room that were shown before; each is shown once. */
-  readonly told: readonly TenStepNotice[];
+  readonly shownNotices: readonly TenStepNotice[];
   /** False while the storage holds something that could be neither read nor put aside. */
-  readonly mayKeep: boolean;
+  readonly canSave: boolean;
 }
 
 /** A start that failed, or that was answered without a journey (TEN-24, TEN-25, T-19). */
@@ -45,7 +45,7 @@ export type StartProblem =
 
 /** Names of lines in the room's messages. */
 export type TenStepNotice =
-  'memoryOnly' | 'backupKept' | 'recordLeft' | 'resultsNotKept' | 'takenOver';
+  'memoryOnly' | 'backupSaved' | 'recordUnreadable' | 'resultsNotSaved' | 'updatedByOtherTab';
 
 /** What the storage held when the page was opened. */
 export type Restored =
@@ -54,7 +54,7 @@ export type Restored =
   /** It could not be read and was put aside. */
   | { readonly kind: 'unreadable' }
   /** It could be neither read nor put aside. */
-  | { readonly kind: 'untouchable' };
+  | { readonly kind: 'unavailable' };
 
 /** What another tab has stored. */
 export type OtherVersion =
@@ -64,57 +64,57 @@ export type OtherVersion =
       readonly kind: 'journey';
       readonly saved: SavedJourney;
       /** Whether it is built upon what this tab knows. */
-      readonly follows: boolean;
+      readonly isBasedOnKnown: boolean;
     }
   /** It is no journey, or one of a newer version. */
   | { readonly kind: 'unreadable' };
 
 export type TenStepEvent =
-  | { readonly type: 'journey.asked'; readonly button: StartButton }
+  | { readonly type: 'journey.requested'; readonly button: StartButton }
   | { readonly type: 'interest.changed'; readonly text: string }
-  | { readonly type: 'interest.given' }
-  | { readonly type: 'interest.withheld' }
+  | { readonly type: 'interest.submitted' }
+  | { readonly type: 'interest.cancelled' }
   | { readonly type: 'step.continued' }
   | { readonly type: 'agents.launched' }
   | {
-      readonly type: 'agents.turned';
+      readonly type: 'agents.activityChanged';
       /** Whether they do nothing here. */
-      readonly atRest: boolean;
+      readonly isIdle: boolean;
     }
   | {
       readonly type: 'agents.completed';
       readonly journeyId: string;
       readonly bundle: ResearchBundle;
     }
-  | { readonly type: 'agents.left' }
+  | { readonly type: 'agents.closed' }
   | { readonly type: 'results.viewed' }
   | { readonly type: 'journey.reset' }
   | { readonly type: 'notice.dismissed' }
-  | { readonly type: 'version.taken' }
-  | { readonly type: 'version.kept' }
+  | { readonly type: 'conflict.resolvedRemote' }
+  | { readonly type: 'conflict.resolvedLocal' }
   /** The host has changed what is stored, by the wish of the person: the journey goes on from that. */
-  | { readonly type: 'journey.recalled' }
-  | KeeperNews;
+  | { readonly type: 'journey.reloaded' }
+  | AutosaveEvent;
 
 /** What the keeper tells. */
-export type KeeperNews =
+export type AutosaveEvent =
   | { readonly type: 'journey.restored'; readonly restored: Restored }
-  | { readonly type: 'keeping.changed'; readonly kept: Kept }
-  | { readonly type: 'version.met'; readonly version: OtherVersion }
-  | { readonly type: 'version.gone' };
+  | { readonly type: 'saveStatus.changed'; readonly saveStatus: Kept }
+  | { readonly type: 'conflict.detected'; readonly version: OtherVersion }
+  | { readonly type: 'conflict.cleared' };
 
 /** What the keeper is told. */
-export type KeeperEvent =
+export type AutosaveCommand =
   /** The journey is now this; null removes it. */
   | { readonly type: 'journey.changed'; readonly saved: SavedJourney | null }
   /** The other version is what this tab goes on with. */
-  | { readonly type: 'version.taken' }
+  | { readonly type: 'conflict.resolvedRemote' }
   /** The other version gives way to this. */
-  | { readonly type: 'version.kept'; readonly saved: SavedJourney | null }
+  | { readonly type: 'conflict.resolvedLocal'; readonly saved: SavedJourney | null }
   /** What is stored now is what the journey goes on from, whatever it was before. */
-  | { readonly type: 'journey.recalled' };
+  | { readonly type: 'journey.reloaded' };
 
-export interface KeeperInput {
+export interface AutosaveInput {
   readonly storage: JourneyStorage;
   readonly log: Logger;
   readonly newKey: () => string;

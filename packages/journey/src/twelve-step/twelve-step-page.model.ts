@@ -1,7 +1,7 @@
 import { isApiError, safeFileName } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { isEmptyLiterature } from './empty-literature.js';
-import { isComplete, isStopped, nextStepOf } from './journey-steps.js';
+import { isComplete, isStopped, findNextStep } from './journey-steps.js';
 import { stepResultText } from './step-result-text.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import type { TwelveStepContext, TwelveStepSnapshot } from './twelve-step.machine.js';
@@ -22,9 +22,9 @@ export const twelveStepModel = (
     running,
     /** TWELVE-24. */
     canStart: !running && topic.trim() !== '',
-    repeatFrom: !running && isStopped(steps) ? nextStepOf(steps) : null,
+    repeatFrom: !running && isStopped(steps) ? findNextStep(steps) : null,
     steps: steps.map((step) => stepModel(step, messages, locale)),
-    ...newsOf(context, running, messages),
+    ...toNews(context, running, messages),
     completed: isComplete(steps) ? { topic: runTopic } : null,
     run,
     literature: research && { found: research.literature ?? null },
@@ -38,7 +38,7 @@ export const twelveStepModel = (
       paper,
       file,
       /** The PDF is being made: it is worth waiting for. */
-      waiting: running && nextStepOf(steps) === 8,
+      waiting: running && findNextStep(steps) === 8,
       /** T-16, T-35. */
       data: { name: `${safeFileName(runTopic)}_data.json`, data: runData(context, messages) },
     },
@@ -63,12 +63,12 @@ const stepModel = (
 });
 
 /** What is said aloud of the run: how far it is, or why it stands still. */
-const newsOf = (
+const toNews = (
   { steps, error }: TwelveStepContext,
   running: boolean,
   messages: TwelveStepMessages,
 ): { readonly progress: string; readonly failure: string | null } => {
-  const next = nextStepOf(steps);
+  const next = findNextStep(steps);
   if (next === null) return { progress: messages.allDone, failure: null };
   const { title } = messages.step[next];
   if (running) return { progress: fill(messages.progress, { step: next, title }), failure: null };
@@ -96,14 +96,14 @@ const runData = (context: TwelveStepContext, messages: TwelveStepMessages) => ({
     id,
     title: messages.step[id].title,
     status,
-    origin: SIMULATED_STEPS.has(id) ? 'simulated' : originOf(context, id),
+    origin: SIMULATED_STEPS.has(id) ? 'simulated' : formatOrigin(context, id),
   })),
   research: context.research,
   hypothesis: context.hypothesis,
   paper: context.paper,
 });
 
-const originOf = ({ research, hypothesis, paper }: TwelveStepContext, id: StepId) => {
+const formatOrigin = ({ research, hypothesis, paper }: TwelveStepContext, id: StepId) => {
   const sources: Partial<Record<StepId, string | undefined>> = {
     1: 'user',
     2: research?.source?.origin,

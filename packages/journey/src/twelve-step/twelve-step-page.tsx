@@ -48,12 +48,12 @@ export function TwelveStepPageScreen({
   structureViewer,
   onComplete,
 }: TwelveStepPageScreenProps) {
-  const { collaboration = true, proteinStructure: drawsStructures = true } = features;
+  const { collaboration = true, proteinStructure: hasStructures = true } = features;
   const client = useLatest(api);
   const messages = useLatest(useMessages('twelveStep', twelveStepMessages));
   const actor: ActorRefFrom<typeof twelveStepMachine> = useMachineActor(() =>
     createActor(twelveStepMachine.provide({ actors: twelveStepActors(client, messages) }), {
-      input: { runtime, drawsStructures },
+      input: { runtime, hasStructures },
     }),
   );
   const listener = useLatest({ onComplete });

@@ -11,7 +11,7 @@ type AgentCompleted = {
 }[AgentId];
 
 /** What can happen in a run, without its time. */
-export type Happening =
+export type RunEventPayload =
   /** `asks`: who is to do the work: the research service (PIPE-11), our simulation (PIPE-12) or an agent backend. */
   | {
       readonly type: 'run.started';
@@ -53,13 +53,13 @@ export type Happening =
   | { readonly type: 'results.opened'; readonly bundle: ResearchBundle };
 
 /** One entry of a run's log: what happened, and when. */
-export type RunEvent = Happening & {
+export type RunEvent = RunEventPayload & {
   /** ISO 8601. */
   readonly at: string;
 };
 
 /** Gives what happened its time. */
-export const stamped = (happening: Happening, now: Date): RunEvent => ({
-  ...happening,
+export const withTimestamp = (payload: RunEventPayload, now: Date): RunEvent => ({
+  ...payload,
   at: now.toISOString(),
 });

@@ -32,7 +32,7 @@ export interface RunState {
    * Who does the work: nobody yet; the research service that is being asked; its results with our simulated agents
    * for the rest; the simulation alone; or an agent backend.
    */
-  readonly by: 'nobody' | 'asking' | 'service' | 'simulation' | 'backend';
+  readonly by: 'none' | 'asking' | 'service' | 'simulation' | 'backend';
   /** Under way before the page went away, and not since. */
   readonly interrupted: boolean;
   readonly cancelled: boolean;
@@ -65,7 +65,7 @@ export const IDLE: AgentRun<never> = {
 export const NO_RUN: RunState = {
   topic: '',
   phase: 'initialization',
-  by: 'nobody',
+  by: 'none',
   interrupted: false,
   cancelled: false,
   agents: Object.fromEntries(AGENT_ORDER.map((id) => [id, IDLE])) as unknown as AgentRuns,

@@ -1,5 +1,5 @@
 import { fill } from '@spinout/design-system';
-import { counted } from '../counted.js';
+import { pluralize } from '../pluralize.js';
 import type { QuantumMessages } from '../quantum.messages.js';
 import type { CircuitFormSnapshot } from './circuit-form.machine.js';
 import type { ReadChoice } from './circuit.types.js';
@@ -25,8 +25,8 @@ export const circuitFormModel = (
     programFine:
       isProgram && read
         ? fill(messages.programFine, {
-            qubits: counted(read.numQubits, messages.oneQubit, messages.manyQubits, locale),
-            gates: counted(read.numGates, messages.oneGate, messages.manyGates, locale),
+            qubits: pluralize(read.numQubits, messages.oneQubit, messages.manyQubits, locale),
+            gates: pluralize(read.numGates, messages.oneGate, messages.manyGates, locale),
           })
         : null,
     memory: read && memoryLine(read, messages),

@@ -2,7 +2,7 @@ import { ApiError, type SimulationJob } from '@spinout/api-client';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { refusal } from '../quantum-failure.js';
+import { createRefusal } from '../quantum-failure.js';
 import { jobOf, madeCircuit } from './circuit.fixtures.js';
 import { circuitMachine } from './circuit.machine.js';
 import type {
@@ -65,7 +65,7 @@ describe('making a circuit', () => {
     const { create, calls, context } = open();
     await create();
     expect(calls.create).toHaveBeenCalledExactlyOnceWith({
-      wish: { name: 'Circuit 5 qubits', num_qubits: 5 },
+      circuitRequest: { name: 'Circuit 5 qubits', num_qubits: 5 },
       key: 'key-1',
     });
     expect(context()).toMatchObject({ made, alerts: [] });
@@ -78,7 +78,7 @@ describe('making a circuit', () => {
   ])('QC-04 brings "%s" qubits to %d before the call (T-27)', async (qubits, number) => {
     const { create, calls } = open();
     await create({ qubits });
-    expect(calls.create.mock.calls[0]?.[0].wish).toEqual({
+    expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
       name: `Circuit ${number} qubits`,
       num_qubits: number,
     });
@@ -87,7 +87,7 @@ describe('making a circuit', () => {
   it('T-50 adds the template that was chosen', async () => {
     const { create, calls } = open();
     await create({ template: 'qft' });
-    expect(calls.create.mock.calls[0]?.[0].wish).toEqual({
+    expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
       name: 'Circuit 5 qubits',
       num_qubits: 5,
       template: 'qft',
@@ -97,7 +97,7 @@ describe('making a circuit', () => {
   it('T-50 adds a program, whose own number of qubits counts', async () => {
     const { create, calls } = open();
     await create({ template: 'program', program: 'qubit[3] q;' });
-    expect(calls.create.mock.calls[0]?.[0].wish).toEqual({
+    expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
       name: 'Circuit 3 qubits',
       num_qubits: 3,
       program: 'qubit[3] q;',
@@ -116,7 +116,7 @@ describe('making a circuit', () => {
   it.each([
     ['no answer', new ApiError('unreachable', { endpoint })],
     ['no time', new ApiError('timeout', { endpoint })],
-    ['a no', refusal('No room')],
+    ['a no', createRefusal('No room')],
   ])('QC-17 tells of %s, and keeps the circuit that was there (T-19)', async (_, error) => {
     const { create, run, calls, context } = open();
     await create();

@@ -31,7 +31,7 @@ export interface ReadChoice {
 }
 
 /** QC-02: what is sent; without a choice only the first two. */
-export interface CircuitWish {
+export interface CircuitRequest {
   readonly name: string;
   readonly num_qubits: number;
   readonly template?: CircuitTemplate;
@@ -39,7 +39,7 @@ export interface CircuitWish {
 }
 
 export interface CreationInput extends Keyed {
-  readonly wish: CircuitWish;
+  readonly circuitRequest: CircuitRequest;
 }
 
 export interface SimulationInput extends Keyed {

@@ -2,7 +2,7 @@ import type { QuantumCircuit, SimulationJob, Source } from '@spinout/api-client'
 import type { Runtime } from '@spinout/flow-kit';
 import { MAX_DEMO_STATES, SHOTS } from '../quantum.constants.js';
 import { quantumMessages } from '../quantum.messages.js';
-import type { CircuitWish } from './circuit.types.js';
+import type { CircuitRequest } from './circuit.types.js';
 
 const demoSource = ({ now }: Runtime): Source => ({
   origin: 'simulated',
@@ -38,20 +38,20 @@ export function demoCounts(digits: number, random: Runtime['random']): Record<st
   return Object.fromEntries(counts);
 }
 
-const chosenIn = ({ program, template = 'ghz' }: CircuitWish) =>
+const toChosen = ({ program, template = 'ghz' }: CircuitRequest) =>
   program === undefined ? template : 'program';
 
 /** QC-12: a circuit that stands in for the one a server would have made. */
 export const demoCircuit = (
-  wish: CircuitWish,
+  circuitRequest: CircuitRequest,
   program: string | undefined,
   runtime: Runtime,
 ): QuantumCircuit => ({
   id: runtime.newId('demo-circuit-'),
-  name: wish.name,
-  num_qubits: wish.num_qubits,
+  name: circuitRequest.name,
+  num_qubits: circuitRequest.num_qubits,
   created_at: runtime.now().toISOString(),
-  description: quantumMessages.templates[chosenIn(wish)],
+  description: quantumMessages.templates[toChosen(circuitRequest)],
   program,
   source: demoSource(runtime),
 });

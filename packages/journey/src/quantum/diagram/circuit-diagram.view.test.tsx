@@ -42,7 +42,7 @@ describe('the diagram of a circuit', () => {
     expect(drawn()).toHaveLength(60);
     await userEvent.click(screen.getByRole('button', { name: 'Gates in words' }));
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(100);
-    expect(screen.getByText('The first 100 gates of 812 are told.')).toBeVisible();
+    expect(screen.getByText('Showing the first 100 of 812 gates')).toBeVisible();
   });
 
   it('T-50 draws only the measurements that a program makes, and tells into which bits', async () => {

@@ -1,10 +1,10 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
 import { parseDoi } from '@spinout/api-client/doi';
 import { NoPaperError } from '../download-error.js';
-import { simulationNotice, sourceOf } from '../provenance.js';
+import { simulationNotice, partSource } from '../provenance.js';
 import type { PdfOrder } from '../results.types.js';
-import { figuresOf } from './paper-figures.js';
-import { tablesOf } from './paper-tables.js';
+import { createFigures } from './paper-figures.js';
+import { createTables } from './paper-tables.js';
 
 type Printed = PdfOrder['bundle'];
 
@@ -17,18 +17,18 @@ const SECTIONS = [
   ['Conclusion', 'conclusion'],
 ] as const;
 
-const stopped = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+const withPeriod = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** The papers that a run rests on, as references; none of a simulated run, whose papers do not exist. */
 const keyPaperReferences = (bundle: Printed): string[] =>
-  sourceOf(bundle, 'literature')?.origin === 'simulated'
+  partSource(bundle, 'literature')?.origin === 'simulated'
     ? []
     : (bundle.literature?.key_papers ?? [])
         .filter(({ title, source }) => title.trim() !== '' && source?.origin !== 'simulated')
         .map(({ authors, title, year, doi }) => {
           const parts = [authors.join(', '), title, year == null ? '' : String(year)]
             .filter((part) => part.trim() !== '')
-            .map(stopped);
+            .map(withPeriod);
           const url = parseDoi(doi)?.url;
           return [...parts, ...(url === undefined ? [] : [url])].join(' ');
         });
@@ -59,8 +59,8 @@ export function paperRequest(order: PdfOrder): ResearchPaperPdfRequest {
     }),
     ...(notice === null ? {} : { notice }),
     ...(bundle.dataSource === '' ? {} : { data_source: bundle.dataSource }),
-    ...some('figures', figuresOf(order)),
-    ...some('tables', tablesOf(order)),
+    ...some('figures', createFigures(order)),
+    ...some('tables', createTables(order)),
     ...some('references', given.length > 0 ? [...given] : keyPaperReferences(bundle)),
   };
 }

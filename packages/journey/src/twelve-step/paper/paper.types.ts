@@ -1,7 +1,7 @@
 import type { ArticlePdfRequest } from '@spinout/api-client';
 
 /** A paper as it leaves the page: on paper, as a text to share. */
-export interface PaperSheet {
+export interface PrintablePaper {
   readonly title: string;
   /** Names, joined as the locale joins them. */
   readonly authors: string;

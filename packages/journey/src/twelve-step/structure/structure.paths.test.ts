@@ -7,7 +7,7 @@ import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structur
 
 const order: PictureOrder = {
   picture: document.createElement('canvas'),
-  palette: { ground: '', ink: '', colours: {} as Palette['colours'] },
+  palette: { ground: '', ink: '', colors: {} as Palette['colors'] },
   caption: 'made up',
   name: 'a.png',
 };

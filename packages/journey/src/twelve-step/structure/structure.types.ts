@@ -22,7 +22,7 @@ export interface DrawnResidue extends Place {
 export interface DrawnCircle extends Place {
   readonly radius: number;
   /** 0..7: place in the theme's colours for data. */
-  readonly colour: number;
+  readonly color: number;
 }
 
 /** A real backbone. */

@@ -3,7 +3,7 @@ import { SIMULATED_BY, SIMULATED_DATA } from '../pipeline.constants.js';
 import type { RunState } from './run-state.js';
 
 /** ENT-17. Puts what the agents gave together; a hypothesis that no source supports has no experiment. */
-export const bundleOf = (
+export const createBundle = (
   { topic, agents, usage }: RunState,
   { at, dataSource, source }: { at: string; dataSource: string; source?: Source | undefined },
 ): ResearchBundle => ({
@@ -23,7 +23,7 @@ export const bundleOf = (
 });
 
 /** PIPE-18, T-44: what the data of a run are called, and where they come from. */
-export function sourceOf({ answer, agents }: RunState): {
+export function toRunSource({ answer, agents }: RunState): {
   readonly dataSource: string;
   readonly source: Source;
 } {

@@ -2,19 +2,19 @@ import { recordLine, type JourneyStorage, type Kept } from '@spinout/flow-kit';
 import { fromCallback } from 'xstate';
 import { promptly } from '../../kept/promptly.js';
 import { savedRunKey } from '../../kept/run-key.js';
-import type { KeeperEvent, KeeperNews, KeepingInput } from '../pipeline.types.js';
-import { relationOf } from './relation.js';
+import type { AutosaveCommand, AutosaveEvent, AutosaveInput } from '../pipeline.types.js';
+import { compareLogs } from './compare-logs.js';
 import { backupKey, type SavedRun } from './saved-run.js';
 
 /** Quick changes (typing, notes of a backend) are kept together. */
-const KEEP_AFTER_MS = 250;
+const SAVE_DEBOUNCE_MS = 250;
 
 // The reader brings all schemas of the outputs, so it is loaded only when there is something to read.
-const readRun = async (text: string): Promise<SavedRun | null> =>
+const parseRun = async (text: string): Promise<SavedRun | null> =>
   (await import('./saved-run.read.js')).readSavedRun(text);
 
 /** What is stored, where that can be told at once; a promise where it cannot. */
-const textNow = (storage: JourneyStorage, key: string): unknown => {
+const readSync = (storage: JourneyStorage, key: string): unknown => {
   try {
     return storage.read(key);
   } catch {
@@ -26,96 +26,96 @@ const textNow = (storage: JourneyStorage, key: string): unknown => {
  * Keeps the run as it changes, and at once when the page goes away; tells what could not be kept. What another tab has
  * stored of another run is told, and not written over until it was decided upon.
  */
-export const keepRun = fromCallback<KeeperEvent, KeepingInput>(
+export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
   ({ input: { instanceId, storage, log }, receive, sendBack }) => {
     const key = savedRunKey(instanceId);
-    const line = recordLine<SavedRun>(storage, key);
+    const queue = recordLine<SavedRun>(storage, key);
     /** The text that this tab knows to be stored; undefined while it knows of none. */
     let known: string | null | undefined;
     /** Of another tab, and not decided upon. */
-    let told: { readonly text: string; readonly saved: SavedRun | null } | null = null;
-    let newest: SavedRun | null = null;
-    let wanted: SavedRun | null = null;
+    let conflict: { readonly text: string; readonly saved: SavedRun | null } | null = null;
+    let latest: SavedRun | null = null;
+    let pending: SavedRun | null = null;
     let hasWritten = false;
     let isBusy = true;
     let isStopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let last: Kept = 'all';
+    let lastStatus: Kept = 'all';
 
-    const tell = (news: KeeperNews) => {
-      if (!isStopped) sendBack(news);
+    const send = (event: AutosaveEvent) => {
+      if (!isStopped) sendBack(event);
     };
     const warn = (message: string) => (error: unknown) => log.warn(message, error);
 
-    const report = (kept: Kept) => {
-      if (kept !== last) tell({ type: 'keeping.changed', kept });
-      last = kept;
+    const report = (saveStatus: Kept) => {
+      if (saveStatus !== lastStatus) send({ type: 'saveStatus.changed', saveStatus });
+      lastStatus = saveStatus;
     };
 
     const write = (saved: SavedRun) => {
-      wanted = null;
+      pending = null;
       isBusy = true;
-      line.change({
+      queue.change({
         saved,
         log,
-        report: (kept) => {
+        report: (saveStatus) => {
           isBusy = false;
-          if (kept !== 'nothing') {
+          if (saveStatus !== 'nothing') {
             known = JSON.stringify(saved);
             hasWritten ||= saved.log.length > 0;
           }
-          report(kept);
-          if (wanted !== null) put();
+          report(saveStatus);
+          if (pending !== null) flush();
         },
       });
     };
 
-    const forgetOther = () => {
-      if (told !== null) tell({ type: 'version.gone' });
-      told = null;
+    const clearConflict = () => {
+      if (conflict !== null) send({ type: 'conflict.cleared' });
+      conflict = null;
     };
 
     /** What is stored is of someone else: nothing is lost by going on, or it is told. */
-    const judge = async (text: string) => {
-      const theirs = await readRun(text).catch(() => null);
-      const relation = theirs && relationOf(newest?.log ?? [], theirs.log);
+    const handleExternalRecord = async (text: string) => {
+      const remote = await parseRun(text).catch(() => null);
+      const relation = remote && compareLogs(latest?.log ?? [], remote.log);
       if (relation === 'same' || relation === 'behind') {
         known = text;
-        forgetOther();
+        clearConflict();
         // Ours goes further.
-        if (relation === 'behind') wanted ??= newest;
+        if (relation === 'behind') pending ??= latest;
         isBusy = false;
-        return put();
+        return flush();
       }
       isBusy = false;
-      told = { text, saved: theirs };
-      tell({
-        type: 'version.met',
-        other: theirs === null ? { kind: 'unreadable' } : { kind: 'run', saved: theirs },
+      conflict = { text, saved: remote };
+      send({
+        type: 'conflict.detected',
+        other: remote === null ? { kind: 'unreadable' } : { kind: 'run', saved: remote },
         follows: relation === 'ahead',
         isFirst: !hasWritten,
       });
     };
 
-    const meet = (text: string | null) => {
-      if (isBusy || text === known || text === told?.text) return;
+    const handleExternalChange = (text: string | null) => {
+      if (isBusy || text === known || text === conflict?.text) return;
       if (text === null) {
         known = null;
-        return forgetOther();
+        return clearConflict();
       }
       isBusy = true;
-      void judge(text);
+      void handleExternalRecord(text);
     };
 
-    const put = () => {
-      if (isBusy || told !== null || wanted === null) return;
+    const flush = () => {
+      if (isBusy || conflict !== null || pending === null) return;
       isBusy = true;
       promptly(
         () => storage.read(key),
         (text) => {
           isBusy = false;
-          if (wanted !== null && (text === null || text === known)) write(wanted);
-          else meet(text);
+          if (pending !== null && (text === null || text === known)) write(pending);
+          else handleExternalChange(text);
         },
         (error) => {
           isBusy = false;
@@ -126,29 +126,29 @@ export const keepRun = fromCallback<KeeperEvent, KeepingInput>(
     };
 
     /** The page goes: there is no time to wait for an answer. */
-    const putNow = () => {
+    const flushNow = () => {
       clearTimeout(timer);
-      if (told !== null || wanted === null) return;
-      const text = textNow(storage, key);
+      if (conflict !== null || pending === null) return;
+      const text = readSync(storage, key);
       if (typeof text === 'string' && text !== known) return;
-      line.change({ saved: wanted, log, report });
-      wanted = null;
+      queue.change({ saved: pending, log, report });
+      pending = null;
     };
 
-    const overrule = (saved: SavedRun) => {
-      const other = told;
-      newest = saved;
-      wanted = saved;
-      told = null;
-      if (other === null) return put();
-      const go = () => {
+    const overwriteOther = (saved: SavedRun) => {
+      const other = conflict;
+      latest = saved;
+      pending = saved;
+      conflict = null;
+      if (other === null) return flush();
+      const proceed = () => {
         known = other.text;
-        put();
+        flush();
       };
-      if (other.saved !== null) return go();
+      if (other.saved !== null) return proceed();
       promptly(
         () => storage.write(backupKey(instanceId), other.text),
-        go,
+        proceed,
         (error) => {
           warn('The other run could not be put aside; it is left as it is.')(error);
           report('nothing');
@@ -160,31 +160,31 @@ export const keepRun = fromCallback<KeeperEvent, KeepingInput>(
       switch (event.type) {
         case 'run.changed': {
           clearTimeout(timer);
-          newest = event.saved;
-          wanted = event.saved;
+          latest = event.saved;
+          pending = event.saved;
           // A run is known to other tabs from its beginning.
-          if (event.saved.log.length === 1) return put();
-          timer = setTimeout(put, KEEP_AFTER_MS);
+          if (event.saved.log.length === 1) return flush();
+          timer = setTimeout(flush, SAVE_DEBOUNCE_MS);
           return;
         }
-        case 'version.taken':
+        case 'conflict.resolvedRemote':
           clearTimeout(timer);
-          known = told?.text ?? known;
-          newest = told?.saved ?? newest;
-          told = null;
-          wanted = null;
+          known = conflict?.text ?? known;
+          latest = conflict?.saved ?? latest;
+          conflict = null;
+          pending = null;
           return;
-        case 'version.kept':
-          return overrule(event.saved);
+        case 'conflict.resolvedLocal':
+          return overwriteOther(event.saved);
       }
     });
 
     const page = globalThis.window;
-    page?.addEventListener('pagehide', putNow);
-    const unwatch = storage.watch?.(key, meet);
+    page?.addEventListener('pagehide', flushNow);
+    const stopWatching = storage.watch?.(key, handleExternalChange);
     const open = () => {
       isBusy = false;
-      put();
+      flush();
     };
     promptly(
       () => storage.read(key),
@@ -195,10 +195,10 @@ export const keepRun = fromCallback<KeeperEvent, KeepingInput>(
       open,
     );
     return () => {
-      putNow();
+      flushNow();
       isStopped = true;
-      unwatch?.();
-      page?.removeEventListener('pagehide', putNow);
+      stopWatching?.();
+      page?.removeEventListener('pagehide', flushNow);
     };
   },
 );

@@ -1,7 +1,7 @@
 import { gate, GATES, type Gate, type GateName } from '@spinout/api-client/circuits';
 import { describe, expect, it } from 'vitest';
 import { quantumMessages } from '../quantum.messages.js';
-import { angleText, gateInWords, gateSymbols } from './gate-words.js';
+import { angleText, describeGate, gateSymbols } from './describe-gate.js';
 
 describe('an angle', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('a gate in words', () => {
     [gate('rx', [1], [Math.PI / 2]), 'Turn about x by π/2 on qubit 1'],
     [gate('cp', [2, 0], [Math.PI / 4]), 'Phase by π/4 on qubit 0, controlled by qubit 2'],
   ])('%j is "%s"', (each, text) => {
-    expect(gateInWords(each, quantumMessages, 'en-US')).toBe(text);
+    expect(describeGate(each, quantumMessages, 'en-US')).toBe(text);
   });
 
   it('has a word and a sign for every gate there is', () => {

@@ -4,7 +4,7 @@ import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
 import { sharedStorage } from '../kept/shared-storage.test-tools.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { ask, savedAt } from './ten-step.test-tools.js';
-import { open } from './keep-journey.test-tools.js';
+import { open } from './autosave-journey.test-tools.js';
 
 /** Two tabs that opened the same journey. */
 const twoTabs = async (record: unknown = savedAt(6)) => {
@@ -25,7 +25,10 @@ describe('a journey in two tabs', () => {
     other.actor.send({ type: 'step.continued' });
     shared.deliverAll();
     await vi.waitFor(() => expect(mine.at().step).toBe(7));
-    expect(mine.model()).toMatchObject({ conflict: null, notice: tenStepMessages.takenOver });
+    expect(mine.model()).toMatchObject({
+      conflict: null,
+      notice: tenStepMessages.updatedByOtherTab,
+    });
     mine.actor.send({ type: 'step.continued' });
     expect(mine.stored()).toMatchObject({ currentStep: 8 });
   });
@@ -33,9 +36,9 @@ describe('a journey in two tabs', () => {
   it('follows from landing into a journey that the other tab begins', async () => {
     const { shared, mine, other } = await twoTabs(null);
     ask(other.actor);
-    await other.rested();
+    await other.untilResting();
     shared.deliverAll();
-    await mine.rested();
+    await mine.untilResting();
     expect(mine.at().journeyId).toBe(other.at().journeyId);
   });
 
@@ -60,7 +63,7 @@ describe('a journey in two tabs', () => {
     mine.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
     await met();
-    mine.actor.send({ type: 'version.taken' });
+    mine.actor.send({ type: 'conflict.resolvedRemote' });
     expect(mine.at()).toMatchObject({ step: 7, other: null });
     expect(mine.stored()).toMatchObject({ currentStep: 7 });
     mine.actor.send({ type: 'step.continued' });
@@ -73,7 +76,7 @@ describe('a journey in two tabs', () => {
     mine.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
     await met();
-    mine.actor.send({ type: 'version.kept' });
+    mine.actor.send({ type: 'conflict.resolvedLocal' });
     expect(mine.stored()).toMatchObject({ currentStep: 8 });
     expect(mine.model().conflict).toBeNull();
     shared.deliverAll();
@@ -89,18 +92,18 @@ describe('a journey in two tabs', () => {
     other.actor.send({ type: 'step.continued' });
     const theirs = shared.read(JOURNEY_KEY);
     shared.deliverAll();
-    mine.actor.send({ type: 'version.kept' });
+    mine.actor.send({ type: 'conflict.resolvedLocal' });
     expect(shared.read(JOURNEY_KEY)).toBe(theirs);
     await met();
     expect(mine.model().conflict).toContain('Step 8 of 10');
-    mine.actor.send({ type: 'version.kept' });
+    mine.actor.send({ type: 'conflict.resolvedLocal' });
     expect(mine.stored()).toMatchObject({ currentStep: 7 });
   });
 
   it('asks when the other tab has ended the journey, and goes to landing or on', async () => {
     for (const [choice, step] of [
-      ['version.taken', 0],
-      ['version.kept', 6],
+      ['conflict.resolvedRemote', 0],
+      ['conflict.resolvedLocal', 6],
     ] as const) {
       const { mine, other, met } = await twoTabs();
       other.actor.send({ type: 'journey.reset' });
@@ -120,7 +123,7 @@ describe('a journey in two tabs', () => {
     await met();
     expect(mine.model()).toMatchObject({ isActive: false, conflict: expect.any(String) as string });
     expect(mine.stored()).toMatchObject({ currentStep: 7 });
-    mine.actor.send({ type: 'version.kept' });
+    mine.actor.send({ type: 'conflict.resolvedLocal' });
     expect(mine.stored()).toBeNull();
     expect(mine.model().conflict).toBeNull();
   });
@@ -132,9 +135,9 @@ describe('a journey in two tabs', () => {
     await met();
     expect(mine.model()).toMatchObject({
       conflict: tenStepMessages.otherUnreadable,
-      canTakeOther: false,
+      canUseOther: false,
     });
-    mine.actor.send({ type: 'version.kept' });
+    mine.actor.send({ type: 'conflict.resolvedLocal' });
     expect(shared.read(BACKUP_KEY)).toBe('{"schemaVersion":2}');
     expect(mine.stored()).toMatchObject({ currentStep: 7 });
   });
@@ -143,11 +146,11 @@ describe('a journey in two tabs', () => {
     const { shared, mine, other, met } = await twoTabs();
     other.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
-    await vi.waitFor(() => expect(mine.model().notice).toBe(tenStepMessages.takenOver));
+    await vi.waitFor(() => expect(mine.model().notice).toBe(tenStepMessages.updatedByOtherTab));
     expect(mine.at().showAgents).toBe(false);
     mine.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
-    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.takenOver));
+    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.updatedByOtherTab));
     other.actor.send({ type: 'step.continued' });
     shared.deliverAll();
     await vi.waitFor(() => expect(mine.at()).toMatchObject({ step: 7, showAgents: true }));
@@ -162,8 +165,8 @@ describe('a journey in two tabs', () => {
     const { shared, mine, other } = await twoTabs();
     mine.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
-    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.takenOver));
-    mine.actor.send({ type: 'agents.turned', atRest: true });
+    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.updatedByOtherTab));
+    mine.actor.send({ type: 'agents.activityChanged', isIdle: true });
     other.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
     const completed = { journeyId: 'journey-1', bundle: exampleBundle };

@@ -10,12 +10,12 @@ interface OpenedProps {
 }
 
 /** Takes the focus once its content has come, when the control that opened it is gone. */
-export function Opened({ takesFocus, children }: OpenedProps) {
+export function FocusOnOpen({ takesFocus, children }: OpenedProps) {
   const part = useRef<HTMLDivElement>(null);
   // Only as it opens: what changes in it later is its own matter.
-  const [takes] = useState(takesFocus);
+  const [shouldFocus] = useState(takesFocus);
   useEffect(() => {
-    if (takes && isFocusLost(part.current)) focusHeading(part.current);
-  }, [takes]);
+    if (shouldFocus && isFocusLost(part.current)) focusHeading(part.current);
+  }, [shouldFocus]);
   return <div ref={part}>{children}</div>;
 }

@@ -4,25 +4,25 @@ import { runKeys } from '../kept/run-key.js';
 import { promptly } from '../kept/promptly.js';
 import {
   BACKUP_KEY,
-  FORMS,
+  COMPACTION_LEVELS,
   JOURNEY_KEY,
-  MOST_CHANGES,
+  MAX_CHANGES,
   type JourneyRecord,
   type SavedJourney,
 } from './saved-journey.js';
 import {
-  find,
+  parseStored,
   isUnreadable,
   NOTHING,
-  restoredOf,
-  versionOf,
+  toRestored,
+  toOtherVersion,
   type Found,
   type Stored,
 } from './stored.js';
-import type { KeeperEvent, KeeperInput, KeeperNews, Restored } from './ten-step.types.js';
+import type { AutosaveCommand, AutosaveInput, AutosaveEvent, Restored } from './ten-step.types.js';
 
 /** A line of its own: what another journey of this page writes must not stand in for what this one waits for. */
-const lineTo = (storage: JourneyStorage) =>
+const createWriteQueue = (storage: JourneyStorage) =>
   recordLine<JourneyRecord>(
     {
       read: (key) => storage.read(key),
@@ -36,35 +36,35 @@ const lineTo = (storage: JourneyStorage) =>
  * Brings the journey back, keeps it as it changes, and meets the changes of other tabs. A change is written only over
  * what this tab knows to be stored; anything else is told, and nothing is written until it was decided upon.
  */
-export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
+export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
   ({ input: { storage, log, newKey }, receive, sendBack }) => {
-    const line = lineTo(storage);
+    const queue = createWriteQueue(storage);
     let known = NOTHING;
     /** What someone else has stored: its text since it was noticed, all of it since it was told. */
     let noticed: string | null | undefined;
-    let told: Stored | null = null;
-    let wanted: { readonly saved: SavedJourney | null } | null = null;
+    let conflict: Stored | null = null;
+    let pending: { readonly saved: SavedJourney | null } | null = null;
     let isOpen = false;
     let isWriting = false;
-    let isRecalled = false;
+    let isReloading = false;
     /** Counts what is read to go on from: only the last one counts. */
-    let readings = 0;
+    let loadCount = 0;
     let isStopped = false;
 
-    const tell = (news: KeeperNews) => {
-      if (!isStopped) sendBack(news);
+    const send = (event: AutosaveEvent) => {
+      if (!isStopped) sendBack(event);
     };
 
     const warn = (message: string) => (error: unknown) => log.warn(message, error);
 
-    const look = () =>
+    const checkStored = () =>
       promptly(
         () => storage.read(JOURNEY_KEY),
         notice,
         warn('The stored journey could not be looked at.'),
       );
 
-    const putAside = (text: string, done: () => void, failed: () => void) =>
+    const saveBackup = (text: string, done: () => void, failed: () => void) =>
       promptly(
         () => storage.write(BACKUP_KEY, text),
         done,
@@ -77,23 +77,23 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
     const open = (stored: Stored, restored: Restored) => {
       known = stored;
       isOpen = true;
-      tell({ type: 'journey.restored', restored });
-      put();
+      send({ type: 'journey.restored', restored });
+      flush();
     };
 
-    const restore = (text: string | null, reading: number) => {
-      if (reading !== readings) return;
+    const restore = (text: string | null, loadId: number) => {
+      if (loadId !== loadCount) return;
       if (text === null) return open(NOTHING, { kind: 'nothing' });
-      void find(text).then((found) => {
-        if (reading !== readings) return;
-        const begin = (isAside: boolean) => {
-          open(found.stored, restoredOf(found, isAside));
+      void parseStored(text).then((found) => {
+        if (loadId !== loadCount) return;
+        const begin = (hasBackup: boolean) => {
+          open(found.stored, toRestored(found, hasBackup));
           // Another tab may have been quicker than the reading.
-          look();
+          checkStored();
         };
         if (found.saved) return begin(true);
         log.warn('The saved journey could not be restored.');
-        putAside(
+        saveBackup(
           text,
           () => begin(true),
           () => begin(false),
@@ -105,79 +105,79 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
     const notice = (text: string | null) => {
       if (!isOpen || isWriting) return;
       if (text === known.text) {
-        forgetOther();
-        return put();
+        clearConflict();
+        return flush();
       }
       if (noticed === text) return;
       noticed = text;
-      if (text === null) return tellOf({ stored: NOTHING, saved: null });
-      void find(text).then((found) => {
-        if (noticed === text) tellOf(found);
+      if (text === null) return reportOther({ stored: NOTHING, saved: null });
+      void parseStored(text).then((found) => {
+        if (noticed === text) reportOther(found);
       });
     };
 
-    const tellOf = (found: Found) => {
-      told = found.stored;
-      tell({ type: 'version.met', version: versionOf(known, found) });
+    const reportOther = (found: Found) => {
+      conflict = found.stored;
+      send({ type: 'conflict.detected', version: toOtherVersion(known, found) });
     };
 
-    const decideOther = () => {
+    const resolveConflict = () => {
       noticed = undefined;
-      told = null;
+      conflict = null;
     };
 
     /** What was told is stored no longer. */
-    const forgetOther = () => {
-      const wasTold = told !== null;
-      decideOther();
-      if (wasTold) tell({ type: 'version.gone' });
+    const clearConflict = () => {
+      const hadConflict = conflict !== null;
+      resolveConflict();
+      if (hadConflict) send({ type: 'conflict.cleared' });
     };
 
     /** The host has changed what is stored, by the wish of the person: this goes on from that. */
-    const recall = () => {
-      wanted = null;
-      decideOther();
+    const reload = () => {
+      pending = null;
+      resolveConflict();
       isOpen = false;
-      isRecalled = isWriting;
-      if (!isWriting) bringBack();
+      isReloading = isWriting;
+      if (!isWriting) loadStored();
     };
 
-    const bringBack = () => {
-      const reading = (readings += 1);
+    const loadStored = () => {
+      const loadId = (loadCount += 1);
       promptly(
         () => storage.read(JOURNEY_KEY),
-        (text) => restore(text, reading),
+        (text) => restore(text, loadId),
         (error) => {
           warn('The saved journey could not be restored.')(error);
-          if (reading === readings) open(NOTHING, { kind: 'untouchable' });
+          if (loadId === loadCount) open(NOTHING, { kind: 'unavailable' });
         },
       );
     };
 
-    const finish = (kept: Kept) => {
+    const finish = (saveStatus: Kept) => {
       isWriting = false;
-      if (isRecalled) {
-        isRecalled = false;
-        return bringBack();
+      if (isReloading) {
+        isReloading = false;
+        return loadStored();
       }
       // A newer change will tell for itself.
-      if (wanted === null) tell({ type: 'keeping.changed', kept });
-      look();
+      if (pending === null) send({ type: 'saveStatus.changed', saveStatus });
+      checkStored();
     };
 
     const write = (saved: SavedJourney) => {
-      const changes = [...known.changes, newKey()].slice(-MOST_CHANGES);
+      const changes = [...known.changes, newKey()].slice(-MAX_CHANGES);
       const record: JourneyRecord = { ...saved, changes };
-      line.change({
+      queue.change({
         saved: record,
-        forms: [FORMS.all, FORMS.inputs],
+        forms: [COMPACTION_LEVELS.all, COMPACTION_LEVELS.inputs],
         log,
-        report: (kept) => {
-          if (kept !== 'nothing') {
-            const text = JSON.stringify(FORMS[kept](record));
+        report: (saveStatus) => {
+          if (saveStatus !== 'nothing') {
+            const text = JSON.stringify(COMPACTION_LEVELS[saveStatus](record));
             known = { text, changes, journeyId: saved.journeyId };
           }
-          finish(kept);
+          finish(saveStatus);
         },
       });
     };
@@ -208,17 +208,17 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
         },
       );
 
-    const put = () => {
-      if (!isOpen || isWriting || wanted === null) return;
+    const flush = () => {
+      if (!isOpen || isWriting || pending === null) return;
       isWriting = true;
       promptly(
         () => storage.read(JOURNEY_KEY),
         (text) => {
-          const change = wanted;
+          const change = pending;
           if (text === known.text && change) {
-            wanted = null;
+            pending = null;
             // Before the journey hears that its change is kept: it would go on with what is gone.
-            forgetOther();
+            clearConflict();
             return change.saved ? write(change.saved) : remove();
           }
           isWriting = false;
@@ -227,51 +227,51 @@ export const keepJourney = fromCallback<KeeperEvent, KeeperInput>(
         (error) => {
           warn('The journey could not be saved.')(error);
           isWriting = false;
-          tell({ type: 'keeping.changed', kept: 'nothing' });
+          send({ type: 'saveStatus.changed', saveStatus: 'nothing' });
         },
       );
     };
 
-    const overrule = (saved: SavedJourney | null) => {
-      const other = told;
-      wanted = { saved };
-      decideOther();
-      if (other === null) return put();
-      const go = () => {
+    const overwriteOther = (saved: SavedJourney | null) => {
+      const other = conflict;
+      pending = { saved };
+      resolveConflict();
+      if (other === null) return flush();
+      const proceed = () => {
         // What is written now is built upon both, so that the other tab can go on from it.
         const mine = known.changes.filter((change) => !other.changes.includes(change));
         known = { ...other, changes: [...mine, ...other.changes] };
-        put();
+        flush();
       };
-      if (other.text === null || !isUnreadable(other)) return go();
-      putAside(other.text, go, () => {
-        tell({ type: 'keeping.changed', kept: 'nothing' });
-        look();
+      if (other.text === null || !isUnreadable(other)) return proceed();
+      saveBackup(other.text, proceed, () => {
+        send({ type: 'saveStatus.changed', saveStatus: 'nothing' });
+        checkStored();
       });
     };
 
     receive((event) => {
       switch (event.type) {
         case 'journey.changed':
-          wanted = { saved: event.saved };
-          return put();
-        case 'version.taken':
-          known = told ?? known;
-          wanted = null;
-          decideOther();
-          return look();
-        case 'version.kept':
-          return overrule(event.saved);
-        case 'journey.recalled':
-          return recall();
+          pending = { saved: event.saved };
+          return flush();
+        case 'conflict.resolvedRemote':
+          known = conflict ?? known;
+          pending = null;
+          resolveConflict();
+          return checkStored();
+        case 'conflict.resolvedLocal':
+          return overwriteOther(event.saved);
+        case 'journey.reloaded':
+          return reload();
       }
     });
 
-    const unwatch = storage.watch?.(JOURNEY_KEY, notice);
-    bringBack();
+    const stopWatching = storage.watch?.(JOURNEY_KEY, notice);
+    loadStored();
     return () => {
       isStopped = true;
-      unwatch?.();
+      stopWatching?.();
     };
   },
 );

@@ -1,15 +1,19 @@
-import type { ChosenCircuit, CircuitDraft, CircuitWish } from './circuit.types.js';
-import { qubitsOf } from './qubits.js';
+import type { ChosenCircuit, CircuitDraft, CircuitRequest } from './circuit.types.js';
+import { parseQubits } from './qubits.js';
 
 /** T-27: what a draft stands for, the number of qubits brought into 1 to 30. */
-export const chosenCircuit = ({ qubits, template, program }: CircuitDraft): ChosenCircuit => ({
+export const toChosenCircuit = ({ qubits, template, program }: CircuitDraft): ChosenCircuit => ({
   template,
-  numQubits: qubitsOf(qubits),
+  numQubits: parseQubits(qubits),
   program,
 });
 
 /** T-50: what is sent. The GHZ circuit is what a server makes unasked, so nothing is said of it. */
-export const wishOf = ({ template, numQubits, program }: ChosenCircuit): CircuitWish => {
+export const toCircuitRequest = ({
+  template,
+  numQubits,
+  program,
+}: ChosenCircuit): CircuitRequest => {
   const plain = { name: `Circuit ${numQubits} qubits`, num_qubits: numQubits };
   if (template === 'program') return { ...plain, program };
   return template === 'ghz' ? plain : { ...plain, template };

@@ -7,7 +7,7 @@ import { Step, StepList, Stretch, StepText } from './journey-steps.styles.js';
 import type { LandingMessages } from './landing.messages.js';
 import { StepDrawing } from './step-drawing.view.js';
 
-/** LAND-06: the ten steps, drawn as one line. */
+/** The ten steps, drawn as one line. */
 export function JourneySteps({ messages }: { messages: LandingMessages }) {
   const { names } = useMessages('tenStep', tenStepMessages);
   const title = useId();

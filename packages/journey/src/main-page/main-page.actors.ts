@@ -10,7 +10,7 @@ export const mainPageActors = (api: PlatformClient) => ({
       return 'healthy';
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // API-28: only the ok flag counts; a good status with an unreadable body is ok.
+      // Only the ok flag counts; a good status with an unreadable body is ok.
       if (error.code === 'malformed') return 'healthy';
       if (error.code === 'status') return 'refused';
       throw error;

@@ -1,17 +1,17 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 
-/** The views that a toggle of the header opens and closes (MAIN-08). */
+/** The views that a toggle of the header opens and closes. */
 export const TOGGLES = ['platform', 'demo', 'design'] as const;
 export type ToggleName = (typeof TOGGLES)[number];
 
-/** MAIN-12: the first that is on shows, and covers the others. */
+/** The first that is on shows, and covers the others. */
 export const PRIORITY = ['design', 'demo', 'platform'] as const satisfies readonly ToggleName[];
 
 /** Which toggles are on; several may be. */
 export type ToggleState = Readonly<Record<ToggleName, boolean>>;
 
-/** What is known of the backend: nothing yet, that it is well, that it refuses, that it cannot be reached. */
+/** What the health check returned. */
 export type BackendHealth = 'healthy' | 'refused';
 
 export interface MainPageInput {
@@ -23,7 +23,7 @@ export interface MainPageInput {
 export interface MainPageContext {
   readonly runtime: Runtime;
   readonly open: ToggleState;
-  /** Which toggles have been on: what they opened has not ended, though it may be hidden. */
+  /** Toggles that have been on: their views stay mounted, though hidden. */
   readonly opened: ToggleState;
 }
 
@@ -47,7 +47,7 @@ const openViews = (open: ToggleState, { opened }: Pick<MainPageContext, 'opened'
   opened: union(opened, open),
 });
 
-/** The rules of the main page: one look at the backend's health, and three views that open and close. */
+/** Checks the backend's health once, and opens and closes three views. */
 export const mainPageMachine = setup({
   types: {
     input: {} as MainPageInput,
@@ -81,7 +81,7 @@ export const mainPageMachine = setup({
     },
     'view.requested': { actions: { type: 'show', params: ({ event: { view } }) => ({ view }) } },
   },
-  // API-28, T-73: asked once.
+  // Asked once.
   initial: 'checking',
   states: {
     checking: {

@@ -31,7 +31,7 @@ describe('what the main page shows', () => {
     expect(modelOf(open, change).view).toBe(view);
   });
 
-  it('has no toggle for a view that nobody gives, and never shows it', () => {
+  it('has no toggle for a view that is not given, and never shows it', () => {
     const model = modelOf(all, { given: ['platform'] });
     expect(model.toggles.map(({ name }) => name)).toEqual(['platform']);
     expect(model.view).toBe('platform');

@@ -11,7 +11,7 @@ import {
 /** What the middle of the page shows. */
 export type MainView = 'design' | 'demo' | 'platform' | 'journey' | 'landing';
 
-/** What a host knows of the page beside its state. */
+/** What the model needs besides the machine's state. */
 export interface MainPageSetting {
   /** The toggles that lead to a view. */
   readonly given: readonly ToggleName[];
@@ -25,7 +25,7 @@ const selectView = (open: ToggleState, { given, journeyActive }: MainPageSetting
   PRIORITY.find((name) => open[name] && given.includes(name)) ??
   (journeyActive ? 'journey' : 'landing');
 
-/** What the page shows: the one place where its state becomes words and switches. */
+/** The view model of the page. */
 export const mainPageModel = (
   { value, context: { open } }: MainPageSnapshot,
   setting: MainPageSetting,
@@ -43,7 +43,6 @@ export const mainPageModel = (
     /** Name of the state, for the dot. */
     health: value,
     status,
-    /** MAIN-19, T-67 */
     ready: value === 'ready',
     footer: {
       backend: fill(messages.footerBackend, { status }),

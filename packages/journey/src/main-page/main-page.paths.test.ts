@@ -44,7 +44,7 @@ describe('every path through the main page', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps its toggles through any order of events and answers', () =>
+  it('keeps its toggles through any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context }) => context.open,

@@ -72,7 +72,7 @@ describe('MainPage', () => {
     expect(onLeave).toHaveBeenCalledTimes(2);
   });
 
-  it('tells a view of the host how the backend is', async () => {
+  it('passes the backend status to a view of the host', async () => {
     open({
       views: { demo: ({ backendStatus }) => <p>The backend is {backendStatus}</p> },
       defaultOpen: { demo: true },
@@ -177,7 +177,7 @@ describe('MainPage', () => {
     expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(await welcome()).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByText(/Ten steps take it/)).toBeVisible();
+    expect(main.getByText(/Ten steps lead from/)).toBeVisible();
     const items = (name: string) =>
       within(main.getByRole('list', { name })).getAllByRole('listitem');
     expect(items('Platform features')).toHaveLength(6);
@@ -239,7 +239,7 @@ describe('MainPage', () => {
     expect(screen.getByRole('button', { name: 'Hide Demo' })).toBeVisible();
   });
 
-  it('keeps a fault in a view from the page, and the other views from the fault', async () => {
+  it('isolates an error in a view from the page and the other views', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('no room');

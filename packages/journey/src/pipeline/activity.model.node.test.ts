@@ -16,7 +16,7 @@ const completed: RunEventPayload = {
 };
 
 describe('the activity log', () => {
-  it('PIPE-04 says each boundary of a run in words', () => {
+  it('PIPE-04 describes each boundary of a run as text', () => {
     expect(
       texts(
         { type: 'run.started', topic: 'Sleep', asks: 'service' },
@@ -35,8 +35,8 @@ describe('the activity log', () => {
         { type: 'results.opened', bundle: exampleBundle },
       ),
     ).toEqual([
-      'Research on “Sleep” started; the research service is asked',
-      'The research service gave no results; the simulated pipeline runs instead',
+      'Research on “Sleep” started by the research service',
+      'Research service failed; running the simulated pipeline instead',
       'Literature Agent started',
       'Literature Agent failed',
       'Research pipeline encountered an error',
@@ -48,7 +48,7 @@ describe('the activity log', () => {
       'The research service answered: Bundled library',
       'AlphaFold Agent completed: no protein recognized in the topic',
       'Research completed. Data source: Bundled library',
-      'Finished results opened; no run was started',
+      'Finished results opened without a new run',
     ]);
   });
 

@@ -15,7 +15,7 @@ export interface ActivityEntry {
   readonly tone: 'quiet' | 'good' | 'bad';
 }
 
-/** PIPE-04: the log in words. What agents say and what models take stands with the agents, not here. */
+/** The log as text. Agent notes and token usage are shown with the agents. */
 export const toActivity = (
   log: readonly RunEvent[],
   messages: PipelineMessages,

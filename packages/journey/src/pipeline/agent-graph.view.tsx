@@ -33,7 +33,7 @@ const way = ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, nu
   return `M${from} ${y1}C${middle} ${y1} ${middle} ${y2} ${to} ${y2}`;
 };
 
-/** PIPE-13 as a picture: what waits for what, and how far each agent is. */
+/** As a picture: what waits for what, and how far each agent is. */
 export function AgentGraph({ statuses, messages }: AgentGraphProps) {
   const id = useId();
   return (

@@ -29,7 +29,7 @@ export interface AgentListProps {
   readonly locale: string;
 }
 
-/** PIPE-02: the six agents, each with what it does, how far it is, and what it gave. */
+/** The six agents, each with what it does, how far it is, and what it gave. */
 export function AgentList({ agents, ...rest }: AgentListProps) {
   return (
     <AgentItems role="list" aria-label={rest.messages.agents}>

@@ -17,7 +17,7 @@ const toAgentWork = ({ context: { run, runtime } }: { context: PipelineContext }
 const recordEvents = (...payloads: readonly RunEventPayload[]) =>
   ({ type: 'record', params: { payloads } }) as const;
 
-/** PIPE-14: takes the agent's time first. */
+/** Takes the agent's time first. */
 const withDelay = <const Name extends AgentName>(name: Name) =>
   [
     {
@@ -26,7 +26,7 @@ const withDelay = <const Name extends AgentName>(name: Name) =>
     },
   ] as const;
 
-/** T-44: takes no artificial time beside real results. */
+/** Takes no artificial time beside real results. */
 const withDelayIfSimulated = <const Name extends AgentName>(name: Name) =>
   [
     {
@@ -50,7 +50,7 @@ const withGivenResult = <const Name extends AgentName, const Next extends string
     },
   ] as const;
 
-/** PIPE-09: what an agent does once it is its turn; one that has finished before is passed by. */
+/** What an agent does once it is its turn; one that has finished before is passed by. */
 const agentStates = <
   const Name extends AgentName,
   const Next extends string,

@@ -38,7 +38,7 @@ export const NotSaved: Story = { args: { model: researchModels.notSaved } };
 export const Noted: Story = { args: { model: researchModels.noted } };
 
 const { completed } = researchModels;
-/** More lines than the log has room for. */
+/** More lines than the log can show at once. */
 export const LongLog: Story = {
   args: {
     model: { ...completed, log: Array.from({ length: 4 }, () => completed.log).flat() },
@@ -84,7 +84,7 @@ export const WholeScreen: Story = {
   },
 };
 
-/** T-46: finished results, shown without a run. */
+/** Finished results, shown without a run. */
 export const FinishedResults: Story = {
   args: { model: researchModels.opening },
   render: () => <AgenticResearch api={api} results={exampleBundle} />,

@@ -115,7 +115,7 @@ function Screen({
   );
 }
 
-/** PIPE-11, T-44: where the research service is asked. */
+/** Where the research service is asked. */
 const asksService = (
   realResearch: NonNullable<AgenticResearchScreenProps['realResearch']>,
   hostname = globalThis.location?.hostname ?? '',

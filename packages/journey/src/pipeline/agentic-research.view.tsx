@@ -31,15 +31,15 @@ export interface AgenticResearchViewProps {
   readonly send: (event: PipelineEvent) => void;
   readonly messages: PipelineMessages;
   readonly locale: string;
-  /** T-46: whether the heading takes the focus when the screen opens. @default false */
+  /** Whether the heading takes the focus when the screen opens. @default false */
   readonly focusHeading?: boolean | undefined;
-  /** PIPE-07: the button in the summary. */
+  /** The button in the summary. */
   readonly downloadButton?: ReactNode;
   /** What follows the summary: downloads, and the quantum section. */
   readonly children?: ReactNode;
 }
 
-/** The research agents, as a picture of their model. */
+/** The research agents screen. */
 export function AgenticResearchView({
   model,
   send,
@@ -124,7 +124,7 @@ function Notices({ model, send, messages }: PartProps) {
   );
 }
 
-/** PIPE-01, T-36: the topic, where none was handed in. */
+/** The topic field, if no topic was given. */
 function TopicBox({ model, send, messages }: PartProps) {
   return (
     <TopicForm

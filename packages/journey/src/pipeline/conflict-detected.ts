@@ -4,14 +4,14 @@ type ConflictDetected = Extract<PipelineEvent, { readonly type: 'conflict.detect
 
 const toOther = ({ event: { other } }: { readonly event: ConflictDetected }) => ({ other });
 
-/** This tab goes on with the run of the other one, which does the work. */
+/** Adopts the run of the other tab, which remains its owner. */
 export const followOther = [
   { type: 'adoptOther', params: toOther },
   'releaseOwnership',
   'notifyRemoteAccepted',
 ] as const;
 
-/** The person is asked which run to go on with; until then both stay. */
+/** Asks the person which run to continue; both are kept until then. */
 export const askToResolve = {
   guard: 'canSave',
   actions: { type: 'setOther', params: toOther },

@@ -20,7 +20,7 @@ export function formatDuration(
   });
 }
 
-/** What a model took, in words. */
+/** Token usage as text. */
 export function usageText(usage: Usage, messages: PipelineMessages, locale: string): string {
   const counts = {
     input: formatNumber(usage.input_tokens, locale),

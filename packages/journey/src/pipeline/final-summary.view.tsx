@@ -16,7 +16,7 @@ interface FinalSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** PIPE-06, PIPE-18, PIPE-19: the run at a glance. */
+/** The run at a glance. */
 export function FinalSummary({ run, messages, locale, children }: FinalSummaryProps) {
   const id = useId();
   if (run.bundle === null) return null;

@@ -24,7 +24,7 @@ import type { RunEvent } from './run/run-event.js';
 import { backupKey, type SavedRun } from './run/saved-run.js';
 import { usageIn } from './run/usage.js';
 
-/** PIPE-12: the six agents that make their part up. */
+/** The six agents that make their part up. */
 export const simulatedAgents = {
   literature: fromPromise<AgentOutputs['literature-agent'], AgentWork>(async ({ input }) =>
     simulateLiterature(input),
@@ -46,14 +46,14 @@ export const simulatedAgents = {
   ),
 };
 
-/** API-15. Joins the pipeline to the research service. */
+/** Joins the pipeline to the research service. */
 export const createServiceActors = (api: Pick<PlatformClient, 'research'>) => ({
   runResearch: fromPromise<ServiceResults, ServiceRequest>(async ({ input, signal }) => {
     const { results } = await api.research.run(
       { topic: input.topic },
       { signal, idempotencyKey: input.key },
     );
-    // T-44: without literature nothing in it is real.
+    // Without literature nothing in it is real.
     if (!results.literature) throw new Error('pipeline: the results have no literature');
     return {
       results,
@@ -64,7 +64,7 @@ export const createServiceActors = (api: Pick<PlatformClient, 'research'>) => ({
   }),
 });
 
-/** Does a whole run elsewhere and reports it; `fromAgUiEvents` makes one of an AG-UI stream. */
+/** Runs the pipeline in another system and reports its events; `fromAgUiEvents` makes one of an AG-UI stream. */
 export type AgentBackend = (request: {
   readonly topic: string;
   readonly signal: AbortSignal;
@@ -106,9 +106,9 @@ const LOCAL_EVENT_TYPES: ReadonlySet<RunEvent['type']> = new Set([
 const readSaved = async (text: string) =>
   (await import('./run/saved-run.read.js')).readSavedRun(text);
 
-/** The actors that keep a run between visits. */
+/** Actors that restore and save a run. */
 export const persistenceActors = {
-  /** Brings the kept run back, or puts an unreadable one aside. What can be neither stays as it is. */
+  /** Restores the saved run, or backs up an unreadable one. Leaves the record unchanged if neither works. */
   restoreRun: fromPromise<RestoredRun, AutosaveInput>(
     async ({ input: { instanceId, storage, log } }) => {
       const key = savedRunKey(instanceId);

@@ -6,7 +6,7 @@ import { persistenceActors, simulatedAgents } from './pipeline.actors.js';
 import { pipelineMachine } from './pipeline.machine.js';
 import type { PipelineInput, ServiceResults } from './pipeline.types.js';
 
-/** Lets all promises that are already settled go their way. */
+/** Flushes the microtask queue. */
 export const flushPromises = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
@@ -20,7 +20,7 @@ interface StartOptions {
   readonly service?: (request: { topic: string; key: string }) => Promise<ServiceResults>;
 }
 
-/** A pipeline on a clock that the test winds. */
+/** A pipeline on a simulated clock. */
 export const startPipeline = async ({
   input = {},
   storage = memoryStorage(),
@@ -69,7 +69,7 @@ export const startPipeline = async ({
     /** What each agent does, in the order of the pipeline. */
     statuses: () =>
       Object.values(actor.getSnapshot().context.run.agents).map(({ status }) => status),
-    /** Lets time pass, in milliseconds. */
+    /** Advances the clock by milliseconds. */
     advance: async (ms: number) => {
       clock.increment(ms);
       await flushPromises();

@@ -170,7 +170,7 @@ describe('a run on the research service', () => {
     expect(run().bundle?.structure).toBeNull();
   });
 
-  it('T-44 says so and runs the simulation when the service fails (S-73)', async () => {
+  it('T-44 reports it and runs the simulation when the service fails (S-73)', async () => {
     const failure = new ApiError('unreachable', { endpoint: 'research.run' });
     const { log, run, statuses, advance, runtime } = await startPipeline({
       input: real,
@@ -201,7 +201,7 @@ describe('a run on the research service', () => {
     expect(service).toHaveBeenCalledOnce();
   });
 
-  it('goes on with the same wish when it comes back', async () => {
+  it('reuses the idempotency key when it is resumed', async () => {
     const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
       () => new Promise(() => undefined),
     );
@@ -213,7 +213,7 @@ describe('a run on the research service', () => {
     expect(service.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
   });
 
-  it('keeps the key of a wish whose outcome nobody knows', async () => {
+  it('keeps the key of a request whose outcome is unknown', async () => {
     const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
       () => new Promise(() => undefined),
     );
@@ -264,7 +264,7 @@ describe('a run that goes wrong', () => {
     expect(starts).toHaveLength(7);
   });
 
-  it('rests the agent that worked beside the one that failed, and takes it up again', async () => {
+  it('stops the agent that ran in parallel to the failed one, and restarts it on retry', async () => {
     const { actor, statuses, run, advance } = await startPipeline({
       agents: { experiment: failingOnce(simulateExperiment) },
     });
@@ -276,7 +276,7 @@ describe('a run that goes wrong', () => {
     expect(run().phase).toBe('completed');
   });
 
-  it('is cancelled as a whole, keeps what finished, and is started anew', async () => {
+  it('is cancelled as a whole, keeps finished results, and can be started again', async () => {
     const { actor, run, statuses, advance, log } = await startPipeline();
     await advance(2000);
     actor.send({ type: 'run.cancelled' });

@@ -12,7 +12,7 @@ import {
 } from './resting.states.js';
 import { askToResolve, followOther } from './conflict-detected.js';
 
-/** PIPE-10..15. The rules of a run: who works when, and what is written down of it. */
+/** Runs the agents in order and logs their events. */
 export const pipelineMachine = pipelineSetup.createMachine({
   id: 'pipeline',
   context: ({ input }) => createInitialContext(input),

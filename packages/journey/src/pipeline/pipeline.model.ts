@@ -7,7 +7,7 @@ import type { RunState } from './run/run-state.js';
 export const countFinished = ({ agents }: Pick<RunState, 'agents'>): number =>
   AGENT_ORDER.filter((id) => agents[id].status === 'completed').length;
 
-/** What the screen shows: the one place where the machine's state becomes switches. The rest is a fold of the log. */
+/** The view model of the pipeline. */
 export const pipelineModel = (snapshot: PipelineSnapshot) => {
   const {
     run,
@@ -34,7 +34,7 @@ export const pipelineModel = (snapshot: PipelineSnapshot) => {
     busy,
     isOpening,
     isOff: !canRun && results === null && run.bundle === null,
-    /** PIPE-01, T-36: the person enters the topic here. */
+    /** The person enters the topic here. */
     asksTopic: asksTopic && isRunnable,
     canRunAgain: isRunnable && givenTopic !== null && run.by !== 'none',
     canCancel: busy && snapshot.can({ type: 'run.cancelled' }),

@@ -8,7 +8,7 @@ import { SCHEMA_VERSION, type SavedRun } from './run/saved-run.js';
 export const readTopic = ({ givenTopic, typed }: PipelineContext): string =>
   (givenTopic ?? typed).trim();
 
-/** Where and how a run is kept. */
+/** Input of the autosave actor. */
 export const toAutosaveInput = ({
   instanceId,
   storage,
@@ -19,7 +19,7 @@ export const toAutosaveInput = ({
   log: runtime.log,
 });
 
-/** What is kept of a run. */
+/** The persisted part of a run. */
 export const toSavedRun = ({ typed, log, intents }: PipelineContext): SavedRun => ({
   schemaVersion: SCHEMA_VERSION,
   typed,
@@ -27,7 +27,7 @@ export const toSavedRun = ({ typed, log, intents }: PipelineContext): SavedRun =
   intents,
 });
 
-/** The log and what it comes to, with more entries. */
+/** Appends events to the log and applies them to the run. */
 export const appendEvents = (
   { log, run }: Pick<PipelineContext, 'log' | 'run'>,
   events: readonly RunEvent[],
@@ -36,14 +36,14 @@ export const appendEvents = (
   run: events.reduce(next, run),
 });
 
-/** A run of another tab that may be gone on with. */
+/** A run of another tab that this tab may adopt. */
 export interface Adoption {
   readonly other: OtherRun | null;
-  /** Whether nothing of ours is lost by it. @default true: the person has chosen */
+  /** Whether nothing of this tab's run is lost. @default true: the person has chosen */
   readonly isLossless?: boolean;
 }
 
-/** Whether this screen may go on with the run of another tab. */
+/** Whether this tab may adopt the run of another tab. */
 export const canAdopt = (
   context: PipelineContext,
   { other, isLossless = true }: Adoption,

@@ -26,7 +26,7 @@ import { withTimestamp, type RunEventPayload, type RunEvent } from './run/run-ev
 import { NO_RUN } from './run/run-state.js';
 import { openRun, adoptSavedRun } from './run/open-run.js';
 
-/** The wish to have a topic researched by the service. */
+/** Identifies the pending request to the research service. */
 export const RUN_RESEARCH = 'research.run';
 
 /** What a run knows when its screen opens. */
@@ -43,7 +43,7 @@ export const createInitialContext = (input: PipelineInput): PipelineContext => (
   isOwnedByOtherTab: false,
 });
 
-/** The slots, questions and changes that the rules of a run are told with. */
+/** Actors, guards and actions of the pipeline machine. */
 export const pipelineSetup = setup({
   types: {
     input: {} as PipelineInput,
@@ -54,10 +54,10 @@ export const pipelineSetup = setup({
   },
   actors: {
     restoreRun: actorSlot<RestoredRun, AutosaveInput>('restoreRun'),
-    /** Keeps the run as it changes. */
+    /** Saves the run after every change. */
     autosaveRun: fromCallback<AutosaveCommand, AutosaveInput>(() => undefined),
     runResearch: actorSlot<ServiceResults, ServiceRequest>('runResearch'),
-    /** Tells what an agent backend reports. */
+    /** Forwards the events of an agent backend. */
     followBackend: fromCallback<PipelineEvent, BackendRequest>(() => undefined),
     literature: actorSlot<AgentOutputs['literature-agent'], AgentWork>('literature'),
     hypothesis: actorSlot<AgentOutputs['hypothesis-agent'], AgentWork>('hypothesis'),
@@ -73,7 +73,7 @@ export const pipelineSetup = setup({
     canAutoStart: ({ context: { canRun, givenTopic, log } }) =>
       canRun && givenTopic !== null && givenTopic.trim() !== '' && log.length === 0,
     isInPhase: ({ context: { run } }, { phase }: { phase: string }) => run.phase === phase,
-    // A kept run may have been begun where the service or a backend was to be had.
+    // A saved run may have been started with a service or backend that is not configured now.
     isAsking: ({ context: { run, asks } }) => run.by === 'asking' && asks === 'service',
     isFollowing: ({ context: { run, asks } }) => run.by === 'backend' && asks === 'backend',
     usesRealResults: ({ context }) => context.run.by === 'service',
@@ -156,7 +156,7 @@ export const pipelineSetup = setup({
     notifyLocalAccepted: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('autosave', { type: 'conflict.resolvedLocal', saved: toSavedRun(context) });
     }),
-    // The tab that does a run tells its own host; this one's hears of it there.
+    // Only the tab that owns the run notifies its host.
     emitCompleted: enqueueActions(({ context: { run, results, isOwnedByOtherTab }, enqueue }) => {
       if (run.bundle !== null && results === null && !isOwnedByOtherTab) {
         enqueue.emit({ type: 'run.completed', bundle: run.bundle });

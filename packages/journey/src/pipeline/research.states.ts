@@ -9,7 +9,7 @@ import { pipelineSetup, RUN_RESEARCH } from './pipeline.setup.js';
 import { toServiceEvents, toErrorCode } from './run/service-events.js';
 import { askToResolve, followOther } from './conflict-detected.js';
 
-/** T-44: the research service is asked first; where it fails, the simulated agents go on. */
+/** The research service is asked first; where it fails, the simulated agents go on. */
 const asking = pipelineSetup.createStateConfig({
   entry: ['recordAsked', 'openIntent', 'save'],
   invoke: {
@@ -83,7 +83,7 @@ const following = pipelineSetup.createStateConfig({
   },
 });
 
-/** PIPE-13: the agents work, each in its turn. */
+/** The agents work in the order of the graph. */
 export const research = pipelineSetup.createStateConfig({
   tags: 'busy',
   initial: 'preparing',

@@ -1,7 +1,7 @@
 import { toAutosaveInput } from './pipeline.rules.js';
 import { pipelineSetup } from './pipeline.setup.js';
 
-/** What was kept of a run comes back. */
+/** Restores the saved run. */
 export const restoring = pipelineSetup.createStateConfig({
   invoke: {
     src: 'restoreRun',
@@ -17,7 +17,7 @@ export const restoring = pipelineSetup.createStateConfig({
   },
 });
 
-/** Finds where the run stands. */
+/** Decides which state the restored run is in. */
 export const opening = pipelineSetup.createStateConfig({
   always: [
     { guard: { type: 'isInPhase', params: { phase: 'completed' } }, target: 'completed' },
@@ -41,7 +41,7 @@ export const initialization = pipelineSetup.createStateConfig({
   },
 });
 
-/** A run was left while it was under way. */
+/** The page was closed while the run was in progress. */
 export const interrupted = pipelineSetup.createStateConfig({
   on: {
     'run.resumed': {
@@ -63,7 +63,7 @@ export const completed = pipelineSetup.createStateConfig({
   on: { 'run.requested': { guard: 'canRun', target: 'research', actions: 'startRun' } },
 });
 
-/** PIPE-15: an agent failed; it may be tried again. */
+/** An agent failed; it may be tried again. */
 export const error = pipelineSetup.createStateConfig({
   entry: 'save',
   on: {

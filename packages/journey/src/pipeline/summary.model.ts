@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '@spinout/design-system';
 import { AGENT_ORDER, SIMULATED_DATA } from './pipeline.constants.js';
 import { PART_OF } from './run/agent-outputs.js';
 
-/** PIPE-06, PIPE-19: the summary reads the first target journal, and says 'N/A' where something is absent. */
+/** The summary reads the first target journal, and says 'N/A' where something is absent. */
 export const summaryModel = (bundle: ResearchBundle, locale: string, notAvailable: string) => {
   const journal = bundle.paper?.target_journals?.[0];
   const papers = bundle.literature?.papers_analyzed;
@@ -19,7 +19,7 @@ export const summaryModel = (bundle: ResearchBundle, locale: string, notAvailabl
     impactFactor:
       journal?.impact_factor == null ? notAvailable : formatNumber(journal.impact_factor, locale),
     completedAt: Number.isNaN(Date.parse(bundle.timestamp)) ? null : new Date(bundle.timestamp),
-    /** T-44: which parts are made up although the data source is real. */
+    /** Which parts are made up although the data source is real. */
     simulatedParts:
       bundle.dataSource === SIMULATED_DATA
         ? []

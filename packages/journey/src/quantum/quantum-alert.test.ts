@@ -45,7 +45,7 @@ describe('the words of an alert', () => {
       /^Error creating quantum circuit: Line 2, column 3: "foo"/,
     );
     expect(failed(new TypeError('x is undefined'))).toBe(
-      'Error creating quantum circuit: Something unexpected happened',
+      'Error creating quantum circuit: An unexpected error occurred',
     );
   });
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@spinout/api-client';
 
-/** A reply that came well and says no, or lacks what was asked for (QC-10, QC-11). */
+/** A successful reply that reports a failure or lacks the requested data. */
 export class QuantumRefusal extends Error {
   override readonly name = 'QuantumRefusal';
   constructor(
@@ -17,6 +17,6 @@ export const createRefusal = (error: string | null | undefined): QuantumRefusal 
   return new QuantumRefusal(detail === '' ? null : detail);
 };
 
-/** Whether the server does not offer the call: a demonstration stands in then (QC-12, QC-14, QC-15). */
+/** Whether the server does not offer the call: a demonstration is shown then. */
 export const isNotOffered = (error: unknown): boolean =>
   isApiError(error) && error.code === 'status' && error.details.status === 404;

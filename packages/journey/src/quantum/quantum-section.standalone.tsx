@@ -7,11 +7,11 @@ import { QuantumSectionScreen } from './quantum-section.js';
 
 export interface QuantumSectionProps extends JourneyFrameProps {
   readonly api: PlatformClient;
-  /** T-56: with `quantum` off nothing is shown and nothing is asked. @default on */
+  /** With `quantum` off nothing is shown and nothing is asked. @default on */
   readonly features?: Partial<Pick<FeatureFlags, 'quantum'>> | undefined;
   /** Clock, ids, chance and log. @default those of the page */
   readonly runtime?: Runtime | undefined;
-  /** Where a circuit goes that is taken along. @default the browser's download and clipboard */
+  /** Where a circuit is exported to. @default the browser's download and clipboard */
   readonly targets?: ExportTargets | undefined;
 }
 

@@ -26,11 +26,11 @@ import { SectionRoot } from './quantum.styles.js';
 export interface QuantumSectionScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** Where a circuit goes that is taken along. @default the browser's download and clipboard */
+  /** Where a circuit is exported to. @default the browser's download and clipboard */
   readonly targets?: ExportTargets | undefined;
 }
 
-/** QC-01: circuits and molecules, inside a page that brings its own frame. */
+/** Circuits and molecules, inside a page that brings its own frame. */
 export function QuantumSectionScreen({ api, runtime, targets }: QuantumSectionScreenProps) {
   const messages = useMessages('quantum', quantumMessages);
   const locale = useLocale();

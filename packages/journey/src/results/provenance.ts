@@ -21,11 +21,11 @@ const ORIGIN_LABELS = {
   fallback: 'originFallback',
 } as const satisfies Record<Origin, keyof ResultsMessages>;
 
-/** The agent that gave a part, in words. */
+/** Name of the agent that produced a part. */
 export const agentLabel = (part: Part, messages: ResultsMessages): string =>
   messages[AGENT_LABELS[part]];
 
-/** An origin in words. */
+/** Name of an origin. */
 export const originLabel = (origin: Origin, messages: ResultsMessages): string =>
   messages[ORIGIN_LABELS[origin]];
 
@@ -33,14 +33,14 @@ export const originLabel = (origin: Origin, messages: ResultsMessages): string =
 export const partSource = (bundle: ResearchBundle, part: Part): Source | undefined =>
   bundle[part]?.source ?? bundle.source;
 
-/** PIPE-18: what a wholly simulated run names as its data source. */
+/** What a wholly simulated run names as its data source. */
 const SIMULATED = 'Simulated';
 
 /** Whether everything in a run is made up for demonstration. */
 export const isSimulated = ({ dataSource }: ResearchBundle): boolean => dataSource === SIMULATED;
 
 /**
- * What every export of a run must say where any of it is simulated: all of it, or which agents' parts (T-44).
+ * What every export of a run must say where any of it is simulated: all of it, or which agents' parts.
  * @returns null where nothing is
  */
 export function simulationNotice(bundle: ResearchBundle, messages: ResultsMessages): string | null {

@@ -1,4 +1,4 @@
-/** Reads fields that a run may carry beyond its schema; nothing there is trusted. */
+/** Reads fields beyond the schema of a run; nothing there is trusted. */
 
 export const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)

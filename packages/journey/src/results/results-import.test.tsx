@@ -58,7 +58,7 @@ describe('the import of results', () => {
     [
       'no JSON',
       new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }),
-      'This is no JSON file. Choose a file that ends in .json.',
+      'Not a JSON file. Choose a file that ends in .json.',
     ],
   ])('says clearly that a file is %s, and takes another', async (_, file, text) => {
     const onImport = show();

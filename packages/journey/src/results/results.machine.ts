@@ -40,7 +40,7 @@ const rules = setup({
     tags: {} as Download,
   },
   actors: {
-    /** Each makes its file, saves it, and answers its name. */
+    /** Each creates and saves its file and returns its name. */
     saveSummary: actorSlot<string, PdfInput>('saveSummary'),
     savePaper: actorSlot<string, PdfInput>('savePaper'),
     saveJson: actorSlot<string, JsonInput>('saveJson'),
@@ -80,7 +80,7 @@ const rules = setup({
   },
 });
 
-/** The way of the summary: offered, and generated for as long as the server needs. */
+/** States of the summary PDF. */
 const summary = rules.createStateConfig({
   initial: 'offered',
   states: {
@@ -125,7 +125,7 @@ const summary = rules.createStateConfig({
   },
 });
 
-/** The way of the paper: offered, and generated for as long as the server needs. */
+/** States of the paper PDF. */
 const paper = rules.createStateConfig({
   initial: 'offered',
   states: {
@@ -170,7 +170,7 @@ const paper = rules.createStateConfig({
   },
 });
 
-/** The way of a JSON file, which no server takes part in. */
+/** States of the JSON file, which needs no server. */
 const json = rules.createStateConfig({
   initial: 'offered',
   states: {
@@ -205,7 +205,7 @@ const json = rules.createStateConfig({
   },
 });
 
-/** The rules of the panel: three downloads that know nothing of each other; each can be tried again. */
+/** Three independent downloads; each can be retried. */
 export const resultsMachine = rules.createMachine({
   id: 'results',
   context: ({ input: { runtime } }) => ({

@@ -36,7 +36,7 @@ const resting = tenStepSetup.createStateConfig({
   },
 });
 
-/** TEN-27, TEN-29: the analytics are fetched; without them the journey goes on. */
+/** Fetches the analytics; the journey continues without them. */
 const measuring = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -56,7 +56,7 @@ const measuring = tenStepSetup.createStateConfig({
   },
 });
 
-/** TEN-28, TEN-29: the paper is written; without it the journey goes on. */
+/** Requests the paper; the journey continues without it. */
 const writing = tenStepSetup.createStateConfig({
   tags: 'busy',
   entry: 'openPaper',
@@ -87,7 +87,7 @@ const writing = tenStepSetup.createStateConfig({
   },
 });
 
-/** The journey is under way. */
+/** A journey is active. */
 export const active = tenStepSetup.createStateConfig({
   initial: 'resting',
   on: {

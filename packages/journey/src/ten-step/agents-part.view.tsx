@@ -24,11 +24,11 @@ export interface AgentsPartProps {
   readonly send: (event: TenStepEvent) => void;
   readonly messages: TenStepMessages;
   readonly locale: string;
-  /** The agents' own screen; it is told whether it was just opened, and takes the focus then. */
+  /** The agents' screen; takes the focus if it was just opened. */
   readonly agents: (wasOpened: boolean) => ReactNode;
 }
 
-/** TEN-09: the way to send the agents out, the agents at work, or what they found. */
+/** The way to send the agents out, the agents at work, or what they found. */
 export function AgentsPart(props: AgentsPartProps) {
   const { model, send, messages } = props;
   const part = useHeadingFocus<HTMLElement>(model.agents);
@@ -76,7 +76,7 @@ const useHasChanged = (value: unknown): boolean => {
   return last.hasChanged;
 };
 
-/** TEN-10: the figures of a finished run. */
+/** The figures of a finished run. */
 function Results({
   model,
   send,

@@ -16,7 +16,7 @@ describe('a journey in a full storage', () => {
     };
   };
 
-  it('is kept with the figures of its results, which is said once', async () => {
+  it('is saved with the figures of its results, which is reported once', async () => {
     const { actor, untilResting, stored, model, at } = open(narrow());
     await untilResting();
     actor.send({ type: 'step.continued' });
@@ -52,7 +52,7 @@ describe('a journey in a full storage', () => {
     expect(second.actor.getSnapshot().can({ type: 'agents.launched' })).toBe(true);
   });
 
-  it('goes on when nothing of it can be kept, says so, and is kept again when there is room', async () => {
+  it('continues when it cannot be saved, reports it, and is saved again when there is space', async () => {
     const memory = storageWith(savedAt(6));
     let isFull = true;
     const { actor, untilResting, model, stored } = open({

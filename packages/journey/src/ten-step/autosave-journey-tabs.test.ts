@@ -20,7 +20,7 @@ const twoTabs = async (record: unknown = savedAt(6)) => {
 };
 
 describe('a journey in two tabs', () => {
-  it('takes over a newer state when nothing of its own is unsaved, and says so', async () => {
+  it('adopts a newer state when it has no unsaved changes, with a notice', async () => {
     const { shared, mine, other } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     shared.deliverAll();
@@ -57,7 +57,7 @@ describe('a journey in two tabs', () => {
     expect(mine.at().step).toBe(9);
   });
 
-  it('uses the other version when told to', async () => {
+  it('uses the other version when the person chooses it', async () => {
     const { mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
@@ -70,7 +70,7 @@ describe('a journey in two tabs', () => {
     expect(mine.stored()).toMatchObject({ currentStep: 8 });
   });
 
-  it('keeps its own version when told to, and the other tab takes it over', async () => {
+  it('keeps its own version when the person chooses it, and the other tab adopts it', async () => {
     const { shared, mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
@@ -108,7 +108,7 @@ describe('a journey in two tabs', () => {
       const { mine, other, met } = await twoTabs();
       other.actor.send({ type: 'journey.reset' });
       await met();
-      expect(mine.model().conflict).toBe('The other tab has ended it.');
+      expect(mine.model().conflict).toBe('The other tab ended this journey.');
       mine.actor.send({ type: choice });
       expect(mine.at()).toMatchObject({ step, other: null });
       expect(mine.model().isActive).toBe(step > 0);
@@ -116,7 +116,7 @@ describe('a journey in two tabs', () => {
     }
   });
 
-  it('asks also when it was to be ended here, and has gone on elsewhere', async () => {
+  it('asks also when it is ended here but continued in another tab', async () => {
     const { mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'journey.reset' });
@@ -128,7 +128,7 @@ describe('a journey in two tabs', () => {
     expect(mine.model().conflict).toBeNull();
   });
 
-  it('puts aside what it cannot read before it keeps its own version', async () => {
+  it('backs up an unreadable record before it keeps its own version', async () => {
     const { shared, mine, met } = await twoTabs();
     shared.write(JOURNEY_KEY, '{"schemaVersion":2}');
     mine.actor.send({ type: 'step.continued' });
@@ -178,7 +178,7 @@ describe('a journey in two tabs', () => {
     expect(mine.model().conflict).toBeNull();
   });
 
-  it('notices two writes that crossed each other, also when the other tab has gone on since', async () => {
+  it('detects two concurrent writes, also when the other tab has continued since', async () => {
     const { shared, mine, other, met } = await twoTabs();
     const before = shared.read(JOURNEY_KEY) ?? '';
     mine.actor.send({ type: 'step.continued' });

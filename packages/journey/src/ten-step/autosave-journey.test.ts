@@ -6,7 +6,7 @@ import { tenStepMessages } from './ten-step.messages.js';
 import { ask, savedAt, storageWith } from './ten-step.test-tools.js';
 import { open, full } from './autosave-journey.test-tools.js';
 
-describe('a journey that is kept', () => {
+describe('a saved journey', () => {
   it('TEN-33, ENT-24, CONST-39 is saved under current-journey with its five fields on each change (T-76)', async () => {
     const { actor, untilResting, stored, at } = open();
     ask(actor);
@@ -57,7 +57,7 @@ describe('a journey that is kept', () => {
     expect(stored()).toBeNull();
   });
 
-  it('TEN-32 takes along what its agents have kept, and nothing of another journey', async () => {
+  it('TEN-32 removes the saved runs of its agents, and none of another journey', async () => {
     const storage = storageWith(savedAt(7));
     for (const id of ['journey-1', 'journey-2']) void storage.write(savedRunKey(id), 'a run');
     const { actor, untilResting } = open(storage);
@@ -87,7 +87,7 @@ describe('a journey that is kept', () => {
     },
   );
 
-  it('gives way to a new journey when it could not be read but was put aside', async () => {
+  it('is replaced by a new journey when it could not be read but was backed up', async () => {
     const { actor, opened, untilResting, stored, storage } = open(storageWith('{"cut'));
     await opened();
     ask(actor);
@@ -96,7 +96,7 @@ describe('a journey that is kept', () => {
     expect(storage.read(BACKUP_KEY)).toBe('{"cut');
   });
 
-  it('is left untouched, whatever is done, when it could be neither read nor put aside', async () => {
+  it('is left unchanged when it could be neither read nor backed up', async () => {
     const memory = storageWith('{"cut');
     const write = vi.fn(full);
     const remove = vi.fn();
@@ -120,7 +120,7 @@ describe('a journey that is kept', () => {
     expect(runtime.log.warn).toHaveBeenCalledWith(expect.any(String), expect.any(DOMException));
   });
 
-  it('says so when nothing outlives a reload', async () => {
+  it('reports a storage that does not survive a reload', async () => {
     const { actor, untilResting, model } = open(memoryStorage());
     expect(model().notice).toBeNull();
     ask(actor);

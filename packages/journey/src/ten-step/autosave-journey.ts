@@ -21,7 +21,7 @@ import {
 } from './stored.js';
 import type { AutosaveCommand, AutosaveInput, AutosaveEvent, Restored } from './ten-step.types.js';
 
-/** A line of its own: what another journey of this page writes must not stand in for what this one waits for. */
+/** A separate write queue: writes of another journey on this page must not replace this one's. */
 const createWriteQueue = (storage: JourneyStorage) =>
   recordLine<JourneyRecord>(
     {
@@ -33,21 +33,21 @@ const createWriteQueue = (storage: JourneyStorage) =>
   );
 
 /**
- * Brings the journey back, keeps it as it changes, and meets the changes of other tabs. A change is written only over
+ * Restores and saves the journey, and detects changes of other tabs. A change is written only over
  * what this tab knows to be stored; anything else is told, and nothing is written until it was decided upon.
  */
 export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
   ({ input: { storage, log, newKey }, receive, sendBack }) => {
     const queue = createWriteQueue(storage);
     let known = NOTHING;
-    /** What someone else has stored: its text since it was noticed, all of it since it was told. */
+    /** The changed text of another tab, until it is parsed and reported. */
     let noticed: string | null | undefined;
     let conflict: Stored | null = null;
     let pending: { readonly saved: SavedJourney | null } | null = null;
     let isOpen = false;
     let isWriting = false;
     let isReloading = false;
-    /** Counts what is read to go on from: only the last one counts. */
+    /** Identifies the latest load; earlier ones are ignored. */
     let loadCount = 0;
     let isStopped = false;
 
@@ -88,7 +88,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
         if (loadId !== loadCount) return;
         const begin = (hasBackup: boolean) => {
           open(found.stored, toRestored(found, hasBackup));
-          // Another tab may have been quicker than the reading.
+          // Another tab may have written during the read.
           checkStored();
         };
         if (found.saved) return begin(true);
@@ -101,7 +101,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
       });
     };
 
-    /** Tells of what is stored, if it is not from here. */
+    /** Reports the stored record if another tab wrote it. */
     const notice = (text: string | null) => {
       if (!isOpen || isWriting) return;
       if (text === known.text) {
@@ -126,14 +126,14 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
       conflict = null;
     };
 
-    /** What was told is stored no longer. */
+    /** The reported version is no longer stored. */
     const clearConflict = () => {
       const hadConflict = conflict !== null;
       resolveConflict();
       if (hadConflict) send({ type: 'conflict.cleared' });
     };
 
-    /** The host has changed what is stored, by the wish of the person: this goes on from that. */
+    /** The host replaced the stored journey on the person's request: load it again. */
     const reload = () => {
       pending = null;
       resolveConflict();
@@ -160,7 +160,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
         isReloading = false;
         return loadStored();
       }
-      // A newer change will tell for itself.
+      // A newer change will report its own status.
       if (pending === null) send({ type: 'saveStatus.changed', saveStatus });
       checkStored();
     };
@@ -182,7 +182,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
       });
     };
 
-    /** What its agents have kept goes with a journey. */
+    /** Removes the saved runs of a journey's agents. */
     const removeRun = (journeyId: string | null) => {
       if (journeyId === null) return;
       for (const key of runKeys(journeyId)) {
@@ -217,7 +217,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
           const change = pending;
           if (text === known.text && change) {
             pending = null;
-            // Before the journey hears that its change is kept: it would go on with what is gone.
+            // Clear the conflict before the journey learns that its change is saved: it would adopt a removed version.
             clearConflict();
             return change.saved ? write(change.saved) : remove();
           }
@@ -238,7 +238,7 @@ export const autosaveJourney = fromCallback<AutosaveCommand, AutosaveInput>(
       resolveConflict();
       if (other === null) return flush();
       const proceed = () => {
-        // What is written now is built upon both, so that the other tab can go on from it.
+        // The new record is based on both versions, so that the other tab can continue from it.
         const mine = known.changes.filter((change) => !other.changes.includes(change));
         known = { ...other, changes: [...mine, ...other.changes] };
         flush();

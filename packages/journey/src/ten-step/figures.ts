@@ -1,6 +1,6 @@
 import type { AgenticResults } from './journey-data.js';
 
-/** TEN-10, ENT-27: the three figures of a run; null where it gives none. */
+/** The three figures of a run; null where it gives none. */
 export interface Figures {
   readonly papersAnalyzed: number;
   /** 0 to 1. */
@@ -12,7 +12,7 @@ export interface Figures {
 const readInRange = (value: unknown, max: number): number | null =>
   typeof value === 'number' && value >= 0 && value <= max ? value : null;
 
-/** Reads the figures where the specification says they are, and nowhere else (T-45). */
+/** Reads the figures where the specification says they are, and nowhere else. */
 export const readFigures = ({ results }: AgenticResults): Figures => ({
   papersAnalyzed: readInRange(results.literature?.papers_analyzed, Number.MAX_SAFE_INTEGER) ?? 0,
   confidence: readInRange(results.hypotheses?.primary.confidence, 1),

@@ -9,10 +9,10 @@ interface OpenedProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus once its content has come, when the control that opened it is gone. */
+/** Moves the focus to its content when the control that opened it is gone. */
 export function FocusOnOpen({ takesFocus, children }: OpenedProps) {
   const part = useRef<HTMLDivElement>(null);
-  // Only as it opens: what changes in it later is its own matter.
+  // Only when it opens, not on later changes.
   const [shouldFocus] = useState(takesFocus);
   useEffect(() => {
     if (shouldFocus && isFocusLost(part.current)) focusHeading(part.current);

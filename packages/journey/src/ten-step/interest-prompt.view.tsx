@@ -12,7 +12,7 @@ export interface InterestPromptProps {
   readonly messages: TenStepMessages;
 }
 
-/** TEN-16, T-08: asks for the research interest. Enter is OK, Escape is Cancel. */
+/** Asks for the research interest. Enter is OK, Escape is Cancel. */
 export function InterestPrompt({ open, interest, send, messages }: InterestPromptProps) {
   const field = useRef<HTMLInputElement>(null);
   const submit = () => send({ type: 'interest.submitted' });

@@ -21,7 +21,7 @@ interface JourneyAgentsProps extends Omit<TenStepJourneyScreenProps, 'actor'> {
   readonly wasOpened: boolean;
 }
 
-/** TEN-30, T-46: the research agents, at work on the journey's interest or with their stored results. */
+/** The research agents, at work on the journey's interest or with their stored results. */
 export function JourneyAgents({
   model,
   send,

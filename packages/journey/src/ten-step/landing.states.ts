@@ -3,7 +3,7 @@ import * as rules from './ten-step.rules.js';
 import { START, tenStepSetup } from './ten-step.setup.js';
 import { createUserId } from './user-id.js';
 
-/** A journey of another tab is gone on with, where nothing of this one is lost by it. */
+/** Adopts the journey of another tab if nothing of this one is lost. */
 const idle = tenStepSetup.createStateConfig({
   always: {
     guard: 'isSafeUpdate',
@@ -35,7 +35,7 @@ const asking = tenStepSetup.createStateConfig({
   },
 });
 
-/** TEN-20..25: the journey is begun with the server. */
+/** The journey is begun with the server. */
 const starting = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {

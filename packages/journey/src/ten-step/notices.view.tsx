@@ -9,7 +9,7 @@ export interface NoticesProps {
   readonly messages: TenStepMessages;
 }
 
-/** What a person must know of how the journey is kept: news, and a choice between two versions. */
+/** Notices about saving, and the choice between two versions. */
 export function Notices({ model, send, messages }: NoticesProps) {
   const { conflict, notice, busy } = model;
   if (conflict === null && notice === null) return null;

@@ -21,7 +21,7 @@ const inPlaceOf = async (storage: JourneyStorage) => {
 };
 
 describe('a journey whose record the host has changed', () => {
-  it('goes on with what stands there now, and keeps that', async () => {
+  it('continues with the stored journey, and saves that', async () => {
     const storage = storageWith(savedAt(7));
     const { actor, at, untilResting, stored } = await inPlaceOf(storage);
     void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(3, {}, 'journey-2')));
@@ -43,7 +43,7 @@ describe('a journey whose record the host has changed', () => {
     expect(model().conflict).toBeNull();
   });
 
-  it('goes on with the last of two that follow each other at once', async () => {
+  it('continues with the last of two immediate reloads', async () => {
     const storage = storageWith(savedAt(7));
     const { actor, at } = await inPlaceOf(storage);
     void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(3, {}, 'journey-2')));

@@ -29,7 +29,7 @@ const anyInside = (value: unknown, test: (object: object) => boolean): boolean =
   value !== null &&
   (test(value) || Object.values(value).some((inner) => anyInside(inner, test)));
 
-describe('a kept ten-step journey', () => {
+describe('a saved ten-step journey', () => {
   it('ENT-24, ENT-25, ENT-26, ENT-27 comes back as it was written', () => {
     expect(JSON.parse(JSON.stringify(read()))).toEqual(JSON.parse(JSON.stringify(record)));
   });
@@ -50,7 +50,7 @@ describe('a kept ten-step journey', () => {
       expect(read({ journeyData })).toBeNull();
   });
 
-  it('loses only what cannot be read of what is beside it', () => {
+  it('drops only the unreadable fields', () => {
     const journeyData = {
       ...saved.journeyData,
       agenticResults: 7,
@@ -82,7 +82,7 @@ describe('a kept ten-step journey', () => {
     expect(back?.changes.at(-1)).toBe('change-499');
   });
 
-  it('is told apart by what it says when it has no changes', () => {
+  it('is identified by its content when it has no changes', () => {
     const [one, same, other] = [
       read({ changes: undefined }),
       read({ changes: undefined }),

@@ -19,7 +19,6 @@ const listOf = <T extends z.core.$ZodType>(item: T) =>
 /** What only adds to a journey is left out where it cannot be read. */
 const lenient = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** ENT-25. */
 const journeyData = z.object({
   journey_id: z.catch(z.string(), ''),
   interest: z.catch(z.string(), ''),
@@ -37,7 +36,7 @@ const journeyData = z.object({
   source: lenient(schemas.Source),
 });
 
-/** ENT-24, T-48: an id that is text, a step from 1 to 10; T-76: no version is version 1. */
+/** An id that is text and a step from 1 to 10; a record without a version has version 1. */
 const journeyRecord = z.object({
   schemaVersion: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
   journeyId: id,
@@ -58,7 +57,7 @@ const withoutPrototypes = (key: string, value: unknown) =>
   key === '__proto__' ? undefined : value;
 
 /**
- * Reads a kept journey. What is stored is not trusted: only known fields of the right shape come through.
+ * Parses a saved journey. Stored data is not trusted: only known fields of the right shape are accepted.
  * @returns null when it is no journey, is damaged, or comes from a newer version
  */
 export function readJourney(text: string): JourneyRecord | null {
@@ -66,7 +65,7 @@ export function readJourney(text: string): JourneyRecord | null {
   try {
     const parsed = z.safeParse(journeyRecord, JSON.parse(text, withoutPrototypes));
     if (!parsed.success) return null;
-    // Records of before there were ids are told apart by what they say.
+    // Records without an id are identified by their content.
     const { changes = [fingerprint(text)], ...saved } = parsed.data;
     return { ...saved, changes };
   } catch {

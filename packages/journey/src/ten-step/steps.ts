@@ -2,7 +2,7 @@ import type { TenStepMessages } from './ten-step.messages.js';
 
 export type StepKey = keyof TenStepMessages['names'];
 
-/** TEN-01, ENT-28: the ten steps in their order; a step's id is its place, from 1. */
+/** The ten steps in their order; a step's id is its place, from 1. */
 export const STEPS = [
   'hypothesis',
   'literature',

@@ -32,7 +32,7 @@ export const parseStored = async (text: string): Promise<Found> => {
   return { stored: { text, changes, journeyId: saved.journeyId }, saved };
 };
 
-/** Whether what was found is built upon what is known. */
+/** Whether the found record is based on the known one. */
 const isBasedOnKnown = (known: Stored, found: Stored): boolean => {
   const last = known.changes.at(-1);
   return known.text === null || (last !== undefined && found.changes.includes(last));
@@ -51,6 +51,6 @@ export const toRestored = ({ stored, saved }: Found, hasBackup: boolean): Restor
   return { kind: hasBackup ? 'unreadable' : 'unavailable' };
 };
 
-/** Whether it must be put aside before it is written over. */
+/** Whether it must be backed up before it is overwritten. */
 export const isUnreadable = ({ text, changes }: Stored): boolean =>
   text !== null && changes.length === 0;

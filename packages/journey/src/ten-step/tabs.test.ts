@@ -42,7 +42,7 @@ const moves = fc.array(
   { maxLength: 30, size: 'max' },
 );
 
-/** A tab begins anew while the journey it was told of is gone, and the news of that is still under way. */
+/** A tab starts a new journey while the event that removed the other one is still pending. */
 const BOTH_RESET = [
   { tab: 1, move: 'ask' },
   { tab: 2, move: 'ask' },
@@ -69,7 +69,7 @@ const contentOfText = (text: string | null): string =>
 const contentOfVersion = (version: OtherVersion | Restored): string =>
   contentOf(version.kind === 'journey' ? version.saved : null);
 
-/** Lets every promise that is under way come to its end, the reader's import with them. */
+/** Flushes pending promises, including the parser's dynamic import. */
 const settle = async () => {
   await vi.dynamicImportSettled();
   for (let tick = 0; tick < 30; tick += 1) await Promise.resolve();
@@ -77,7 +77,7 @@ const settle = async () => {
 
 let ids = 0;
 
-/** A tab, and what it has been told is stored: by its own keeper, or by what it wrote itself. */
+/** A tab, and the stored content that it knows from its autosave actor or its own writes. */
 const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
   let known = 'unknown';
   let reported: string | null = null;

@@ -134,7 +134,7 @@ const quiet: TenStepModel = {
   busy: false,
 };
 
-/** One model for each thing that is said of how a journey is kept. */
+/** One model for each notice about saving. */
 export const noticeModels = {
   conflict: {
     ...quiet,

@@ -39,7 +39,7 @@ describe('starting a ten-step journey', () => {
     expect(at(opened)).toMatchObject({ journeyId: null, step: 0 });
   });
 
-  it('TEN-19, TEN-20, TEN-21, ENT-25, ENT-29, CONST-38, AUTH-34 sends topic, domain and an anonymous user, and keeps what comes', async () => {
+  it('TEN-19, TEN-20, TEN-21, ENT-25, ENT-29, CONST-38, AUTH-34 sends topic, domain and an anonymous user, and stores the reply', async () => {
     const opened = createJourneyActor();
     opened.actor.start();
     ask(opened.actor, '  Sleep and memory ');
@@ -97,7 +97,7 @@ describe('starting a ten-step journey', () => {
     expect(opened.transport.requests).toHaveLength(0);
   });
 
-  it('TEN-17 does nothing when the question is left, and asks anew with an empty field', () => {
+  it('TEN-17 does nothing when the question is cancelled, and asks again with an empty field', () => {
     const opened = createJourneyActor();
     opened.actor.start();
     opened.actor.send({ type: 'journey.requested', button: 'closing' });
@@ -107,7 +107,7 @@ describe('starting a ten-step journey', () => {
     expect(opened.transport.requests).toHaveLength(0);
   });
 
-  it('tries a start again under the same key, while nobody knows how the first one ended', async () => {
+  it('retries a start under the same key while the outcome of the first is unknown', async () => {
     const keys: unknown[] = [];
     const opened = createJourneyActor(undefined, {
       'tenStep.start': ({ idempotencyKey }: { idempotencyKey: unknown }) => {
@@ -226,7 +226,7 @@ describe('going on through the ten steps', () => {
     expect(opened.stored()).toBeNull();
   });
 
-  it('tells its host of steps, of the end, and that there is no journey any more', async () => {
+  it('notifies its host of steps, of completion, and of a reset', async () => {
     const opened = await runningAt(9);
     const shownNotices: TenStepEmitted[] = [];
     opened.actor.on('*', (event) => shownNotices.push(event));
@@ -258,7 +258,7 @@ describe('the research agents of a journey', () => {
     });
   });
 
-  it('take no results of another journey, and none that nobody waits for', async () => {
+  it('ignore results of another journey, and results that are not awaited', async () => {
     const opened = await runningAt(3);
     const completed = (journeyId: string) =>
       opened.actor.send({ type: 'agents.completed', journeyId, bundle: exampleBundle });

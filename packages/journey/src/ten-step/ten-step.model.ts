@@ -8,23 +8,23 @@ import type { TenStepMessages } from './ten-step.messages.js';
 import { agentsView, canLaunch, canViewResults, hasLocalWork } from './ten-step.rules.js';
 import type { OtherVersion } from './ten-step.types.js';
 
-/** What the journey shows: the one place where its state becomes words and switches. */
+/** The view model of the journey page. */
 export const tenStepModel = (snapshot: TenStepSnapshot, messages: TenStepMessages) => {
   const { context } = snapshot;
   const { problem, notice, other } = context;
   const starting = snapshot.matches({ landing: 'starting' });
   return {
     restoring: snapshot.matches('restoring'),
-    /** MAIN-12: whether there is a journey, so that it shows in place of the landing view. */
+    /** Whether there is a journey, so that it shows in place of the landing view. */
     isActive: snapshot.matches('active'),
-    /** T-47, T-74: the button whose start is under way. */
+    /** The button whose request is in progress. */
     starting: starting ? context.button : null,
     asking: snapshot.matches({ landing: 'asking' }),
     interest: context.interest,
     problem: problem && startProblemText(problem, messages),
     advice: problem && startProblemAdvice(problem, messages),
     notice: notice && messages[notice],
-    /** What the other tab has made of the journey, while it must be decided upon. */
+    /** The version of the other tab, until the conflict is resolved. */
     conflict: other && hasLocalWork(context) ? conflictText(other, messages) : null,
     canUseOther: other !== null && other.kind !== 'unreadable',
     busy: snapshot.hasTag('busy'),
@@ -58,15 +58,14 @@ export const activeModel = (snapshot: TenStepSnapshot, messages: TenStepMessages
     key: getStepKey(step),
     name: messages.names[getStepKey(step)],
     description: messages.descriptions[getStepKey(step)],
-    /** TEN-02: 10 per step. */
+    /** 10 per step. */
     percent: (step / STEP_COUNT) * 100,
     progressText: stepText(step, messages),
     busy: snapshot.hasTag('busy'),
     /** What each step has led to, in their order. */
     outcomes: toOutcomes(data),
-    /** TEN-12, TEN-13 */
     isComplete: step === STEP_COUNT,
-    /** TEN-09: what of the research agents shows. */
+    /** What of the research agents shows. */
     agents: agentsView(context),
     canLaunch: canLaunch(context),
     canViewResults: canViewResults(context),

@@ -17,7 +17,7 @@ export const storageNotice = ({ persistent = true }: JourneyStorage): TenStepNot
 
 const SAVE_NOTICES = { all: null, inputs: 'resultsNotSaved', nothing: 'memoryOnly' } as const;
 
-/** Says what storage had no room for, each loss once; takes it back when all is kept again. */
+/** Reports once what could not be saved; clears the notice when everything is saved again. */
 export const saveStatusNotice = (
   { notice, shownNotices }: Pick<TenStepContext, 'notice' | 'shownNotices'>,
   saveStatus: Kept,

@@ -7,7 +7,7 @@ import type { BrowserRecord } from '../kept/browser-record.js';
 const readRecord = async (text: string) =>
   (await import('./saved-journey.read.js')).readJourney(text);
 
-/** ENT-24: the ten-step journey of a browser. */
+/** The ten-step journey of a browser. */
 export const tenStepRecord: BrowserRecord = {
   kind: 'ten-step',
   key: JOURNEY_KEY,

@@ -10,7 +10,7 @@ type Journey = Pick<
   'journeyId' | 'data' | 'step' | 'showAgents' | 'areAgentsIdle' | 'interest'
 >;
 
-/** TEN-18, TEN-32: nothing has begun, or all of it was cleared. */
+/** Nothing has begun, or all of it was cleared. */
 export const NO_JOURNEY = {
   journeyId: null,
   data: null,
@@ -21,7 +21,7 @@ export const NO_JOURNEY = {
   problem: null,
 } as const satisfies Partial<TenStepContext>;
 
-/** TEN-19, TEN-21: the id becomes state only here, after a good reply (T-48). */
+/** The id becomes state only here, after a good reply. */
 export const createJourney = (
   { runtime, interest, storage, notice }: TenStepContext,
   reply: TenStepStartReply,
@@ -36,7 +36,7 @@ export const createJourney = (
   };
 };
 
-/** TEN-33: a journey as it was kept. */
+/** The state of a saved journey. */
 export const restoreJourney = (saved: SavedJourney): Journey => ({
   ...NO_JOURNEY,
   journeyId: saved.journeyId,
@@ -45,7 +45,7 @@ export const restoreJourney = (saved: SavedJourney): Journey => ({
   showAgents: saved.showAgenticSystem,
 });
 
-/** ENT-24. What is kept of a journey; null when there is none. */
+/** The persisted part of a journey; null when there is none. */
 export const toSavedJourney = (context: TenStepContext): SavedJourney | null => {
   const { journeyId, data, step, showAgents, runtime } = context;
   if (journeyId === null || data === null) return null;
@@ -59,13 +59,13 @@ export const toSavedJourney = (context: TenStepContext): SavedJourney | null => 
   };
 };
 
-/** TEN-26: whether the next step is the one named; without a name, whether there is a next one. */
+/** Whether the next step is the one named; without a name, whether there is a next one. */
 export const canAdvanceTo = ({ step }: Pick<TenStepContext, 'step'>, next = step + 1): boolean =>
   step > 0 && step < STEP_COUNT && step + 1 === next;
 
 type AgentsState = Pick<TenStepContext, 'step' | 'showAgents' | 'data'>;
 
-/** TEN-09, TEN-10, T-46: what of the research agents shows; null before step 3. */
+/** What of the research agents shows; null before step 3. */
 export const agentsView = ({ step, showAgents, data }: AgentsState) => {
   if (step < AGENTS_FROM_STEP) return null;
   const results = data?.agenticResults;
@@ -74,16 +74,15 @@ export const agentsView = ({ step, showAgents, data }: AgentsState) => {
   return results === undefined ? 'launch' : 'stats';
 };
 
-/** Whether the agents may be sent out: not while they run, nor where their whole results are at hand. */
+/** Whether the agents can be launched: not while they run, nor when their full results are available. */
 export const canLaunch = (context: AgentsState): boolean =>
   agentsView(context) === 'launch' ||
   (agentsView(context) === 'stats' && context.data?.agenticResults?.reduced === true);
 
-/** Whether whole results can be opened (TEN-11). */
+/** Whether whole results can be opened. */
 export const canViewResults = (context: AgentsState): boolean =>
   agentsView(context) === 'stats' && context.data?.agenticResults?.reduced !== true;
 
-/** TEN-31 */
 export const withResults = (
   { data }: TenStepContext,
   bundle: ResearchBundle,
@@ -92,11 +91,11 @@ export const withResults = (
   showAgents: false,
 });
 
-/** Whether this tab has anything that another version could take away. */
+/** Whether another version could overwrite work of this tab. */
 export const hasLocalWork = ({ journeyId, saveStatus }: TenStepContext): boolean =>
   journeyId !== null || saveStatus !== 'all';
 
-/** Whether the other version only goes on with what this tab has, and this tab has nothing that is not stored. */
+/** Whether the other version continues this one and this tab has no unsaved changes. */
 export const isSafeUpdate = (context: TenStepContext, version: OtherVersion | null): boolean => {
   const { journeyId, step, saveStatus } = context;
   if (version?.kind !== 'journey' || !version.isBasedOnKnown || saveStatus !== 'all') return false;
@@ -112,7 +111,7 @@ export const isSafeUpdate = (context: TenStepContext, version: OtherVersion | nu
 export const restoreOther = ({ other }: TenStepContext): Partial<TenStepContext> =>
   other?.kind === 'journey' ? restoreJourney(other.saved) : {};
 
-/** The other version, in the agent view of this tab: that is its own, and its agents may be at work. */
+/** Adopts the other version, but keeps this tab's agent view: its agents may be running. */
 export const adoptOther = (context: TenStepContext): Partial<TenStepContext> => ({
   ...restoreOther(context),
   showAgents: context.showAgents,

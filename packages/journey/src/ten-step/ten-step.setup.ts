@@ -25,17 +25,17 @@ import type {
   TenStepInput,
 } from './ten-step.types.js';
 
-/** The wish to begin a journey. */
+/** Identifies the pending request that starts a journey. */
 export const START = 'tenStep.start';
-/** The wish to have its paper written. */
+/** Identifies the pending request for the paper. */
 export const PAPER = 'tenStep.paper';
 
-/** Without a keeper every visit begins anew. */
+/** Without an autosave actor, every page load starts with no journey. */
 const noAutosave = fromCallback<AutosaveCommand, AutosaveInput>(({ sendBack }) => {
   sendBack({ type: 'journey.restored', restored: { kind: 'nothing' } } satisfies AutosaveEvent);
 });
 
-/** TEN-28, API-31: what the paper is written from. */
+/** What the paper is written from. */
 export const toPaperRequest = ({ data }: TenStepContext) => ({
   hypothesis: data?.hypothesis ?? null,
   topic: data?.interest ?? '',
@@ -54,7 +54,7 @@ export const createInitialContext = (input: TenStepInput): TenStepContext => ({
   canSave: true,
 });
 
-/** The slots, questions and changes that the rules of the journey are told with. */
+/** Actors, guards and actions of the ten-step machine. */
 export const tenStepSetup = setup({
   types: {
     input: {} as TenStepInput,
@@ -68,7 +68,7 @@ export const tenStepSetup = setup({
     startJourney: actorSlot<TenStepStartReply, StartRequest>('startJourney'),
     fetchAnalytics: actorSlot<unknown, void>('fetchAnalytics'),
     writePaper: actorSlot<unknown, PaperRequest>('writePaper'),
-    /** Brings the journey back, keeps it as it changes, and meets the changes of other tabs. */
+    /** Restores and saves the journey, and detects changes of other tabs. */
     autosaveJourney: noAutosave,
   },
   guards: {

@@ -24,7 +24,7 @@ export const exampleData: TenStepData = toTenStepData(
   exampleTenStepStart,
 );
 
-/** A journey at a step, as it is kept. */
+/** A saved journey at a step. */
 export const savedAt = (
   currentStep: number,
   change: Partial<TenStepData> = {},

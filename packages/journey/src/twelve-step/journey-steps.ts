@@ -21,7 +21,6 @@ export const beginNext = (steps: Steps): Steps =>
 export const completeNext = (steps: Steps, result: StepResult): Steps =>
   changeNext(steps, { status: 'completed', result });
 
-/** TWELVE-14. */
 export const failNext = (steps: Steps): Steps =>
   changeNext(steps, { status: 'error', result: null });
 
@@ -29,12 +28,12 @@ export const failNext = (steps: Steps): Steps =>
 export const resetNext = (steps: Steps): Steps =>
   changeNext(steps, { status: 'pending', result: null });
 
-/** TWELVE-15: a run begins with its topic. */
+/** A run begins with its topic. */
 export const createSteps = (topic: string): Steps =>
   completeNext(FRESH_STEPS, { kind: 'text', text: topic });
 
 export const isComplete = (steps: Steps): boolean => findNextStep(steps) === null;
 
-/** Whether a run stands still halfway. */
+/** Whether a run stopped before its last step. */
 export const isStopped = (steps: Steps): boolean =>
   !isComplete(steps) && steps.some(({ status }) => status === 'completed');

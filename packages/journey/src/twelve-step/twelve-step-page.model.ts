@@ -8,7 +8,7 @@ import type { TwelveStepContext, TwelveStepSnapshot } from './twelve-step.machin
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { RunStep, StepId } from './twelve-step.types.js';
 
-/** What the page shows: the one place where its state becomes words and switches. */
+/** The view model of the page. */
 export const twelveStepModel = (
   snapshot: TwelveStepSnapshot,
   messages: TwelveStepMessages,
@@ -20,7 +20,6 @@ export const twelveStepModel = (
   return {
     topic,
     running,
-    /** TWELVE-24. */
     canStart: !running && topic.trim() !== '',
     repeatFrom: !running && isStopped(steps) ? findNextStep(steps) : null,
     steps: steps.map((step) => stepModel(step, messages, locale)),
@@ -39,7 +38,6 @@ export const twelveStepModel = (
       file,
       /** The PDF is being made: it is worth waiting for. */
       waiting: running && findNextStep(steps) === 8,
-      /** T-16, T-35. */
       data: { name: `${safeFileName(runTopic)}_data.json`, data: runData(context, messages) },
     },
     alert: alerts.length > 0 ? messages.topicMissing : null,
@@ -47,7 +45,6 @@ export const twelveStepModel = (
 };
 
 export type TwelveStepModel = ReturnType<typeof twelveStepModel>;
-/** ENT-20. */
 export type StepModel = TwelveStepModel['steps'][number];
 
 const stepModel = (
@@ -62,7 +59,7 @@ const stepModel = (
   simulated: SIMULATED_STEPS.has(id),
 });
 
-/** What is said aloud of the run: how far it is, or why it stands still. */
+/** The announced status of the run: its progress, or why it stopped. */
 const toNews = (
   { steps, error }: TwelveStepContext,
   running: boolean,
@@ -88,7 +85,7 @@ const reasonOf = (error: unknown, { reasons }: TwelveStepMessages): string => {
   return code === 'status' ? fill(reasons.status, { status: details.status ?? 0 }) : reasons[code];
 };
 
-/** T-16: all that the run has, and which of its steps only waited. */
+/** All that the run has, and which of its steps only waited. */
 const runData = (context: TwelveStepContext, messages: TwelveStepMessages) => ({
   topic: context.runTopic,
   note: messages.dataNote,

@@ -26,7 +26,7 @@ describe('the full research journey', () => {
     expect(within(page).getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(within(page).getByText('The disclaimers')).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Welcome' })).toBeVisible();
-    const features = screen.getByRole('list', { name: 'What you will have' });
+    const features = screen.getByRole('list', { name: 'What you get' });
     expect(within(features).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByRole('textbox', { name: 'Research topic' })).toBeVisible();
     expect(statuses()).toEqual(Array.from({ length: 12 }, () => 'pending'));

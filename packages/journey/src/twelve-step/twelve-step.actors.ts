@@ -17,16 +17,14 @@ const withoutBackbone = ({ structure, ...research }: ResearchBundle) => ({
 
 /**
  * Joins the page to the client.
- * @param words for the headings of the PDF
+ * @param messages for the headings of the PDF
  */
 export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessages) => {
-  /** TWELVE-16, API-15. */
   const research: Perform = async ({ topic, key }, signal) => {
     const { results } = await api.research.run({ topic }, { signal, idempotencyKey: key });
     return { found: { research: results }, result: { kind: 'research', research: results } };
   };
 
-  /** TWELVE-17, API-16. */
   const hypothesize: Perform = async ({ topic, key }, signal) => {
     const hypothesis = await api.research.hypothesis(
       { research_area: topic },
@@ -35,7 +33,6 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     return { found: { hypothesis }, result: { kind: 'value', value: hypothesis.hypothesis } };
   };
 
-  /** TWELVE-18, T-12. */
   const visualize: Perform = async ({ research: bundle, random }) => {
     const subject = createSubject(bundle?.structure, random);
     const residues = subject.kind === 'backbone' ? subject.residues.length : null;
@@ -45,7 +42,6 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     };
   };
 
-  /** TWELVE-20, API-17. */
   const write: Perform = async ({ topic, key, ...order }, signal) => {
     const findings = {
       research: order.research && withoutBackbone(order.research),
@@ -61,7 +57,6 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     };
   };
 
-  /** TWELVE-21, API-18. */
   const typeset: Perform = async ({ paper, today, key }, signal) => {
     if (!paper) throw new Error('twelve steps: a PDF before its paper');
     const pdf = await api.pdf.article(toArticleRequest(paper, messages), {

@@ -17,7 +17,7 @@ import { twelveStepModel } from './twelve-step-page.model.js';
 const TOPIC = 'BRCA1 protein in DNA repair';
 const source: Source = { origin: 'simulated', by: 'Example replies' };
 
-/** Chance that tells nobody anything and is always the same. */
+/** A deterministic random source. */
 const createSeededRandom = () => {
   let at = 7;
   return () => {

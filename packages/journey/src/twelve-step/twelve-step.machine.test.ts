@@ -213,7 +213,7 @@ describe('the twelve steps', () => {
     expect(current()).toBe(3);
     expect(context().error).toBeNull();
     expect(context().research).toBe(exampleBundle);
-    // Nobody knows whether the first try was heard: the second is sent as the same wish.
+    // The outcome of the first request is unknown, so the second uses the same idempotency key.
     expect(key).toBeDefined();
     expect(context().intents['step 3']?.key).toBe(key);
     await answer();

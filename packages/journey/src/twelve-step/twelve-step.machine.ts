@@ -32,19 +32,18 @@ import type {
   TwelveStepResult,
 } from './twelve-step.types.js';
 
-/** TWELVE-23. */
 export type TwelveStepAlert = 'topicMissing';
 
 export interface TwelveStepInput {
   readonly runtime: Runtime;
-  /** Whether protein structures are shown (T-56). @default true */
+  /** Whether protein structures are shown. @default true */
   readonly hasStructures?: boolean | undefined;
 }
 
 export interface TwelveStepContext extends Found {
   readonly runtime: Runtime;
   readonly hasStructures: boolean;
-  /** What stands in the box. */
+  /** The text of the topic field. */
   readonly topic: string;
   /** How many runs there have been: what belongs to one is not taken for another's. */
   readonly run: number;
@@ -88,7 +87,7 @@ const toStepOrder = ({ runtime, runTopic, steps, ...found }: TwelveStepContext):
   random: runtime.random,
 });
 
-/** The call of the next step, by which the tries of one wish are known. */
+/** The call of the next step, which identifies retries of one request. */
 const toStepCall = ({ steps }: TwelveStepContext): string =>
   `step ${findNextStep(steps) ?? 'none'}`;
 
@@ -246,7 +245,7 @@ export const twelveStepMachine = setup({
             },
             onError: [
               {
-                // T-16: without a PDF the run goes on, with its data as a file instead.
+                // Without a PDF the run continues and offers its data as a file.
                 guard: { type: 'isNext', params: { id: 8 } },
                 target: 'choosing',
                 actions: [

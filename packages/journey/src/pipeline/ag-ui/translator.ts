@@ -16,10 +16,10 @@ interface TranslatorOptions {
   readonly skipped: (error: unknown) => void;
 }
 
-/** Longer words of an agent are cut; a note is no place for a paper. */
+/** Longer agent messages are truncated: a note is not a document. */
 const MAX_NOTE_LENGTH = 2000;
 
-/** Gives what each event of a backend means; remembers the state, and which messages are under way. */
+/** Translates backend events into run events. Keeps the shared state and the messages in progress. */
 export const createTranslator = (
   settings: TranslatorOptions,
 ): ((event: unknown) => readonly RunEvent[]) => {
@@ -57,7 +57,7 @@ export const createTranslator = (
   };
   const said = (id: string, delta: string) => {
     const before = messages.get(id) ?? '';
-    // What is cut in the end need not be kept on the way.
+    // Text beyond the limit is dropped anyway.
     if (before.length < MAX_NOTE_LENGTH) messages.set(id, before + delta);
   };
 

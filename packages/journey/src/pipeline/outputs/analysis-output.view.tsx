@@ -3,7 +3,6 @@ import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
 import { Piece, SentenceList, type OutputProps } from './output-parts.view.js';
 import { Entries } from './output.styles.js';
 
-/** ENT-15. */
 export function AnalysisOutput({ output, messages, locale }: OutputProps<PipelineAnalysis>) {
   const texts = messages.analysis;
   const formatValue = (value: string | number | readonly number[]) =>

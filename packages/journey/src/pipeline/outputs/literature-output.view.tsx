@@ -17,7 +17,6 @@ import { Entries, Sentences } from './output.styles.js';
 /** Papers that show at once; the others are one click away. */
 const PAPERS_PER_PAGE = 5;
 
-/** ENT-11. */
 export function LiteratureOutput({ output, messages, locale }: OutputProps<PipelineLiterature>) {
   const texts = messages.literature;
   const first = output.key_papers.slice(0, PAPERS_PER_PAGE);

@@ -6,14 +6,14 @@ import type { AutosaveCommand, AutosaveEvent, AutosaveInput } from '../pipeline.
 import { compareLogs } from './compare-logs.js';
 import { backupKey, type SavedRun } from './saved-run.js';
 
-/** Quick changes (typing, notes of a backend) are kept together. */
+/** Rapid changes (typing, backend notes) are saved together. */
 const SAVE_DEBOUNCE_MS = 250;
 
 // The reader brings all schemas of the outputs, so it is loaded only when there is something to read.
 const parseRun = async (text: string): Promise<SavedRun | null> =>
   (await import('./saved-run.read.js')).readSavedRun(text);
 
-/** What is stored, where that can be told at once; a promise where it cannot. */
+/** The stored text of a synchronous storage; a promise for an asynchronous one. */
 const readSync = (storage: JourneyStorage, key: string): unknown => {
   try {
     return storage.read(key);
@@ -30,9 +30,9 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
   ({ input: { instanceId, storage, log }, receive, sendBack }) => {
     const key = savedRunKey(instanceId);
     const queue = recordLine<SavedRun>(storage, key);
-    /** The text that this tab knows to be stored; undefined while it knows of none. */
+    /** The last stored text that this tab has seen; undefined before the first read. */
     let known: string | null | undefined;
-    /** Of another tab, and not decided upon. */
+    /** A record of another tab that is an unresolved conflict. */
     let conflict: { readonly text: string; readonly saved: SavedRun | null } | null = null;
     let latest: SavedRun | null = null;
     let pending: SavedRun | null = null;
@@ -75,14 +75,14 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
       conflict = null;
     };
 
-    /** What is stored is of someone else: nothing is lost by going on, or it is told. */
+    /** Another tab changed the record: continue if nothing is lost, otherwise report a conflict. */
     const handleExternalRecord = async (text: string) => {
       const remote = await parseRun(text).catch(() => null);
       const relation = remote && compareLogs(latest?.log ?? [], remote.log);
       if (relation === 'same' || relation === 'behind') {
         known = text;
         clearConflict();
-        // Ours goes further.
+        // This tab is ahead of the stored log.
         if (relation === 'behind') pending ??= latest;
         isBusy = false;
         return flush();
@@ -125,7 +125,7 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
       );
     };
 
-    /** The page goes: there is no time to wait for an answer. */
+    /** The page is closing: there is no time for asynchronous work. */
     const flushNow = () => {
       clearTimeout(timer);
       if (conflict !== null || pending === null) return;
@@ -162,7 +162,7 @@ export const autosaveRun = fromCallback<AutosaveCommand, AutosaveInput>(
           clearTimeout(timer);
           latest = event.saved;
           pending = event.saved;
-          // A run is known to other tabs from its beginning.
+          // Saved at once, so that other tabs see the run from its start.
           if (event.saved.log.length === 1) return flush();
           timer = setTimeout(flush, SAVE_DEBOUNCE_MS);
           return;

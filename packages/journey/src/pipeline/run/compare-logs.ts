@@ -1,19 +1,19 @@
 import type { RunEvent } from './run-event.js';
 
-/** How a log that someone else has stored stands to ours. */
+/** How the stored log of another tab relates to this tab's log. */
 export type LogRelation = 'same' | 'behind' | 'ahead' | 'other';
 
-/** That a page went away, or opened, while a run was under way is no step of the run. */
+/** An interruption of the page is not a step of the run. */
 const withoutInterruptions = (log: readonly RunEvent[]): readonly RunEvent[] =>
   log.at(-1)?.type === 'run.interrupted' ? withoutInterruptions(log.slice(0, -1)) : log;
 
-// What an event holds may have been trimmed by the reader; what happened to whom, and when, is never.
+// The parser may trim an event's contents, but never its type, time or agent.
 const isSame = (one: RunEvent, other: RunEvent | undefined): boolean =>
   one.type === other?.type && one.at === other.at && agentOf(one) === agentOf(other);
 
 const agentOf = (event: RunEvent) => ('agent' in event ? event.agent : null);
 
-/** Whether their log goes on where ours ends, the other way round, or neither. */
+/** Whether their log continues ours, ours continues theirs, or neither. */
 export function compareLogs(ours: readonly RunEvent[], theirs: readonly RunEvent[]): LogRelation {
   const [mine, found] = [withoutInterruptions(ours), withoutInterruptions(theirs)];
   const [shorterLog, longerLog] = mine.length <= found.length ? [mine, found] : [found, mine];

@@ -41,13 +41,13 @@ export function openRun(context: PipelineContext, restored: RestoredRun): Opened
   };
 }
 
-/** Whether these results are those of this log's run. */
+/** Whether the run of this log produced these results. */
 const isResultOf = (log: readonly RunEvent[], { topic, timestamp }: ResearchBundle): boolean => {
   const { bundle } = replay(log);
   return bundle?.topic === topic && bundle.timestamp === timestamp;
 };
 
-/** The run as another tab has it. */
+/** The run of another tab. */
 export const adoptSavedRun = ({ log, intents }: SavedRun) => ({
   ...withReplay(log),
   intents,
@@ -55,7 +55,7 @@ export const adoptSavedRun = ({ log, intents }: SavedRun) => ({
   other: null,
 });
 
-/** Whether a kept run is one of this screen: on the topic that was handed in, if one was. */
+/** Whether a saved run belongs to this screen: it has the given topic, if there is one. */
 export const matchesTopic = ({ givenTopic }: PipelineContext, { log }: SavedRun): boolean =>
   givenTopic === null || log.length === 0 || replay(log).topic === givenTopic.trim();
 

@@ -6,10 +6,10 @@ import type { RunEvent } from './run-event.js';
 import { IDLE, NO_RUN, type AgentRun, type AgentRuns, type RunState } from './run-state.js';
 import { usageIn } from './usage.js';
 
-/** What a run has come to: the fold of its log, and nothing else. */
+/** Derives the state of a run from its log. */
 export const replay = (events: readonly RunEvent[]): RunState => events.reduce(next, NO_RUN);
 
-/** What a run is after one more event. */
+/** Applies one event to the state of a run. */
 export function next(run: RunState, event: RunEvent): RunState {
   switch (event.type) {
     case 'run.started':
@@ -105,14 +105,14 @@ const updateAgent = (
 const addNote = (run: RunState, id: AgentId, note: AgentRun['notes'][number]) =>
   updateAgent(run, id, (agent) => ({ ...agent, notes: [...agent.notes, note] }));
 
-/** Has not begun; what it cost and said stays. */
+/** Resets an agent to idle; keeps its usage and notes. */
 const toIdle = ({ notes, usage }: AgentRun): AgentRun => ({
   ...IDLE,
   notes,
   usage,
 });
 
-/** Agents whose work was broken off have not begun. */
+/** Agents that were interrupted are idle again. */
 const stopWorkingAgents = (agents: AgentRuns): AgentRuns =>
   Object.fromEntries(
     AGENT_ORDER.map((id) => [
@@ -121,7 +121,7 @@ const stopWorkingAgents = (agents: AgentRuns): AgentRuns =>
     ]),
   ) as unknown as AgentRuns;
 
-/** T-46: a bundle as it is; what it has no part of was not done. */
+/** The state of a finished bundle; agents without a part stay idle. */
 const fromBundle = (bundle: RunState['bundle'] & object): RunState => ({
   ...NO_RUN,
   topic: bundle.topic,

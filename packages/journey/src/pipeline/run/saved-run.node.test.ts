@@ -76,7 +76,7 @@ const saved = fc.record({
 });
 const runs = { numRuns: NUM_RUNS.records };
 
-describe('a kept run', () => {
+describe('a saved run', () => {
   it('comes back as it was written, and comes to the same', () => {
     fc.assert(
       fc.property(saved, (run) => {

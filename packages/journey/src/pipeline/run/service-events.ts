@@ -73,7 +73,7 @@ const findReadyAgents = (
     AGENT_DEPENDENCIES[agent].every((before) => done.has(before)),
   );
 
-/** What kept the service from answering, as far as the error tells. */
+/** The error code of a failed service call, if it has one. */
 export const toErrorCode = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code

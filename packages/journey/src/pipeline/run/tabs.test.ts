@@ -7,7 +7,7 @@ import { backupKey, type SavedRun } from './saved-run.js';
 
 const KEY = savedRunKey('test');
 
-/** Lets what is written, told and read come to its end. */
+/** Waits for pending writes, storage events and reads. */
 const settleAll = async (shared: ReturnType<typeof sharedStorage>) => {
   for (let turn = 0; turn < 4; turn += 1) {
     await vi.advanceTimersByTimeAsync(300);
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('a run of the agents in two tabs', () => {
-  it('shows in the second tab as far as the first one does it, and is told to one host', async () => {
+  it('shows the first tab’s progress in the second tab, and notifies one host', async () => {
     const { shared, stored, tab } = setUp();
     const first = await tab('first');
     await settleAll(shared);
@@ -72,7 +72,7 @@ describe('a run of the agents in two tabs', () => {
     expect(first.actor.getSnapshot().context.other).toBeNull();
   });
 
-  it('is not written over in silence: the tab says so, and the person keeps its run', async () => {
+  it('is not overwritten silently: the tab reports a conflict, and the person keeps its run', async () => {
     const { shared, stored, tab } = setUp();
     const first = await tab('first');
     await settleAll(shared);
@@ -93,7 +93,7 @@ describe('a run of the agents in two tabs', () => {
     expect(second.actor.getSnapshot().context.other).toMatchObject({ kind: 'run' });
   });
 
-  it('gives way to the run of the other tab when the person says so', async () => {
+  it('is replaced by the run of the other tab when the person chooses it', async () => {
     const { shared, tab } = setUp();
     const first = await tab('first');
     for (let turn = 0; turn < 6; turn += 1) await first.advance(2500);
@@ -118,7 +118,7 @@ describe('a run of the agents in two tabs', () => {
     expect(first.run().phase).toBe('completed');
   });
 
-  it('puts a record aside that it cannot read, once the person goes on without it', async () => {
+  it('backs up an unreadable record once the person continues without it', async () => {
     const { shared, stored, tab } = setUp();
     const first = await tab('first');
     await settleAll(shared);
@@ -134,7 +134,7 @@ describe('a run of the agents in two tabs', () => {
     expect(stored()).toEqual(first.log());
   });
 
-  it('goes on in the other tab when the first one is closed', async () => {
+  it('can be resumed in the other tab when the first one is closed', async () => {
     const { shared, tab } = setUp();
     const first = await tab('first');
     await settleAll(shared);

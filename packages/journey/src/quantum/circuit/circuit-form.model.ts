@@ -4,7 +4,7 @@ import type { QuantumMessages } from '../quantum.messages.js';
 import type { CircuitFormSnapshot } from './circuit-form.machine.js';
 import type { ReadChoice } from './circuit.types.js';
 
-/** What the form shows: the one place where its state becomes words and switches. */
+/** The view model of the circuit form. */
 export const circuitFormModel = (
   { context }: CircuitFormSnapshot,
   messages: QuantumMessages,
@@ -16,7 +16,7 @@ export const circuitFormModel = (
   return {
     draft,
     isProgram,
-    /** A program has its own number of qubits; nobody knows it before the program reads well. */
+    /** A program has its own number of qubits, unknown until it is valid. */
     qubits: isProgram ? (read ? String(read.numQubits) : '') : draft.qubits,
     /** What is wrong with the program, with line and column. */
     programFault: isProgram ? faultText : null,
@@ -34,7 +34,7 @@ export const circuitFormModel = (
   };
 };
 
-/** T-50: what a run will need, before anything is tried. */
+/** What a run will need, before anything is tried. */
 const memoryLine = ({ numQubits, memory }: ReadChoice, messages: QuantumMessages): string => {
   if (memory === null) return messages.noMemory;
   return numQubits === 1

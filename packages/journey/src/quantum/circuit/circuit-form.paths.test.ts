@@ -38,7 +38,7 @@ describe('every path through the form of a circuit', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps what was typed and lives through any order of events and answers', () =>
+  it('keeps the typed text through any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context: { draft } }) => ({ qubits: draft.qubits, template: draft.template }),

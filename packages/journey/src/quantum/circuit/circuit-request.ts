@@ -1,14 +1,14 @@
 import type { ChosenCircuit, CircuitDraft, CircuitRequest } from './circuit.types.js';
 import { parseQubits } from './qubits.js';
 
-/** T-27: what a draft stands for, the number of qubits brought into 1 to 30. */
+/** What a draft stands for, the number of qubits brought into 1 to 30. */
 export const toChosenCircuit = ({ qubits, template, program }: CircuitDraft): ChosenCircuit => ({
   template,
   numQubits: parseQubits(qubits),
   program,
 });
 
-/** T-50: what is sent. The GHZ circuit is what a server makes unasked, so nothing is said of it. */
+/** What is sent. The GHZ circuit is what a server makes unasked, so nothing is said of it. */
 export const toCircuitRequest = ({
   template,
   numQubits,

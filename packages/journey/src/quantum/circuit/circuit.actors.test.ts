@@ -35,7 +35,7 @@ const simulate = (reply: unknown) => {
 };
 
 describe('the call that makes a circuit', () => {
-  it('API-12, QC-04 sends exactly name and number of qubits, under the key of its wish', async () => {
+  it('API-12, QC-04 sends exactly name and number of qubits, with its idempotency key', async () => {
     const { transport, made } = create({ success: true, circuit: exampleCircuit });
     expect(await made).toEqual({ circuit: exampleCircuit, drawing: null, isDemo: false });
     expect(transport.sentTo('quantum.createCircuit')).toEqual([circuitRequest]);

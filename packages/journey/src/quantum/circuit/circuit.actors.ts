@@ -43,7 +43,7 @@ async function parseDrawing(
   }
 }
 
-/** T-50: looks at a choice before anything is tried. */
+/** Checks a choice before it is created. */
 const readChoice = fromPromise<ReadChoice, ChosenCircuit>(async ({ input }) => {
   const { memoryText, needsStateVector, stateVectorBytes } = await loadReader();
   const circuit = await createCircuitOf(input);
@@ -89,7 +89,7 @@ export const circuitActors = (api: PlatformClient) => ({
   }),
 });
 
-/** Where an export goes. */
+/** Targets of an export. */
 export interface ExportTargets {
   /** @default the browser's own download */
   readonly save?: SaveFile;

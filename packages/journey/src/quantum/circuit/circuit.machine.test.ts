@@ -126,7 +126,7 @@ describe('making a circuit', () => {
     expect(context()).toMatchObject({ made, job, alerts: [{ code: 'circuitFailed', error }] });
   });
 
-  it('sends another try of a wish whose outcome is unknown under the same key', async () => {
+  it('retries a request with unknown outcome under the same key', async () => {
     const { create, calls } = open();
     calls.create.mockRejectedValueOnce(new ApiError('timeout', { endpoint }));
     await create();
@@ -135,7 +135,7 @@ describe('making a circuit', () => {
     expect(calls.create.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('QC-12, QC-13 makes a circuit of its own after a 404, with its gates, and says so (S-80)', async () => {
+  it('QC-12, QC-13 makes a circuit of its own after a 404, with its gates, labeled as a demo (S-80)', async () => {
     const { create, calls, context } = open();
     calls.create.mockRejectedValueOnce(notFound);
     await create({ template: 'qft' });
@@ -170,14 +170,14 @@ describe('making a circuit', () => {
 });
 
 describe('running a circuit', () => {
-  it('QC-07 asks for a circuit first, and calls nobody (S-79)', async () => {
+  it('QC-07 asks for a circuit first, and sends no request (S-79)', async () => {
     const { run, calls, context } = open();
     await run();
     expect(context().alerts).toEqual([{ code: 'circuitNeeded' }]);
     expect(calls.run).not.toHaveBeenCalled();
   });
 
-  it('API-13 runs the circuit that was made; each run is a wish of its own (S-78)', async () => {
+  it('API-13 runs the circuit that was made; each run is a new request (S-78)', async () => {
     const { create, run, calls, context } = open();
     await create();
     await run();
@@ -221,7 +221,7 @@ describe('running a circuit', () => {
     expect(context().job?.source?.origin).toBe('simulated');
   });
 
-  it('QC-18 tells of a failure, and keeps the results that were there', async () => {
+  it('QC-18 reports a failure, and keeps the earlier results', async () => {
     const { create, run, calls, context } = open();
     await create();
     await run();

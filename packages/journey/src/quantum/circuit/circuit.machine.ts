@@ -32,7 +32,7 @@ export interface CircuitContext {
   readonly made: MadeCircuit | null;
   /** The newest run of that circuit. */
   readonly job: SimulationJob | null;
-  /** T-07: what must be read, oldest first. */
+  /** What must be read, oldest first. */
   readonly alerts: readonly QuantumAlert[];
 }
 

@@ -24,7 +24,7 @@ function chooseDifferent(count: number, size: number, random: Runtime['random'])
   return [...chosen];
 }
 
-/** QC-20, CONST-22: made-up counts of at most eight outcomes that sum to 1024. */
+/** Made-up counts of at most eight outcomes that sum to 1024. */
 export function demoCounts(digits: number, random: Runtime['random']): Record<string, number> {
   const size = 2 ** digits;
   const states = chooseDifferent(Math.min(MAX_DEMO_STATES, size), size, random)
@@ -41,7 +41,7 @@ export function demoCounts(digits: number, random: Runtime['random']): Record<st
 const toChosen = ({ program, template = 'ghz' }: CircuitRequest) =>
   program === undefined ? template : 'program';
 
-/** QC-12: a circuit that stands in for the one a server would have made. */
+/** A circuit that stands in for the one a server would have made. */
 export const demoCircuit = (
   circuitRequest: CircuitRequest,
   program: string | undefined,
@@ -57,7 +57,7 @@ export const demoCircuit = (
 });
 
 /**
- * QC-14: results that stand in for a run.
+ * Results that stand in for a run.
  * @param digits of a state. @default one for each qubit
  */
 export const demoJob = (

@@ -32,7 +32,7 @@ const SHARE_DIGITS = 1;
 /** Digits of a state that stand beside a bar; longer ones get more room. */
 const SHORT_STATE = 12;
 
-/** QC-08: how often each outcome came, out of 1024. */
+/** How often each outcome came, out of 1024. */
 export const SimulationResults = memo(function SimulationResults(props: SimulationResultsProps) {
   const { job, messages, locale } = props;
   const outcomes = useMemo(() => sortOutcomes(job), [job]);

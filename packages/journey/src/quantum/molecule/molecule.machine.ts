@@ -23,7 +23,7 @@ export interface MoleculeContext {
   readonly asked: string;
   /** What was found last. */
   readonly found: GroundState | null;
-  /** T-07: what must be read, oldest first. */
+  /** What must be read, oldest first. */
   readonly alerts: readonly QuantumAlert[];
 }
 

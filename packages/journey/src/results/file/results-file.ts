@@ -15,7 +15,7 @@ export const BYTES_PER_MEGABYTE = 1_000_000;
 const INDENT = 2;
 
 /**
- * Writes results as JSON (RES-03, PIPE-07). The fields of ENT-17 stand at the top, so that readers of the specification
+ * Writes results as JSON. The fields of a bundle are at the top, so that readers of the specification
  * find them; `schema`, `schemaVersion` and `exportedAt` are the file's own.
  */
 export const writeResults = (bundle: ResearchBundle, exportedAt: Date): string => {

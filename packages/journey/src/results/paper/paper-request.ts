@@ -8,7 +8,7 @@ import { createTables } from './paper-tables.js';
 
 type Printed = PdfOrder['bundle'];
 
-/** RES-04: the sections of a paper, in their order and under these titles in every language. */
+/** The sections of a paper, in their order and under these titles in every language. */
 const SECTIONS = [
   ['Introduction', 'introduction'],
   ['Methods', 'methods'],
@@ -37,7 +37,7 @@ const some = <Name extends string, Item>(name: Name, list: Item[]) =>
   (list.length === 0 ? {} : { [name]: list }) as { [Key in Name]?: Item[] };
 
 /**
- * What API-10 is asked with: title, authors, abstract and the five sections (RES-04), and whatever of figures, tables,
+ * The request for a research paper: title, authors, abstract and the five sections, and whatever of figures, tables,
  * references, data source and notice the run has. A server that knows only the first four still prints the notice:
  * it ends the methods.
  * @throws {NoPaperError} when the run has no paper

@@ -24,7 +24,7 @@ const reportTitle = ({ bundle, messages }: PdfOrder): string => {
 const dateText = (date: Date, locale: string): string | null =>
   Number.isNaN(date.getTime()) ? null : formatDate(date, locale);
 
-/** PIPE-19: the first target journal with its impact factor. */
+/** The first target journal with its impact factor. */
 const journalText = (bundle: ResearchBundle, { locale, messages }: PdfOrder): string => {
   const journal = bundle.paper?.target_journals?.[0];
   const factor = journal?.impact_factor;
@@ -58,7 +58,7 @@ const headFacts = ({ date, ...order }: SummaryOrder): string | null => {
   ]);
 };
 
-/** API-11, T-14: a run as readable plain text in the form of `docs/report-format.md`. */
+/** A run as readable plain text in the form of `docs/report-format.md`. */
 export function summaryReport(order: SummaryOrder): PdfRequest {
   const notice = simulationNotice(order.bundle, order.messages);
   const content = joinBlocks([

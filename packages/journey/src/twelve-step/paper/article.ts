@@ -12,7 +12,7 @@ export const toSections = (paper: PipelinePaper, messages: TwelveStepMessages) =
     ({ content }) => content !== '',
   );
 
-/** Where a paper comes from, in a sentence; nobody else reads it before it leaves the page. */
+/** Where a paper comes from, in a sentence; it is not reviewed before export. */
 export const formatOrigin = ({ source }: PipelinePaper, messages: TwelveStepMessages): string =>
   source
     ? fill(messages.paperOrigin, { origin: messages[source.origin], by: source.by })
@@ -24,7 +24,7 @@ const splitParagraphs = (text: string): readonly string[] =>
     .filter((part) => part.trim() !== '')
     .map(paragraph);
 
-/** API-18. What step 8 sends: the paper with the mark of its origin, which stands in the file as well. */
+/** What step 8 sends: the paper with the mark of its origin, which the file also shows. */
 export const toArticleRequest = (
   paper: PipelinePaper,
   messages: TwelveStepMessages,

@@ -34,13 +34,13 @@ export interface PaperCardViewProps {
   readonly pdfName: string;
   /** The PDF is being made by the run. */
   readonly waiting: boolean;
-  /** What is offered in place of the PDF (T-16). */
+  /** What is offered in place of the PDF. */
   readonly data: DataOrder;
-  /** Whether the host lets people share (T-56). */
+  /** Whether the host lets people share. */
   readonly canShare: boolean;
 }
 
-/** TWELVE-06, TWELVE-09: the paper, and the ways in which it leaves the page. */
+/** The paper, and the ways in which it leaves the page. */
 export function PaperCardView(props: PaperCardViewProps) {
   const { model, send, messages, locale, paper, file, data } = props;
   const id = useId();

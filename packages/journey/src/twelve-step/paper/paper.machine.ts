@@ -40,7 +40,7 @@ export type PaperEvent =
 
 const MAKE_PDF = 'pdf.article';
 
-/** T-54: what can be done with the paper. The PDF is fetched beside whatever else is done. */
+/** What can be done with the paper. The PDF is fetched beside whatever else is done. */
 export const paperMachine = setup({
   types: {
     input: {} as { readonly runtime: Runtime },
@@ -49,7 +49,7 @@ export const paperMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Saves the PDF, has it made before if nobody did, and answers it. */
+    /** Saves the PDF, requests it first if needed, and returns it. */
     savePdf: actorSlot<Blob, { readonly order: PdfOrder | null; readonly key: string }>('savePdf'),
     saveData: actorSlot<void, { readonly order: DataOrder | null }>('saveData'),
     printPaper: actorSlot<void, { readonly sheet: PrintablePaper | null }>('printPaper'),
@@ -142,7 +142,7 @@ export const paperMachine = setup({
     },
     delivery: {
       initial: 'resting',
-      // A share sheet may stay open for ever; the next wish does not wait for it.
+      // The share dialog may stay open; the next request does not wait for it.
       on: {
         'data.requested': {
           target: '.savingData',

@@ -22,7 +22,7 @@ export interface PdfOrder {
   readonly name: string;
 }
 
-/** The data of a run as a file (T-16). */
+/** The data of a run as a file. */
 export interface DataOrder {
   readonly data: unknown;
   /** Name of the file. */

@@ -8,7 +8,7 @@ const isCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /**
- * T-54. Opens the browser's share sheet; where there is none, or it takes no texts, copies title and abstract.
+ * Opens the browser's share sheet; where there is none, or it takes no texts, copies title and abstract.
  * @throws when neither can be done
  */
 export async function shareDocument(

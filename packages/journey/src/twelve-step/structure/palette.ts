@@ -1,7 +1,7 @@
 import type { ColorName, Palette } from './palette.types.js';
 import type { PlddtBand } from './structure.constants.js';
 
-/** The theme's colours for data by which the bands are told apart, near those of AlphaFold DB. */
+/** The theme's data colors for the bands, close to those of AlphaFold DB. */
 const BAND_COLORS: Readonly<Record<PlddtBand, number>> = {
   veryHigh: 1,
   confident: 6,
@@ -12,7 +12,7 @@ const BAND_COLORS: Readonly<Record<PlddtBand, number>> = {
 
 const DATA_COLORS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Reads the theme's colours where an element stands; where a page sets none, those of the browser are used. */
+/** Reads the theme's colors at an element; falls back to browser colors. */
 export const paletteAt = (element: Element): Palette => {
   const style = getComputedStyle(element);
   const read = (name: string, fallback: string) =>

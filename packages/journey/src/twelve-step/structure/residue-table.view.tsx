@@ -14,7 +14,7 @@ interface ResidueTableProps {
   readonly locale: string;
 }
 
-/** T-12: the same structure in words. */
+/** The same structure in words. */
 export function ResidueTable({ residues, messages, locale }: ResidueTableProps) {
   const [shown, setShown] = useState(ROWS_PER_PAGE);
   const rows = residues.slice(0, shown).map((residue, index) => ({ ...residue, index }));

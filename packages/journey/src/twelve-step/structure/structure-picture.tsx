@@ -34,7 +34,7 @@ export interface StructurePictureHandle {
 }
 
 /**
- * TWELVE-07: the canvas, with its name and its words, and on it the viewer where there is one. To drag sideways does
+ * The canvas, with its name and its words, and on it the viewer where there is one. To drag sideways does
  * what Rotate does, by less.
  */
 export const StructurePicture = forwardRef<StructurePictureHandle, StructurePictureProps>(

@@ -1,12 +1,11 @@
 import type { Look } from './structure.types.js';
 
-/** TWELVE-07, CONST-32: the canvas in pixels. */
+/** The canvas in pixels. */
 export const CANVAS = { width: 600, height: 400 } as const;
 
-/** CONST-32. */
 export const CIRCLES = 50;
 
-/** T-12: degrees of one Rotate. */
+/** Degrees of one Rotate. */
 export const TURN_DEGREES = 30;
 
 export const INITIAL_LOOK: Look = { turn: 0, zoom: 1, style: 'spheres' };

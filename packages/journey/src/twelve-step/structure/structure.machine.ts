@@ -10,7 +10,7 @@ export interface PictureOrder {
   /** What is seen when it is asked for. */
   readonly picture: HTMLCanvasElement;
   readonly palette: Palette;
-  /** Written into the picture, so that nobody takes an illustration for a structure. */
+  /** Drawn into the picture, so that an illustration is not mistaken for a structure. */
   readonly caption: string;
   /** Name of the file. */
   readonly name: string;
@@ -47,7 +47,7 @@ const turnedBy = (degrees: number, { turn, ...look }: Look): Look => ({
   turn: (((turn + degrees) % FULL_TURN) + FULL_TURN) % FULL_TURN,
 });
 
-/** T-12: how the structure is looked at, and its picture. */
+/** How the structure is looked at, and its picture. */
 export const structureMachine = setup({
   types: {
     input: {} as Pick<StructureContext, 'runtime' | 'hasViewer'>,

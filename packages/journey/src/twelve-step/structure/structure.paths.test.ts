@@ -111,7 +111,7 @@ describe('how the structure is looked at', () => {
     expect(look().turn).toBe(15);
   });
 
-  it('keeps the look while a viewer comes, and has it when it is here', async () => {
+  it('keeps the look while a viewer loads, and applies it then', async () => {
     const { actor, look } = open({ load: () => Promise.resolve(openCanvas) });
     actor.send({ type: 'view.rotated' });
     const { context } = await waitFor(actor, (state) => state.matches({ viewer: 'viewing' }));

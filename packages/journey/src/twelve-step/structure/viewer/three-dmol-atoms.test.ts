@@ -40,7 +40,7 @@ const ends = (structure: ViewedStructure, style: (typeof DRAWING_STYLES)[number]
   );
 
 describe('a structure as the atoms of 3Dmol.js', () => {
-  it('stands where its coordinates say, in every style', () =>
+  it('is placed at its coordinates in every style', () =>
     fc.assert(
       fc.property(anyStructure, fc.constantFrom(...DRAWING_STYLES), (structure, style) => {
         const places = new Set(

@@ -16,20 +16,20 @@ const SETTINGS = {
   id: '',
 };
 
-/** A viewer of 3Dmol.js and the element that it stands in. */
+/** A viewer of 3Dmol.js and its container element. */
 export interface ViewerSlot {
   readonly viewer: GLViewer;
   readonly frame: HTMLElement;
 }
 
 /**
- * A viewer of 3Dmol.js never takes back what it has told the page to call. So a seat that was left waits for the next
- * to be taken, and there are never more than were taken at one time.
+ * A viewer of 3Dmol.js never removes its page listeners. So a released slot is reused by the next
+ * viewer, and there are never more slots than viewers open at one time.
  */
 const left: ViewerSlot[] = [];
 
 /**
- * Puts a viewer that shows nothing into a place.
+ * Places an empty viewer in a container.
  * @throws where the browser has no WebGL context to give
  */
 export const acquireSlot = (place: HTMLElement): ViewerSlot => {

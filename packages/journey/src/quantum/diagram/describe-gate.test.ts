@@ -31,7 +31,7 @@ describe('a gate as text', () => {
     [gate('h', [0]), 'Hadamard on qubit 0'],
     [gate('cx', [0, 1]), 'X on qubit 1, controlled by qubit 0'],
     [gate('ccx', [0, 1, 2]), 'X on qubit 2, controlled by qubits 0 and 1'],
-    [gate('swap', [0, 3]), 'Exchange of qubits 0 and 3'],
+    [gate('swap', [0, 3]), 'Swap of qubits 0 and 3'],
     [gate('rx', [1], [Math.PI / 2]), 'Rotation about x by π/2 on qubit 1'],
     [gate('cp', [2, 0], [Math.PI / 4]), 'Phase by π/4 on qubit 0, controlled by qubit 2'],
   ])('%j is "%s"', (each, text) => {

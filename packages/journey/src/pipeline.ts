@@ -12,7 +12,7 @@ export type {
 } from './pipeline/agentic-research.props.js';
 export type { AgentBackend } from './pipeline/pipeline.actors.js';
 export { replay } from './pipeline/run/replay.js';
-export type { Happening, RunEvent } from './pipeline/run/run-event.js';
+export type { RunEventPayload, RunEvent } from './pipeline/run/run-event.js';
 export type { Usage } from '@spinout/api-client';
 export type { AgentRun, AgentRuns, Phase, RunState } from './pipeline/run/run-state.js';
 export { ResultsImport, type ResultsImportProps } from './results/results-import.js';

@@ -7,6 +7,6 @@ export type {
   ViewedResidue,
   ViewedStructure,
 } from './twelve-step/structure/viewer/structure-viewer.types.js';
-export type { ColourName, Palette } from './twelve-step/structure/palette.types.js';
+export type { ColorName, Palette } from './twelve-step/structure/palette.types.js';
 export type { PlddtBand } from './twelve-step/structure/structure.constants.js';
 export type { DrawingStyle, Look, Place, Zoom } from './twelve-step/structure/structure.types.js';

@@ -20,10 +20,10 @@ const paperReason = (failure: Failure): string => {
 
 const STEP_REASONS = {
   unreachable: () => 'the service could not be reached.',
-  timeout: () => 'the service took too long to answer.',
+  timeout: () => 'the service timed out.',
   refused: ({ status = 0 }: Failure) => `the service refused the request (status ${status}).`,
-  unreadable: () => 'the answer could not be read.',
-  empty: () => 'the answer could not be read.',
+  unreadable: () => 'the response could not be read.',
+  empty: () => 'the response could not be read.',
 } as const;
 
 /** The exact words of the specification for a call of the journeys that failed. */

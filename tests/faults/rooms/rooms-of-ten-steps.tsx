@@ -83,7 +83,7 @@ const advice = (failure: Failure) => {
   if (expected === null) return;
   const line =
     expected === 'offline'
-      ? 'You are offline. Your interest is kept; try again when you are connected.'
+      ? 'You are offline. Your interest is still here. Try again when you are connected.'
       : lines[expected];
   expect(screen.getByText(line)).toBeInTheDocument();
 };
@@ -170,9 +170,7 @@ export const tenStepRooms = {
     ask: null,
     failed: () => {
       expect(
-        screen.getByText(
-          'The research service gave no results; the simulated pipeline runs instead',
-        ),
+        screen.getByText('Research service failed; running the simulated pipeline instead'),
       ).toBeInTheDocument();
       expect(one('[role=status]', 'Research phase')).toHaveTextContent('research');
     },

@@ -4,7 +4,7 @@ import type { Failure } from './faults.js';
 const lines = {
   offline: 'You are offline. What you entered is kept; try again when you are connected.',
   'no access': 'You do not have access to this service.',
-  'timed out': 'No answer came within 30 seconds.',
+  'timed out': 'The service did not respond within 30 seconds.',
   busy: /^The service is busy\. Try again /,
 } as const;
 

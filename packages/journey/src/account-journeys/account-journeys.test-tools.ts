@@ -13,7 +13,7 @@ import { memoryStorage, observedStorage, type ObservedStorage } from '@spinout/f
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { BrowserRecord } from '../kept/browser-record.js';
-import { dataOf } from '../ten-step/journey-data.js';
+import { toTenStepData } from '../ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { tenStepRecord } from '../ten-step/ten-step.record.js';
 import { accountJourneysActors } from './account-journeys.actors.js';
@@ -27,7 +27,7 @@ export const tenStepText = (id: string, step = 3, timestamp = '2026-03-02T09:00:
   JSON.stringify({
     schemaVersion: 1,
     journeyId: id,
-    journeyData: dataOf(id, `Interest of ${id}`, exampleTenStepStart),
+    journeyData: toTenStepData(id, `Interest of ${id}`, exampleTenStepStart),
     currentStep: step,
     showAgenticSystem: false,
     timestamp,

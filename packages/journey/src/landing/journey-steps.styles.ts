@@ -50,6 +50,6 @@ export const Drawing = styled.svg`
   }
 `;
 
-export const Words = styled.div`
+export const StepText = styled.div`
   padding-inline-end: var(--spinout-space-4);
 `;

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { STEPS } from '../ten-step/steps.js';
 import { tenStepMessages } from '../ten-step/ten-step.messages.js';
 import { useMessages } from '../messages/journey-messages.js';
-import { Step, StepList, Stretch, Words } from './journey-steps.styles.js';
+import { Step, StepList, Stretch, StepText } from './journey-steps.styles.js';
 import type { LandingMessages } from './landing.messages.js';
 import { StepDrawing } from './step-drawing.view.js';
 
-/** LAND-06: the ten steps, drawn as one line. */
+/** The ten steps, drawn as one line. */
 export function JourneySteps({ messages }: { messages: LandingMessages }) {
   const { names } = useMessages('tenStep', tenStepMessages);
   const title = useId();
@@ -25,14 +25,14 @@ export function JourneySteps({ messages }: { messages: LandingMessages }) {
             <Stretch>
               <StepDrawing step={key} />
             </Stretch>
-            <Words>
+            <StepText>
               <Text size="ui" weight="strong">
                 {names[key]}
               </Text>
               <Text size="sm" tone="muted">
                 {messages.steps[key]}
               </Text>
-            </Words>
+            </StepText>
           </Step>
         ))}
       </StepList>

@@ -28,7 +28,7 @@ interface MessagesProviderProps {
   readonly messages: LandingMessages;
 }
 
-/** LAND-04, MAIN-21: what the platform offers, and which of it is simulated when. */
+/** What the platform offers, and which of it is simulated when. */
 export function LandingFeatures({ messages }: MessagesProviderProps) {
   return (
     <Stack gap={8}>
@@ -55,7 +55,6 @@ export function LandingFeatures({ messages }: MessagesProviderProps) {
   );
 }
 
-/** LAND-05 */
 export function LandingStats({ messages }: MessagesProviderProps) {
   return (
     <StatList role="list" aria-label={messages.statsList}>

@@ -1,14 +1,14 @@
-/** T-20: welcome, intro and descriptions are ours; the rest is as specified. */
+/** Welcome, intro and descriptions are ours; the rest is as specified. */
 export const landingMessages = {
-  /** LAND-01 */
+  /** Text of the specification. */
   title: 'From a research interest to a company',
-  /** LAND-02 */
+  /** Text of the specification. */
   intro:
-    'Name what you want to find out. Ten steps take it from a first hypothesis through literature, experiment and peer review to a company that reaches its market.',
-  /** LAND-03, TEN-15, T-47 */
+    'Tell us your research question. Ten steps lead from a first hypothesis to a draft company.',
+  /** Text of the specification. */
   start: 'Start Your Journey',
   starting: 'Initializing...',
-  startHint: 'You are asked for your interest in a sentence; then the first hypothesis is written.',
+  startHint: 'One sentence is enough. You get a first hypothesis in seconds.',
   figure: {
     claim: 'Claim',
     claimText: 'Sleep after learning helps memory last.',
@@ -16,14 +16,14 @@ export const landingMessages = {
     quoteText: '“Recall was better after a night of sleep than after a day awake.”',
     page: 'Page',
     pageText: 'Example paper, p. 4',
-    caption: 'Illustration. The paper and its words are made up.',
+    caption: 'Illustration. The paper and its text are made up.',
   },
   featuresList: 'Platform features',
-  /** LAND-04 */
+  /** Text of the specification. */
   features: {
     agents: {
       title: 'AI research agents',
-      text: 'Six agents work through summaries of papers, form hypotheses, design the experiment, look up structures, analyze and write. You see who works and who waits.',
+      text: 'Six agents read paper summaries, suggest hypotheses, design the experiment, look up structures, analyze and write. You see their progress.',
     },
     quantum: {
       title: 'Quantum computing for molecular optimisation',
@@ -31,51 +31,51 @@ export const landingMessages = {
     },
     pdf: {
       title: 'PDF generation',
-      text: 'Take results along as a summary or as a full research paper, and all of the data as JSON.',
+      text: 'Download results as a summary or a full research paper, and all data as JSON.',
     },
     structure: {
       title: '3D protein visualisation',
-      text: 'Predicted structures, with the confidence of the prediction beside them.',
+      text: 'Predicted structures with the confidence of each prediction.',
     },
     analytics: {
       title: 'Research analytics',
-      text: 'Themes and gaps of a field, findings with their significance, and a log of what was done when.',
+      text: 'Themes and gaps of a field, findings with their significance, and an activity log.',
     },
     enterprise: {
       title: 'Enterprise features',
-      text: 'Sign-in with roles, journeys kept on a server of your own, and the status of every service.',
+      text: 'Sign-in with roles, journeys saved on your own server, and the status of every service.',
     },
   },
-  /** MAIN-21 */
+  /** Text of the specification. */
   simulated: 'Simulated',
   simulatedNote:
-    'Where no server answers, the run of the agents and the quantum results are simulated. Whatever is simulated says so, on the screen and in every export.',
+    'Without a server, agent runs and quantum results are simulated, and always labeled.',
   statsList: 'Platform statistics',
-  /** CONST-37, T-06 */
+  /** Text of the specification. */
   stats: {
     services: { figure: '7', text: 'AI microservices' },
     steps: { figure: '10', text: 'research steps' },
     availability: { figure: '24/7', text: 'availability' },
     powered: { figure: '100%', text: 'AI-powered' },
   },
-  stepsTitle: 'Ten steps, one line',
-  stepsIntro: 'Each step works with what the one before it found. You go on when you are ready.',
+  stepsTitle: 'Ten steps',
+  stepsIntro: 'Each step uses the results before it. Continue when you are ready.',
   stepsList: 'Journey steps',
-  /** ENT-28: beside the names of the ten-step journey. */
+  /** Beside the names of the ten-step journey. */
   steps: {
     hypothesis: 'A claim that can be tested.',
     literature: 'What is known, and by whom.',
     experiment: 'Protocol, controls, sample size.',
     data: 'What the experiment measures.',
-    analysis: 'What the numbers say, and how surely.',
+    analysis: 'What the data say, and how certain it is.',
     paper: 'A manuscript from the results.',
-    review: 'Weak points, before others find them.',
+    review: 'Errors found before publication.',
     protection: 'Patent filing for what is new.',
     company: 'Founders, shares, documents.',
     launch: 'The first customers.',
   },
-  closingTitle: 'It begins with one question.',
-  /** LAND-07, TEN-15, T-47 */
+  closingTitle: 'Start with one question.',
+  /** Text of the specification. */
   closing: 'Begin Research Journey',
   closingBusy: 'Starting...',
 } as const;

@@ -17,7 +17,7 @@ export const Starting: Story = { args: { busy: 'closing' } };
 export const StartFailed: Story = {
   args: {
     error: 'Failed to generate hypothesis',
-    advice: 'You are offline. Your interest is kept; try again when you are connected.',
+    advice: 'You are offline. Your interest is still here. Try again when you are connected.',
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

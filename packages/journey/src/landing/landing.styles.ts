@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Parts arrange themselves by the room there is, not by the window. */
+/** Container query root: the layout follows its width, not the window's. */
 export const Root = styled.div`
   container-type: inline-size;
   display: grid;

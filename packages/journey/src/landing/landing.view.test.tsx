@@ -42,7 +42,7 @@ describe('LandingView', () => {
     ]);
   });
 
-  it('LAND-05, CONST-37, MAIN-22 gives the four numbers as they are told', () => {
+  it('LAND-05, CONST-37, MAIN-22 gives the four specified numbers', () => {
     open();
     expect(itemsOf('Platform statistics').map((item) => item.textContent)).toEqual([
       '7 AI microservices',
@@ -83,7 +83,7 @@ describe('LandingView', () => {
   it('calls its illustration an illustration', () => {
     open();
     expect(screen.getByRole('figure')).toHaveTextContent(
-      'Illustration. The paper and its words are made up.',
+      'Illustration. The paper and its text are made up.',
     );
   });
 

@@ -13,9 +13,9 @@ import { Closing, Hero, Problem, Root, Welcome } from './landing.styles.js';
 export type StartButton = 'start' | 'closing';
 
 export interface LandingViewProps {
-  /** The button whose start is under way; both wait for it (T-47). */
+  /** The button whose request is in progress; both wait for it. */
   readonly busy: StartButton | null;
-  /** What went wrong with the last start (LAND-08); null when nothing did. */
+  /** What went wrong with the last start; null when nothing did. */
   readonly error: string | null;
   /** What a person can do about it, beside the box. @default nothing */
   readonly advice?: string | null | undefined;
@@ -25,7 +25,7 @@ export interface LandingViewProps {
   readonly messages?: LandingMessages | undefined;
 }
 
-/** LAND-01…08: what the product is, and two ways to begin. */
+/** What the product is, and two ways to begin. */
 export function LandingView({ busy, error, advice, onStart, messages: given }: LandingViewProps) {
   const ours = useMessages('landing', landingMessages);
   const messages = given ?? ours;

@@ -18,7 +18,7 @@ const page = { status: 200, contentType: 'text/html', body: { kind: 'text', text
 describe('the look at the backend', () => {
   it('API-28 asks GET /health once, with no body, and takes any ok answer as well', async () => {
     const { outcome, requests } = await ask({ anything: true });
-    expect(outcome).toBe('well');
+    expect(outcome).toBe('healthy');
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
       method: 'GET',
@@ -29,7 +29,7 @@ describe('the look at the backend', () => {
   });
 
   it('API-28 reads only the ok flag: an unreadable body with a good status is well', async () => {
-    expect((await ask(page)).outcome).toBe('well');
+    expect((await ask(page)).outcome).toBe('healthy');
   });
 
   it.each([404, 500, 503])(

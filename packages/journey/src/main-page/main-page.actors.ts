@@ -7,11 +7,11 @@ export const mainPageActors = (api: PlatformClient) => ({
   checkHealth: fromPromise<BackendHealth, undefined>(async ({ signal }) => {
     try {
       await api.tenStep.health({ signal });
-      return 'well';
+      return 'healthy';
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // API-28: only the ok flag counts; a good status with an unreadable body is ok.
-      if (error.code === 'malformed') return 'well';
+      // Only the ok flag counts; a good status with an unreadable body is ok.
+      if (error.code === 'malformed') return 'healthy';
       if (error.code === 'status') return 'refused';
       throw error;
     }

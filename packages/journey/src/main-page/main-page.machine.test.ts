@@ -32,7 +32,7 @@ describe('the main page', () => {
   });
 
   it('MAIN-16 is ready when the health call succeeds', async () => {
-    const { actor } = open(async () => 'well');
+    const { actor } = open(async () => 'healthy');
     await waitFor(actor, (state) => state.matches('ready'));
   });
 
@@ -75,13 +75,13 @@ describe('the main page', () => {
 
   it('shows the one view that the host leads to, and the journey when it leads to none', () => {
     const { actor } = open(never, { open: { demo: true } });
-    actor.send({ type: 'view.asked', view: 'platform' });
+    actor.send({ type: 'view.requested', view: 'platform' });
     expect(actor.getSnapshot().context.open).toEqual({
       platform: true,
       demo: false,
       design: false,
     });
-    actor.send({ type: 'view.asked', view: null });
+    actor.send({ type: 'view.requested', view: null });
     expect(Object.values(actor.getSnapshot().context.open)).toEqual([false, false, false]);
   });
 

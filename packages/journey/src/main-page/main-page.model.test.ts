@@ -1,7 +1,7 @@
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { mainPageMachine, type Toggled } from './main-page.machine.js';
+import { mainPageMachine, type ToggleState } from './main-page.machine.js';
 import { mainPageMessages } from './main-page.messages.js';
 import { mainPageModel, type MainPageSetting } from './main-page.model.js';
 
@@ -12,7 +12,7 @@ const setting: MainPageSetting = {
   origin: 'https://app.example.org',
 };
 
-const modelOf = (open: Partial<Toggled>, change: Partial<MainPageSetting> = {}) => {
+const modelOf = (open: Partial<ToggleState>, change: Partial<MainPageSetting> = {}) => {
   const actor = createActor(mainPageMachine, { input: { runtime: testRuntime(), open } });
   return mainPageModel(actor.getSnapshot(), { ...setting, ...change }, mainPageMessages);
 };
@@ -31,7 +31,7 @@ describe('what the main page shows', () => {
     expect(modelOf(open, change).view).toBe(view);
   });
 
-  it('has no toggle for a view that nobody gives, and never shows it', () => {
+  it('has no toggle for a view that is not given, and never shows it', () => {
     const model = modelOf(all, { given: ['platform'] });
     expect(model.toggles.map(({ name }) => name)).toEqual(['platform']);
     expect(model.view).toBe('platform');

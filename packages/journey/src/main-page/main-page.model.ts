@@ -4,14 +4,14 @@ import {
   PRIORITY,
   TOGGLES,
   type MainPageSnapshot,
-  type Toggled,
+  type ToggleState,
   type ToggleName,
 } from './main-page.machine.js';
 
 /** What the middle of the page shows. */
 export type MainView = 'design' | 'demo' | 'platform' | 'journey' | 'landing';
 
-/** What a host knows of the page beside its state. */
+/** What the model needs besides the machine's state. */
 export interface MainPageSetting {
   /** The toggles that lead to a view. */
   readonly given: readonly ToggleName[];
@@ -21,18 +21,18 @@ export interface MainPageSetting {
   readonly origin: string;
 }
 
-const viewOf = (open: Toggled, { given, journeyActive }: MainPageSetting): MainView =>
+const selectView = (open: ToggleState, { given, journeyActive }: MainPageSetting): MainView =>
   PRIORITY.find((name) => open[name] && given.includes(name)) ??
   (journeyActive ? 'journey' : 'landing');
 
-/** What the page shows: the one place where its state becomes words and switches. */
+/** The view model of the page. */
 export const mainPageModel = (
   { value, context: { open } }: MainPageSnapshot,
   setting: MainPageSetting,
   messages: MainPageMessages,
 ) => {
   const status = messages.status[value];
-  const view = viewOf(open, setting);
+  const view = selectView(open, setting);
   return {
     view,
     toggles: TOGGLES.filter((name) => setting.given.includes(name)).map((name) => ({
@@ -43,7 +43,6 @@ export const mainPageModel = (
     /** Name of the state, for the dot. */
     health: value,
     status,
-    /** MAIN-19, T-67 */
     ready: value === 'ready',
     footer: {
       backend: fill(messages.footerBackend, { status }),

@@ -5,25 +5,25 @@ import {
   PRIORITY,
   TOGGLES,
   type MainPageEvent,
-  type Toggled,
+  type ToggleState,
   type ToggleName,
 } from './main-page.machine.js';
 
 const events: readonly MainPageEvent[] = [
   ...TOGGLES.map((toggle) => ({ type: 'toggle.pressed', toggle }) as const),
-  { type: 'view.asked', view: 'platform' },
-  { type: 'view.asked', view: null },
+  { type: 'view.requested', view: 'platform' },
+  { type: 'view.requested', view: null },
 ];
 
-const pressed = (open: Toggled, toggle: ToggleName): Toggled => {
-  const above = PRIORITY.slice(0, PRIORITY.indexOf(toggle));
+const pressed = (open: ToggleState, toggle: ToggleName): ToggleState => {
+  const higher = PRIORITY.slice(0, PRIORITY.indexOf(toggle));
   return Object.fromEntries(
     TOGGLES.map((name) => {
-      if (above.includes(name)) return [name, false];
+      if (higher.includes(name)) return [name, false];
       if (name !== toggle) return [name, open[name]];
-      return [name, !open[name] || above.some((other) => open[other])];
+      return [name, !open[name] || higher.some((other) => open[other])];
     }),
-  ) as unknown as Toggled;
+  ) as unknown as ToggleState;
 };
 
 const dependencies = {
@@ -34,7 +34,7 @@ const dependencies = {
   ],
   events,
   outcomes: {
-    checkHealth: { done: ['well', 'refused'] as const, error: [new Error('no answer')] },
+    checkHealth: { done: ['healthy', 'refused'] as const, error: [new Error('no answer')] },
   },
 };
 
@@ -44,7 +44,7 @@ describe('every path through the main page', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps its toggles through any order of events and answers', () =>
+  it('keeps its toggles through any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context }) => context.open,

@@ -24,17 +24,17 @@ const open = ({ health = () => ({ status: 'ok' }), ...props }: Opened = {}) => {
 };
 
 const status = () => screen.getByRole('status', { name: 'Backend status' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const toggleView = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const welcome = () => heading('From a research interest to a company');
 
 const beginJourney = async () => {
-  await press('Start Your Journey');
+  await toggleView('Start Your Journey');
   await userEvent.type(
     await screen.findByRole('textbox', { name: 'What is your research interest?' }),
     'Sleep and memory',
   );
-  await press('OK');
+  await toggleView('OK');
   await heading('Hypothesis Generation');
 };
 
@@ -66,13 +66,13 @@ describe('MainPage', () => {
     expect(
       screen.queryByRole('heading', { name: 'From a research interest to a company' }),
     ).toBeNull();
-    await press('Back');
+    await toggleView('Back');
     expect(onLeave).toHaveBeenCalledOnce();
-    await press('Full Research Platform');
+    await toggleView('Full Research Platform');
     expect(onLeave).toHaveBeenCalledTimes(2);
   });
 
-  it('tells a view of the host how the backend is', async () => {
+  it('passes the backend status to a view of the host', async () => {
     open({
       views: { demo: ({ backendStatus }) => <p>The backend is {backendStatus}</p> },
       defaultOpen: { demo: true },
@@ -97,20 +97,20 @@ describe('MainPage', () => {
     });
     await welcome();
     await beginJourney();
-    await press('Full Research Platform');
-    await press('Full Journey Demo');
-    await press('Design System');
+    await toggleView('Full Research Platform');
+    await toggleView('Full Journey Demo');
+    await toggleView('Design System');
     expect(await heading('The design')).toBeVisible();
-    await press('Hide Design');
+    await toggleView('Hide Design');
     expect(screen.getByRole('button', { name: 'Design System' })).toHaveFocus();
     expect(await heading('The demo')).toBeVisible();
-    await press('Hide Demo');
+    await toggleView('Hide Demo');
     expect(screen.getByRole('button', { name: 'Full Journey Demo' })).toHaveFocus();
     expect(await heading('The platform')).toBeVisible();
-    await press('Simple Journey');
+    await toggleView('Simple Journey');
     expect(screen.getByRole('button', { name: 'Full Research Platform' })).toHaveFocus();
     expect(await heading('Hypothesis Generation')).toBeVisible();
-    await press('Start New Journey');
+    await toggleView('Start New Journey');
     expect(await welcome()).toBeVisible();
     expect(onViewChange.mock.calls.map(([view]: unknown[]) => view)).toEqual([
       'journey',
@@ -132,18 +132,18 @@ describe('MainPage', () => {
     };
     open({ views });
     await welcome();
-    await press('Design System');
-    await press('Full Journey Demo');
+    await toggleView('Design System');
+    await toggleView('Full Journey Demo');
     expect(await heading('The demo')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Design System' })).toBeVisible();
-    await press('Full Research Platform');
+    await toggleView('Full Research Platform');
     expect(await heading('The platform')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Full Journey Demo' })).toBeVisible();
-    await press('Design System');
+    await toggleView('Design System');
     expect(screen.getByRole('button', { name: 'Full Research Platform' })).toBeVisible();
-    await press('Full Research Platform');
+    await toggleView('Full Research Platform');
     expect(await heading('The platform')).toBeVisible();
-    await press('Simple Journey');
+    await toggleView('Simple Journey');
     expect(await welcome()).toBeVisible();
   });
 
@@ -157,11 +157,11 @@ describe('MainPage', () => {
     const home = () => userEvent.click(screen.getByRole('link', { name: 'Spinout' }));
     await welcome();
     await beginJourney();
-    await press('Full Journey Demo');
+    await toggleView('Full Journey Demo');
     await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'by hand');
     await home();
     expect(await heading('Hypothesis Generation')).toBeVisible();
-    await press('Full Journey Demo');
+    await toggleView('Full Journey Demo');
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('by hand');
     show(shown);
     await heading('The account');
@@ -177,7 +177,7 @@ describe('MainPage', () => {
     expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(await welcome()).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByText(/Ten steps take it/)).toBeVisible();
+    expect(main.getByText(/Ten steps lead from/)).toBeVisible();
     const items = (name: string) =>
       within(main.getByRole('list', { name })).getAllByRole('listitem');
     expect(items('Platform features')).toHaveLength(6);
@@ -213,9 +213,9 @@ describe('MainPage', () => {
       ['Design System', 'Hide Design'],
       ['Hide Demo', 'Full Journey Demo'],
     ] as const) {
-      await press(away);
+      await toggleView(away);
       expect(notes()).toBeNull();
-      await press(back);
+      await toggleView(back);
       expect(notes()).toHaveValue('by hand');
     }
     show({ ...shown, page: { content: <h2>The account</h2>, onLeave: () => undefined } });
@@ -229,7 +229,7 @@ describe('MainPage', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Full Journey Demo' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Design System' })).toBeNull();
-    await press('Full Research Platform');
+    await toggleView('Full Research Platform');
     expect(await heading('Full Research Platform')).toBeVisible();
   });
 
@@ -239,7 +239,7 @@ describe('MainPage', () => {
     expect(screen.getByRole('button', { name: 'Hide Demo' })).toBeVisible();
   });
 
-  it('keeps a fault in a view from the page, and the other views from the fault', async () => {
+  it('isolates an error in a view from the page and the other views', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('no room');
@@ -247,7 +247,7 @@ describe('MainPage', () => {
     const { runtime } = open({ views: { demo: <Broken /> }, defaultOpen: { demo: true } });
     expect(await screen.findByRole('alert')).toHaveTextContent('This view could not be shown.');
     expect(runtime.log.error).toHaveBeenCalledOnce();
-    await press('Hide Demo');
+    await toggleView('Hide Demo');
     expect(await welcome()).toBeVisible();
   });
 });

@@ -25,7 +25,12 @@ import { TenStepJourneyScreen } from '../ten-step/ten-step-journey.js';
 import { useTenStepJourney } from '../ten-step/use-ten-step-journey.js';
 import { useMessages } from '../messages/journey-messages.js';
 import { mainPageActors } from './main-page.actors.js';
-import { mainPageMachine, TOGGLES, type Toggled, type ToggleName } from './main-page.machine.js';
+import {
+  mainPageMachine,
+  TOGGLES,
+  type ToggleState,
+  type ToggleName,
+} from './main-page.machine.js';
 import { mainPageMessages } from './main-page.messages.js';
 import { mainPageModel, type MainView } from './main-page.model.js';
 import { MainPageView } from './main-page.view.js';
@@ -38,7 +43,7 @@ const Platform = lazy(async () => ({
 
 /** What a view of the host may show of the page around it. */
 export interface PageFacts {
-  /** How the backend is, in the words of the header (MAIN-07). */
+  /** Status text of the backend, as in the header. */
   readonly backendStatus: string;
 }
 
@@ -47,13 +52,13 @@ export type MainPageViews = Readonly<
   Partial<Record<ToggleName, ReactNode | ((page: PageFacts) => ReactNode)>>
 >;
 
-/** What a host can do with a running page. */
+/** Imperative handle of the page. */
 export interface MainPageHandle {
   /** Leads to a view; null leads to the landing or the journey. */
   readonly show: (view: ToggleName | null) => void;
   /**
-   * The host has changed what the storage holds of the ten-step journey, by the wish of the person: the page goes on
-   * from that, and nothing else on it begins anew.
+   * Call after the host replaced the stored ten-step journey on the person's request: the page loads it again,
+   * and nothing else on it restarts.
    */
   readonly recallJourney: () => void;
 }
@@ -61,13 +66,13 @@ export interface MainPageHandle {
 export interface MainPageProps extends JourneyFrameProps {
   /** Answers the calls. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
-  /** Base of the calls, told in the footer. @default '' (the page's own origin, T-67) */
+  /** Base of the calls, shown in the footer. @default '' (the page's own origin) */
   readonly apiBase?: string | undefined;
-  /** What stands at the end of the header, such as the account (MAIN-06). @default nothing */
+  /** Content at the end of the header, such as the account. @default nothing */
   readonly control?: ReactNode;
-  /** MAIN-05. @default 'Spinout' */
+  /** @default 'Spinout' */
   readonly title?: string | undefined;
-  /** MAIN-05. @default 'Turning research into reality' */
+  /** @default 'Turning research into reality' */
   readonly tagline?: string | undefined;
   /** Where the title leads: the address that shows the landing or the journey. @default '/' */
   readonly homeHref?: string | undefined;
@@ -77,33 +82,33 @@ export interface MainPageProps extends JourneyFrameProps {
    */
   readonly mainId?: string | undefined;
   /**
-   * MAIN-09…11: a toggle whose view is not given is not there, but for the platform, which has one of ours. Each is
+   * A toggle whose view is not given is not there, but for the platform, which has one of ours. Each is
    * rendered from when it first shows, and then stays, hidden while it does not, so that nothing in it is lost; hand
    * over lazy elements. Ours keeps what it has in the storage instead. Null for the platform leaves it out.
    */
   readonly views?: MainPageViews | undefined;
-  /** What our platform view holds beside its own tools (T-36). @default nothing */
+  /** Content of the platform view beside its own tools. @default nothing */
   readonly platform?: Pick<PlatformViewProps, 'guidedFlow' | 'sections' | 'notices'> | undefined;
   /** Views that are open from the start. @default none */
-  readonly defaultOpen?: Partial<Toggled> | undefined;
+  readonly defaultOpen?: Partial<ToggleState> | undefined;
   /**
    * A page of the host in place of every view, such as that of an account, with the way back from it; a toggle leaves
    * it too. @default none
    */
   readonly page?: HostPage | undefined;
-  /** Told when another view shows. */
+  /** Called when another view shows. */
   readonly onViewChange?: ((view: MainView) => void) | undefined;
-  /** Where journeys and runs are kept between visits. @default the browser's local storage */
+  /** Where journeys and runs are saved. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids, chance and log. @default those of the page */
   readonly runtime?: Runtime | undefined;
-  /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
+  /** Name of the host that the page is on. @default `location.hostname` */
   readonly hostname?: string | undefined;
-  /** Where the real research call is tried (T-44). @default 'on-local-host' */
+  /** Where the real research call is tried. @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
-  /** T-56. @default all on */
+  /** @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
-  /** Filled with what the host can do. */
+  /** Ref to the imperative handle of the page. */
   readonly handle?: Ref<MainPageHandle> | undefined;
 }
 
@@ -142,7 +147,7 @@ function Content({
   defaultOpen,
   page: hostPage,
   onViewChange,
-  storage: givenStorage,
+  storage: storageProp,
   runtime = systemRuntime,
   hostname,
   realResearch,
@@ -151,19 +156,19 @@ function Content({
 }: ContentProps) {
   const messages = useMessages('mainPage', mainPageMessages);
   const client = useLatest(api);
-  const [storage] = useState(() => givenStorage ?? browserStorage());
+  const [storage] = useState(() => storageProp ?? browserStorage());
   const page = useMachineActor(() =>
     createActor(mainPageMachine.provide({ actors: mainPageActors(client) }), {
       input: { runtime, open: defaultOpen },
     }),
   );
-  // It lives here, not in its view, so that no toggle ends it.
+  // Created here, not in its view, so that closing a view does not stop it.
   const journey = useTenStepJourney({ api: client, storage, runtime });
   useImperativeHandle(
     handle,
     () => ({
-      show: (view) => page.send({ type: 'view.asked', view }),
-      recallJourney: () => journey.send({ type: 'journey.recalled' }),
+      show: (view) => page.send({ type: 'view.requested', view }),
+      recallJourney: () => journey.send({ type: 'journey.reloaded' }),
     }),
     [page, journey],
   );
@@ -203,13 +208,13 @@ function Content({
     >
       <Views
         shown={hostPage ? 'host' : view === 'landing' || view === 'journey' ? 'own' : view}
-        staying={TOGGLES.filter((name) => snapshot.context.begun[name] && isGiven(views[name]))}
+        staying={TOGGLES.filter((name) => snapshot.context.opened[name] && isGiven(views[name]))}
         hostPage={hostPage}
         own={<TenStepJourneyScreen actor={journey} {...shared} />}
         toggled={{
-          platform: shownBy(toggled.platform, facts),
-          demo: shownBy(toggled.demo, facts),
-          design: shownBy(toggled.design, facts),
+          platform: renderView(toggled.platform, facts),
+          demo: renderView(toggled.demo, facts),
+          design: renderView(toggled.design, facts),
         }}
         messages={messages}
         log={runtime.log}
@@ -220,7 +225,7 @@ function Content({
 
 type View = MainPageViews[ToggleName];
 
-const shownBy = (view: View, page: PageFacts): ReactNode =>
+const renderView = (view: View, page: PageFacts): ReactNode =>
   typeof view === 'function' ? view(page) : view;
 
 const isGiven = (node: View): boolean => node !== undefined && node !== null && node !== false;

@@ -90,7 +90,7 @@ describe('MainPageView', () => {
     expect(brand).toHaveAttribute('href', '/?theme=dark');
     const user = userEvent.setup();
     await user.click(brand);
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'view.asked', view: null });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'view.requested', view: null });
     // The browser of the tests has no other tab.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.keyboard('{Control>}');

@@ -28,7 +28,7 @@ export interface MainPageViewProps {
   readonly homeHref: string;
   /** Id of the main landmark, for a skip link of the host. @default an id and a skip link of the page's own */
   readonly mainId?: string | undefined;
-  /** What stands at the end of the header (MAIN-06). @default nothing */
+  /** What stands at the end of the header. @default nothing */
   readonly control?: ReactNode;
   /** The view that is shown. */
   readonly children: ReactNode;
@@ -60,7 +60,7 @@ export function MainPageView({
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();
-                  send({ type: 'view.asked', view: null });
+                  send({ type: 'view.requested', view: null });
                 }}
               >
                 {title}

@@ -5,5 +5,5 @@ const neverChanges = () => () => undefined;
 const ofPage = () => globalThis.location?.origin ?? '';
 const ofServer = () => '';
 
-/** The page's own origin (T-67); empty on a server, and until what it rendered has come alive. */
+/** The page's own origin; empty on a server, and until what it rendered has come alive. */
 export const useOrigin = (): string => useSyncExternalStore(neverChanges, ofPage, ofServer);

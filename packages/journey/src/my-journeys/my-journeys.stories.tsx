@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { JourneyFrame } from '../frame/journey-frame.js';
-import { dataOf } from '../ten-step/journey-data.js';
+import { toTenStepData } from '../ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { myJourneysModels } from './my-journeys.fixtures.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
@@ -51,7 +51,7 @@ function OnAStorage() {
     const record = {
       schemaVersion: 1,
       journeyId: 'journey-1',
-      journeyData: dataOf('journey-1', 'How sleep changes recall', exampleTenStepStart),
+      journeyData: toTenStepData('journey-1', 'How sleep changes recall', exampleTenStepStart),
       currentStep: 4,
       showAgenticSystem: false,
       timestamp: '2026-03-02T10:00:00.000Z',

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../frame/journey-frame.js';
 import { savedRunKey } from '../kept/run-key.js';
-import { dataOf } from '../ten-step/journey-data.js';
+import { toTenStepData } from '../ten-step/journey-data.js';
 import { BACKUP_KEY, JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { myJourneysModels } from './my-journeys.fixtures.js';
 import { MyJourneysScreen } from './my-journeys.js';
@@ -21,7 +21,7 @@ const INTEREST = 'How sleep changes recall';
 const record = {
   schemaVersion: 1,
   journeyId: 'journey-1',
-  journeyData: dataOf('journey-1', INTEREST, exampleTenStepStart),
+  journeyData: toTenStepData('journey-1', INTEREST, exampleTenStepStart),
   currentStep: 4,
   showAgenticSystem: false,
   timestamp: '2026-03-02T12:00:00.000Z',

@@ -2,7 +2,7 @@ import { exampleTenStepStart } from '@spinout/api-client/testing';
 import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
 import { describe, expect, it } from 'vitest';
 import { runBackupKey, savedRunKey } from '../kept/run-key.js';
-import { dataOf } from '../ten-step/journey-data.js';
+import { toTenStepData } from '../ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { tenStepSource } from './ten-step.source.js';
 
@@ -13,7 +13,7 @@ const stored = (change: Partial<JourneyStorage> = {}): JourneyStorage => {
   const record = {
     schemaVersion: 1,
     journeyId: 'journey-1',
-    journeyData: dataOf('journey-1', 'Sleep', exampleTenStepStart),
+    journeyData: toTenStepData('journey-1', 'Sleep', exampleTenStepStart),
     currentStep: 3,
     timestamp: '',
   };

@@ -14,7 +14,7 @@ interface ActivityLogProps {
 /** Pixels from the end within which a reader counts as being at the end. */
 const NEAR = 48;
 
-/** PIPE-04, PIPE-05: what happened, and when. New lines are told politely; the end stays in sight for who reads there. */
+/** What happened, and when. New lines are announced politely; the log scrolls with them when it is at its end. */
 export function ActivityLog({ entries, messages, locale }: ActivityLogProps) {
   const frame = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

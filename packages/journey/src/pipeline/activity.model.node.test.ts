@@ -1,22 +1,22 @@
 import { exampleBundle, exampleLiterature } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { activityOf } from './activity.model.js';
-import { logOf } from './agentic-research.fixtures.js';
+import { toActivity } from './activity.model.js';
+import { createLog } from './agentic-research.fixtures.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
-import type { Happening } from './run/run-event.js';
+import type { RunEventPayload } from './run/run-event.js';
 
-const texts = (...happened: readonly Happening[]) =>
-  activityOf(logOf(...happened), messages).map(({ text }) => text);
+const texts = (...happened: readonly RunEventPayload[]) =>
+  toActivity(createLog(...happened), messages).map(({ text }) => text);
 
 const literature = 'literature-agent';
-const completed: Happening = {
+const completed: RunEventPayload = {
   type: 'agent.completed',
   agent: literature,
   output: exampleLiterature,
 };
 
 describe('the activity log', () => {
-  it('PIPE-04 says each boundary of a run in words', () => {
+  it('PIPE-04 describes each boundary of a run as text', () => {
     expect(
       texts(
         { type: 'run.started', topic: 'Sleep', asks: 'service' },
@@ -35,20 +35,20 @@ describe('the activity log', () => {
         { type: 'results.opened', bundle: exampleBundle },
       ),
     ).toEqual([
-      'Research on “Sleep” started; the research service is asked',
-      'The research service gave no results; the simulated pipeline runs instead',
+      'Research on “Sleep” started by the research service',
+      'Research service failed; running the simulated pipeline instead',
       'Literature Agent started',
       'Literature Agent failed',
       'Research pipeline encountered an error',
-      'Literature Agent is tried again',
+      'Literature Agent retried',
       'Literature Agent completed',
       'Run interrupted',
       'Run resumed',
       'Run cancelled',
-      'The research service answered: Bundled library',
+      'Research service responded: Bundled library',
       'AlphaFold Agent completed: no protein recognized in the topic',
       'Research completed. Data source: Bundled library',
-      'Finished results opened; no run was started',
+      'Finished results opened without a new run',
     ]);
   });
 

@@ -15,8 +15,8 @@ export interface ActivityEntry {
   readonly tone: 'quiet' | 'good' | 'bad';
 }
 
-/** PIPE-04: the log in words. What agents say and what models take stands with the agents, not here. */
-export const activityOf = (
+/** The log as text. Agent notes and token usage are shown with the agents. */
+export const toActivity = (
   log: readonly RunEvent[],
   messages: PipelineMessages,
 ): readonly ActivityEntry[] => {
@@ -29,13 +29,13 @@ export const activityOf = (
     const before = run;
     run = next(run, event);
     // An agent that a backend gives a better output to has not completed once more.
-    const text = isKnown ? null : textOf(event, messages, run.topic);
+    const text = isKnown ? null : entryText(event, messages, run.topic);
     const stopped = stoppedBetween(before, run).map((agent) => ({
       at: event.at,
       text: fill(messages.entries.agentStopped, { agent: messages.names[agent] }),
       tone: 'quiet' as const,
     }));
-    return text === null ? stopped : [{ at: event.at, text, tone: toneOf(event) }, ...stopped];
+    return text === null ? stopped : [{ at: event.at, text, tone: entryTone(event) }, ...stopped];
   });
 };
 
@@ -47,12 +47,12 @@ const stoppedBetween = (before: RunState, after: RunState): readonly AgentId[] =
       )
     : [];
 
-const toneOf = ({ type }: RunEvent): ActivityEntry['tone'] => {
+const entryTone = ({ type }: RunEvent): ActivityEntry['tone'] => {
   if (type === 'run.completed' || type === 'agent.completed') return 'good';
   return type.endsWith('failed') ? 'bad' : 'quiet';
 };
 
-function textOf(
+function entryText(
   event: RunEvent,
   { entries, names }: PipelineMessages,
   topic: string,

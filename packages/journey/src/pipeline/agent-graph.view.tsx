@@ -3,7 +3,7 @@ import type { AgentId, AgentStatus } from '@spinout/api-client';
 import { fill, Heading } from '@spinout/design-system';
 import { useId } from 'react';
 import { Edge, Figure, Node } from './agent-graph.styles.js';
-import { AGENT_ORDER, WAITS_FOR } from './pipeline.constants.js';
+import { AGENT_ORDER, AGENT_DEPENDENCIES } from './pipeline.constants.js';
 import type { PipelineMessages } from './pipeline.messages.js';
 
 interface AgentGraphProps {
@@ -17,7 +17,7 @@ const RADIUS = 14;
 /** From the middle of a node to the foot of its word. */
 const LABEL = 28;
 
-const PLACES: Readonly<Record<AgentId, readonly [x: number, y: number]>> = {
+const POSITIONS: Readonly<Record<AgentId, readonly [x: number, y: number]>> = {
   'literature-agent': [30, 60],
   'hypothesis-agent': [105, 60],
   'experiment-agent': [180, 28],
@@ -33,7 +33,7 @@ const way = ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, nu
   return `M${from} ${y1}C${middle} ${y1} ${middle} ${y2} ${to} ${y2}`;
 };
 
-/** PIPE-13 as a picture: what waits for what, and how far each agent is. */
+/** As a picture: what waits for what, and how far each agent is. */
 export function AgentGraph({ statuses, messages }: AgentGraphProps) {
   const id = useId();
   return (
@@ -47,10 +47,10 @@ export function AgentGraph({ statuses, messages }: AgentGraphProps) {
         aria-label={AGENT_ORDER.map((agent) => sentence(agent, statuses, messages)).join(' ')}
       >
         {AGENT_ORDER.flatMap((agent) =>
-          WAITS_FOR[agent].map((before) => (
+          AGENT_DEPENDENCIES[agent].map((before) => (
             <Edge
               key={`${before} ${agent}`}
-              d={way(PLACES[before], PLACES[agent])}
+              d={way(POSITIONS[before], POSITIONS[agent])}
               data-done={statuses[before] === 'completed' || undefined}
             />
           )),
@@ -59,7 +59,7 @@ export function AgentGraph({ statuses, messages }: AgentGraphProps) {
           <Mark
             key={agent}
             number={index + 1}
-            place={PLACES[agent]}
+            place={POSITIONS[agent]}
             status={statuses[agent]}
             label={messages.graphNames[agent]}
           />
@@ -102,7 +102,7 @@ const sentence = (
   messages: PipelineMessages,
 ): string => {
   const status = messages.statuses[statuses[agent]];
-  const others = WAITS_FOR[agent].map((before) => messages.names[before]);
+  const others = AGENT_DEPENDENCIES[agent].map((before) => messages.names[before]);
   return others.length === 0
     ? fill(messages.graphItem, { agent: messages.names[agent], status })
     : fill(messages.graphWaits, {

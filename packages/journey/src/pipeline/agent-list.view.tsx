@@ -11,7 +11,7 @@ import {
 } from '@spinout/design-system';
 import { Fold } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../view/source-badge.view.js';
-import { timeTaken, usageText } from './cost.model.js';
+import { formatDuration, usageText } from './cost.model.js';
 import { AgentOutput } from './outputs/agent-output.view.js';
 import { Sentences } from './outputs/output.styles.js';
 import { AGENT_ORDER } from './pipeline.constants.js';
@@ -29,7 +29,7 @@ export interface AgentListProps {
   readonly locale: string;
 }
 
-/** PIPE-02: the six agents, each with what it does, how far it is, and what it gave. */
+/** The six agents, each with what it does, how far it is, and what it gave. */
 export function AgentList({ agents, ...rest }: AgentListProps) {
   return (
     <AgentItems role="list" aria-label={rest.messages.agents}>
@@ -102,7 +102,7 @@ interface PartProps {
 
 /** Where the output comes from, and what it cost. */
 function AgentFacts({ agent, messages, locale }: PartProps & { readonly locale: string }) {
-  const time = timeTaken(agent, locale);
+  const time = formatDuration(agent, locale);
   const parts = [
     time === null ? null : fill(messages.elapsed, { time }),
     agent.usage === null ? null : usageText(agent.usage, messages, locale),

@@ -1,9 +1,9 @@
 import type { AgentWork } from './agents/agent.types.js';
 import { AGENT_IDS, type AgentName } from './pipeline.constants.js';
 import type { PipelineContext } from './pipeline.types.js';
-import type { Happening } from './run/run-event.js';
+import type { RunEventPayload } from './run/run-event.js';
 
-const workOf = ({ context: { run, runtime } }: { context: PipelineContext }): AgentWork => ({
+const toAgentWork = ({ context: { run, runtime } }: { context: PipelineContext }): AgentWork => ({
   topic: run.topic,
   runtime,
   done: Object.fromEntries(
@@ -14,44 +14,44 @@ const workOf = ({ context: { run, runtime } }: { context: PipelineContext }): Ag
 });
 
 /** A step of the way, typed as the machine's own. */
-const happens = (...happened: readonly Happening[]) =>
-  ({ type: 'record', params: { happened } }) as const;
+const recordEvents = (...payloads: readonly RunEventPayload[]) =>
+  ({ type: 'record', params: { payloads } }) as const;
 
-/** PIPE-14: takes the agent's time first. */
-const takingTime = <const Name extends AgentName>(name: Name) =>
+/** Takes the agent's time first. */
+const withDelay = <const Name extends AgentName>(name: Name) =>
   [
     {
       target: 'thinking',
-      actions: [happens({ type: 'agent.started', agent: AGENT_IDS[name] }), 'keep'],
+      actions: [recordEvents({ type: 'agent.started', agent: AGENT_IDS[name] }), 'save'],
     },
   ] as const;
 
-/** T-44: takes no artificial time beside real results. */
-const inItsTime = <const Name extends AgentName>(name: Name) =>
+/** Takes no artificial time beside real results. */
+const withDelayIfSimulated = <const Name extends AgentName>(name: Name) =>
   [
     {
-      guard: 'isHurried',
+      guard: 'usesRealResults',
       target: 'working',
-      actions: [happens({ type: 'agent.started', agent: AGENT_IDS[name] }), 'keep'],
+      actions: [recordEvents({ type: 'agent.started', agent: AGENT_IDS[name] }), 'save'],
     },
-    ...takingTime(name),
+    ...withDelay(name),
   ] as const;
 
 /** Takes what the research service gave for the agent before it was its turn. */
-const takingGiven = <const Name extends AgentName, const Next extends string>(
+const withGivenResult = <const Name extends AgentName, const Next extends string>(
   name: Name,
   next: Next,
 ) =>
   [
     {
-      guard: { type: 'isGiven', params: { agent: AGENT_IDS[name] } },
+      guard: { type: 'hasGivenResult', params: { agent: AGENT_IDS[name] } },
       target: next,
-      actions: [{ type: 'recordGiven', params: { agent: AGENT_IDS[name] } }, 'keep'],
+      actions: [{ type: 'recordGiven', params: { agent: AGENT_IDS[name] } }, 'save'],
     },
   ] as const;
 
-/** PIPE-09: what an agent does once it is its turn; one that has finished before is passed by. */
-const statesOf = <
+/** What an agent does once it is its turn; one that has finished before is passed by. */
+const agentStates = <
   const Name extends AgentName,
   const Next extends string,
   const Begins extends readonly unknown[],
@@ -71,23 +71,25 @@ const statesOf = <
       invoke: {
         id: name,
         src: name,
-        input: workOf,
+        input: toAgentWork,
         onDone: {
           target: next,
           actions: [
             {
               type: 'record',
               params: ({ event }: { event: { output: unknown } }) => ({
-                happened: [{ type: 'agent.completed', agent, output: event.output } as Happening],
+                payloads: [
+                  { type: 'agent.completed', agent, output: event.output } as RunEventPayload,
+                ],
               }),
             },
-            'keep',
+            'save',
           ],
         },
         onError: {
           target: '#pipeline.error',
           actions: [
-            happens({ type: 'agent.failed', agent }, { type: 'run.failed' }),
+            recordEvents({ type: 'agent.failed', agent }, { type: 'run.failed' }),
             {
               type: 'logFailure',
               params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
@@ -100,33 +102,33 @@ const statesOf = <
 };
 
 /** An agent that the research service always has results for, so that it works in simulated runs only. */
-export const simulatedState = <const Name extends AgentName, const Next extends string>(
+export const simulatedAgentState = <const Name extends AgentName, const Next extends string>(
   name: Name,
   next: Next,
-) => ({ initial: 'opening', states: statesOf(name, next, takingTime(name)) }) as const;
+) => ({ initial: 'opening', states: agentStates(name, next, withDelay(name)) }) as const;
 
 /** An agent that works on real results too. */
 export const agentState = <const Name extends AgentName, const Next extends string>(
   name: Name,
   next: Next,
-) => ({ initial: 'opening', states: statesOf(name, next, inItsTime(name)) }) as const;
+) => ({ initial: 'opening', states: agentStates(name, next, withDelayIfSimulated(name)) }) as const;
 
 /** The same for an agent that waits for one that the research service may leave to the simulation. */
-export const laterState = <const Name extends AgentName, const Next extends string>(
+export const dependentAgentState = <const Name extends AgentName, const Next extends string>(
   name: Name,
   next: Next,
 ) => {
-  const begins = [...takingGiven(name, next), ...inItsTime(name)] as const;
-  return { initial: 'opening', states: statesOf(name, next, begins) } as const;
+  const begins = [...withGivenResult(name, next), ...withDelayIfSimulated(name)] as const;
+  return { initial: 'opening', states: agentStates(name, next, begins) } as const;
 };
 
 /** The same for one of two that work beside each other. */
-export const besideState = <const Name extends 'experiment' | 'structure'>(name: Name) => {
-  const begins = name === 'experiment' ? inItsTime(name) : takingTime(name);
+export const parallelAgentState = <const Name extends 'experiment' | 'structure'>(name: Name) => {
+  const begins = name === 'experiment' ? withDelayIfSimulated(name) : withDelay(name);
   return {
     initial: 'opening',
     states: {
-      ...statesOf(name, 'finished', [...takingGiven(name, 'finished'), ...begins]),
+      ...agentStates(name, 'finished', [...withGivenResult(name, 'finished'), ...begins]),
       finished: { type: 'final' },
     },
   } as const;

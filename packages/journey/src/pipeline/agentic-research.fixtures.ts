@@ -7,17 +7,17 @@ import {
 } from '@spinout/api-client/testing';
 import type { PipelineModel } from './pipeline.model.js';
 import { next } from './run/replay.js';
-import type { Happening, RunEvent } from './run/run-event.js';
+import type { RunEventPayload, RunEvent } from './run/run-event.js';
 import { NO_RUN } from './run/run-state.js';
 
 const START = Date.parse('2026-03-02T10:00:00Z');
 
 /** A log of which each entry comes a second and a half after the one before. */
-export const logOf = (...happened: readonly Happening[]): readonly RunEvent[] =>
+export const createLog = (...happened: readonly RunEventPayload[]): readonly RunEvent[] =>
   happened.map((what, index) => ({ ...what, at: new Date(START + index * 1500).toISOString() }));
 
 const withoutStructure = (about: string) =>
-  logOf(
+  createLog(
     { type: 'run.started', topic: about, asks: 'service' },
     { type: 'service.answered', dataSource: 'Bundled library' },
     { type: 'agent.completed', agent: 'literature-agent', output: exampleLiterature },
@@ -30,7 +30,10 @@ const withoutStructure = (about: string) =>
     { type: 'run.completed', dataSource: 'Bundled library' },
   );
 
-const modelOf = (log: readonly RunEvent[], change: Partial<PipelineModel> = {}): PipelineModel => {
+const createModel = (
+  log: readonly RunEvent[],
+  change: Partial<PipelineModel> = {},
+): PipelineModel => {
   const run = log.reduce(next, NO_RUN);
   return {
     run,
@@ -47,17 +50,17 @@ const modelOf = (log: readonly RunEvent[], change: Partial<PipelineModel> = {}):
     canCancel: false,
     canResume: false,
     canRetry: false,
-    isElsewhere: false,
+    isOwnedByOtherTab: false,
     other: null,
-    canTakeOther: false,
+    canUseOther: false,
     finished: Object.values(run.agents).filter(({ status }) => status === 'completed').length,
     ...change,
   };
 };
 
 const topic = 'Example topic on BRCA1';
-const started: Happening = { type: 'run.started', topic, asks: 'simulation' };
-const untilDesign: readonly Happening[] = [
+const started: RunEventPayload = { type: 'run.started', topic, asks: 'simulation' };
+const untilDesign: readonly RunEventPayload[] = [
   started,
   { type: 'agent.started', agent: 'literature-agent' },
   { type: 'agent.completed', agent: 'literature-agent', output: exampleLiterature },
@@ -66,13 +69,13 @@ const untilDesign: readonly Happening[] = [
   { type: 'agent.started', agent: 'experiment-agent' },
   { type: 'agent.started', agent: 'alphafold-agent' },
 ];
-const untilPaper: readonly Happening[] = [
+const untilPaper: readonly RunEventPayload[] = [
   ...untilDesign,
   { type: 'agent.completed', agent: 'experiment-agent', output: examplePipelineExperiment },
   { type: 'agent.completed', agent: 'alphafold-agent', output: exampleStructure },
   { type: 'agent.started', agent: 'analysis-agent' },
 ];
-const whole: readonly Happening[] = [
+const whole: readonly RunEventPayload[] = [
   ...untilPaper,
   { type: 'agent.completed', agent: 'analysis-agent', output: exampleBundle.analysis ?? null },
   { type: 'agent.started', agent: 'paper-agent' },
@@ -82,45 +85,53 @@ const whole: readonly Happening[] = [
 
 /** One model for each state of the screen. */
 export const researchModels = {
-  opening: modelOf([], { isOpening: true }),
-  waiting: modelOf([], { asksTopic: true }),
-  blank: modelOf([], { asksTopic: true, problem: 'topicBlank' }),
-  turnedOff: modelOf([], { isOff: true }),
-  asking: modelOf(
-    logOf(
+  opening: createModel([], { isOpening: true }),
+  waiting: createModel([], { asksTopic: true }),
+  blank: createModel([], { asksTopic: true, problem: 'topicBlank' }),
+  turnedOff: createModel([], { isOff: true }),
+  asking: createModel(
+    createLog(
       { type: 'run.started', topic, asks: 'service' },
       { type: 'agent.started', agent: 'literature-agent' },
     ),
     { busy: true, canCancel: true },
   ),
-  designing: modelOf(logOf(...untilDesign), { busy: true, canCancel: true }),
-  completed: modelOf(logOf(...whole), { canRunAgain: true }),
-  withoutProtein: modelOf(withoutStructure('Tidal energy')),
-  withoutStructure: modelOf(withoutStructure('TP53 protein'), { hasProtein: true }),
-  failed: modelOf(
-    logOf(...untilPaper, { type: 'agent.failed', agent: 'analysis-agent' }, { type: 'run.failed' }),
+  designing: createModel(createLog(...untilDesign), { busy: true, canCancel: true }),
+  completed: createModel(createLog(...whole), { canRunAgain: true }),
+  withoutProtein: createModel(withoutStructure('Tidal energy')),
+  withoutStructure: createModel(withoutStructure('TP53 protein'), { hasProtein: true }),
+  failed: createModel(
+    createLog(
+      ...untilPaper,
+      { type: 'agent.failed', agent: 'analysis-agent' },
+      { type: 'run.failed' },
+    ),
     { canRetry: true, canRunAgain: true },
   ),
-  interrupted: modelOf(logOf(...untilDesign, { type: 'run.interrupted' }), { canResume: true }),
-  cancelled: modelOf(logOf(...untilDesign, { type: 'run.cancelled' }), { canRunAgain: true }),
-  elsewhere: modelOf(logOf(...untilDesign), { canResume: true, isElsewhere: true }),
-  otherRun: modelOf(logOf(...untilDesign), {
+  interrupted: createModel(createLog(...untilDesign, { type: 'run.interrupted' }), {
+    canResume: true,
+  }),
+  cancelled: createModel(createLog(...untilDesign, { type: 'run.cancelled' }), {
+    canRunAgain: true,
+  }),
+  inOtherTab: createModel(createLog(...untilDesign), { canResume: true, isOwnedByOtherTab: true }),
+  otherRun: createModel(createLog(...untilDesign), {
     busy: true,
     canCancel: true,
-    canTakeOther: true,
+    canUseOther: true,
     other: {
       kind: 'run',
-      saved: { schemaVersion: 1, typed: '', log: logOf(...untilPaper), intents: {} },
+      saved: { schemaVersion: 1, typed: '', log: createLog(...untilPaper), intents: {} },
     },
   }),
-  otherUnreadable: modelOf(logOf(...untilDesign), {
+  otherUnreadable: createModel(createLog(...untilDesign), {
     busy: true,
     canCancel: true,
     other: { kind: 'unreadable' },
   }),
-  unkept: modelOf(logOf(...untilDesign), { busy: true, canCancel: true, notice: 'full' }),
-  noted: modelOf(
-    logOf(
+  notSaved: createModel(createLog(...untilDesign), { busy: true, canCancel: true, notice: 'full' }),
+  noted: createModel(
+    createLog(
       { type: 'run.started', topic, asks: 'backend' },
       { type: 'agent.started', agent: 'literature-agent' },
       { type: 'tool.called', agent: 'literature-agent', tool: 'search_papers' },

@@ -6,10 +6,10 @@ import type { AgentBackend } from './pipeline.actors.js';
 export interface AgenticResearchScreenProps {
   /** Answers the calls. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
-  /** PIPE-10. The topic of the run, which then starts by itself. @default the person enters it */
+  /** The topic of the run, which then starts by itself. @default the person enters it */
   readonly topic?: string | undefined;
   /**
-   * T-46. A finished bundle: shown as it is, no run starts, nothing is kept. Where the run that made it is stored under
+   * A finished bundle: shown as it is, no run starts, nothing is saved. Where the run that made it is stored under
    * `instanceId`, its log shows too. @default none
    */
   readonly results?: ResearchBundle | undefined;
@@ -19,22 +19,21 @@ export interface AgenticResearchScreenProps {
    * The agents begin or end to work in this page. A run that another tab does, and that only shows here, is no work of
    * this page, and is not told as complete.
    */
-  readonly onTurn?: ((atRest: boolean) => void) | undefined;
-  /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
+  readonly onActivityChange?: ((isIdle: boolean) => void) | undefined;
+  /** Name of the host that the page is on. @default `location.hostname` */
   readonly hostname?: string | undefined;
-  /** T-44. Where the real research call is tried. @default 'on-local-host' */
+  /** Where the real research call is tried. @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
   /** Does the runs in place of the research service and the simulated agents. @default none */
   readonly backend?: AgentBackend | undefined;
-  /** T-56. @default all on */
+  /** @default all on */
   readonly features?: FeatureFlags | undefined;
-  /** Keeps two screens on one page, and their kept runs, apart. @default 'default' */
+  /** Separates two screens on one page and their saved runs. @default 'default' */
   readonly instanceId?: string | undefined;
-  /** Where the run is kept between visits. @default the browser's local storage */
+  /** Where the run is saved. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids, chance and log. @default those of the page */
   readonly runtime?: Runtime | undefined;
 }
 
-/** T-44. */
 export type RealResearch = 'on-local-host' | 'always' | 'never';

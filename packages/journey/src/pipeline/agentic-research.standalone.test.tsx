@@ -12,7 +12,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logOf } from './agentic-research.fixtures.js';
+import { createLog } from './agentic-research.fixtures.js';
 import type { AgenticResearchScreenProps } from './agentic-research.props.js';
 import { AgenticResearch } from './agentic-research.standalone.js';
 import { savedRunKey } from '../kept/run-key.js';
@@ -62,7 +62,7 @@ describe('the screen of the agents', () => {
     );
     const region = await summary();
     expect(within(region).getByText('Data source: REAL APIs (PubMed, AlphaFold)')).toBeVisible();
-    expect(region).toHaveTextContent('Made up for demonstration: Hypothesis Agent');
+    expect(region).toHaveTextContent('Simulated for demonstration: Hypothesis Agent');
     expect(region).toHaveTextContent(`Papers analysed${exampleLiterature.papers_analyzed}`);
   });
 
@@ -75,12 +75,12 @@ describe('the screen of the agents', () => {
     await summary();
     expect(await log()).toHaveTextContent(`AlphaFold Agent completed: ${why}`);
     await userEvent.click(screen.getByRole('button', { name: 'Output of AlphaFold Agent' }));
-    expect(screen.queryByText(/^No structure of this protein was found\./) !== null).toBe(
+    expect(screen.queryByText(/^No structure found for this protein\./) !== null).toBe(
       topic === 'TP53 protein',
     );
   });
 
-  it('shows what a language model took, where the reply of the service says so', async () => {
+  it('shows the token usage of a language model if the reply reports it', async () => {
     const usage = { input_tokens: 8312, output_tokens: 941, model: 'made-up-1' };
     const results = { ...exampleBundle, hypotheses: { ...exampleBundle.hypotheses, usage }, usage };
     show(
@@ -100,7 +100,7 @@ describe('the screen of the agents', () => {
   ])('T-44 runs the simulation where the service %s (S-73)', async (_, script) => {
     show({ topic: 'BRCA1 protein', realResearch: 'always' }, script);
     expect(
-      await within(await log()).findByText(/The research service gave no results/, undefined, {
+      await within(await log()).findByText(/Research service failed/, undefined, {
         timeout: 5000,
       }),
     ).toBeVisible();
@@ -116,7 +116,7 @@ describe('the screen of the agents', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  it('PIPE-01, T-36 waits for a topic where none is handed in, and gives the focus a place', async () => {
+  it('PIPE-01, T-36 waits for a topic if none is given, and provides a focus target', async () => {
     show({ hostname: 'app.example.org' });
     const box = await screen.findByRole('textbox', { name: 'Research topic' });
     expect(phase()).toHaveTextContent('initialization');
@@ -183,7 +183,7 @@ describe('the screen of the agents', () => {
 });
 
 describe('a run that comes back', () => {
-  const kept = (log: ReturnType<typeof logOf>): JourneyStorage => {
+  const storageWith = (log: ReturnType<typeof createLog>): JourneyStorage => {
     const storage = memoryStorage();
     const record = { schemaVersion: 1, typed: '', log, intents: {} };
     void storage.write(savedRunKey('default'), JSON.stringify(record));
@@ -203,8 +203,8 @@ describe('a run that comes back', () => {
       storage: memoryStorage(),
     });
     await summary();
-    const storage = kept(
-      logOf(started, read, { type: 'run.completed', dataSource: 'Bundled library' }),
+    const storage = storageWith(
+      createLog(started, read, { type: 'run.completed', dataSource: 'Bundled library' }),
     );
     first.unmount();
     const { transport, onComplete } = show({ topic: 'Sleep', realResearch: 'always', storage });
@@ -213,15 +213,15 @@ describe('a run that comes back', () => {
     expect(onComplete).toHaveBeenCalledOnce();
   });
 
-  it('waits for Resume when it was under way, and then runs no finished agent again', async () => {
+  it('waits for Resume when it was interrupted, and does not run finished agents again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const storage = kept(
-      logOf(started, read, { type: 'agent.started', agent: 'hypothesis-agent' }),
+    const storage = storageWith(
+      createLog(started, read, { type: 'agent.started', agent: 'hypothesis-agent' }),
     );
     show({ topic: 'Sleep', hostname: 'app.example.org', storage });
     const resume = await vi.waitFor(() => screen.getByRole('button', { name: 'Resume' }));
     await act(() => vi.advanceTimersByTimeAsync(20_000));
-    expect(screen.getByText(/1 of 6 agents had finished/)).toBeVisible();
+    expect(screen.getByText(/1 of 6 agents finished/)).toBeVisible();
     act(() => resume.click());
     await act(() => vi.advanceTimersByTimeAsync(1500));
     const lines = within(screen.getByRole('log')).getAllByRole('listitem');
@@ -230,14 +230,16 @@ describe('a run that comes back', () => {
     expect(screen.getByText('Hypothesis Agent completed')).toBeVisible();
   });
 
-  it('is left alone when another topic is handed in', async () => {
-    const storage = kept(logOf(started, read, { type: 'run.completed', dataSource: 'Simulated' }));
+  it('is ignored when another topic is given', async () => {
+    const storage = storageWith(
+      createLog(started, read, { type: 'run.completed', dataSource: 'Simulated' }),
+    );
     const { transport } = show({ topic: 'BRCA1 protein', realResearch: 'always', storage });
     await summary();
     expect(transport.sentTo('research.run')).toEqual([{ topic: 'BRCA1 protein' }]);
   });
 
-  it('is kept as it goes on, so that the next visit shows the same', async () => {
+  it('is saved while it runs, so that a reload shows the same', async () => {
     const storage = memoryStorage();
     const first = show({ topic: 'BRCA1 protein', realResearch: 'always', storage });
     await summary();
@@ -255,11 +257,11 @@ describe('a run that comes back', () => {
     ).toEqual(lines);
   });
 
-  it('is put aside when it cannot be read, and the person is told', async () => {
+  it('is backed up when it cannot be read, with a notice', async () => {
     const storage = memoryStorage();
     void storage.write(savedRunKey('default'), '{"schemaVersion":99}');
     show({ storage });
-    expect(await screen.findByText(/The run kept here could not be read/)).toBeVisible();
+    expect(await screen.findByText(/Your saved run could not be read/)).toBeVisible();
     expect(storage.read(backupKey('default'))).toBe('{"schemaVersion":99}');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/could not be read/)).toBeNull();
@@ -274,7 +276,7 @@ describe('a run that comes back', () => {
     };
     show({ topic: 'BRCA1 protein', realResearch: 'always', storage });
     await summary();
-    expect(screen.getByText(/storage of this browser could not be reached/)).toBeVisible();
+    expect(screen.getByText(/Browser storage is unavailable/)).toBeVisible();
     expect(write).not.toHaveBeenCalled();
   });
 });

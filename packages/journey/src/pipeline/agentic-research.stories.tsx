@@ -30,15 +30,15 @@ export const Failed: Story = { args: { model: researchModels.failed } };
 export const Interrupted: Story = { args: { model: researchModels.interrupted } };
 export const Cancelled: Story = { args: { model: researchModels.cancelled } };
 /** Another tab does the run; this one shows it. */
-export const Elsewhere: Story = { args: { model: researchModels.elsewhere } };
+export const InOtherTab: Story = { args: { model: researchModels.inOtherTab } };
 /** Another tab has another run in the same place. */
 export const OtherRun: Story = { args: { model: researchModels.otherRun } };
 export const OtherUnreadable: Story = { args: { model: researchModels.otherUnreadable } };
-export const Unkept: Story = { args: { model: researchModels.unkept } };
+export const NotSaved: Story = { args: { model: researchModels.notSaved } };
 export const Noted: Story = { args: { model: researchModels.noted } };
 
 const { completed } = researchModels;
-/** More lines than the log has room for. */
+/** More lines than the log can show at once. */
 export const LongLog: Story = {
   args: {
     model: { ...completed, log: Array.from({ length: 4 }, () => completed.log).flat() },
@@ -84,7 +84,7 @@ export const WholeScreen: Story = {
   },
 };
 
-/** T-46: finished results, shown without a run. */
+/** Finished results, shown without a run. */
 export const FinishedResults: Story = {
   args: { model: researchModels.opening },
   render: () => <AgenticResearch api={api} results={exampleBundle} />,

@@ -38,7 +38,7 @@ function Screen({
   topic,
   results,
   onComplete,
-  onTurn,
+  onActivityChange,
   hostname,
   realResearch = 'on-local-host',
   backend,
@@ -59,21 +59,21 @@ function Screen({
         givenTopic: topic ?? null,
         results: results ?? null,
         asks: backend ? 'backend' : asksService(realResearch, hostname) ? 'service' : 'simulation',
-        mayRun: features.aiAgents,
+        canRun: features.aiAgents,
       },
     }),
   );
-  const latest = useLatest({ onComplete, onTurn });
+  const latest = useLatest({ onComplete, onActivityChange });
   useEffect(() => {
-    const told = actor.on('run.completed', ({ bundle }) => latest.onComplete?.(bundle));
-    return () => told.unsubscribe();
+    const subscription = actor.on('run.completed', ({ bundle }) => latest.onComplete?.(bundle));
+    return () => subscription.unsubscribe();
   }, [actor, latest]);
   const model = useSelector(actor, pipelineModel, shallowEqual);
   const { bundle } = model.run;
-  const isAtRest = model.isOpening ? null : !model.busy;
+  const isIdle = model.isOpening ? null : !model.busy;
   useEffect(() => {
-    if (isAtRest !== null) latest.onTurn?.(isAtRest);
-  }, [isAtRest, latest]);
+    if (isIdle !== null) latest.onActivityChange?.(isIdle);
+  }, [isIdle, latest]);
   const boundary = {
     message: messages.failedPart,
     retryLabel: messages.tryAgain,
@@ -87,7 +87,7 @@ function Screen({
       messages={messages}
       locale={locale}
       focusHeading={results !== undefined}
-      takeAlong={
+      downloadButton={
         bundle && (
           <Boundary {...boundary}>
             <Suspense fallback={null}>
@@ -115,7 +115,7 @@ function Screen({
   );
 }
 
-/** PIPE-11, T-44: where the research service is asked. */
+/** Where the research service is asked. */
 const asksService = (
   realResearch: NonNullable<AgenticResearchScreenProps['realResearch']>,
   hostname = globalThis.location?.hostname ?? '',

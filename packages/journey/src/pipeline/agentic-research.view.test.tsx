@@ -24,7 +24,7 @@ const items = () =>
     .filter((item) => item.hasAttribute('data-status'));
 
 describe('the research agents', () => {
-  it('PIPE-01, T-36 ask for a topic where none was handed in', async () => {
+  it('PIPE-01, T-36 ask for a topic if none was given', async () => {
     const { send } = show(researchModels.waiting);
     expect(screen.getByRole('heading', { level: 2, name: 'Agentic Research' })).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'Research topic' }), 'x');
@@ -45,7 +45,7 @@ describe('the research agents', () => {
     expect(screen.getByText('Please enter a research topic')).toBeVisible();
   });
 
-  it('ask for no topic when one was handed in', () => {
+  it('ask for no topic if one was given', () => {
     show(researchModels.designing);
     expect(screen.queryByRole('textbox', { name: 'Research topic' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Start Research' })).toBeNull();
@@ -167,14 +167,14 @@ describe('the research agents', () => {
   it('do not say of “TP53 protein” that it has no protein', async () => {
     show(researchModels.withoutStructure);
     await userEvent.click(screen.getByRole('button', { name: 'Output of AlphaFold Agent' }));
-    expect(screen.getByText(/^No structure of this protein was found\./)).toBeVisible();
+    expect(screen.getByText(/^No structure found for this protein\./)).toBeVisible();
     expect(screen.getByText('AlphaFold Agent completed: no structure found')).toBeVisible();
     expect(screen.queryByText(/no protein/i)).toBeNull();
   });
 
-  it('show what waits for what, in a picture and in words', () => {
+  it('show the order of work as a picture and as text', () => {
     show(researchModels.designing);
-    const graph = within(screen.getByRole('figure', { name: 'What waits for what' }));
+    const graph = within(screen.getByRole('figure', { name: 'Order of work' }));
     const text = graph.getByRole('img').getAttribute('aria-label');
     expect(text).toContain('Analysis Agent: idle, waits for Experiment Agent and AlphaFold Agent.');
     expect(text).toContain('AlphaFold Agent: working, waits for Hypothesis Agent.');
@@ -186,7 +186,7 @@ describe('the research agents', () => {
     expect(running.send).toHaveBeenCalledWith({ type: 'run.cancelled' });
     running.unmount();
     const interrupted = show(researchModels.interrupted);
-    expect(screen.getByText(/2 of 6 agents had finished; their results are kept/)).toBeVisible();
+    expect(screen.getByText(/2 of 6 agents finished, and their results are saved/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
     expect(interrupted.send).toHaveBeenCalledWith({ type: 'run.resumed' });
     interrupted.unmount();
@@ -196,30 +196,30 @@ describe('the research agents', () => {
   });
 
   it('say that another tab does the run that shows', () => {
-    show(researchModels.elsewhere);
-    expect(screen.getByText(/^This run goes on in another tab/)).toBeVisible();
+    show(researchModels.inOtherTab);
+    expect(screen.getByText(/^This run continues in another tab/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
   });
 
   it('let a person choose between the runs of two tabs', async () => {
     const { send, unmount } = show(researchModels.otherRun);
-    expect(screen.getByText('Another tab has another run here')).toBeVisible();
+    expect(screen.getByText('Another tab has a different run')).toBeVisible();
     expect(
       screen.getByText(
         'The other run is on “Example topic on BRCA1”: research, 4 of 6 agents finished.',
       ),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show the other run' }));
-    expect(send).toHaveBeenLastCalledWith({ type: 'version.taken' });
-    await userEvent.click(screen.getByRole('button', { name: 'Keep this one' }));
-    expect(send).toHaveBeenLastCalledWith({ type: 'version.kept' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use the other run' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'conflict.resolvedRemote' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this run' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'conflict.resolvedLocal' });
     unmount();
     show(researchModels.otherUnreadable);
     expect(screen.getByText(/cannot be read here/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show the other run' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use the other run' })).toBeNull();
   });
 
-  it('keep what an agent of a backend said out of the log', async () => {
+  it('do not show agent notes of a backend in the log', async () => {
     show(researchModels.noted);
     const log = screen.getByRole('log', { name: 'Research activity log' });
     expect(log).not.toHaveTextContent('14 papers found');
@@ -229,7 +229,7 @@ describe('the research agents', () => {
 
   it('T-56 are gone where they are turned off', () => {
     show(researchModels.turnedOff);
-    expect(screen.getByText('The research agents are turned off here.')).toBeVisible();
+    expect(screen.getByText('Research agents are turned off.')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Research agents' })).toBeNull();
   });
 });
@@ -252,7 +252,7 @@ describe('the final summary', () => {
     }
     expect(summary).toHaveTextContent('Data source: REAL APIs (PubMed, AlphaFold)');
     expect(summary).toHaveTextContent(
-      'Made up for demonstration: Experiment Agent, Analysis Agent, Paper Agent.',
+      'Simulated for demonstration: Experiment Agent, Analysis Agent, Paper Agent.',
     );
   });
 });

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@spinout/design-system';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { activityOf } from './activity.model.js';
+import { toActivity } from './activity.model.js';
 import { ActivityLog } from './activity-log.view.js';
 import { AgentGraph } from './agent-graph.view.js';
 import { AgentList } from './agent-list.view.js';
@@ -20,48 +20,48 @@ import { AGENT_ORDER } from './pipeline.constants.js';
 import type { PipelineEvent } from './pipeline.types.js';
 import type { PipelineMessages } from './pipeline.messages.js';
 import type { PipelineModel } from './pipeline.model.js';
-import { Aside, Columns, Room, TopicForm } from './pipeline.styles.js';
+import { Aside, Columns, Layout, TopicForm } from './pipeline.styles.js';
 import { OtherTab } from './other-tab.view.js';
 import { RunControls } from './run-controls.view.js';
 import type { RunState } from './run/run-state.js';
-import { useKeptFocus } from './use-kept-focus.js';
+import { useRestoredFocus } from './use-restored-focus.js';
 
 export interface AgenticResearchViewProps {
   readonly model: PipelineModel;
   readonly send: (event: PipelineEvent) => void;
   readonly messages: PipelineMessages;
   readonly locale: string;
-  /** T-46: whether the heading takes the focus when the screen opens. @default false */
+  /** Whether the heading takes the focus when the screen opens. @default false */
   readonly focusHeading?: boolean | undefined;
-  /** PIPE-07: the button in the summary. */
-  readonly takeAlong?: ReactNode;
+  /** The button in the summary. */
+  readonly downloadButton?: ReactNode;
   /** What follows the summary: downloads, and the quantum section. */
   readonly children?: ReactNode;
 }
 
-/** The research agents, as a picture of their model. */
+/** The research agents screen. */
 export function AgenticResearchView({
   model,
   send,
   messages,
   locale,
   focusHeading = false,
-  takeAlong,
+  downloadButton,
   children,
 }: AgenticResearchViewProps) {
   const { run, log } = model;
   const heading = useRef<HTMLHeadingElement>(null);
-  const root = useKeptFocus<HTMLElement>(heading, focusHeading);
-  const entries = useMemo(() => activityOf(log, messages), [log, messages]);
+  const root = useRestoredFocus<HTMLElement>(heading, focusHeading);
+  const entries = useMemo(() => toActivity(log, messages), [log, messages]);
   return (
-    <Room ref={root}>
+    <Layout ref={root}>
       <Stack gap={1} align="start">
         <Heading level={2} ref={heading} tabIndex={-1}>
           {messages.title}
         </Heading>
         <Text tone="muted">{messages.introduction}</Text>
       </Stack>
-      <News model={model} send={send} messages={messages} />
+      <Notices model={model} send={send} messages={messages} />
       {model.asksTopic && <TopicBox model={model} send={send} messages={messages} />}
       {model.isOpening && <Skeleton shape="block" />}
       {!model.isOff && !model.isOpening && (
@@ -87,12 +87,12 @@ export function AgenticResearchView({
             </Aside>
           </Columns>
           <FinalSummary run={run} messages={messages} locale={locale}>
-            {takeAlong}
+            {downloadButton}
           </FinalSummary>
         </>
       )}
       {children}
-    </Room>
+    </Layout>
   );
 }
 
@@ -104,17 +104,12 @@ const statusesOf = ({ agents }: RunState) =>
 type PartProps = Pick<AgenticResearchViewProps, 'model' | 'send' | 'messages'>;
 
 /** What the person should know before anything else. */
-function News({ model, send, messages }: PartProps) {
+function Notices({ model, send, messages }: PartProps) {
   return (
     <>
       {model.isOff && <Text>{messages.turnedOff}</Text>}
       {model.other !== null && (
-        <OtherTab
-          other={model.other}
-          canTake={model.canTakeOther}
-          send={send}
-          messages={messages}
-        />
+        <OtherTab other={model.other} canTake={model.canUseOther} send={send} messages={messages} />
       )}
       {model.notice !== null && (
         <Banner
@@ -129,7 +124,7 @@ function News({ model, send, messages }: PartProps) {
   );
 }
 
-/** PIPE-01, T-36: the topic, where none was handed in. */
+/** The topic field, if no topic was given. */
 function TopicBox({ model, send, messages }: PartProps) {
   return (
     <TopicForm

@@ -6,7 +6,7 @@ import type { RunState } from './run/run-state.js';
 const MS_PER_SECOND = 1000;
 
 /** How long something took, e.g. "2.5 sec"; null while that is not known, or when it took no time of its own. */
-export function timeTaken(
+export function formatDuration(
   { startedAt, endedAt }: { startedAt: string | null; endedAt: string | null },
   locale: string,
 ): string | null {
@@ -20,7 +20,7 @@ export function timeTaken(
   });
 }
 
-/** What a model took, in words. */
+/** Token usage as text. */
 export function usageText(usage: Usage, messages: PipelineMessages, locale: string): string {
   const counts = {
     input: formatNumber(usage.input_tokens, locale),

@@ -1,7 +1,7 @@
 import { Card, Cluster, fill, formatDate, Heading, Stack, Text } from '@spinout/design-system';
 import { useId, type ReactNode } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
-import { runUsage, timeTaken, usageText } from './cost.model.js';
+import { runUsage, formatDuration, usageText } from './cost.model.js';
 import type { PipelineMessages } from './pipeline.messages.js';
 import { SummaryFacts } from './pipeline.styles.js';
 import type { RunState } from './run/run-state.js';
@@ -16,7 +16,7 @@ interface FinalSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** PIPE-06, PIPE-18, PIPE-19: the run at a glance. */
+/** The run at a glance. */
 export function FinalSummary({ run, messages, locale, children }: FinalSummaryProps) {
   const id = useId();
   if (run.bundle === null) return null;
@@ -33,7 +33,7 @@ export function FinalSummary({ run, messages, locale, children }: FinalSummaryPr
       summary.completedAt &&
         formatDate(summary.completedAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
     ],
-    [messages.facts.took, timeTaken(run, locale)],
+    [messages.facts.took, formatDuration(run, locale)],
     [messages.facts.tokens, usage && usageText(usage, messages, locale)],
   ] as const;
   return (

@@ -1,7 +1,7 @@
 import { Banner, Button, fill, Text } from '@spinout/design-system';
 import type { PipelineMessages } from './pipeline.messages.js';
 import type { OtherRun, PipelineEvent } from './pipeline.types.js';
-import { finishedIn } from './pipeline.model.js';
+import { countFinished } from './pipeline.model.js';
 import { replay } from './run/replay.js';
 
 interface OtherTabProps {
@@ -19,26 +19,30 @@ export function OtherTab({ other, canTake, send, messages }: OtherTabProps) {
       actions={
         <>
           {canTake && (
-            <Button size="sm" onClick={() => send({ type: 'version.taken' })}>
+            <Button size="sm" onClick={() => send({ type: 'conflict.resolvedRemote' })}>
               {messages.showOther}
             </Button>
           )}
-          <Button size="sm" onClick={() => send({ type: 'version.kept' })}>
-            {messages.keepThis}
+          <Button size="sm" onClick={() => send({ type: 'conflict.resolvedLocal' })}>
+            {messages.keepCurrent}
           </Button>
         </>
       }
     >
       <Text weight="medium">{messages.conflict}</Text>
-      <Text size="ui">{textOf(other, messages)}</Text>
+      <Text size="ui">{entryText(other, messages)}</Text>
       <Text size="ui">{messages.conflictHelp}</Text>
     </Banner>
   );
 }
 
-const textOf = (other: OtherRun, messages: PipelineMessages): string => {
+const entryText = (other: OtherRun, messages: PipelineMessages): string => {
   if (other.kind === 'unreadable') return messages.otherUnreadable;
   const run = replay(other.saved.log);
   const { topic, phase } = run;
-  return fill(messages.otherAt, { topic, phase: messages.phases[phase], count: finishedIn(run) });
+  return fill(messages.otherAt, {
+    topic,
+    phase: messages.phases[phase],
+    count: countFinished(run),
+  });
 };

@@ -1,9 +1,9 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import {
-  backendActors,
-  keepingActors,
-  serviceActors,
+  createBackendActors,
+  persistenceActors,
+  createServiceActors,
   simulatedAgents,
   type AgentBackend,
 } from './pipeline.actors.js';
@@ -17,9 +17,9 @@ export const pipelineWith = (
 ) =>
   pipelineMachine.provide({
     actors: {
-      ...keepingActors,
+      ...persistenceActors,
       ...simulatedAgents,
-      ...serviceActors(api),
-      ...backendActors(backend, runtime),
+      ...createServiceActors(api),
+      ...createBackendActors(backend, runtime),
     },
   });

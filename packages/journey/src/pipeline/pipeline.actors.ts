@@ -12,19 +12,19 @@ import { simulateStructure } from './agents/structure.agent.js';
 import { REAL_DATA } from './pipeline.constants.js';
 import type {
   BackendRequest,
-  KeepingInput,
+  AutosaveInput,
   PipelineEvent,
   RestoredRun,
   ServiceRequest,
   ServiceResults,
 } from './pipeline.types.js';
 import type { AgentOutputs } from './run/agent-outputs.js';
-import { keepRun } from './run/keep-run.js';
+import { autosaveRun } from './run/autosave-run.js';
 import type { RunEvent } from './run/run-event.js';
 import { backupKey, type SavedRun } from './run/saved-run.js';
 import { usageIn } from './run/usage.js';
 
-/** PIPE-12: the six agents that make their part up. */
+/** The six agents that make their part up. */
 export const simulatedAgents = {
   literature: fromPromise<AgentOutputs['literature-agent'], AgentWork>(async ({ input }) =>
     simulateLiterature(input),
@@ -46,14 +46,14 @@ export const simulatedAgents = {
   ),
 };
 
-/** API-15. Joins the pipeline to the research service. */
-export const serviceActors = (api: Pick<PlatformClient, 'research'>) => ({
+/** Joins the pipeline to the research service. */
+export const createServiceActors = (api: Pick<PlatformClient, 'research'>) => ({
   runResearch: fromPromise<ServiceResults, ServiceRequest>(async ({ input, signal }) => {
     const { results } = await api.research.run(
       { topic: input.topic },
       { signal, idempotencyKey: input.key },
     );
-    // T-44: without literature nothing in it is real.
+    // Without literature nothing in it is real.
     if (!results.literature) throw new Error('pipeline: the results have no literature');
     return {
       results,
@@ -64,37 +64,37 @@ export const serviceActors = (api: Pick<PlatformClient, 'research'>) => ({
   }),
 });
 
-/** Does a whole run elsewhere and reports it; `fromAgUiEvents` makes one of an AG-UI stream. */
+/** Runs the pipeline in another system and reports its events; `fromAgUiEvents` makes one of an AG-UI stream. */
 export type AgentBackend = (request: {
   readonly topic: string;
   readonly signal: AbortSignal;
 }) => AsyncIterable<RunEvent>;
 
 /** Joins the pipeline to an agent backend; one that breaks off leaves an interrupted run. */
-export const backendActors = (backend: AgentBackend | undefined, { log, now }: Runtime) => ({
+export const createBackendActors = (backend: AgentBackend | undefined, { log, now }: Runtime) => ({
   followBackend: fromCallback<PipelineEvent, BackendRequest>(({ input, sendBack }) => {
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const report = (event: RunEvent) => {
-      if (!leaving.signal.aborted) sendBack({ type: 'backend.reported', event });
+      if (!abortController.signal.aborted) sendBack({ type: 'backend.reported', event });
     };
     const follow = async () => {
       if (!backend) return;
-      for await (const event of backend({ topic: input.topic, signal: leaving.signal })) {
-        if (leaving.signal.aborted) return;
-        if (!OURS.has(event.type)) report(event);
+      for await (const event of backend({ topic: input.topic, signal: abortController.signal })) {
+        if (abortController.signal.aborted) return;
+        if (!LOCAL_EVENT_TYPES.has(event.type)) report(event);
       }
     };
     const broken = () => report({ type: 'run.interrupted', at: now().toISOString() });
     follow().then(broken, (error: unknown) => {
-      if (!leaving.signal.aborted) log.error('The agent backend broke off.', error);
+      if (!abortController.signal.aborted) log.error('The agent backend broke off.', error);
       broken();
     });
-    return () => leaving.abort();
+    return () => abortController.abort();
   }),
 });
 
 /** What this screen writes down itself. */
-const OURS: ReadonlySet<RunEvent['type']> = new Set([
+const LOCAL_EVENT_TYPES: ReadonlySet<RunEvent['type']> = new Set([
   'run.started',
   'run.cancelled',
   'run.resumed',
@@ -106,15 +106,15 @@ const OURS: ReadonlySet<RunEvent['type']> = new Set([
 const readSaved = async (text: string) =>
   (await import('./run/saved-run.read.js')).readSavedRun(text);
 
-/** The actors that keep a run between visits. */
-export const keepingActors = {
-  /** Brings the kept run back, or puts an unreadable one aside. What can be neither stays as it is. */
-  restoreRun: fromPromise<RestoredRun, KeepingInput>(
+/** Actors that restore and save a run. */
+export const persistenceActors = {
+  /** Restores the saved run, or backs up an unreadable one. Leaves the record unchanged if neither works. */
+  restoreRun: fromPromise<RestoredRun, AutosaveInput>(
     async ({ input: { instanceId, storage, log } }) => {
       const key = savedRunKey(instanceId);
       try {
-        const underWay = recordLine<SavedRun>(storage, key).pending();
-        if (underWay) return { kind: 'run', saved: underWay };
+        const pending = recordLine<SavedRun>(storage, key).pending();
+        if (pending) return { kind: 'run', saved: pending };
         const text = await storage.read(key);
         if (text === null) return { kind: 'nothing' };
         const saved = await readSaved(text);
@@ -123,9 +123,9 @@ export const keepingActors = {
         return { kind: 'unreadable' };
       } catch (error) {
         log.warn('The saved research run could not be reached; it is left as it is.', error);
-        return { kind: 'untouchable' };
+        return { kind: 'unavailable' };
       }
     },
   ),
-  keepRun,
+  autosaveRun,
 };

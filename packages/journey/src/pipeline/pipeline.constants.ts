@@ -1,6 +1,6 @@
 import type { AgentId } from '@spinout/api-client';
 
-/** Names of the agents' actors, in the order of the pipeline (PIPE-13). */
+/** Names of the agents' actors, in the order of the pipeline. */
 export const AGENT_NAMES = [
   'literature',
   'hypothesis',
@@ -11,7 +11,6 @@ export const AGENT_NAMES = [
 ] as const;
 export type AgentName = (typeof AGENT_NAMES)[number];
 
-/** PIPE-02, ENT-10. */
 export const AGENT_IDS = {
   literature: 'literature-agent',
   hypothesis: 'hypothesis-agent',
@@ -24,8 +23,8 @@ export const AGENT_IDS = {
 /** The six ids in the order of the pipeline. */
 export const AGENT_ORDER: readonly AgentId[] = AGENT_NAMES.map((name) => AGENT_IDS[name]);
 
-/** PIPE-13: whom each agent waits for. */
-export const WAITS_FOR: Readonly<Record<AgentId, readonly AgentId[]>> = {
+/** Whom each agent waits for. */
+export const AGENT_DEPENDENCIES: Readonly<Record<AgentId, readonly AgentId[]>> = {
   'literature-agent': [],
   'hypothesis-agent': ['literature-agent'],
   'experiment-agent': ['hypothesis-agent'],
@@ -34,7 +33,7 @@ export const WAITS_FOR: Readonly<Record<AgentId, readonly AgentId[]>> = {
   'paper-agent': ['analysis-agent'],
 };
 
-/** PIPE-14, CONST-36. Milliseconds that each simulated agent takes. */
+/** Milliseconds that each simulated agent takes. */
 export const AGENT_DELAYS_MS = {
   literature: 2000,
   hypothesis: 1500,
@@ -44,18 +43,15 @@ export const AGENT_DELAYS_MS = {
   paper: 2200,
 } as const satisfies Record<AgentName, number>;
 
-/** PIPE-16, CONST-25. */
 export const SIMULATED_PAPERS = { least: 200, most: 699 } as const;
 
-/** PIPE-17, CONST-26. 0..100 */
+/** 0..100 */
 export const SIMULATED_STRUCTURE = { confidence: 92.7, plddt: 89.3 } as const;
 
-/** PIPE-18, ENT-17. */
 export const SIMULATED_DATA = 'Simulated';
 /** Stands as the maker of all that our simulated agents give. */
 export const SIMULATED_BY = 'Simulated agents';
-/** PIPE-18, ENT-17. What real data are called where the service does not name its own. */
+/** What real data are called where the service does not name its own. */
 export const REAL_DATA = 'REAL APIs (PubMed, AlphaFold)';
 
-/** PIPE-05, CONST-33. */
 export const LOG_MAX_HEIGHT = '300px';

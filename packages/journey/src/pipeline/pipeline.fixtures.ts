@@ -2,16 +2,16 @@ import { memoryStorage, type JourneyStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ResearchBundle } from '@spinout/api-client';
-import { keepingActors, simulatedAgents } from './pipeline.actors.js';
+import { persistenceActors, simulatedAgents } from './pipeline.actors.js';
 import { pipelineMachine } from './pipeline.machine.js';
 import type { PipelineInput, ServiceResults } from './pipeline.types.js';
 
-/** Lets all promises that are already settled go their way. */
-export const rest = async () => {
+/** Flushes the microtask queue. */
+export const flushPromises = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
-interface Opened {
+interface StartOptions {
   readonly input?: Partial<PipelineInput>;
   readonly storage?: JourneyStorage;
   readonly agents?: Partial<typeof simulatedAgents>;
@@ -20,21 +20,21 @@ interface Opened {
   readonly service?: (request: { topic: string; key: string }) => Promise<ServiceResults>;
 }
 
-/** A pipeline on a clock that the test winds. */
-export const opened = async ({
+/** A pipeline on a simulated clock. */
+export const startPipeline = async ({
   input = {},
   storage = memoryStorage(),
   agents = {},
   at = '2026-03-02T10:00:00Z',
   service = () => new Promise(() => undefined),
-}: Opened = {}) => {
+}: StartOptions = {}) => {
   const clock = new SimulatedClock();
   const start = new Date(at).getTime();
   const runtime = { ...testRuntime(), now: () => new Date(start + clock.now()) };
   const actor = createActor(
     pipelineMachine.provide({
       actors: {
-        ...keepingActors,
+        ...persistenceActors,
         ...simulatedAgents,
         ...agents,
         runResearch: fromPromise(({ input: request }) => service(request)),
@@ -49,7 +49,7 @@ export const opened = async ({
         givenTopic: 'Sleep and memory',
         results: null,
         asks: 'simulation',
-        mayRun: true,
+        canRun: true,
         ...input,
       },
     },
@@ -58,7 +58,7 @@ export const opened = async ({
   actor.on('run.completed', ({ bundle }) => completed.push(bundle));
   actor.start();
   await waitFor(actor, (state) => !state.matches('restoring'));
-  await rest();
+  await flushPromises();
   return {
     actor,
     runtime,
@@ -69,10 +69,10 @@ export const opened = async ({
     /** What each agent does, in the order of the pipeline. */
     statuses: () =>
       Object.values(actor.getSnapshot().context.run.agents).map(({ status }) => status),
-    /** Lets time pass, in milliseconds. */
-    pass: async (ms: number) => {
+    /** Advances the clock by milliseconds. */
+    advance: async (ms: number) => {
       clock.increment(ms);
-      await rest();
+      await flushPromises();
     },
   };
 };

@@ -6,14 +6,14 @@ import type { AgentWork } from './agents/agent.types.js';
 import { simulateAnalysis } from './agents/analysis.agent.js';
 import { simulateExperiment } from './agents/experiment.agent.js';
 import { AGENT_DELAYS_MS, REAL_DATA } from './pipeline.constants.js';
-import { opened, rest } from './pipeline.fixtures.js';
+import { startPipeline, flushPromises } from './pipeline.fixtures.js';
 import type { ServiceResults } from './pipeline.types.js';
 
 const idle = 'idle';
 const working = 'working';
 const completed = 'completed';
 
-const answered = (results: ResearchBundle, dataSource = REAL_DATA): ServiceResults => ({
+const toServiceResults = (results: ResearchBundle, dataSource = REAL_DATA): ServiceResults => ({
   results,
   dataSource,
   source: results.source,
@@ -31,30 +31,30 @@ const bareResults = {
 
 describe('a simulated run', () => {
   it('PIPE-02, PIPE-09, PIPE-10, PIPE-12, PIPE-13, PIPE-14, CONST-36 takes each agent in its turn and its time (S-72)', async () => {
-    const { run, statuses, pass } = await opened();
+    const { run, statuses, advance } = await startPipeline();
     expect(run().phase).toBe('research');
     expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
-    await pass(1999);
+    await advance(1999);
     expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
-    await pass(1);
+    await advance(1);
     expect(statuses()).toEqual([completed, working, idle, idle, idle, idle]);
-    await pass(1499);
+    await advance(1499);
     expect(statuses()).toEqual([completed, working, idle, idle, idle, idle]);
-    await pass(1);
+    await advance(1);
     expect(statuses()).toEqual([completed, completed, working, working, idle, idle]);
-    await pass(2000);
+    await advance(2000);
     expect(statuses()).toEqual([completed, completed, completed, working, idle, idle]);
-    await pass(499);
+    await advance(499);
     expect(statuses()).toEqual([completed, completed, completed, working, idle, idle]);
-    await pass(1);
+    await advance(1);
     expect(statuses()).toEqual([completed, completed, completed, completed, working, idle]);
-    await pass(1799);
+    await advance(1799);
     expect(statuses()[4]).toBe(working);
-    await pass(1);
+    await advance(1);
     expect(statuses()).toEqual([completed, completed, completed, completed, completed, working]);
-    await pass(2199);
+    await advance(2199);
     expect(run().phase).toBe('research');
-    await pass(1);
+    await advance(1);
     expect(statuses()).toEqual(Array(6).fill(completed));
     expect(run().phase).toBe('completed');
   });
@@ -64,10 +64,10 @@ describe('a simulated run', () => {
   });
 
   it('PIPE-16, PIPE-17, PIPE-18, ENT-17, CONST-25, CONST-26 gives a bundle that says it is simulated (S-72)', async () => {
-    const { completed: told, pass } = await opened();
-    for (let turn = 0; turn < 6; turn += 1) await pass(2500);
-    expect(told).toHaveLength(1);
-    const [bundle] = told;
+    const { completed: completions, advance } = await startPipeline();
+    for (let turn = 0; turn < 6; turn += 1) await advance(2500);
+    expect(completions).toHaveLength(1);
+    const [bundle] = completions;
     expect(bundle).toMatchObject({
       topic: 'Sleep and memory',
       dataSource: 'Simulated',
@@ -83,8 +83,8 @@ describe('a simulated run', () => {
   });
 
   it('writes down each event with its time (S-72)', async () => {
-    const { log, pass } = await opened();
-    for (const delay of [2000, 1500, 2000, 500, 1800, 2200]) await pass(delay);
+    const { log, advance } = await startPipeline();
+    for (const delay of [2000, 1500, 2000, 500, 1800, 2200]) await advance(delay);
     expect(log().map(({ type, at }) => [type, at.slice(17)])).toEqual([
       ['run.started', '00.000Z'],
       ['agent.started', '00.000Z'],
@@ -104,7 +104,7 @@ describe('a simulated run', () => {
   });
 
   it('does not start without a topic, and asks for one', async () => {
-    const { actor, run } = await opened({ input: { givenTopic: null } });
+    const { actor, run } = await startPipeline({ input: { givenTopic: null } });
     expect(run().phase).toBe('initialization');
     actor.send({ type: 'topic.changed', topic: '  ' });
     actor.send({ type: 'run.requested' });
@@ -116,7 +116,7 @@ describe('a simulated run', () => {
   });
 
   it('T-56 starts nothing where the agents are turned off', async () => {
-    const { actor, run } = await opened({ input: { mayRun: false } });
+    const { actor, run } = await startPipeline({ input: { canRun: false } });
     actor.send({ type: 'run.requested' });
     expect(run().phase).toBe('initialization');
   });
@@ -127,19 +127,19 @@ describe('a run on the research service', () => {
 
   it('PIPE-11, API-15 shows the first agent as working while the service is asked', async () => {
     const service = vi.fn(() => new Promise<ServiceResults>(() => undefined));
-    const { statuses, run } = await opened({ input: real, service });
+    const { statuses, run } = await startPipeline({ input: real, service });
     expect(service).toHaveBeenCalledExactlyOnceWith({ topic: 'Sleep and memory', key: 'key-1' });
     expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
     expect(run().phase).toBe('research');
   });
 
   it('PIPE-11, PIPE-18, T-44 takes literature and structure from it, and lets simulated agents go on at once (S-73)', async () => {
-    const { run, completed: told } = await opened({
+    const { run, completed: completions } = await startPipeline({
       input: real,
-      service: async () => answered(bareResults),
+      service: async () => toServiceResults(bareResults),
     });
     expect(run().phase).toBe('completed');
-    const [bundle] = told;
+    const [bundle] = completions;
     expect(bundle?.dataSource).toBe('REAL APIs (PubMed, AlphaFold)');
     expect(bundle?.literature).toEqual(exampleLiterature);
     expect(bundle?.structure).toEqual(exampleStructure);
@@ -150,11 +150,11 @@ describe('a run on the research service', () => {
   });
 
   it('takes all that the service gives, and its own name for the data', async () => {
-    const { completed: told } = await opened({
+    const { completed: completions } = await startPipeline({
       input: real,
-      service: async () => answered(exampleBundle, 'Bundled library'),
+      service: async () => toServiceResults(exampleBundle, 'Bundled library'),
     });
-    expect(told[0]).toMatchObject({
+    expect(completions[0]).toMatchObject({
       dataSource: 'Bundled library',
       hypotheses: exampleBundle.hypotheses,
       paper: exampleBundle.paper,
@@ -162,17 +162,17 @@ describe('a run on the research service', () => {
   });
 
   it('completes the structure agent with nothing for a topic without a protein', async () => {
-    const { run } = await opened({
+    const { run } = await startPipeline({
       input: real,
-      service: async () => answered({ ...exampleBundle, structure: null }),
+      service: async () => toServiceResults({ ...exampleBundle, structure: null }),
     });
     expect(run().agents['alphafold-agent']).toMatchObject({ status: 'completed', output: null });
     expect(run().bundle?.structure).toBeNull();
   });
 
-  it('T-44 says so and runs the simulation when the service fails (S-73)', async () => {
+  it('T-44 reports it and runs the simulation when the service fails (S-73)', async () => {
     const failure = new ApiError('unreachable', { endpoint: 'research.run' });
-    const { log, run, statuses, pass, runtime } = await opened({
+    const { log, run, statuses, advance, runtime } = await startPipeline({
       input: real,
       service: () => Promise.reject(failure),
     });
@@ -181,43 +181,46 @@ describe('a run on the research service', () => {
       expect.objectContaining({ type: 'service.failed', code: 'unreachable' }),
     );
     expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
-    for (let turn = 0; turn < 6; turn += 1) await pass(2500);
+    for (let turn = 0; turn < 6; turn += 1) await advance(2500);
     expect(run().bundle?.dataSource).toBe('Simulated');
   });
 
   it('T-44 is not asked by a run that comes back where it may not be asked', async () => {
     const service = vi.fn(() => new Promise<ServiceResults>(() => undefined));
-    const first = await opened({ input: real, service });
+    const first = await startPipeline({ input: real, service });
     first.actor.stop();
-    const { actor, statuses, run, pass } = await opened({ storage: first.storage, service });
+    const { actor, statuses, run, advance } = await startPipeline({
+      storage: first.storage,
+      service,
+    });
     expect(run().interrupted).toBe(true);
     actor.send({ type: 'run.resumed' });
     expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);
-    for (let turn = 0; turn < 6; turn += 1) await pass(2500);
+    for (let turn = 0; turn < 6; turn += 1) await advance(2500);
     expect(run().bundle?.dataSource).toBe('Simulated');
     expect(service).toHaveBeenCalledOnce();
   });
 
-  it('goes on with the same wish when it comes back', async () => {
+  it('reuses the idempotency key when it is resumed', async () => {
     const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
       () => new Promise(() => undefined),
     );
-    const first = await opened({ input: real, service });
+    const first = await startPipeline({ input: real, service });
     first.actor.stop();
-    const { actor } = await opened({ input: real, storage: first.storage, service });
+    const { actor } = await startPipeline({ input: real, storage: first.storage, service });
     expect(service).toHaveBeenCalledOnce();
     actor.send({ type: 'run.resumed' });
     expect(service.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
   });
 
-  it('keeps the key of a wish whose outcome nobody knows', async () => {
+  it('keeps the key of a request whose outcome is unknown', async () => {
     const service = vi.fn<(request: { key: string }) => Promise<ServiceResults>>(
       () => new Promise(() => undefined),
     );
-    const { actor } = await opened({ input: real, service });
+    const { actor } = await startPipeline({ input: real, service });
     actor.send({ type: 'run.cancelled' });
     actor.send({ type: 'run.requested' });
-    await rest();
+    await flushPromises();
     expect(service.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
   });
 });
@@ -235,8 +238,8 @@ describe('a run that goes wrong', () => {
   const failing = () => ({ agents: { analysis: failingOnce(simulateAnalysis) } });
 
   it('PIPE-09, PIPE-10, PIPE-15 sets agent and phase to error (S-74)', async () => {
-    const { run, statuses, log, pass, runtime } = await opened(failing());
-    for (let turn = 0; turn < 5; turn += 1) await pass(2500);
+    const { run, statuses, log, advance, runtime } = await startPipeline(failing());
+    for (let turn = 0; turn < 5; turn += 1) await advance(2500);
     expect(run().phase).toBe('error');
     expect(statuses()).toEqual([completed, completed, completed, completed, 'error', idle]);
     expect(log().slice(-2)).toMatchObject([
@@ -247,39 +250,39 @@ describe('a run that goes wrong', () => {
   });
 
   it('tries the failed agent again and none of those that have finished', async () => {
-    const { actor, run, statuses, log, pass } = await opened(failing());
-    for (let turn = 0; turn < 5; turn += 1) await pass(2500);
+    const { actor, run, statuses, log, advance } = await startPipeline(failing());
+    for (let turn = 0; turn < 5; turn += 1) await advance(2500);
     actor.send({ type: 'agent.retried', agent: 'paper-agent' });
     expect(run().phase).toBe('error');
     actor.send({ type: 'agent.retried', agent: 'analysis-agent' });
     expect(run().phase).toBe('research');
     expect(statuses()[4]).toBe(working);
-    await pass(1800);
-    await pass(2200);
+    await advance(1800);
+    await advance(2200);
     expect(run().phase).toBe('completed');
     const starts = log().filter((event) => event.type === 'agent.started');
     expect(starts).toHaveLength(7);
   });
 
-  it('rests the agent that worked beside the one that failed, and takes it up again', async () => {
-    const { actor, statuses, run, pass } = await opened({
+  it('stops the agent that ran in parallel to the failed one, and restarts it on retry', async () => {
+    const { actor, statuses, run, advance } = await startPipeline({
       agents: { experiment: failingOnce(simulateExperiment) },
     });
-    for (const delay of [2000, 1500, 2000]) await pass(delay);
+    for (const delay of [2000, 1500, 2000]) await advance(delay);
     expect(statuses()).toEqual([completed, completed, 'error', idle, idle, idle]);
     actor.send({ type: 'agent.retried', agent: 'experiment-agent' });
     expect(statuses()).toEqual([completed, completed, working, working, idle, idle]);
-    for (const delay of [2000, 500, 1800, 2200]) await pass(delay);
+    for (const delay of [2000, 500, 1800, 2200]) await advance(delay);
     expect(run().phase).toBe('completed');
   });
 
-  it('is cancelled as a whole, keeps what finished, and is started anew', async () => {
-    const { actor, run, statuses, pass, log } = await opened();
-    await pass(2000);
+  it('is cancelled as a whole, keeps finished results, and can be started again', async () => {
+    const { actor, run, statuses, advance, log } = await startPipeline();
+    await advance(2000);
     actor.send({ type: 'run.cancelled' });
     expect(run()).toMatchObject({ phase: 'initialization', cancelled: true });
     expect(statuses()).toEqual([completed, idle, idle, idle, idle, idle]);
-    await pass(10_000);
+    await advance(10_000);
     expect(statuses()[1]).toBe(idle);
     actor.send({ type: 'run.requested' });
     expect(statuses()).toEqual([working, idle, idle, idle, idle, idle]);

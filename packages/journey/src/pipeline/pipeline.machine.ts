@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { keepingOf } from './pipeline.rules.js';
-import { openedPipeline, pipelineSetup } from './pipeline.setup.js';
+import { toAutosaveInput } from './pipeline.rules.js';
+import { createInitialContext, pipelineSetup } from './pipeline.setup.js';
 import { research } from './research.states.js';
 import {
   completed,
@@ -10,54 +10,54 @@ import {
   opening,
   restoring,
 } from './resting.states.js';
-import { askWhich, followOther } from './version-met.js';
+import { askToResolve, followOther } from './conflict-detected.js';
 
-/** PIPE-10..15. The rules of a run: who works when, and what is written down of it. */
+/** Runs the agents in order and logs their events. */
 export const pipelineMachine = pipelineSetup.createMachine({
   id: 'pipeline',
-  context: ({ input }) => openedPipeline(input),
+  context: ({ input }) => createInitialContext(input),
   invoke: {
-    id: 'keeper',
-    src: 'keepRun',
-    input: ({ context }) => keepingOf(context),
+    id: 'autosave',
+    src: 'autosaveRun',
+    input: ({ context }) => toAutosaveInput(context),
   },
   initial: 'restoring',
   on: {
-    'keeping.changed': [
+    'saveStatus.changed': [
       {
-        guard: ({ event }) => event.kept === 'all',
-        actions: { type: 'tellNotice', params: { notice: null } },
+        guard: ({ event }) => event.saveStatus === 'all',
+        actions: { type: 'setNotice', params: { notice: null } },
       },
-      { actions: { type: 'tellNotice', params: { notice: 'full' } } },
+      { actions: { type: 'setNotice', params: { notice: 'full' } } },
     ],
-    'notice.dismissed': { actions: { type: 'tellNotice', params: { notice: null } } },
-    'version.met': [
+    'notice.dismissed': { actions: { type: 'setNotice', params: { notice: null } } },
+    'conflict.detected': [
       {
         guard: {
-          type: 'mayTake',
-          params: ({ event: { other, follows } }) => ({ other, goesOn: follows }),
+          type: 'canAdopt',
+          params: ({ event: { other, follows } }) => ({ other, isLossless: follows }),
         },
         target: '.opening',
         actions: followOther,
       },
-      askWhich,
+      askToResolve,
     ],
-    'version.gone': { actions: { type: 'keepOther', params: { other: null } } },
-    'version.taken': {
-      guard: { type: 'mayTake', params: ({ context: { other } }) => ({ other }) },
+    'conflict.cleared': { actions: { type: 'setOther', params: { other: null } } },
+    'conflict.resolvedRemote': {
+      guard: { type: 'canAdopt', params: ({ context: { other } }) => ({ other }) },
       target: '.opening',
       actions: [
-        { type: 'takeOther', params: ({ context: { other } }) => ({ other }) },
-        'placeUnderWay',
-        'tellTaken',
+        { type: 'adoptOther', params: ({ context: { other } }) => ({ other }) },
+        'releaseActiveRun',
+        'notifyRemoteAccepted',
       ],
     },
-    'version.kept': {
-      guard: 'hasOther',
-      actions: ['tellKept', { type: 'keepOther', params: { other: null } }],
+    'conflict.resolvedLocal': {
+      guard: 'hasConflict',
+      actions: ['notifyLocalAccepted', { type: 'setOther', params: { other: null } }],
     },
     'topic.changed': {
-      actions: [{ type: 'keepTyped', params: ({ event: { topic } }) => ({ topic }) }, 'keep'],
+      actions: [{ type: 'setTopic', params: ({ event: { topic } }) => ({ topic }) }, 'save'],
     },
   },
   states: { restoring, opening, initialization, interrupted, research, completed, error },

@@ -1,9 +1,9 @@
-/** Words of the research agents. */
+/** Texts of the research agents. */
 export const pipelineMessages = {
-  /** PIPE-01 */
+  /** Text of the specification. */
   title: 'Agentic Research',
   introduction:
-    'Six agents work on one topic: each takes up what the ones before it gave. Every result says where it comes from.',
+    'Six agents work in turn, each using the results before it. Every result shows its origin.',
   topicLabel: 'Research topic',
   topicHint: 'A question, a protein or a field, e.g. BRCA1 protein.',
   start: 'Start Research',
@@ -14,33 +14,30 @@ export const pipelineMessages = {
   topic: 'Topic: {topic}',
   noRun: 'No run yet.',
   topicBlank: 'Please enter a research topic',
-  turnedOff: 'The research agents are turned off here.',
+  turnedOff: 'Research agents are turned off.',
   loading: 'Loading…',
-  failedPart: 'This part could not be shown. The run and its results are kept.',
+  failedPart: 'This part could not be shown. Your run and its results are saved.',
   tryAgain: 'Try again',
   interrupted:
-    'This run was under way when the page went away. {count} of 6 agents had finished; their results are kept.',
-  elsewhere:
-    'This run goes on in another tab, and what it gives shows here. If that tab is gone, resume the run here.',
+    'This run was interrupted. {count} of 6 agents finished, and their results are saved.',
+  inOtherTab:
+    'This run continues in another tab and updates here. If you closed that tab, resume the run here.',
   /** Two tabs have a run in the same place. */
-  conflict: 'Another tab has another run here',
-  conflictHelp: 'Nothing more is saved until you choose which one to go on with.',
+  conflict: 'Another tab has a different run',
+  conflictHelp: 'Changes are not saved until you choose one.',
   otherAt: 'The other run is on “{topic}”: {phase}, {count} of 6 agents finished.',
-  otherUnreadable:
-    'What the other tab saved cannot be read here. A copy of it is kept if you go on.',
-  showOther: 'Show the other run',
-  keepThis: 'Keep this one',
-  cancelled: 'The run was cancelled. {count} of 6 agents had finished.',
-  failed: 'An agent failed. What the others gave is kept: retry the failed agent, or run again.',
+  otherUnreadable: 'The other tab’s run cannot be read here. If you continue, a backup is saved.',
+  showOther: 'Use the other run',
+  keepCurrent: 'Keep this run',
+  cancelled: 'Run cancelled. {count} of 6 agents finished.',
+  failed: 'An agent failed. The other results are saved. Retry the failed agent, or run again.',
   dismiss: 'Dismiss',
   notices: {
-    unreadable:
-      'The run kept here could not be read. It was put aside, and nothing of it is shown.',
-    untouchable:
-      'The storage of this browser could not be reached. This run is not kept after a reload.',
-    full: 'The storage of this browser is full. This run is not kept after a reload.',
+    unreadable: 'Your saved run could not be read. A backup is saved in this browser.',
+    unavailable: 'Browser storage is unavailable. This run will be lost when you reload.',
+    full: 'Browser storage is full. This run will be lost when you reload.',
   },
-  /** PIPE-03 */
+  /** Text of the specification. */
   phase: 'Research phase',
   phases: {
     initialization: 'initialization',
@@ -48,7 +45,7 @@ export const pipelineMessages = {
     completed: 'completed',
     error: 'error',
   },
-  /** PIPE-02 */
+  /** Text of the specification. */
   agents: 'Research agents',
   statuses: { idle: 'idle', working: 'working', completed: 'completed', error: 'error' },
   names: {
@@ -60,25 +57,25 @@ export const pipelineMessages = {
     'paper-agent': 'Paper Agent',
   },
   roles: {
-    'literature-agent': 'Finds papers on the topic, and names gaps and trends.',
-    'hypothesis-agent': 'States what could be true, and how it could be tested.',
-    'experiment-agent': 'Plans protocols, controls and the size of the sample.',
-    'alphafold-agent': 'Looks at the protein’s structure, pockets and mutations.',
-    'analysis-agent': 'Brings design and structure together in findings.',
-    'paper-agent': 'Drafts the paper and names a journal for it.',
+    'literature-agent': 'Finds papers, gaps and trends.',
+    'hypothesis-agent': 'Suggests testable hypotheses.',
+    'experiment-agent': 'Plans protocols, controls and sample size.',
+    'alphafold-agent': 'Reviews the protein’s structure, pockets and mutations.',
+    'analysis-agent': 'Combines design and structure into findings.',
+    'paper-agent': 'Drafts the paper and suggests a journal.',
   },
   outputOf: 'Output of {agent}',
   notesOf: 'What {agent} did',
   toolCalled: 'Used {tool}',
-  nothingGiven: 'This agent had nothing to give.',
+  noOutput: 'This agent had no results.',
   noProtein: 'No protein was recognized in the topic, so there is no structure.',
   noStructure:
-    'No structure of this protein was found. Public protein databases may be turned off, or may not have it.',
+    'No structure found for this protein. Public protein databases may be turned off or may not include it.',
   elapsed: 'Took {time}',
   tokens: '{input} tokens in, {output} out',
   tokensOf: '{input} tokens in, {output} out ({model})',
-  graph: 'What waits for what',
-  graphCaption: 'Each agent waits for the ones that lead to it.',
+  graph: 'Order of work',
+  graphCaption: 'Each agent waits for the agents that point to it.',
   graphItem: '{agent}: {status}.',
   graphWaits: '{agent}: {status}, waits for {others}.',
   graphNames: {
@@ -90,35 +87,35 @@ export const pipelineMessages = {
     'paper-agent': 'Paper',
   },
   and: ' and ',
-  /** PIPE-04 */
+  /** Text of the specification. */
   log: 'Research activity log',
-  logEmpty: 'Nothing has happened yet.',
+  logEmpty: 'No activity yet.',
   entries: {
     runStarted: 'Research on “{topic}” started',
-    asksService: 'Research on “{topic}” started; the research service is asked',
+    asksService: 'Research on “{topic}” started by the research service',
     asksBackend: 'Research on “{topic}” started by the agent backend',
-    serviceAnswered: 'The research service answered: {dataSource}',
-    serviceFailed: 'The research service gave no results; the simulated pipeline runs instead',
+    serviceAnswered: 'Research service responded: {dataSource}',
+    serviceFailed: 'Research service failed; running the simulated pipeline instead',
     agentStarted: '{agent} started',
     agentCompleted: '{agent} completed',
     noProtein: '{agent} completed: no protein recognized in the topic',
     noStructure: '{agent} completed: no structure found',
     agentFailed: '{agent} failed',
     agentStopped: '{agent} stopped',
-    agentRetried: '{agent} is tried again',
-    /** PIPE-15 */
+    agentRetried: '{agent} retried',
+    /** Text of the specification. */
     runFailed: 'Research pipeline encountered an error',
     runCancelled: 'Run cancelled',
     runInterrupted: 'Run interrupted',
     runResumed: 'Run resumed',
     runCompleted: 'Research completed. Data source: {dataSource}',
-    resultsOpened: 'Finished results opened; no run was started',
+    resultsOpened: 'Finished results opened without a new run',
   },
-  /** PIPE-06 */
+  /** Text of the specification. */
   summary: 'Final summary',
-  /** PIPE-18 */
+  /** Text of the specification. */
   dataSource: 'Data source: {dataSource}',
-  simulatedParts: 'Made up for demonstration: {agents}.',
+  simulatedParts: 'Simulated for demonstration: {agents}.',
   notAvailable: 'N/A',
   facts: {
     papers: 'Papers analysed',
@@ -137,7 +134,7 @@ export const pipelineMessages = {
     citations: '{count} citations',
     gaps: 'Research gaps',
     trends: 'Emerging trends',
-    none: 'No paper was found.',
+    none: 'No papers found.',
   },
   hypotheses: {
     primary: 'Primary hypothesis',
@@ -147,7 +144,7 @@ export const pipelineMessages = {
     testability: 'Testability',
     noFigure: 'not stated',
     evidence: 'Evidence',
-    unsupported: 'No passage bears this out.',
+    unsupported: 'No source supports this yet.',
     approach: 'Experimental approach',
     timeline: 'Timeline',
   },

@@ -4,17 +4,27 @@ import type { PipelineSnapshot } from './pipeline.machine.js';
 import type { RunState } from './run/run-state.js';
 
 /** How many agents of a run have finished. */
-export const finishedIn = ({ agents }: Pick<RunState, 'agents'>): number =>
+export const countFinished = ({ agents }: Pick<RunState, 'agents'>): number =>
   AGENT_ORDER.filter((id) => agents[id].status === 'completed').length;
 
-/** What the screen shows: the one place where the machine's state becomes switches. The rest is a fold of the log. */
+/** The view model of the pipeline. */
 export const pipelineModel = (snapshot: PipelineSnapshot) => {
-  const { run, log, typed, problem, notice, givenTopic, results, mayRun, other, isElsewhere } =
-    snapshot.context;
+  const {
+    run,
+    log,
+    typed,
+    problem,
+    notice,
+    givenTopic,
+    results,
+    canRun,
+    other,
+    isOwnedByOtherTab,
+  } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const isOpening = snapshot.matches('restoring');
-  const asksTopic = givenTopic === null && results === null && mayRun;
-  const canRun = mayRun && results === null && !busy && !isOpening;
+  const asksTopic = givenTopic === null && results === null && canRun;
+  const isRunnable = canRun && results === null && !busy && !isOpening;
   return {
     run,
     log,
@@ -23,19 +33,19 @@ export const pipelineModel = (snapshot: PipelineSnapshot) => {
     notice,
     busy,
     isOpening,
-    isOff: !mayRun && results === null && run.bundle === null,
-    /** PIPE-01, T-36: the person enters the topic here. */
-    asksTopic: asksTopic && canRun,
-    canRunAgain: canRun && givenTopic !== null && run.by !== 'nobody',
+    isOff: !canRun && results === null && run.bundle === null,
+    /** The person enters the topic here. */
+    asksTopic: asksTopic && isRunnable,
+    canRunAgain: isRunnable && givenTopic !== null && run.by !== 'none',
     canCancel: busy && snapshot.can({ type: 'run.cancelled' }),
-    canResume: mayRun && snapshot.matches('interrupted'),
+    canResume: canRun && snapshot.matches('interrupted'),
     /** Another tab does the run that shows here. */
-    isElsewhere,
+    isOwnedByOtherTab,
     /** What another tab has in the place of this run. */
     other,
-    canTakeOther: snapshot.can({ type: 'version.taken' }),
-    canRetry: mayRun && snapshot.matches('error'),
-    finished: finishedIn(run),
+    canUseOther: snapshot.can({ type: 'conflict.resolvedRemote' }),
+    canRetry: canRun && snapshot.matches('error'),
+    finished: countFinished(run),
     /** Why there may be no structure: nothing to look up, or nothing found. */
     hasProtein: topicHasProtein(run.topic),
   };

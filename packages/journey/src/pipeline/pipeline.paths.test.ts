@@ -11,12 +11,12 @@ import { memoryStorage } from '@spinout/flow-kit';
 import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { EventFromLogic } from 'xstate';
-import { logOf } from './agentic-research.fixtures.js';
+import { createLog } from './agentic-research.fixtures.js';
 import { pipelineMachine } from './pipeline.machine.js';
 import { AGENT_NAMES } from './pipeline.constants.js';
 import type { OtherRun, PipelineEvent, PipelineInput, RestoredRun } from './pipeline.types.js';
 import { replay } from './run/replay.js';
-import type { Happening } from './run/run-event.js';
+import type { RunEventPayload } from './run/run-event.js';
 
 const input: PipelineInput = {
   runtime: testRuntime(),
@@ -25,10 +25,10 @@ const input: PipelineInput = {
   givenTopic: null,
   results: null,
   asks: 'simulation',
-  mayRun: true,
+  canRun: true,
 };
 
-const reports: readonly Happening[] = [
+const reports: readonly RunEventPayload[] = [
   { type: 'agent.started', agent: 'literature-agent' },
   { type: 'agent.noted', agent: 'literature-agent', text: 'Made up' },
   { type: 'agent.failed', agent: 'literature-agent' },
@@ -42,7 +42,7 @@ const otherRun: OtherRun = {
   saved: {
     schemaVersion: 1,
     typed: 'Sleep',
-    log: logOf(
+    log: createLog(
       { type: 'run.started', topic: 'Sleep', asks: 'simulation' },
       { type: 'agent.started', agent: 'literature-agent' },
     ),
@@ -58,18 +58,18 @@ const events: readonly PipelineEvent[] = [
   { type: 'run.resumed' },
   { type: 'agent.retried', agent: 'literature-agent' },
   { type: 'agent.retried', agent: 'alphafold-agent' },
-  ...logOf(...reports).map((event) => ({ type: 'backend.reported', event }) as const),
-  { type: 'keeping.changed', kept: 'nothing' },
-  { type: 'keeping.changed', kept: 'all' },
+  ...createLog(...reports).map((event) => ({ type: 'backend.reported', event }) as const),
+  { type: 'saveStatus.changed', saveStatus: 'nothing' },
+  { type: 'saveStatus.changed', saveStatus: 'all' },
   ...[true, false].flatMap((follows) =>
     [true, false].map(
-      (isFirst) => ({ type: 'version.met', other: otherRun, follows, isFirst }) as const,
+      (isFirst) => ({ type: 'conflict.detected', other: otherRun, follows, isFirst }) as const,
     ),
   ),
-  { type: 'version.met', other: { kind: 'unreadable' }, follows: false, isFirst: false },
-  { type: 'version.gone' },
-  { type: 'version.taken' },
-  { type: 'version.kept' },
+  { type: 'conflict.detected', other: { kind: 'unreadable' }, follows: false, isFirst: false },
+  { type: 'conflict.cleared' },
+  { type: 'conflict.resolvedRemote' },
+  { type: 'conflict.resolvedLocal' },
   { type: 'notice.dismissed' },
 ];
 
@@ -89,22 +89,26 @@ const delays = AGENT_NAMES.map((name) => ({
 
 const fails = [new Error('made to fail')];
 
-const kept = (...happened: readonly Happening[]): RestoredRun => ({
+const saveStatus = (...payloads: readonly RunEventPayload[]): RestoredRun => ({
   kind: 'run',
-  saved: { schemaVersion: 1, typed: '', log: logOf(...happened), intents: {} },
+  saved: { schemaVersion: 1, typed: '', log: createLog(...payloads), intents: {} },
 });
-const started: Happening = { type: 'run.started', topic: 'Sleep', asks: 'simulation' };
+const started: RunEventPayload = { type: 'run.started', topic: 'Sleep', asks: 'simulation' };
 
 const outcomes = {
   restoreRun: {
     done: [
       { kind: 'nothing' },
       { kind: 'unreadable' },
-      { kind: 'untouchable' },
-      kept(started, { type: 'agent.started', agent: 'literature-agent' }),
-      kept(started, { type: 'agent.failed', agent: 'literature-agent' }, { type: 'run.failed' }),
-      kept(started, { type: 'run.completed', dataSource: 'Simulated' }),
-      kept(started, { type: 'run.cancelled' }),
+      { kind: 'unavailable' },
+      saveStatus(started, { type: 'agent.started', agent: 'literature-agent' }),
+      saveStatus(
+        started,
+        { type: 'agent.failed', agent: 'literature-agent' },
+        { type: 'run.failed' },
+      ),
+      saveStatus(started, { type: 'run.completed', dataSource: 'Simulated' }),
+      saveStatus(started, { type: 'run.cancelled' }),
     ] satisfies RestoredRun[],
     error: fails,
   },
@@ -140,7 +144,7 @@ const inputs: readonly PipelineInput[] = [
   { ...input, givenTopic: 'Sleep', asks: 'service' },
   { ...input, givenTopic: 'Sleep', asks: 'backend' },
   { ...input, results: exampleBundle },
-  { ...input, givenTopic: 'Sleep', mayRun: false },
+  { ...input, givenTopic: 'Sleep', canRun: false },
 ];
 
 describe('every path through a run', () => {

@@ -1,30 +1,34 @@
-import type { KeepingInput, OtherRun, PipelineContext } from './pipeline.types.js';
-import { isOfScreen } from './run/begun.js';
+import type { AutosaveInput, OtherRun, PipelineContext } from './pipeline.types.js';
+import { matchesTopic } from './run/open-run.js';
 import { next } from './run/replay.js';
 import type { RunEvent } from './run/run-event.js';
 import { SCHEMA_VERSION, type SavedRun } from './run/saved-run.js';
 
 /** What the run is to be about. */
-export const topicOf = ({ givenTopic, typed }: PipelineContext): string =>
+export const readTopic = ({ givenTopic, typed }: PipelineContext): string =>
   (givenTopic ?? typed).trim();
 
-/** Where and how a run is kept. */
-export const keepingOf = ({ instanceId, storage, runtime }: PipelineContext): KeepingInput => ({
+/** Input of the autosave actor. */
+export const toAutosaveInput = ({
+  instanceId,
+  storage,
+  runtime,
+}: PipelineContext): AutosaveInput => ({
   instanceId,
   storage,
   log: runtime.log,
 });
 
-/** What is kept of a run. */
-export const savedOf = ({ typed, log, intents }: PipelineContext): SavedRun => ({
+/** The persisted part of a run. */
+export const toSavedRun = ({ typed, log, intents }: PipelineContext): SavedRun => ({
   schemaVersion: SCHEMA_VERSION,
   typed,
   log,
   intents,
 });
 
-/** The log and what it comes to, with more entries. */
-export const longer = (
+/** Appends events to the log and applies them to the run. */
+export const appendEvents = (
   { log, run }: Pick<PipelineContext, 'log' | 'run'>,
   events: readonly RunEvent[],
 ) => ({
@@ -32,13 +36,16 @@ export const longer = (
   run: events.reduce(next, run),
 });
 
-/** A run of another tab that may be gone on with. */
-export interface Taking {
+/** A run of another tab that this tab may adopt. */
+export interface Adoption {
   readonly other: OtherRun | null;
-  /** Whether nothing of ours is lost by it. @default true: the person has chosen */
-  readonly goesOn?: boolean;
+  /** Whether nothing of this tab's run is lost. @default true: the person has chosen */
+  readonly isLossless?: boolean;
 }
 
-/** Whether this screen may go on with the run of another tab. */
-export const mayTake = (context: PipelineContext, { other, goesOn = true }: Taking): boolean =>
-  goesOn && context.mayKeep && other?.kind === 'run' && isOfScreen(context, other.saved);
+/** Whether this tab may adopt the run of another tab. */
+export const canAdopt = (
+  context: PipelineContext,
+  { other, isLossless = true }: Adoption,
+): boolean =>
+  isLossless && context.canSave && other?.kind === 'run' && matchesTopic(context, other.saved);

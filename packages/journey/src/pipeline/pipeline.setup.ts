@@ -2,12 +2,12 @@ import type { AgentId } from '@spinout/api-client';
 import { actorSlot, afterFailure, NO_INTENTS, withIntent, withoutIntent } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { AgentWork } from './agents/agent.types.js';
-import { longer, mayTake, savedOf, topicOf, type Taking } from './pipeline.rules.js';
+import { appendEvents, canAdopt, toSavedRun, readTopic, type Adoption } from './pipeline.rules.js';
 import { AGENT_DELAYS_MS } from './pipeline.constants.js';
 import type {
   BackendRequest,
-  KeeperEvent,
-  KeepingInput,
+  AutosaveCommand,
+  AutosaveInput,
   OtherRun,
   PipelineContext,
   PipelineEmitted,
@@ -20,30 +20,30 @@ import type {
   ServiceResults,
 } from './pipeline.types.js';
 import type { AgentOutputs } from './run/agent-outputs.js';
-import { askedAgents } from './run/answer.js';
-import { sourceOf } from './run/bundle-of.js';
-import { stamped, type Happening, type RunEvent } from './run/run-event.js';
+import { startInitialAgents } from './run/service-events.js';
+import { toRunSource } from './run/create-bundle.js';
+import { withTimestamp, type RunEventPayload, type RunEvent } from './run/run-event.js';
 import { NO_RUN } from './run/run-state.js';
-import { begun, taken } from './run/begun.js';
+import { openRun, adoptSavedRun } from './run/open-run.js';
 
-/** The wish to have a topic researched by the service. */
+/** Identifies the pending request to the research service. */
 export const RUN_RESEARCH = 'research.run';
 
 /** What a run knows when its screen opens. */
-export const openedPipeline = (input: PipelineInput): PipelineContext => ({
+export const createInitialContext = (input: PipelineInput): PipelineContext => ({
   ...input,
   typed: '',
   problem: null,
   log: [],
   run: NO_RUN,
   intents: NO_INTENTS,
-  mayKeep: input.results === null,
+  canSave: input.results === null,
   notice: null,
   other: null,
-  isElsewhere: false,
+  isOwnedByOtherTab: false,
 });
 
-/** The slots, questions and changes that the rules of a run are told with. */
+/** Actors, guards and actions of the pipeline machine. */
 export const pipelineSetup = setup({
   types: {
     input: {} as PipelineInput,
@@ -53,11 +53,11 @@ export const pipelineSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    restoreRun: actorSlot<RestoredRun, KeepingInput>('restoreRun'),
-    /** Keeps the run as it changes. */
-    keepRun: fromCallback<KeeperEvent, KeepingInput>(() => undefined),
+    restoreRun: actorSlot<RestoredRun, AutosaveInput>('restoreRun'),
+    /** Saves the run after every change. */
+    autosaveRun: fromCallback<AutosaveCommand, AutosaveInput>(() => undefined),
     runResearch: actorSlot<ServiceResults, ServiceRequest>('runResearch'),
-    /** Tells what an agent backend reports. */
+    /** Forwards the events of an agent backend. */
     followBackend: fromCallback<PipelineEvent, BackendRequest>(() => undefined),
     literature: actorSlot<AgentOutputs['literature-agent'], AgentWork>('literature'),
     hypothesis: actorSlot<AgentOutputs['hypothesis-agent'], AgentWork>('hypothesis'),
@@ -68,88 +68,97 @@ export const pipelineSetup = setup({
   },
   delays: AGENT_DELAYS_MS,
   guards: {
-    mayRun: ({ context }) => context.mayRun && topicOf(context) !== '',
-    isBlank: ({ context }) => topicOf(context) === '',
-    startsByItself: ({ context: { mayRun, givenTopic, log } }) =>
-      mayRun && givenTopic !== null && givenTopic.trim() !== '' && log.length === 0,
-    isIn: ({ context: { run } }, { phase }: { phase: string }) => run.phase === phase,
-    // A kept run may have been begun where the service or a backend was to be had.
+    canRun: ({ context }) => context.canRun && readTopic(context) !== '',
+    isBlank: ({ context }) => readTopic(context) === '',
+    canAutoStart: ({ context: { canRun, givenTopic, log } }) =>
+      canRun && givenTopic !== null && givenTopic.trim() !== '' && log.length === 0,
+    isInPhase: ({ context: { run } }, { phase }: { phase: string }) => run.phase === phase,
+    // A saved run may have been started with a service or backend that is not configured now.
     isAsking: ({ context: { run, asks } }) => run.by === 'asking' && asks === 'service',
     isFollowing: ({ context: { run, asks } }) => run.by === 'backend' && asks === 'backend',
-    isHurried: ({ context }) => context.run.by === 'service',
+    usesRealResults: ({ context }) => context.run.by === 'service',
     isFinished: ({ context }, { agent }: { agent: AgentId }) =>
       context.run.agents[agent].status === 'completed',
-    isGiven: ({ context }, { agent }: { agent: AgentId }) => context.run.given[agent] !== undefined,
+    hasGivenResult: ({ context }, { agent }: { agent: AgentId }) =>
+      context.run.given[agent] !== undefined,
     hasFailed: ({ context }, { agent }: { agent: AgentId }) =>
-      context.mayRun && context.run.agents[agent].status === 'error',
-    isKept: ({ context }) => context.mayKeep,
-    mayTake: ({ context }, taking: Taking) => mayTake(context, taking),
-    hasOther: ({ context }) => context.other !== null,
-    isReport: (_, { event, type }: { event: RunEvent; type: RunEvent['type'] }) =>
+      context.canRun && context.run.agents[agent].status === 'error',
+    canSave: ({ context }) => context.canSave,
+    canAdopt: ({ context }, taking: Adoption) => canAdopt(context, taking),
+    hasConflict: ({ context }) => context.other !== null,
+    isReportOfType: (_, { event, type }: { event: RunEvent; type: RunEvent['type'] }) =>
       event.type === type,
   },
   actions: {
-    begin: assign(({ context }, { restored }: { restored: RestoredRun }) =>
-      begun(context, restored),
+    open: assign(({ context }, { restored }: { restored: RestoredRun }) =>
+      openRun(context, restored),
     ),
-    record: assign(({ context }, { happened }: { happened: readonly Happening[] }) =>
-      longer(
+    record: assign(({ context }, { payloads }: { payloads: readonly RunEventPayload[] }) =>
+      appendEvents(
         context,
-        happened.map((what) => stamped(what, context.runtime.now())),
+        payloads.map((what) => withTimestamp(what, context.runtime.now())),
       ),
     ),
-    recordReport: assign(({ context }, { event }: { event: RunEvent }) => longer(context, [event])),
+    recordReport: assign(({ context }, { event }: { event: RunEvent }) =>
+      appendEvents(context, [event]),
+    ),
     startRun: assign(({ context }) => {
-      const started = { type: 'run.started', topic: topicOf(context), asks: context.asks } as const;
+      const started = {
+        type: 'run.started',
+        topic: readTopic(context),
+        asks: context.asks,
+      } as const;
       const anew = { log: [], run: NO_RUN };
       return {
-        ...longer(anew, [stamped(started, context.runtime.now())]),
+        ...appendEvents(anew, [withTimestamp(started, context.runtime.now())]),
         problem: null,
       };
     }),
     recordAsked: assign(({ context }) =>
-      longer(
+      appendEvents(
         context,
-        askedAgents(context.run).map((what) => stamped(what, context.runtime.now())),
+        startInitialAgents(context.run).map((what) => withTimestamp(what, context.runtime.now())),
       ),
     ),
     recordGiven: assign(({ context }, { agent }: { agent: AgentId }) => {
       const output = context.run.given[agent] ?? null;
-      const happened = [
+      const payloads = [
         { type: 'agent.started', agent },
-        { type: 'agent.completed', agent, output } as Happening,
+        { type: 'agent.completed', agent, output } as RunEventPayload,
       ] as const;
-      return longer(
+      return appendEvents(
         context,
-        happened.map((what) => stamped(what, context.runtime.now())),
+        payloads.map((what) => withTimestamp(what, context.runtime.now())),
       );
     }),
     recordEnd: assign(({ context }) => {
       // A backend has said so itself, and a finished run may have come back.
       if (context.run.phase === 'completed') return {};
-      const what = { type: 'run.completed', ...sourceOf(context.run) } as const;
-      return longer(context, [stamped(what, context.runtime.now())]);
+      const what = { type: 'run.completed', ...toRunSource(context.run) } as const;
+      return appendEvents(context, [withTimestamp(what, context.runtime.now())]);
     }),
-    keep: enqueueActions(({ context, enqueue }) => {
-      if (context.mayKeep)
-        enqueue.sendTo('keeper', { type: 'run.changed', saved: savedOf(context) });
+    save: enqueueActions(({ context, enqueue }) => {
+      if (context.canSave)
+        enqueue.sendTo('autosave', { type: 'run.changed', saved: toSavedRun(context) });
     }),
-    takeOther: assign((_, { other }: { other: OtherRun | null }) =>
-      other?.kind === 'run' ? taken(other.saved) : {},
+    adoptOther: assign((_, { other }: { other: OtherRun | null }) =>
+      other?.kind === 'run' ? adoptSavedRun(other.saved) : {},
     ),
-    keepOther: assign({ other: (_, { other }: { other: OtherRun | null }) => other }),
-    placeElsewhere: assign({ isElsewhere: true }),
-    placeUnderWay: assign({ isElsewhere: ({ context: { run } }) => run.phase === 'research' }),
-    placeHere: assign({ isElsewhere: false }),
-    tellTaken: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('keeper', { type: 'version.taken' });
+    setOther: assign({ other: (_, { other }: { other: OtherRun | null }) => other }),
+    releaseOwnership: assign({ isOwnedByOtherTab: true }),
+    releaseActiveRun: assign({
+      isOwnedByOtherTab: ({ context: { run } }) => run.phase === 'research',
     }),
-    tellKept: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo('keeper', { type: 'version.kept', saved: savedOf(context) });
+    claimOwnership: assign({ isOwnedByOtherTab: false }),
+    notifyRemoteAccepted: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('autosave', { type: 'conflict.resolvedRemote' });
     }),
-    // The tab that does a run tells its own host; this one's hears of it there.
-    tellHost: enqueueActions(({ context: { run, results, isElsewhere }, enqueue }) => {
-      if (run.bundle !== null && results === null && !isElsewhere) {
+    notifyLocalAccepted: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('autosave', { type: 'conflict.resolvedLocal', saved: toSavedRun(context) });
+    }),
+    // Only the tab that owns the run notifies its host.
+    emitCompleted: enqueueActions(({ context: { run, results, isOwnedByOtherTab }, enqueue }) => {
+      if (run.bundle !== null && results === null && !isOwnedByOtherTab) {
         enqueue.emit({ type: 'run.completed', bundle: run.bundle });
       }
     }),
@@ -162,9 +171,9 @@ export const pipelineSetup = setup({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, RUN_RESEARCH, error),
     }),
-    keepTyped: assign((_, { topic }: { topic: string }) => ({ typed: topic, problem: null })),
+    setTopic: assign((_, { topic }: { topic: string }) => ({ typed: topic, problem: null })),
     reportProblem: assign({ problem: (_, { problem }: { problem: PipelineProblem }) => problem }),
-    tellNotice: assign({ notice: (_, { notice }: { notice: PipelineNotice | null }) => notice }),
+    setNotice: assign({ notice: (_, { notice }: { notice: PipelineNotice | null }) => notice }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.error('An agent of the research pipeline failed.', error),
     logService: ({ context }, { error }: { error: unknown }) =>

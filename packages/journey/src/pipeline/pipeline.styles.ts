@@ -2,8 +2,8 @@ import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 import { LOG_MAX_HEIGHT } from './pipeline.constants.js';
 
-/** The room; its parts arrange themselves by its width, not the window's. */
-export const Room = styled.section`
+/** Container query root: the layout follows its width, not the window's. */
+export const Layout = styled.section`
   container-type: inline-size;
   display: grid;
   gap: var(--spinout-space-6);
@@ -15,7 +15,7 @@ export const Room = styled.section`
   }
 `;
 
-/** The topic box and its button; under each other where there is no room. */
+/** The topic field and its button, stacked in narrow layouts. */
 export const TopicForm = styled.form`
   display: grid;
   gap: var(--spinout-space-3);
@@ -41,7 +41,7 @@ export const RunBar = styled.div`
   }
 `;
 
-/** The agents beside graph and log; under each other where there is no room. */
+/** The agents beside graph and log, stacked in narrow layouts. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--spinout-space-8);
@@ -51,7 +51,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Stays in sight while the agents scroll, where it stands beside them. */
+/** Sticky while the agents scroll beside it. */
 export const Aside = styled.div`
   display: grid;
   gap: var(--spinout-space-6);

@@ -8,14 +8,14 @@ export interface PipelineInput {
   readonly runtime: Runtime;
   readonly storage: JourneyStorage;
   readonly instanceId: string;
-  /** PIPE-10: a topic that was handed in; the person enters one when it is null. */
+  /** The given topic; null if the person enters one. */
   readonly givenTopic: string | null;
-  /** T-46: a finished bundle to show; null runs the agents. */
+  /** A finished bundle to show; null runs the agents. */
   readonly results: ResearchBundle | null;
-  /** Who does the work: the research service first (PIPE-11, T-44), the simulation (PIPE-12), or an agent backend. */
+  /** Who does the work: the research service first, the simulation, or an agent backend. */
   readonly asks: 'service' | 'simulation' | 'backend';
-  /** T-56: whether the agents may be run. */
-  readonly mayRun: boolean;
+  /** Whether the agents may be run. */
+  readonly canRun: boolean;
 }
 
 export interface PipelineContext extends PipelineInput {
@@ -23,26 +23,26 @@ export interface PipelineContext extends PipelineInput {
   readonly problem: PipelineProblem | null;
   /** Everything that happened in this run, oldest first; only ever added to. */
   readonly log: readonly RunEvent[];
-  /** What the log has come to. */
+  /** The state derived from the log. */
   readonly run: RunState;
   readonly intents: Intents;
-  /** False while there is something in storage that could not be reached. */
-  readonly mayKeep: boolean;
+  /** False while storage is unavailable. */
+  readonly canSave: boolean;
   readonly notice: PipelineNotice | null;
-  /** What another tab has stored, while it is not decided which run to go on with. */
+  /** The record of another tab, until the conflict is resolved. */
   readonly other: OtherRun | null;
-  /** Whether another tab does the run, and this one shows it. */
-  readonly isElsewhere: boolean;
+  /** Whether another tab owns the run and this one shows it. */
+  readonly isOwnedByOtherTab: boolean;
 }
 
-/** What another tab has stored in the place of this run. */
+/** The record that another tab saved under the same key. */
 export type OtherRun =
   { readonly kind: 'run'; readonly saved: SavedRun } | { readonly kind: 'unreadable' };
 
 export type PipelineProblem = 'topicBlank';
 
-/** What the person is told about the keeping of the run. */
-export type PipelineNotice = 'unreadable' | 'untouchable' | 'full';
+/** Notices about saving the run. */
+export type PipelineNotice = 'unreadable' | 'unavailable' | 'full';
 
 export type PipelineEvent =
   | { readonly type: 'topic.changed'; readonly topic: string }
@@ -51,39 +51,39 @@ export type PipelineEvent =
   | { readonly type: 'run.resumed' }
   | { readonly type: 'agent.retried'; readonly agent: AgentId }
   | { readonly type: 'backend.reported'; readonly event: RunEvent }
-  | KeeperNews
-  /** The person goes on with the run of the other tab, or with this one. */
-  | { readonly type: 'version.taken' }
-  | { readonly type: 'version.kept' }
+  | AutosaveEvent
+  /** The person resolved a conflict between two tabs. */
+  | { readonly type: 'conflict.resolvedRemote' }
+  | { readonly type: 'conflict.resolvedLocal' }
   | { readonly type: 'notice.dismissed' };
 
-/** What the keeper tells. */
-export type KeeperNews =
-  | { readonly type: 'keeping.changed'; readonly kept: Kept }
+/** Events of the autosave actor. */
+export type AutosaveEvent =
+  | { readonly type: 'saveStatus.changed'; readonly saveStatus: Kept }
   | {
-      readonly type: 'version.met';
+      readonly type: 'conflict.detected';
       readonly other: OtherRun;
-      /** Whether it goes on where this one stands. */
+      /** Whether it continues the run of this tab. */
       readonly follows: boolean;
-      /** Whether nothing of a run was stored by this tab yet. */
+      /** Whether this tab has not saved a run yet. */
       readonly isFirst: boolean;
     }
-  /** The other run is stored no longer, or this one goes further. */
-  | { readonly type: 'version.gone' };
+  /** The other run is no longer stored, or this tab is ahead of it. */
+  | { readonly type: 'conflict.cleared' };
 
 export interface PipelineEmitted {
   readonly type: 'run.completed';
   readonly bundle: ResearchBundle;
 }
 
-/** API-15: the question to the research service. */
+/** The question to the research service. */
 export interface ServiceRequest {
   readonly topic: string;
   /** Goes with the request as its idempotency key. */
   readonly key: string;
 }
 
-/** API-15: what the research service gave. */
+/** What the research service gave. */
 export interface ServiceResults {
   readonly results: ResearchBundle;
   readonly usage: Usage | null;
@@ -91,7 +91,7 @@ export interface ServiceResults {
   readonly source: Source | undefined;
 }
 
-export interface KeepingInput {
+export interface AutosaveInput {
   readonly instanceId: string;
   readonly storage: JourneyStorage;
   readonly log: Logger;
@@ -101,17 +101,17 @@ export interface KeepingInput {
 export type RestoredRun =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'run'; readonly saved: SavedRun }
-  /** Damaged or from a newer version; put aside. */
+  /** Damaged or from a newer version; a backup was saved. */
   | { readonly kind: 'unreadable' }
-  /** Storage could not be reached; left as it is. */
-  | { readonly kind: 'untouchable' };
+  /** Storage is unavailable; the record is unchanged. */
+  | { readonly kind: 'unavailable' };
 
-export type KeeperEvent =
+export type AutosaveCommand =
   | { readonly type: 'run.changed'; readonly saved: SavedRun }
-  /** What was told is what this tab goes on with. */
-  | { readonly type: 'version.taken' }
-  /** What was told is written over. */
-  | { readonly type: 'version.kept'; readonly saved: SavedRun };
+  /** This tab adopted the other record. */
+  | { readonly type: 'conflict.resolvedRemote' }
+  /** This tab overwrites the other record. */
+  | { readonly type: 'conflict.resolvedLocal'; readonly saved: SavedRun };
 
 /** A run that an agent backend does. */
 export interface BackendRequest {

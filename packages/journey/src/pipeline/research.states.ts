@@ -1,12 +1,17 @@
 import { keyOf } from '@spinout/flow-kit';
-import { agentState, besideState, laterState, simulatedState } from './agent.states.js';
+import {
+  agentState,
+  parallelAgentState,
+  dependentAgentState,
+  simulatedAgentState,
+} from './agent.states.js';
 import { pipelineSetup, RUN_RESEARCH } from './pipeline.setup.js';
-import { answerOf, codeOf } from './run/answer.js';
-import { askWhich, followOther } from './version-met.js';
+import { toServiceEvents, toErrorCode } from './run/service-events.js';
+import { askToResolve, followOther } from './conflict-detected.js';
 
-/** T-44: the research service is asked first; where it fails, the simulated agents go on. */
+/** The research service is asked first; where it fails, the simulated agents go on. */
 const asking = pipelineSetup.createStateConfig({
-  entry: ['recordAsked', 'openIntent', 'keep'],
+  entry: ['recordAsked', 'openIntent', 'save'],
   invoke: {
     src: 'runResearch',
     input: ({ context: { run, intents } }) => ({
@@ -18,10 +23,10 @@ const asking = pipelineSetup.createStateConfig({
       actions: [
         {
           type: 'record',
-          params: ({ event: { output } }) => ({ happened: answerOf(output) }),
+          params: ({ event: { output } }) => ({ payloads: toServiceEvents(output) }),
         },
         'closeIntent',
-        'keep',
+        'save',
       ],
     },
     onError: {
@@ -31,11 +36,11 @@ const asking = pipelineSetup.createStateConfig({
         {
           type: 'record',
           params: ({ event: { error } }) => ({
-            happened: [{ type: 'service.failed', code: codeOf(error) }],
+            payloads: [{ type: 'service.failed', code: toErrorCode(error) }],
           }),
         },
         { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
-        'keep',
+        'save',
       ],
     },
   },
@@ -51,7 +56,7 @@ const following = pipelineSetup.createStateConfig({
     'backend.reported': [
       {
         guard: {
-          type: 'isReport',
+          type: 'isReportOfType',
           params: ({ event }) => ({ event: event.event, type: 'run.completed' }),
         },
         target: '#pipeline.completed',
@@ -59,7 +64,7 @@ const following = pipelineSetup.createStateConfig({
       },
       {
         guard: {
-          type: 'isReport',
+          type: 'isReportOfType',
           params: ({ event }) => ({ event: event.event, type: 'run.failed' }),
         },
         target: '#pipeline.error',
@@ -67,38 +72,38 @@ const following = pipelineSetup.createStateConfig({
       },
       {
         guard: {
-          type: 'isReport',
+          type: 'isReportOfType',
           params: ({ event }) => ({ event: event.event, type: 'run.interrupted' }),
         },
         target: '#pipeline.interrupted',
-        actions: [{ type: 'recordReport', params: ({ event }) => event }, 'keep'],
+        actions: [{ type: 'recordReport', params: ({ event }) => event }, 'save'],
       },
-      { actions: [{ type: 'recordReport', params: ({ event }) => event }, 'keep'] },
+      { actions: [{ type: 'recordReport', params: ({ event }) => event }, 'save'] },
     ],
   },
 });
 
-/** PIPE-13: the agents work, each in its turn. */
+/** The agents work in the order of the graph. */
 export const research = pipelineSetup.createStateConfig({
   tags: 'busy',
   initial: 'preparing',
-  entry: ['placeHere', 'keep'],
+  entry: ['claimOwnership', 'save'],
   on: {
-    'version.met': [
+    'conflict.detected': [
       {
         // The other tab began first; of this one's run nothing is stored.
         guard: {
-          type: 'mayTake',
-          params: ({ event: { other, isFirst } }) => ({ other, goesOn: isFirst }),
+          type: 'canAdopt',
+          params: ({ event: { other, isFirst } }) => ({ other, isLossless: isFirst }),
         },
         target: '#pipeline.opening',
         actions: followOther,
       },
-      askWhich,
+      askToResolve,
     ],
     'run.cancelled': {
       target: 'initialization',
-      actions: [{ type: 'record', params: { happened: [{ type: 'run.cancelled' }] } }, 'keep'],
+      actions: [{ type: 'record', params: { payloads: [{ type: 'run.cancelled' }] } }, 'save'],
     },
   },
   states: {
@@ -111,14 +116,17 @@ export const research = pipelineSetup.createStateConfig({
     },
     asking,
     following,
-    literature: simulatedState('literature', '#pipeline.research.hypothesis'),
+    literature: simulatedAgentState('literature', '#pipeline.research.hypothesis'),
     hypothesis: agentState('hypothesis', '#pipeline.research.designing'),
     designing: {
       type: 'parallel',
-      states: { experiment: besideState('experiment'), structure: besideState('structure') },
+      states: {
+        experiment: parallelAgentState('experiment'),
+        structure: parallelAgentState('structure'),
+      },
       onDone: 'analysis',
     },
-    analysis: laterState('analysis', '#pipeline.research.paper'),
-    paper: laterState('paper', '#pipeline.completed'),
+    analysis: dependentAgentState('analysis', '#pipeline.research.paper'),
+    paper: dependentAgentState('paper', '#pipeline.completed'),
   },
 });

@@ -1,29 +1,29 @@
-import { keepingOf } from './pipeline.rules.js';
+import { toAutosaveInput } from './pipeline.rules.js';
 import { pipelineSetup } from './pipeline.setup.js';
 
-/** What was kept of a run comes back. */
+/** Restores the saved run. */
 export const restoring = pipelineSetup.createStateConfig({
   invoke: {
     src: 'restoreRun',
-    input: ({ context }) => keepingOf(context),
+    input: ({ context }) => toAutosaveInput(context),
     onDone: {
       target: 'opening',
-      actions: { type: 'begin', params: ({ event: { output } }) => ({ restored: output }) },
+      actions: { type: 'open', params: ({ event: { output } }) => ({ restored: output }) },
     },
     onError: {
       target: 'opening',
-      actions: { type: 'begin', params: { restored: { kind: 'untouchable' } } },
+      actions: { type: 'open', params: { restored: { kind: 'unavailable' } } },
     },
   },
 });
 
-/** Finds where the run stands. */
+/** Decides which state the restored run is in. */
 export const opening = pipelineSetup.createStateConfig({
   always: [
-    { guard: { type: 'isIn', params: { phase: 'completed' } }, target: 'completed' },
-    { guard: { type: 'isIn', params: { phase: 'error' } }, target: 'error' },
-    { guard: { type: 'isIn', params: { phase: 'research' } }, target: 'interrupted' },
-    { guard: 'startsByItself', target: 'research', actions: 'startRun' },
+    { guard: { type: 'isInPhase', params: { phase: 'completed' } }, target: 'completed' },
+    { guard: { type: 'isInPhase', params: { phase: 'error' } }, target: 'error' },
+    { guard: { type: 'isInPhase', params: { phase: 'research' } }, target: 'interrupted' },
+    { guard: 'canAutoStart', target: 'research', actions: 'startRun' },
     { target: 'initialization' },
   ],
 });
@@ -32,7 +32,7 @@ export const opening = pipelineSetup.createStateConfig({
 export const initialization = pipelineSetup.createStateConfig({
   on: {
     'run.requested': [
-      { guard: 'mayRun', target: 'research', actions: 'startRun' },
+      { guard: 'canRun', target: 'research', actions: 'startRun' },
       {
         guard: 'isBlank',
         actions: { type: 'reportProblem', params: { problem: 'topicBlank' } },
@@ -41,39 +41,39 @@ export const initialization = pipelineSetup.createStateConfig({
   },
 });
 
-/** A run was left while it was under way. */
+/** The page was closed while the run was in progress. */
 export const interrupted = pipelineSetup.createStateConfig({
   on: {
     'run.resumed': {
-      guard: 'mayRun',
+      guard: 'canRun',
       target: 'research',
-      actions: { type: 'record', params: { happened: [{ type: 'run.resumed' }] } },
+      actions: { type: 'record', params: { payloads: [{ type: 'run.resumed' }] } },
     },
-    'run.requested': { guard: 'mayRun', target: 'research', actions: 'startRun' },
+    'run.requested': { guard: 'canRun', target: 'research', actions: 'startRun' },
     'run.cancelled': {
       target: 'initialization',
-      actions: [{ type: 'record', params: { happened: [{ type: 'run.cancelled' }] } }, 'keep'],
+      actions: [{ type: 'record', params: { payloads: [{ type: 'run.cancelled' }] } }, 'save'],
     },
   },
 });
 
 /** The run is through, and the host hears of it. */
 export const completed = pipelineSetup.createStateConfig({
-  entry: ['recordEnd', 'keep', 'tellHost'],
-  on: { 'run.requested': { guard: 'mayRun', target: 'research', actions: 'startRun' } },
+  entry: ['recordEnd', 'save', 'emitCompleted'],
+  on: { 'run.requested': { guard: 'canRun', target: 'research', actions: 'startRun' } },
 });
 
-/** PIPE-15: an agent failed; it may be tried again. */
+/** An agent failed; it may be tried again. */
 export const error = pipelineSetup.createStateConfig({
-  entry: 'keep',
+  entry: 'save',
   on: {
-    'run.requested': { guard: 'mayRun', target: 'research', actions: 'startRun' },
+    'run.requested': { guard: 'canRun', target: 'research', actions: 'startRun' },
     'agent.retried': {
       guard: { type: 'hasFailed', params: ({ event: { agent } }) => ({ agent }) },
       target: 'research',
       actions: {
         type: 'record',
-        params: ({ event: { agent } }) => ({ happened: [{ type: 'agent.retried', agent }] }),
+        params: ({ event: { agent } }) => ({ payloads: [{ type: 'agent.retried', agent }] }),
       },
     },
   },

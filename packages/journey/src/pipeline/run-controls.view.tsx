@@ -17,7 +17,7 @@ const TONES = {
   error: 'danger',
 } as const;
 
-/** PIPE-03: what the run is about, how far it is, and what can be done with it. */
+/** What the run is about, how far it is, and what can be done with it. */
 export function RunControls({ model, send, messages }: RunControlsProps) {
   const { run } = model;
   return (
@@ -64,8 +64,8 @@ export function RunControls({ model, send, messages }: RunControlsProps) {
             </>
           }
         >
-          {model.isElsewhere
-            ? messages.elsewhere
+          {model.isOwnedByOtherTab
+            ? messages.inOtherTab
             : fill(messages.interrupted, { count: model.finished })}
         </Banner>
       )}

@@ -3,12 +3,12 @@ import { exampleBundle, exampleLiterature, exampleStructure } from '@spinout/api
 import { fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { AgentWork } from './agents/agent.types.js';
-import { REAL_DATA, WAITS_FOR } from './pipeline.constants.js';
-import { opened } from './pipeline.fixtures.js';
+import { REAL_DATA, AGENT_DEPENDENCIES } from './pipeline.constants.js';
+import { startPipeline } from './pipeline.fixtures.js';
 import type { ServiceResults } from './pipeline.types.js';
 import type { RunEvent } from './run/run-event.js';
 
-const answered = (results: ResearchBundle): ServiceResults => ({
+const toServiceResults = (results: ResearchBundle): ServiceResults => ({
   results,
   dataSource: REAL_DATA,
   source: results.source,
@@ -33,7 +33,9 @@ describe('the log of a run that the service answers', () => {
     return log.flatMap((event) => {
       if (event.type === 'agent.completed') done.add(event.agent);
       const begins = event.type === 'agent.started' ? event.agent : null;
-      return begins && WAITS_FOR[begins].some((before) => !done.has(before)) ? [begins] : [];
+      return begins && AGENT_DEPENDENCIES[begins].some((before) => !done.has(before))
+        ? [begins]
+        : [];
     });
   };
   const startsAndEnds = (log: readonly RunEvent[]) =>
@@ -58,7 +60,10 @@ describe('the log of a run that the service answers', () => {
   ];
 
   it('PIPE-13 has the agents in the order of the graph when the service gives all of them', async () => {
-    const { log } = await opened({ input: real, service: async () => answered(exampleBundle) });
+    const { log } = await startPipeline({
+      input: real,
+      service: async () => toServiceResults(exampleBundle),
+    });
     expect(startsAndEnds(log())).toEqual(whole);
   });
 
@@ -69,7 +74,10 @@ describe('the log of a run that the service answers', () => {
   ])(
     'PIPE-13 has each agent after those it waits for when the service gives %s',
     async (_, results) => {
-      const { log, run } = await opened({ input: real, service: async () => answered(results) });
+      const { log, run } = await startPipeline({
+        input: real,
+        service: async () => toServiceResults(results),
+      });
       expect(tooEarly(log())).toEqual([]);
       expect(startsAndEnds(log()).toSorted()).toEqual(whole.toSorted());
       expect(run().phase).toBe('completed');
@@ -79,13 +87,13 @@ describe('the log of a run that the service answers', () => {
 
   it('takes what waits for its turn from a stored run too', async () => {
     const hangs = fromPromise<PipelineHypotheses, AgentWork>(() => new Promise(() => undefined));
-    const first = await opened({
+    const first = await startPipeline({
       input: real,
-      service: async () => answered({ ...exampleBundle, hypotheses: undefined }),
+      service: async () => toServiceResults({ ...exampleBundle, hypotheses: undefined }),
       agents: { hypothesis: hangs },
     });
     first.actor.stop();
-    const { actor, run, log } = await opened({ input: real, storage: first.storage });
+    const { actor, run, log } = await startPipeline({ input: real, storage: first.storage });
     actor.send({ type: 'run.resumed' });
     await waitFor(actor, (state) => state.matches('completed'));
     expect(run().bundle?.structure).toEqual(exampleStructure);
@@ -95,8 +103,8 @@ describe('the log of a run that the service answers', () => {
 
 describe('finished results', () => {
   const finished = async () => {
-    const run = await opened();
-    for (let turn = 0; turn < 6; turn += 1) await run.pass(2500);
+    const run = await startPipeline();
+    for (let turn = 0; turn < 6; turn += 1) await run.advance(2500);
     run.actor.stop();
     return { storage: run.storage, bundle: run.completed[0]!, log: run.log() };
   };
@@ -104,7 +112,7 @@ describe('finished results', () => {
   it('T-46, PIPE-04 show the log of the run that made them, and again when they are opened once more', async () => {
     const { storage, bundle, log } = await finished();
     for (let visit = 0; visit < 2; visit += 1) {
-      const view = await opened({ storage, input: { results: bundle } });
+      const view = await startPipeline({ storage, input: { results: bundle } });
       expect(view.log()).toEqual(log);
       expect(view.run().bundle).toEqual(bundle);
       view.actor.stop();
@@ -114,7 +122,7 @@ describe('finished results', () => {
   it('T-46 show no log of another run', async () => {
     const { storage, bundle } = await finished();
     const results = { ...bundle, timestamp: '2025-01-01T00:00:00.000Z' };
-    const { log } = await opened({ storage, input: { results } });
+    const { log } = await startPipeline({ storage, input: { results } });
     expect(log().map(({ type }) => type)).toEqual(['results.opened']);
   });
 });

@@ -3,8 +3,8 @@ import { formatNumber, formatPercent } from '@spinout/design-system';
 import { AGENT_ORDER, SIMULATED_DATA } from './pipeline.constants.js';
 import { PART_OF } from './run/agent-outputs.js';
 
-/** PIPE-06, PIPE-19: the summary reads the first target journal, and says 'N/A' where something is absent. */
-export const summaryModel = (bundle: ResearchBundle, locale: string, absent: string) => {
+/** The summary reads the first target journal, and says 'N/A' where something is absent. */
+export const summaryModel = (bundle: ResearchBundle, locale: string, notAvailable: string) => {
   const journal = bundle.paper?.target_journals?.[0];
   const papers = bundle.literature?.papers_analyzed;
   const confidence = bundle.hypotheses?.primary.confidence;
@@ -12,14 +12,14 @@ export const summaryModel = (bundle: ResearchBundle, locale: string, absent: str
   return {
     title: bundle.paper?.title ?? '',
     dataSource: bundle.dataSource,
-    papers: papers === undefined ? absent : formatNumber(papers, locale),
-    confidence: confidence == null ? absent : formatPercent(confidence, locale),
-    plddt: plddt == null ? absent : formatNumber(plddt, locale),
-    journal: journal?.name || absent,
+    papers: papers === undefined ? notAvailable : formatNumber(papers, locale),
+    confidence: confidence == null ? notAvailable : formatPercent(confidence, locale),
+    plddt: plddt == null ? notAvailable : formatNumber(plddt, locale),
+    journal: journal?.name || notAvailable,
     impactFactor:
-      journal?.impact_factor == null ? absent : formatNumber(journal.impact_factor, locale),
+      journal?.impact_factor == null ? notAvailable : formatNumber(journal.impact_factor, locale),
     completedAt: Number.isNaN(Date.parse(bundle.timestamp)) ? null : new Date(bundle.timestamp),
-    /** T-44: which parts are made up although the data source is real. */
+    /** Which parts are made up although the data source is real. */
     simulatedParts:
       bundle.dataSource === SIMULATED_DATA
         ? []

@@ -2,7 +2,7 @@ import { ApiError } from '@spinout/api-client';
 import { parseQasm } from '@spinout/api-client/circuits';
 import { describe, expect, it } from 'vitest';
 import { alertText, energyText, type QuantumAlert } from './quantum-alert.js';
-import { refusal } from './quantum-failure.js';
+import { createRefusal } from './quantum-failure.js';
 import { quantumMessages as messages } from './quantum.messages.js';
 
 const endpoint = 'quantum.createCircuit';
@@ -31,8 +31,10 @@ describe('the words of an alert', () => {
   it('QC-17, QC-10 are the server’s own where it gave some', () => {
     const refused = new ApiError('status', { endpoint, status: 422, serverMessage: 'Too many' });
     expect(failed(refused)).toBe('Error creating quantum circuit: Too many');
-    expect(failed(refusal('No room'))).toBe('Error creating quantum circuit: No room');
-    expect(failed(refusal('  '))).toBe('Error creating quantum circuit: Invalid response format');
+    expect(failed(createRefusal('No room'))).toBe('Error creating quantum circuit: No room');
+    expect(failed(createRefusal('  '))).toBe(
+      'Error creating quantum circuit: Invalid response format',
+    );
     expect(failed(new ApiError('status', { endpoint, status: 500 }))).toBe(
       'Error creating quantum circuit: The server answered with status 500',
     );
@@ -43,7 +45,7 @@ describe('the words of an alert', () => {
       /^Error creating quantum circuit: Line 2, column 3: "foo"/,
     );
     expect(failed(new TypeError('x is undefined'))).toBe(
-      'Error creating quantum circuit: Something unexpected happened',
+      'Error creating quantum circuit: An unexpected error occurred',
     );
   });
 

@@ -4,7 +4,7 @@ import { ENERGY_DIGITS } from './quantum.constants.js';
 import { QuantumRefusal } from './quantum-failure.js';
 import type { QuantumMessages } from './quantum.messages.js';
 
-/** T-77: what must be read before going on; `failed` names the work that failed. */
+/** What must be read before going on; `failed` names the work that failed. */
 export type QuantumAlert =
   | {
       readonly code:
@@ -34,7 +34,7 @@ export function alertText(alert: QuantumAlert, messages: QuantumMessages, locale
 export const energyText = (energy: number, locale: string): string =>
   formatNumber(energy, locale, { maximumFractionDigits: ENERGY_DIGITS });
 
-/** T-19, QC-10, QC-11: why it failed. */
+/** Why it failed. */
 function failureText(error: unknown, messages: QuantumMessages): string {
   if (error instanceof QuantumRefusal) return error.detail ?? messages.invalidResponse;
   // A program that cannot be read says itself where and why.

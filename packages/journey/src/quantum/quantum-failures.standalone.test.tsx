@@ -17,7 +17,7 @@ import {
 } from './quantum-section.test-tools.js';
 
 describe('the quantum section where something is missing or fails', () => {
-  it('QC-06, QC-07 ask for what is missing, and call nobody (S-79)', async () => {
+  it('QC-06, QC-07 ask for the missing input, and send no request (S-79)', async () => {
     const { user, transport } = show();
     await user.click(button('Run Simulation'));
     expect(await alert()).toHaveAccessibleDescription('Please create a quantum circuit first');

@@ -64,7 +64,7 @@ describe('the quantum section', () => {
     expect(transport.sentTo(OPTIMIZE)).toEqual([{ molecule: 'H2' }]);
   });
 
-  it('T-50 tells the memory of a choice before anything is asked', async () => {
+  it('T-50 shows the memory of a choice before any request', async () => {
     const { user, transport } = show();
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Circuit' }),
@@ -98,7 +98,7 @@ describe('the quantum section', () => {
     await closeAlert(user);
     await user.clear(program);
     await user.paste('qubit[2] q;\nh q;');
-    expect(await screen.findByText('Reads well: 2 qubits, 2 gates.')).toBeVisible();
+    expect(await screen.findByText('Valid program: 2 qubits, 2 gates.')).toBeVisible();
     await user.click(button('Create Circuit'));
     await waitFor(() =>
       expect(transport.sentTo(CREATE)).toEqual([
@@ -108,11 +108,11 @@ describe('the quantum section', () => {
   });
 
   it('hands the circuit out as OpenQASM, as a file and as text', async () => {
-    const { user, places } = show();
+    const { user, targets } = show();
     await user.click(button('Create Circuit'));
     await user.click(await screen.findByRole('button', { name: 'Download OpenQASM' }));
     expect(await screen.findByText('Saved as Circuit_5_qubits.qasm')).toBeVisible();
-    expect(places.save).toHaveBeenCalledExactlyOnceWith('Circuit_5_qubits.qasm', expect.any(Blob));
+    expect(targets.save).toHaveBeenCalledExactlyOnceWith('Circuit_5_qubits.qasm', expect.any(Blob));
     await user.click(button('Copy'));
     expect(await screen.findByText('Copied')).toBeVisible();
     await user.click(button('OpenQASM of this circuit'));

@@ -2,17 +2,17 @@
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
 import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
-import type { ExportPlaces } from './circuit/circuit.actors.js';
+import type { ExportTargets } from './circuit/circuit.actors.js';
 import { QuantumSectionScreen } from './quantum-section.js';
 
 export interface QuantumSectionProps extends JourneyFrameProps {
   readonly api: PlatformClient;
-  /** T-56: with `quantum` off nothing is shown and nothing is asked. @default on */
+  /** With `quantum` off nothing is shown and nothing is asked. @default on */
   readonly features?: Partial<Pick<FeatureFlags, 'quantum'>> | undefined;
   /** Clock, ids, chance and log. @default those of the page */
   readonly runtime?: Runtime | undefined;
-  /** Where a circuit goes that is taken along. @default the browser's download and clipboard */
-  readonly places?: ExportPlaces | undefined;
+  /** Where a circuit is exported to. @default the browser's download and clipboard */
+  readonly targets?: ExportTargets | undefined;
 }
 
 /**
@@ -23,13 +23,13 @@ export function QuantumSection({
   api,
   features,
   runtime = systemRuntime,
-  places,
+  targets,
   ...frame
 }: QuantumSectionProps) {
   if (features?.quantum === false) return null;
   return (
     <JourneyFrame {...frame}>
-      <QuantumSectionScreen api={api} runtime={runtime} places={places} />
+      <QuantumSectionScreen api={api} runtime={runtime} targets={targets} />
     </JourneyFrame>
   );
 }

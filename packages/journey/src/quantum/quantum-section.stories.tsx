@@ -19,7 +19,7 @@ const meta = {
   component: QuantumSection,
   args: {
     api: createPlatformClient({ transport: scriptedTransport(script) }),
-    places: { save: fn(), copy: fn() },
+    targets: { save: fn(), copy: fn() },
   },
 } satisfies Meta<typeof QuantumSection>;
 
@@ -40,7 +40,7 @@ export const Whole: Story = {
   },
 };
 
-/** A server without these services: what stands in says that it does. */
+/** A server without these services: demonstrations are labeled. */
 export const NotOffered: Story = {
   args: { api: createPlatformClient({ transport: scriptedTransport({}) }) },
   play: async ({ canvasElement }) => {

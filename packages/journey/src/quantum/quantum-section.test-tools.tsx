@@ -35,16 +35,16 @@ export const good: Script = {
 
 export const show = (script: Script = good, props: Partial<QuantumSectionProps> = {}) => {
   const transport = scriptedTransport(script);
-  const places = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
+  const targets = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
   render(
     <QuantumSection
       api={createPlatformClient({ transport })}
       runtime={{ ...testRuntime(), random: seededRandom(3).share }}
-      places={places}
+      targets={targets}
       {...props}
     />,
   );
-  return { transport, places, user: userEvent.setup() };
+  return { transport, targets, user: userEvent.setup() };
 };
 
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { createActor } from 'xstate';
 import { Alerts } from '../alerts/alerts.js';
 import { useLocale, useMessages } from '../messages/journey-messages.js';
-import { circuitActors, circuitFormActors, type ExportPlaces } from './circuit/circuit.actors.js';
+import { circuitActors, circuitFormActors, type ExportTargets } from './circuit/circuit.actors.js';
 import { CircuitExport } from './circuit/circuit-export.js';
 import { circuitFormMachine } from './circuit/circuit-form.machine.js';
 import { circuitFormModel } from './circuit/circuit-form.model.js';
@@ -26,12 +26,12 @@ import { SectionRoot } from './quantum.styles.js';
 export interface QuantumSectionScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** Where a circuit goes that is taken along. @default the browser's download and clipboard */
-  readonly places?: ExportPlaces | undefined;
+  /** Where a circuit is exported to. @default the browser's download and clipboard */
+  readonly targets?: ExportTargets | undefined;
 }
 
-/** QC-01: circuits and molecules, inside a page that brings its own frame. */
-export function QuantumSectionScreen({ api, runtime, places }: QuantumSectionScreenProps) {
+/** Circuits and molecules, inside a page that brings its own frame. */
+export function QuantumSectionScreen({ api, runtime, targets }: QuantumSectionScreenProps) {
   const messages = useMessages('quantum', quantumMessages);
   const locale = useLocale();
   const headingId = useId();
@@ -68,7 +68,7 @@ export function QuantumSectionScreen({ api, runtime, places }: QuantumSectionScr
             // A word on an earlier circuit says nothing of this one.
             <CircuitExport
               key={model.made.circuit.id}
-              {...{ made: model.made, messages, places }}
+              {...{ made: model.made, messages, targets }}
             />
           )
         }

@@ -1,12 +1,10 @@
-/** CONST-20 */
 export const MIN_QUBITS = 1;
-/** CONST-20 */
 export const MAX_QUBITS = 30;
-/** CONST-20: also what a text that is no number becomes (T-27). */
+/** Also what a text that is no number becomes. */
 export const DEFAULT_QUBITS = 5;
-/** CONST-21: how often a circuit is measured, and the end of every bar. */
+/** How often a circuit is measured, and the end of every bar. */
 export const SHOTS = 1024;
-/** CONST-22: most outcomes of a demo run. */
+/** Most outcomes of a demo run. */
 export const MAX_DEMO_STATES = 8;
 /** Outcomes that are listed; all of them are in the table. */
 export const LISTED_OUTCOMES = 16;
@@ -16,8 +14,8 @@ export const MAX_TABLE_ROWS = 1024;
 export const CHECK_DELAY_MS = 200;
 /** Columns of a diagram that are drawn. */
 export const DRAWN_COLUMNS = 60;
-/** Gates that are told in words. */
-export const TOLD_GATES = 100;
+/** How many gates are listed as text. */
+export const LISTED_GATES = 100;
 /** Largest file that is read as a program: four bytes for each of the most characters. */
 export const MAX_PROGRAM_FILE_BYTES = 400_000;
 /** Digits of an energy after the point: microhartree. */

@@ -1,14 +1,14 @@
-/** Words of this room. */
+/** Texts of this feature. */
 export const quantumMessages = {
-  /** QC-01 */
+  /** Text of the specification. */
   title: 'Quantum Computing Services',
 
-  /** QC-02 */
+  /** Text of the specification. */
   circuitTitle: 'Quantum Circuit Creation',
-  circuitAbout: 'Choose a circuit, create it, then run it: it is measured 1024 times.',
+  circuitAbout: 'Choose and create a circuit, then run it. It is measured 1024 times.',
   qubits: 'Number of qubits',
   qubitsHint: '1 to 30',
-  qubitsOfProgram: 'Your program decides',
+  qubitsOfProgram: 'Set by your program',
   template: 'Circuit',
   templates: {
     ghz: 'GHZ state',
@@ -20,42 +20,41 @@ export const quantumMessages = {
   },
   templateHints: {
     ghz: 'All qubits are measured as 0, or all as 1.',
-    uniform: 'Every outcome is as likely as any other.',
-    qft: 'The Fourier transform of the state 0: every outcome is as likely as any other.',
+    uniform: 'All outcomes are equally likely.',
+    qft: 'The Fourier transform of the state 0: all outcomes are equally likely.',
     grover: 'Finds the state in which all qubits are 1.',
-    random: 'Twenty layers of gates chosen by chance.',
+    random: 'Twenty layers of random gates.',
     program:
       'OpenQASM 2 or 3, with the gates of the standard library. Without a measurement into bits, all qubits are measured.',
   },
   program: 'OpenQASM program',
-  programFine: 'Reads well: {qubits}, {gates}.',
+  programFine: 'Valid program: {qubits}, {gates}.',
   file: 'OpenQASM file',
-  filePrompt: 'Choose a file, or drop it here',
+  filePrompt: 'Choose a file or drop it here',
   fileHint: '.qasm or .txt, at most 100,000 characters',
-  fileUnsuited: 'Only .qasm and .txt files are read. Your program is as it was.',
-  fileTooLarge: 'This file is too large for a program. Your program is as it was.',
-  fileUnreadable: 'This file could not be read. Your program is as it was.',
+  fileUnsuited: 'Choose a .qasm or .txt file. Your program is unchanged.',
+  fileTooLarge: 'This file is too large. Your program is unchanged.',
+  fileUnreadable: 'This file could not be read. Your program is unchanged.',
   oneQubit: '1 qubit',
   manyQubits: '{count} qubits',
   oneGate: '1 gate',
   manyGates: '{count} gates',
-  /** T-50 */
+  /** Text of the specification. */
   memoryOne: '1 qubit needs {memory} of memory for a state vector.',
   memory: '{qubits} qubits need {memory} of memory for a state vector.',
-  noMemory:
-    'Needs no state vector: Clifford gates alone are simulated exactly in next to no memory.',
-  /** T-51 */
+  noMemory: 'Needs no state vector: Clifford circuits are simulated exactly with little memory.',
+  /** Text of the specification. */
   create: 'Create Circuit',
-  /** QC-03 */
+  /** Text of the specification. */
   run: 'Run Simulation',
   cancel: 'Cancel',
 
-  /** ENT-18 */
+  /** Text of the specification. */
   circuit: 'Circuit: {name} ({qubits} qubits)',
-  demoBy: 'Made in this page for demonstration',
+  demoBy: 'Made on this page for demonstration',
   demoCircuitNote:
-    'No server has this circuit; a run shows demo results, not what these gates give.',
-  notDrawn: 'The gates of this circuit did not come with it, so it cannot be drawn.',
+    'No server has this circuit. A run shows demo results, not results of these gates.',
+  notDrawn: 'This circuit has no gate data, so it cannot be drawn.',
 
   diagram: 'Circuit diagram: {name}',
   diagramCaption:
@@ -66,17 +65,17 @@ export const quantumMessages = {
   manyBits: '{count} bits',
   oneColumn: '1 column',
   manyColumns: '{count} columns',
-  diagramCut: 'The first {drawn} columns of {columns} are drawn.',
+  diagramCut: 'Showing {drawn} of {columns} columns',
   diagramScroll: 'Diagram, scrolls sideways',
-  gatesInWords: 'Gates in words',
-  gatesCut: 'The first {told} gates of {gates} are told.',
+  gateDescriptions: 'Gates as text',
+  gatesCut: 'Showing the first {listed} of {gates} gates',
   noGates: 'No gates: all qubits stay 0.',
   measuredInto: 'Measurement of qubit {qubit} into bit {bit}',
   gateOn: '{gate} on qubit {qubit}',
   gateControlled: '{gate} on qubit {qubit}, controlled by qubit {control}',
   gateControlledTwice: '{gate} on qubit {qubit}, controlled by qubits {control} and {other}',
   gateSwap: '{gate} of qubits {qubit} and {other}',
-  gateTurned: '{gate} by {angle}',
+  gateRotated: '{gate} by {angle}',
   gates: {
     h: 'Hadamard',
     x: 'X',
@@ -86,91 +85,91 @@ export const quantumMessages = {
     sdg: 'S inverse',
     t: 'T',
     tdg: 'T inverse',
-    rx: 'Turn about x',
-    ry: 'Turn about y',
-    rz: 'Turn about z',
+    rx: 'Rotation about x',
+    ry: 'Rotation about y',
+    rz: 'Rotation about z',
     p: 'Phase',
     cx: 'X',
     cz: 'Z',
     cp: 'Phase',
-    swap: 'Exchange',
+    swap: 'Swap',
     ccx: 'X',
   },
 
   qasm: 'OpenQASM of this circuit',
   qasmText: 'OpenQASM text',
-  qasmLong: 'This program is too long to be shown here. Download it.',
+  qasmLong: 'This program is too long to show. Download it instead.',
   download: 'Download OpenQASM',
   copy: 'Copy',
   saved: 'Saved as {name}',
   copied: 'Copied',
   saveFailed: 'The file could not be saved.',
-  copyFailed: 'This page may not copy. Select the text and copy it yourself.',
-  exportedDemo: 'Made in a page for demonstration; no server ran it.',
+  copyFailed: 'The text could not be copied. Select it and copy it yourself.',
+  exportedDemo: 'Made on a page for demonstration; no server ran it.',
   exportedBy: 'Made by: {by}',
 
-  /** QC-08 */
+  /** Text of the specification. */
   results: 'Simulation results',
   resultsHeading: 'Results',
   resultsNow: '{shots} shots, {outcomes}',
   oneOutcome: '1 outcome',
   manyOutcomes: '{count} outcomes',
   resultsCut: 'The {listed} most frequent of {outcomes} outcomes',
-  resultsSum: 'These counts sum to {sum}, not to 1024.',
-  noResults: 'No counts came with this job.',
-  jobStatus: 'Status of the job',
+  resultsSum: 'These counts add up to {sum}, not 1024.',
+  noResults: 'This job has no counts.',
+  jobStatus: 'Job status',
   outcome: '{state}: {count}',
   allOutcomes: 'All outcomes as a table',
-  tableCut: 'The first {rows} of {outcomes} are in the table.',
+  tableCut: 'The table shows {rows} of {outcomes}.',
   stateColumn: 'State (qubit 0 on the right)',
   bitsColumn: 'State (bit 0 on the right)',
   countColumn: 'Count',
   shareColumn: 'Share',
   method: 'Method',
   methods: {
-    stabilizer: 'Stabilizers, exact',
+    stabilizer: 'Stabilizer simulation, exact',
     'state-vector': 'State vector',
   },
   seed: 'Seed',
 
-  /** QC-05 */
+  /** Text of the specification. */
   moleculeTitle: 'Molecular Optimization',
-  moleculeAbout: 'Looks for the geometry in which a molecule has its lowest energy.',
+  moleculeAbout: 'Finds the geometry with the lowest energy of a molecule.',
   molecule: 'Molecule name',
   moleculePlaceholder: 'e.g., Aspirin, H2O, Glucose',
-  /** T-51 */
+  /** Text of the specification. */
   optimize: 'Optimize Molecule',
   energy: 'Ground state energy: {energy} Hartree',
   energyOf: 'Molecule',
   bondLength: 'Bond length',
   angstrom: '{length} Å',
 
-  /** QC-07 */
+  /** Text of the specification. */
   circuitNeeded: 'Please create a quantum circuit first',
-  /** QC-06 */
+  /** Text of the specification. */
   moleculeNeeded: 'Please enter a molecule name',
-  /** QC-13 */
+  /** Text of the specification. */
   demoCircuit: 'Using demo quantum circuit. Full quantum computing features coming soon!',
-  /** QC-14 */
+  /** Text of the specification. */
   demoResults:
     'Showing demo quantum simulation results. Full quantum computing features coming soon!',
-  /** QC-15 */
+  /** Text of the specification. */
   demoEnergy:
     'Demo ground state energy: {energy} Hartree. Full quantum chemistry features coming soon!',
-  /** QC-16 */
+  /** Text of the specification. */
   noEnergy: 'Optimization completed but no energy data available',
-  /** QC-17 */
+  /** Text of the specification. */
   circuitFailed: 'Error creating quantum circuit: {detail}',
-  /** QC-18 */
+  /** Text of the specification. */
   simulationFailed: 'Error running quantum simulation: {detail}',
-  /** QC-19 */
+  /** Text of the specification. */
   optimizationFailed: 'Error optimizing molecule: {detail}',
-  /** T-19 */
+  /** Text of the specification. */
   networkError: 'Network error',
-  /** QC-10 */
+  /** Text of the specification. */
   invalidResponse: 'Invalid response format',
   status: 'The server answered with status {status}',
-  unexpected: 'Something unexpected happened',
+  unexpected: 'An unexpected error occurred',
 } as const;
 
 export type QuantumMessages = typeof quantumMessages;

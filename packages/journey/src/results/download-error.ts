@@ -10,13 +10,13 @@ export class NoPaperError extends Error {
 
 const SERVER_ERROR = { least: 500, most: 599 } as const;
 
-/** RES-18, RES-19, and what came too large: the text of a reply that is no PDF. */
+/** And what came too large: the text of a reply that is no PDF. */
 const malformedText = (error: ApiError, messages: ResultsMessages): string =>
   error.details.reason === 'too-large'
     ? fill(messages.paperOther, { detail: messages.tooLarge })
     : notPdfText(error, messages);
 
-/** RES-10 to RES-13: the words for a summary that failed (T-15). */
+/** The error text of the summary. */
 export function summaryErrorText(error: unknown, messages: ResultsMessages): string {
   if (!isApiError(error)) return messages.summaryOther;
   const { status = 0, serverMessage = '' } = error.details;
@@ -54,6 +54,6 @@ const paperReason = (error: unknown, messages: ResultsMessages): string => {
   }
 };
 
-/** RES-14 to RES-20: the words for a research paper that failed (T-15). */
+/** The error text of the research paper. */
 export const paperErrorText = (error: unknown, messages: ResultsMessages): string =>
   fill(messages.paperFailed, { reason: paperReason(error, messages) });

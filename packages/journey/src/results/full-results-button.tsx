@@ -18,7 +18,7 @@ export interface FullResultsButtonProps {
   readonly runtime: Runtime;
 }
 
-/** PIPE-07, RES-08: saves everything a run gave as `research-results-{topic}-{date}.json`. */
+/** Saves everything a run gave as `research-results-{topic}-{date}.json`. */
 export function FullResultsButton({ bundle, runtime }: FullResultsButtonProps) {
   const messages = useMessages('results', resultsMessages);
   const actor = useMachineActor(() =>

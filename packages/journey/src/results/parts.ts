@@ -1,4 +1,4 @@
-/** The parts of a run, in the order of its agents (ENT-17). */
+/** The parts of a run, in the order of its agents. */
 export const PARTS = [
   'literature',
   'hypotheses',

@@ -3,7 +3,7 @@ import { fill } from '@spinout/design-system';
 import { PARTS, type Part } from './parts.js';
 import type { ResultsMessages } from './results.messages.js';
 
-const AGENT_WORDS = {
+const AGENT_LABELS = {
   literature: 'agentLiterature',
   hypotheses: 'agentHypothesis',
   experimentDesign: 'agentExperiment',
@@ -12,7 +12,7 @@ const AGENT_WORDS = {
   paper: 'agentPaper',
 } as const satisfies Record<Part, keyof ResultsMessages>;
 
-const ORIGIN_WORDS = {
+const ORIGIN_LABELS = {
   user: 'originUser',
   live: 'originLive',
   computed: 'originComputed',
@@ -21,26 +21,26 @@ const ORIGIN_WORDS = {
   fallback: 'originFallback',
 } as const satisfies Record<Origin, keyof ResultsMessages>;
 
-/** The agent that gave a part, in words. */
-export const agentOf = (part: Part, messages: ResultsMessages): string =>
-  messages[AGENT_WORDS[part]];
+/** Name of the agent that produced a part. */
+export const agentLabel = (part: Part, messages: ResultsMessages): string =>
+  messages[AGENT_LABELS[part]];
 
-/** An origin in words. */
-export const originWord = (origin: Origin, messages: ResultsMessages): string =>
-  messages[ORIGIN_WORDS[origin]];
+/** Name of an origin. */
+export const originLabel = (origin: Origin, messages: ResultsMessages): string =>
+  messages[ORIGIN_LABELS[origin]];
 
 /** Where a part comes from: its own source, else that of the run. */
-export const sourceOf = (bundle: ResearchBundle, part: Part): Source | undefined =>
+export const partSource = (bundle: ResearchBundle, part: Part): Source | undefined =>
   bundle[part]?.source ?? bundle.source;
 
-/** PIPE-18: what a wholly simulated run names as its data source. */
+/** What a wholly simulated run names as its data source. */
 const SIMULATED = 'Simulated';
 
 /** Whether everything in a run is made up for demonstration. */
 export const isSimulated = ({ dataSource }: ResearchBundle): boolean => dataSource === SIMULATED;
 
 /**
- * What every export of a run must say where any of it is simulated: all of it, or which agents' parts (T-44).
+ * What every export of a run must say where any of it is simulated: all of it, or which agents' parts.
  * @returns null where nothing is
  */
 export function simulationNotice(bundle: ResearchBundle, messages: ResultsMessages): string | null {
@@ -48,7 +48,7 @@ export function simulationNotice(bundle: ResearchBundle, messages: ResultsMessag
   const parts = PARTS.filter((part) => bundle[part]?.source?.origin === 'simulated');
   if (parts.length > 0) {
     return fill(messages.simulatedParts, {
-      agents: parts.map((part) => agentOf(part, messages)).join(', '),
+      agents: parts.map((part) => agentLabel(part, messages)).join(', '),
     });
   }
   return bundle.source?.origin === 'simulated' ? messages.simulatedAll : null;

@@ -38,27 +38,27 @@ describe('the import of results', () => {
     [
       'broken',
       fileOf('{"schema": "spin'),
-      'results.json is damaged: it is not complete JSON. Download the results again, or open another copy.',
+      'results.json is damaged: its JSON is incomplete. Download the results again, or open another copy.',
     ],
     [
       'foreign',
       fileOf('{"hello": 1}', 'other.json'),
-      'other.json is a JSON file, but holds no research results that were downloaded here.',
+      'other.json is a JSON file without research results. Choose a file downloaded from here.',
     ],
     [
       'newer',
       fileOf(exported.replace('"schemaVersion": 1', '"schemaVersion": 7')),
-      'results.json was made by a newer version of this page. Reload the page to get the newest version, then open it again.',
+      'results.json was made by a newer version. Reload the page, then open the file again.',
     ],
     [
       'damaged',
       fileOf(exported.replace('"papers_analyzed": 14', '"papers_analyzed": "many"')),
-      'results.json is damaged: parts of the results are missing or have another form. Nothing was opened.',
+      'results.json is damaged: some results are missing or invalid. Nothing was opened.',
     ],
     [
       'no JSON',
       new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }),
-      'This is no JSON file. Choose a file that ends in .json.',
+      'Not a JSON file. Choose a file that ends in .json.',
     ],
   ])('says clearly that a file is %s, and takes another', async (_, file, text) => {
     const onImport = show();
@@ -78,7 +78,7 @@ describe('the import of results', () => {
     await choose(file);
     expect(
       await screen.findByText(
-        'results.json is larger than 25 MB and was not opened. Results of a run are smaller.',
+        'results.json is larger than 25 MB and was not opened. Choose a smaller file.',
       ),
     ).toBeVisible();
     expect(read).not.toHaveBeenCalled();

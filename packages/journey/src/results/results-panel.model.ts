@@ -23,7 +23,7 @@ export const resultsModel = (snapshot: ResultsSnapshot, messages: ResultsMessage
     summaryBusy: snapshot.hasTag('summary'),
     paperBusy: snapshot.hasTag('paper'),
     jsonBusy: snapshot.hasTag('json'),
-    /** The alert that must be read now (RES-09, RES-20, T-07). */
+    /** The alert that must be read now. */
     alert: failure === undefined ? null : alertText(failure, messages),
     savedText: savedName === null ? null : fill(messages.saved, { name: savedName }),
   };

@@ -149,7 +149,7 @@ describe('the downloads of a finished run', () => {
     await vi.waitFor(() => expect(saved).toHaveLength(2));
   });
 
-  it('keeps the label of a button while its file is made, disabled and busy', async () => {
+  it('keeps the label of a button while its file is created, disabled and busy', async () => {
     show({ 'pdf.summary': () => new Promise(() => undefined) });
     await press(SUMMARY);
     const button = screen.getByRole('button', { name: SUMMARY });
@@ -251,7 +251,7 @@ describe('a research paper that fails', () => {
     },
   );
 
-  it('because the run has none says so without asking the server', async () => {
+  it('because the run has none is reported without a request', async () => {
     const transport = show({ 'pdf.researchPaper': pdf() }, { ...exampleBundle, paper: null });
     await press(PAPER);
     expect(await alertText()).toContain(
@@ -262,12 +262,12 @@ describe('a research paper that fails', () => {
 });
 
 describe('a JSON file that cannot be saved', () => {
-  it('says so, and loses nothing', async () => {
+  it('is reported, and loses nothing', async () => {
     show({});
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('no room');
     });
     await press('Download JSON Data');
-    expect(await alertText()).toContain('The results could not be saved as a file.');
+    expect(await alertText()).toContain('The file could not be saved.');
   });
 });

@@ -35,7 +35,7 @@ describe('the download panel', () => {
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(download);
   });
 
-  it('keeps a label while its file is made, and holds back that button alone', () => {
+  it('keeps a label while its file is created, and disables only that button', () => {
     const { button } = show(resultsModels.generating);
     expect(button('Download Summary PDF')).toBeDisabled();
     expect(button('Download Summary PDF')).toHaveAttribute('aria-busy', 'true');

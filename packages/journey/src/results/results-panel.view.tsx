@@ -16,7 +16,7 @@ export interface ResultsPanelViewProps {
   readonly messages: ResultsMessages;
 }
 
-/** The download panel (E10), as a picture of its model. */
+/** The download panel. */
 export function ResultsPanelView({ model, source, onDownload, messages }: ResultsPanelViewProps) {
   const headingId = useId();
   const files = [

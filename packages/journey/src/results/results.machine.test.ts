@@ -44,7 +44,7 @@ describe('the downloads', () => {
     expect(actor.getSnapshot().can({ type: 'paper.requested', ...order })).toBe(true);
   });
 
-  it('send a PDF again under its key while nobody knows whether it was made', async () => {
+  it('retry a PDF under its key while the outcome is unknown', async () => {
     const { asked, askPaper } = open(() => Promise.reject(failure));
     await askPaper();
     await askPaper();
@@ -52,7 +52,7 @@ describe('the downloads', () => {
     expect(asked[1]?.date).toBe(asked[0]?.date);
   });
 
-  it('are a new wish after a definite answer, or when the language changes', async () => {
+  it('are a new request after a definite reply, or when the language changes', async () => {
     const refused = new ApiError('status', { endpoint: 'pdf.researchPaper', status: 418 });
     const answers = [refused, failure, failure];
     const { asked, askPaper } = open(() => Promise.reject(answers.shift() ?? failure));
@@ -62,7 +62,7 @@ describe('the downloads', () => {
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3']);
   });
 
-  it('keep each failure until it was read, and tell the log', async () => {
+  it('keep each failure until it is dismissed, and log it', async () => {
     const { actor, askPaper, context, runtime } = open(() => Promise.reject(failure));
     await askPaper();
     await askPaper();

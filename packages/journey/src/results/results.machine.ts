@@ -17,7 +17,7 @@ import type {
   PdfOrder,
   ResultsContext,
   ResultsEvent,
-  Wish,
+  PdfCommand,
 } from './results.types.js';
 
 const pdfInput = (
@@ -40,13 +40,13 @@ const rules = setup({
     tags: {} as Download,
   },
   actors: {
-    /** Each makes its file, saves it, and answers its name. */
+    /** Each creates and saves its file and returns its name. */
     saveSummary: actorSlot<string, PdfInput>('saveSummary'),
     savePaper: actorSlot<string, PdfInput>('savePaper'),
     saveJson: actorSlot<string, JsonInput>('saveJson'),
   },
   actions: {
-    openIntent: assign(({ context }, { download, order }: Wish) => {
+    openIntent: assign(({ context }, { download, order }: PdfCommand) => {
       const { bundle, locale, messages } = order;
       const { runtime } = context;
       const intents = withIntent(
@@ -59,12 +59,14 @@ const rules = setup({
       const dates = isSame ? context.dates : { ...context.dates, [download]: runtime.now() };
       return { intents, dates, savedName: null };
     }),
-    keepName: assign(({ context }, { download, name }: { download: Download; name: string }) => ({
-      savedName: name,
-      intents: withoutIntent(context.intents, download),
-    })),
+    setSavedName: assign(
+      ({ context }, { download, name }: { download: Download; name: string }) => ({
+        savedName: name,
+        intents: withoutIntent(context.intents, download),
+      }),
+    ),
     // A second failure of the same download takes the place of the first.
-    keepFailure: assign(({ context }, failure: Failure) => ({
+    addFailure: assign(({ context }, failure: Failure) => ({
       failures: [
         ...context.failures.filter(({ download }) => download !== failure.download),
         failure,
@@ -78,7 +80,7 @@ const rules = setup({
   },
 });
 
-/** The way of the summary: offered, and generated for as long as the server needs. */
+/** States of the summary PDF. */
 const summary = rules.createStateConfig({
   initial: 'offered',
   states: {
@@ -101,7 +103,7 @@ const summary = rules.createStateConfig({
         onDone: {
           target: 'offered',
           actions: {
-            type: 'keepName',
+            type: 'setSavedName',
             params: ({ event }) => ({ download: 'summary', name: event.output }),
           },
         },
@@ -109,7 +111,7 @@ const summary = rules.createStateConfig({
           target: 'offered',
           actions: [
             {
-              type: 'keepFailure',
+              type: 'addFailure',
               params: ({ event: { error } }) => ({ download: 'summary', error }),
             },
             {
@@ -123,7 +125,7 @@ const summary = rules.createStateConfig({
   },
 });
 
-/** The way of the paper: offered, and generated for as long as the server needs. */
+/** States of the paper PDF. */
 const paper = rules.createStateConfig({
   initial: 'offered',
   states: {
@@ -146,7 +148,7 @@ const paper = rules.createStateConfig({
         onDone: {
           target: 'offered',
           actions: {
-            type: 'keepName',
+            type: 'setSavedName',
             params: ({ event }) => ({ download: 'paper', name: event.output }),
           },
         },
@@ -154,7 +156,7 @@ const paper = rules.createStateConfig({
           target: 'offered',
           actions: [
             {
-              type: 'keepFailure',
+              type: 'addFailure',
               params: ({ event: { error } }) => ({ download: 'paper', error }),
             },
             {
@@ -168,7 +170,7 @@ const paper = rules.createStateConfig({
   },
 });
 
-/** The way of a JSON file, which no server takes part in. */
+/** States of the JSON file, which needs no server. */
 const json = rules.createStateConfig({
   initial: 'offered',
   states: {
@@ -184,7 +186,7 @@ const json = rules.createStateConfig({
         onDone: {
           target: 'offered',
           actions: {
-            type: 'keepName',
+            type: 'setSavedName',
             params: ({ event }) => ({ download: 'json', name: event.output }),
           },
         },
@@ -192,7 +194,7 @@ const json = rules.createStateConfig({
           target: 'offered',
           actions: [
             {
-              type: 'keepFailure',
+              type: 'addFailure',
               params: ({ event: { error } }) => ({ download: 'json', error }),
             },
             { type: 'logFailure', params: ({ event: { error } }) => ({ download: 'json', error }) },
@@ -203,7 +205,7 @@ const json = rules.createStateConfig({
   },
 });
 
-/** The rules of the panel: three downloads that know nothing of each other; each can be tried again. */
+/** Three independent downloads; each can be retried. */
 export const resultsMachine = rules.createMachine({
   id: 'results',
   context: ({ input: { runtime } }) => ({

@@ -5,48 +5,48 @@ import { summaryMessages } from './summary/summary.messages.js';
 
 const panelMessages = {
   title: 'Download results',
-  about: 'Take this run along. Every file names its data source and where each value comes from.',
-  /** RES-01 */
+  about: 'Every file names its data source and the origin of each value.',
+  /** Text of the specification. */
   summary: 'Download Summary PDF',
   summaryAbout: 'Hypothesis, findings, key papers and design on a few pages.',
-  /** RES-02 */
+  /** Text of the specification. */
   paper: 'Download Full Research Paper',
   paperAbout: 'Five sections with figures drawn from the run, tables and references.',
-  /** RES-03 */
+  /** Text of the specification. */
   json: 'Download JSON Data',
-  jsonAbout: 'Everything the run gave, to be read by programs or opened here again.',
-  /** PIPE-07 */
+  jsonAbout: 'All results of the run, for other programs or to open here again.',
+  /** Text of the specification. */
   full: 'Download Full Results',
   saved: 'Saved as {name}',
 
-  /** RES-10 */
+  /** Text of the specification. */
   summaryUnreachable:
     'Failed to generate PDF. Please check your internet connection and try again.',
-  /** RES-11 */
+  /** Text of the specification. */
   summaryNotFound: 'The PDF service is currently unavailable. Please try again later.',
-  /** RES-12 */
+  /** Text of the specification. */
   summaryServerError: 'The server encountered an error. Please try again in a few moments.',
-  /** RES-13: only when the failure has no text of its own. */
+  /** Only when the failure has no text of its own. */
   summaryOther: 'Please try again.',
 
-  /** RES-20 */
+  /** Text of the specification. */
   paperFailed: 'Failed to generate research paper. {reason}',
-  /** RES-14 */
+  /** Text of the specification. */
   paperUnreachable: 'Network error: Unable to reach the server.',
-  /** RES-15 */
+  /** Text of the specification. */
   paperNotFound: 'Research paper endpoint not found.',
-  /** RES-16 */
+  /** Text of the specification. */
   paperServerError: 'Server error while generating research paper.',
-  /** RES-17 */
+  /** Text of the specification. */
   paperOther: 'Generation failed: {detail}',
-  noPaper: 'this run has no paper. The summary and the JSON data hold what it found.',
-  unexpected: 'the file could not be put together',
-  tooLarge: 'the file is larger than this page takes',
+  noPaper: 'this run has no paper. Its results are in the summary and the JSON data.',
+  unexpected: 'the file could not be created',
+  tooLarge: 'the file is too large for this page',
 
-  jsonFailed: 'The results could not be saved as a file. Nothing was lost; please try again.',
+  jsonFailed: 'The file could not be saved. Your results are unchanged. Try again.',
 } as const;
 
-/** Words of this room: the panel, what it saves, and the files that are read again. */
+/** Texts of the results panel, its files and the import. */
 export const resultsMessages = {
   ...notPdfMessages,
   ...panelMessages,

@@ -2,7 +2,7 @@ import type { ResearchBundle } from '@spinout/api-client';
 import type { Intents, Keyed, Runtime } from '@spinout/flow-kit';
 import type { ResultsMessages } from './results.messages.js';
 
-/** What can be taken along. */
+/** The available downloads. */
 export type Download = 'summary' | 'paper' | 'json';
 
 /** What a PDF is made of. */
@@ -13,21 +13,21 @@ export interface PdfOrder {
   readonly messages: ResultsMessages;
 }
 
-/** A PDF that somebody wishes for. */
-export interface Wish {
+/** A requested PDF. */
+export interface PdfCommand {
   readonly download: Download;
   readonly order: PdfOrder;
 }
 
 export interface PdfInput extends PdfOrder, Keyed {
-  /** Of the first try of this wish: another try sends the same. */
+  /** Time of the first try; a retry sends the same. */
   readonly date: Date;
 }
 
 /** What a JSON file is made of. */
 export interface JsonOrder {
   readonly bundle: ResearchBundle;
-  /** Which of the two files of T-35: `{topic}_data.json` or `research-results-{topic}-{date}.json`. */
+  /** Which of the two files: `{topic}_data.json` or `research-results-{topic}-{date}.json`. */
   readonly file: 'data' | 'full';
 }
 
@@ -35,7 +35,7 @@ export interface JsonInput extends JsonOrder {
   readonly date: Date;
 }
 
-/** A download that failed, until the person has read of it. */
+/** A failed download, until it is dismissed. */
 export interface Failure {
   readonly download: Download;
   readonly error: unknown;
@@ -44,11 +44,11 @@ export interface Failure {
 export interface ResultsContext {
   readonly runtime: Runtime;
   readonly intents: Intents;
-  /** When each PDF was first asked for. */
+  /** When each PDF was first requested. */
   readonly dates: Readonly<Partial<Record<Download, Date>>>;
-  /** What is still to be read, oldest first. */
+  /** Failures not dismissed yet, oldest first. */
   readonly failures: readonly Failure[];
-  /** Name of the file saved last; null while something newer is under way. */
+  /** Name of the last saved file; null while a newer request is in progress. */
   readonly savedName: string | null;
 }
 

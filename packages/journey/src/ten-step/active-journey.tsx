@@ -14,7 +14,7 @@ export interface ActiveJourneyProps {
   readonly locale: string;
 }
 
-/** A journey under way, with its agents; loaded once a journey is near. */
+/** An active journey with its agents; loaded on demand. */
 export function ActiveJourney({ model, agents, send, messages, locale }: ActiveJourneyProps) {
   return (
     <ActiveJourneyView

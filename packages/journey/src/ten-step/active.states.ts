@@ -1,42 +1,42 @@
 import { keyOf } from '@spinout/flow-kit';
 import { ANALYTICS_STEP, PAPER_STEP } from './ten-step.constants.js';
 import * as rules from './ten-step.rules.js';
-import { PAPER, paperRequestOf, tenStepSetup } from './ten-step.setup.js';
+import { PAPER, toPaperRequest, tenStepSetup } from './ten-step.setup.js';
 
 /** The person reads a step, and may go on to the next. */
 const resting = tenStepSetup.createStateConfig({
   always: {
-    guard: 'mayTakeOver',
+    guard: 'isSafeUpdate',
     actions: {
-      type: 'goOnWith',
-      params: ({ context }) => ({ change: rules.takeOver(context) }),
+      type: 'adoptVersion',
+      params: ({ context }) => ({ change: rules.adoptOther(context) }),
     },
   },
   on: {
     'step.continued': [
       {
-        guard: { type: 'arrivesAt', params: { step: ANALYTICS_STEP } },
+        guard: { type: 'canAdvanceTo', params: { step: ANALYTICS_STEP } },
         target: 'measuring',
       },
-      { guard: { type: 'arrivesAt', params: { step: PAPER_STEP } }, target: 'writing' },
-      { guard: 'mayContinue', actions: ['advance', 'keep'] },
+      { guard: { type: 'canAdvanceTo', params: { step: PAPER_STEP } }, target: 'writing' },
+      { guard: 'canContinue', actions: ['advance', 'save'] },
     ],
     'agents.launched': {
-      guard: 'mayLaunch',
-      actions: [{ type: 'turnAgents', params: { on: true } }, 'keep'],
+      guard: 'canLaunch',
+      actions: [{ type: 'toggleAgents', params: { on: true } }, 'save'],
     },
     'results.viewed': {
-      guard: 'mayView',
-      actions: [{ type: 'turnAgents', params: { on: true } }, 'keep'],
+      guard: 'canViewResults',
+      actions: [{ type: 'toggleAgents', params: { on: true } }, 'save'],
     },
-    'agents.left': {
+    'agents.closed': {
       guard: 'showsAgents',
-      actions: [{ type: 'turnAgents', params: { on: false } }, 'keep'],
+      actions: [{ type: 'toggleAgents', params: { on: false } }, 'save'],
     },
   },
 });
 
-/** TEN-27, TEN-29: the analytics are fetched; without them the journey goes on. */
+/** Fetches the analytics; the journey continues without them. */
 const measuring = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -44,35 +44,35 @@ const measuring = tenStepSetup.createStateConfig({
     onDone: {
       target: 'resting',
       actions: [
-        { type: 'keepReply', params: ({ event }) => ({ analytics: event.output }) },
+        { type: 'storeReply', params: ({ event }) => ({ analytics: event.output }) },
         'advance',
-        'keep',
+        'save',
       ],
     },
     onError: {
       target: 'resting',
-      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'advance', 'keep'],
+      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'advance', 'save'],
     },
   },
 });
 
-/** TEN-28, TEN-29: the paper is written; without it the journey goes on. */
+/** Requests the paper; the journey continues without it. */
 const writing = tenStepSetup.createStateConfig({
   tags: 'busy',
   entry: 'openPaper',
   invoke: {
     src: 'writePaper',
     input: ({ context }) => ({
-      ...paperRequestOf(context),
+      ...toPaperRequest(context),
       key: keyOf(context.intents, PAPER),
     }),
     onDone: {
       target: 'resting',
       actions: [
-        { type: 'keepReply', params: ({ event }) => ({ paper: event.output }) },
+        { type: 'storeReply', params: ({ event }) => ({ paper: event.output }) },
         'closePaper',
         'advance',
-        'keep',
+        'save',
       ],
     },
     onError: {
@@ -81,22 +81,22 @@ const writing = tenStepSetup.createStateConfig({
         { type: 'logFailure', params: ({ event }) => event },
         'closePaper',
         'advance',
-        'keep',
+        'save',
       ],
     },
   },
 });
 
-/** The journey is under way. */
+/** A journey is active. */
 export const active = tenStepSetup.createStateConfig({
   initial: 'resting',
   on: {
-    'agents.turned': { actions: { type: 'keepRest', params: ({ event }) => event } },
+    'agents.activityChanged': { actions: { type: 'setAgentsIdle', params: ({ event }) => event } },
     'agents.completed': {
-      guard: { type: 'awaitsResults', params: ({ event }) => event },
-      actions: [{ type: 'keepResults', params: ({ event }) => event }, 'keep'],
+      guard: { type: 'isAwaitingResults', params: ({ event }) => event },
+      actions: [{ type: 'storeResults', params: ({ event }) => event }, 'save'],
     },
-    'journey.reset': { target: 'landing', actions: ['forget', 'keep'] },
+    'journey.reset': { target: 'landing', actions: ['clearJourney', 'save'] },
   },
   states: { resting, measuring, writing },
 });

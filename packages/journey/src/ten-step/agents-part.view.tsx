@@ -11,12 +11,12 @@ import {
 } from '@spinout/design-system';
 import { useId, useState, type ReactNode } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
-import { figuresOf } from './figures.js';
+import { readFigures } from './figures.js';
 import { useHeadingFocus } from './focus-heading.js';
 import type { AgenticResults } from './journey-data.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
-import { AgentRoom, Figure, Figures, PartRoot } from './ten-step.styles.js';
+import { AgentPanel, Figure, Figures, PartRoot } from './ten-step.styles.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
 export interface AgentsPartProps {
@@ -24,11 +24,11 @@ export interface AgentsPartProps {
   readonly send: (event: TenStepEvent) => void;
   readonly messages: TenStepMessages;
   readonly locale: string;
-  /** The agents' own screen; it is told whether it was just opened, and takes the focus then. */
+  /** The agents' screen; takes the focus if it was just opened. */
   readonly agents: (wasOpened: boolean) => ReactNode;
 }
 
-/** TEN-09: the way to send the agents out, the agents at work, or what they found. */
+/** The way to send the agents out, the agents at work, or what they found. */
 export function AgentsPart(props: AgentsPartProps) {
   const { model, send, messages } = props;
   const part = useHeadingFocus<HTMLElement>(model.agents);
@@ -36,17 +36,17 @@ export function AgentsPart(props: AgentsPartProps) {
   const titleId = useId();
   if (model.agents === 'run' || model.agents === 'results') {
     return (
-      <AgentRoom>
+      <AgentPanel>
         <Button
           variant="quiet"
           size="sm"
           disabled={model.busy}
-          onClick={() => send({ type: 'agents.left' })}
+          onClick={() => send({ type: 'agents.closed' })}
         >
           {messages.back}
         </Button>
         {props.agents(wasOpened)}
-      </AgentRoom>
+      </AgentPanel>
     );
   }
   return (
@@ -56,7 +56,7 @@ export function AgentsPart(props: AgentsPartProps) {
       </Heading>
       {model.agents === 'launch' && <Text>{messages.agentsInvitation}</Text>}
       {model.data.agenticResults && <Results {...props} found={model.data.agenticResults} />}
-      {model.mayLaunch && (
+      {model.canLaunch && (
         <Button
           disabled={model.busy}
           icon={<PlayIcon size={16} />}
@@ -76,7 +76,7 @@ const useHasChanged = (value: unknown): boolean => {
   return last.hasChanged;
 };
 
-/** TEN-10: the figures of a finished run. */
+/** The figures of a finished run. */
 function Results({
   model,
   send,
@@ -84,7 +84,7 @@ function Results({
   locale,
   found,
 }: AgentsPartProps & { readonly found: AgenticResults }) {
-  const { papersAnalysed, confidence, structureScore } = figuresOf(found);
+  const { papersAnalyzed, confidence, structureScore } = readFigures(found);
   const { source, dataSource } = found.results;
   return (
     <Stack gap={4} align="start">
@@ -97,7 +97,7 @@ function Results({
         )}
       </Stack>
       <Figures role="list" aria-label={messages.results}>
-        <FigureItem name={messages.papersAnalysed} value={formatNumber(papersAnalysed, locale)} />
+        <FigureItem name={messages.papersAnalyzed} value={formatNumber(papersAnalyzed, locale)} />
         <FigureItem
           name={messages.confidence}
           value={confidence === null ? messages.notAvailable : formatPercent(confidence, locale)}
@@ -112,7 +112,7 @@ function Results({
         />
       </Figures>
       {found.reduced === true && <Text size="ui">{messages.resultsReduced}</Text>}
-      {model.mayView && (
+      {model.canViewResults && (
         <Button disabled={model.busy} onClick={() => send({ type: 'results.viewed' })}>
           {messages.viewResults}
         </Button>

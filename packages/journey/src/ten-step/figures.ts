@@ -1,20 +1,20 @@
 import type { AgenticResults } from './journey-data.js';
 
-/** TEN-10, ENT-27: the three figures of a run; null where it gives none. */
+/** The three figures of a run; null where it gives none. */
 export interface Figures {
-  readonly papersAnalysed: number;
+  readonly papersAnalyzed: number;
   /** 0 to 1. */
   readonly confidence: number | null;
   /** Mean pLDDT, 0 to 100. */
   readonly structureScore: number | null;
 }
 
-const within = (value: unknown, most: number): number | null =>
-  typeof value === 'number' && value >= 0 && value <= most ? value : null;
+const readInRange = (value: unknown, max: number): number | null =>
+  typeof value === 'number' && value >= 0 && value <= max ? value : null;
 
-/** Reads the figures where the specification says they are, and nowhere else (T-45). */
-export const figuresOf = ({ results }: AgenticResults): Figures => ({
-  papersAnalysed: within(results.literature?.papers_analyzed, Number.MAX_SAFE_INTEGER) ?? 0,
-  confidence: within(results.hypotheses?.primary.confidence, 1),
-  structureScore: within(results.structure?.confidence_metrics?.plddt_score, 100),
+/** Reads the figures where the specification says they are, and nowhere else. */
+export const readFigures = ({ results }: AgenticResults): Figures => ({
+  papersAnalyzed: readInRange(results.literature?.papers_analyzed, Number.MAX_SAFE_INTEGER) ?? 0,
+  confidence: readInRange(results.hypotheses?.primary.confidence, 1),
+  structureScore: readInRange(results.structure?.confidence_metrics?.plddt_score, 100),
 });

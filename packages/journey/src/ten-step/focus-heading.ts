@@ -1,7 +1,7 @@
 import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves the focus to the first heading of a part of the page, so that reading goes on from there. */
+/** Moves the focus to the first heading of a part of the page, so that reading continues there. */
 export const focusHeading = (part: HTMLElement | null): void => {
   const heading = part?.querySelector<HTMLElement>('h2, h3');
   if (!heading) return;

@@ -22,7 +22,7 @@ export interface StepPartProps {
   readonly locale: string;
 }
 
-/** TEN-05…07: what the journey starts from. */
+/** What the journey starts from. */
 export function HypothesisCard({ data, messages, locale }: StepPartProps) {
   const titleId = useId();
   const { hypothesis, unsupported, source, funding } = data;

@@ -12,21 +12,21 @@ export interface InterestPromptProps {
   readonly messages: TenStepMessages;
 }
 
-/** TEN-16, T-08: asks for the research interest. Enter is OK, Escape is Cancel. */
+/** Asks for the research interest. Enter is OK, Escape is Cancel. */
 export function InterestPrompt({ open, interest, send, messages }: InterestPromptProps) {
   const field = useRef<HTMLInputElement>(null);
-  const give = () => send({ type: 'interest.given' });
-  const withhold = () => send({ type: 'interest.withheld' });
+  const submit = () => send({ type: 'interest.submitted' });
+  const cancel = () => send({ type: 'interest.cancelled' });
   return (
     <Dialog
       open={open}
-      onClose={withhold}
+      onClose={cancel}
       title={messages.interestQuestion}
       initialFocus={field}
       actions={
         <>
-          <Button onClick={withhold}>{messages.cancel}</Button>
-          <Button variant="primary" onClick={give}>
+          <Button onClick={cancel}>{messages.cancel}</Button>
+          <Button variant="primary" onClick={submit}>
             {messages.ok}
           </Button>
         </>
@@ -40,7 +40,7 @@ export function InterestPrompt({ open, interest, send, messages }: InterestPromp
         autoComplete="off"
         value={interest}
         onValueChange={(text) => send({ type: 'interest.changed', text })}
-        onEnter={give}
+        onEnter={submit}
       />
     </Dialog>
   );

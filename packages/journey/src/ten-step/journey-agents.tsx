@@ -3,7 +3,7 @@ import { FEATURE_FLAGS } from '@spinout/api-client';
 import { Spinner, Text } from '@spinout/design-system';
 import { Boundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense } from 'react';
-import { Opened } from './opened.js';
+import { FocusOnOpen } from './focus-on-open.js';
 import type { TenStepJourneyScreenProps } from './ten-step-journey.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
@@ -21,7 +21,7 @@ interface JourneyAgentsProps extends Omit<TenStepJourneyScreenProps, 'actor'> {
   readonly wasOpened: boolean;
 }
 
-/** TEN-30, T-46: the research agents, at work on the journey's interest or with their stored results. */
+/** The research agents, at work on the journey's interest or with their stored results. */
 export function JourneyAgents({
   model,
   send,
@@ -47,17 +47,17 @@ export function JourneyAgents({
           </Text>
         }
       >
-        <Opened takesFocus={wasOpened}>
+        <FocusOnOpen takesFocus={wasOpened}>
           <AgenticResearchScreen
             {...settings}
             features={{ ...FEATURE_FLAGS, ...features }}
             topic={data.interest}
             results={results}
             instanceId={journeyId}
-            onTurn={(atRest) => send({ type: 'agents.turned', atRest })}
+            onActivityChange={(isIdle) => send({ type: 'agents.activityChanged', isIdle })}
             onComplete={(bundle) => send({ type: 'agents.completed', journeyId, bundle })}
           />
-        </Opened>
+        </FocusOnOpen>
       </Suspense>
     </Boundary>
   );

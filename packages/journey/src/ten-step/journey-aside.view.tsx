@@ -12,7 +12,7 @@ interface JourneyAsideProps {
   readonly messages: TenStepMessages;
 }
 
-/** TEN-03 and the ten steps: what the journey is about, and where one is in it. */
+/** And the ten steps: what the journey is about, and where one is in it. */
 export function JourneyAside({ model, messages }: JourneyAsideProps) {
   return (
     <Aside>

@@ -6,9 +6,9 @@ import {
   type TenStepHypothesis,
   type TenStepStartReply,
 } from '@spinout/api-client';
-import { DEFAULT_TIMELINE, MOST_ITEMS } from './ten-step.constants.js';
+import { DEFAULT_TIMELINE, MAX_ITEMS } from './ten-step.constants.js';
 
-/** ENT-25. All that a ten-step journey has gathered. */
+/** All that a ten-step journey has gathered. */
 export interface TenStepData {
   readonly journey_id: string;
   readonly interest: string;
@@ -20,9 +20,9 @@ export interface TenStepData {
   readonly literature: readonly LiteratureItem[];
   readonly funding: Funding | null;
   readonly timeline: string;
-  /** The reply to API-30, whole; undefined until step 2, and when the call failed. */
+  /** The whole analytics reply; undefined until step 2, and when the call failed. */
   readonly analytics?: unknown;
-  /** The reply to API-31, whole; undefined until step 6, and when the call failed. */
+  /** The whole paper reply; undefined until step 6, and when the call failed. */
   readonly paper?: unknown;
   readonly agenticResults?: AgenticResults | undefined;
   /** Where hypothesis and literature come from, as far as the reply tells. */
@@ -36,19 +36,19 @@ export interface Funding {
   readonly basis?: unknown;
 }
 
-/** ENT-27. What the research agents gave. */
+/** What the research agents gave. */
 export interface AgenticResults {
   readonly results: ResearchBundle;
-  /** True when only the figures were kept, because the browser's storage was full. @default false */
+  /** True when only the figures were saved, because the browser's storage was full. @default false */
   readonly reduced?: boolean | undefined;
 }
 
-/** TEN-23, T-18, T-75: success is enough, and so is a hypothesis. */
+/** Success is enough, and so is a hypothesis. */
 export const isJourney = ({ success, hypothesis }: TenStepStartReply): boolean =>
   success === true || hypothesis != null;
 
-/** TEN-21: what is kept of the reply that starts a journey. */
-export const dataOf = (
+/** The journey data from the reply that starts a journey. */
+export const toTenStepData = (
   journeyId: string,
   interest: string,
   reply: TenStepStartReply,
@@ -57,8 +57,8 @@ export const dataOf = (
     journey_id: journeyId,
     interest,
     hypothesis: reply.hypothesis ?? null,
-    topics: reply.related_topics.slice(0, MOST_ITEMS),
-    literature: reply.literature_references.slice(0, MOST_ITEMS),
+    topics: reply.related_topics.slice(0, MAX_ITEMS),
+    literature: reply.literature_references.slice(0, MAX_ITEMS),
     funding: reply.funding_requirements ?? null,
     timeline: reply.timeline_estimate?.trim() || DEFAULT_TIMELINE,
     source: reply.source,
@@ -72,7 +72,7 @@ export const supportedData = (data: TenStepData): TenStepData => {
   return { ...data, hypothesis: null, unsupported, funding: null, paper: undefined };
 };
 
-/** ENT-27's three figures, and nothing else, in their places. */
+/** Only the three figures of a run, in their places. */
 export const figuresOnly = ({ results }: AgenticResults): AgenticResults => {
   const { literature, hypotheses, structure } = results;
   const figures = {

@@ -1,20 +1,20 @@
 import { keyOf } from '@spinout/flow-kit';
 import * as rules from './ten-step.rules.js';
 import { START, tenStepSetup } from './ten-step.setup.js';
-import { userIdOf } from './user-id.js';
+import { createUserId } from './user-id.js';
 
-/** A journey of another tab is gone on with, where nothing of this one is lost by it. */
+/** Adopts the journey of another tab if nothing of this one is lost. */
 const idle = tenStepSetup.createStateConfig({
   always: {
-    guard: 'mayTakeOver',
+    guard: 'isSafeUpdate',
     target: '#tenStep.active',
     actions: {
-      type: 'goOnWith',
-      params: ({ context }) => ({ change: rules.takeOver(context) }),
+      type: 'adoptVersion',
+      params: ({ context }) => ({ change: rules.adoptOther(context) }),
     },
   },
   on: {
-    'journey.asked': {
+    'journey.requested': {
       target: 'asking',
       actions: { type: 'ask', params: ({ event }) => event },
     },
@@ -25,31 +25,31 @@ const idle = tenStepSetup.createStateConfig({
 const asking = tenStepSetup.createStateConfig({
   on: {
     'interest.changed': {
-      actions: { type: 'keepInterest', params: ({ event }) => event },
+      actions: { type: 'setInterest', params: ({ event }) => event },
     },
-    'interest.given': [
-      { guard: 'isBlank', target: 'idle', actions: 'forgetInterest' },
+    'interest.submitted': [
+      { guard: 'isBlank', target: 'idle', actions: 'clearInterest' },
       { target: 'starting', actions: 'openStart' },
     ],
-    'interest.withheld': { target: 'idle', actions: 'forgetInterest' },
+    'interest.cancelled': { target: 'idle', actions: 'clearInterest' },
   },
 });
 
-/** TEN-20..25: the journey is begun with the server. */
+/** The journey is begun with the server. */
 const starting = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'startJourney',
     input: ({ context: { interest, intents, runtime } }) => ({
       topic: interest,
-      userId: userIdOf(runtime),
+      userId: createUserId(runtime),
       key: keyOf(intents, START),
     }),
     onDone: [
       {
         guard: { type: 'isStarted', params: ({ event }) => ({ reply: event.output }) },
         target: '#tenStep.active',
-        actions: [{ type: 'begin', params: ({ event }) => ({ reply: event.output }) }, 'keep'],
+        actions: [{ type: 'begin', params: ({ event }) => ({ reply: event.output }) }, 'save'],
       },
       {
         target: 'idle',

@@ -9,7 +9,7 @@ export interface NoticesProps {
   readonly messages: TenStepMessages;
 }
 
-/** What a person must know of how the journey is kept: news, and a choice between two versions. */
+/** Notices about saving, and the choice between two versions. */
 export function Notices({ model, send, messages }: NoticesProps) {
   const { conflict, notice, busy } = model;
   if (conflict === null && notice === null) return null;
@@ -20,13 +20,21 @@ export function Notices({ model, send, messages }: NoticesProps) {
           tone="warning"
           actions={
             <>
-              {model.canTakeOther && (
-                <Button size="sm" disabled={busy} onClick={() => send({ type: 'version.taken' })}>
-                  {messages.takeOther}
+              {model.canUseOther && (
+                <Button
+                  size="sm"
+                  disabled={busy}
+                  onClick={() => send({ type: 'conflict.resolvedRemote' })}
+                >
+                  {messages.useOther}
                 </Button>
               )}
-              <Button size="sm" disabled={busy} onClick={() => send({ type: 'version.kept' })}>
-                {messages.keepOwn}
+              <Button
+                size="sm"
+                disabled={busy}
+                onClick={() => send({ type: 'conflict.resolvedLocal' })}
+              >
+                {messages.keepCurrent}
               </Button>
             </>
           }

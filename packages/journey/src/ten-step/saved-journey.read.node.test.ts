@@ -2,7 +2,7 @@ import { NUM_RUNS } from '@spinout/flow-kit/testing';
 import { exampleBundle, exampleTenStepStart } from '@spinout/api-client/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from './journey-data.js';
+import { toTenStepData } from './journey-data.js';
 import type { SavedJourney } from './saved-journey.js';
 import { readJourney } from './saved-journey.read.js';
 
@@ -10,7 +10,7 @@ const saved: SavedJourney = {
   schemaVersion: 1,
   journeyId: 'journey-1',
   journeyData: {
-    ...dataOf('journey-1', 'Sleep', exampleTenStepStart),
+    ...toTenStepData('journey-1', 'Sleep', exampleTenStepStart),
     analytics: { total: 3 },
     paper: { text: 'whole' },
     agenticResults: { results: exampleBundle },
@@ -29,7 +29,7 @@ const anyInside = (value: unknown, test: (object: object) => boolean): boolean =
   value !== null &&
   (test(value) || Object.values(value).some((inner) => anyInside(inner, test)));
 
-describe('a kept ten-step journey', () => {
+describe('a saved ten-step journey', () => {
   it('ENT-24, ENT-25, ENT-26, ENT-27 comes back as it was written', () => {
     expect(JSON.parse(JSON.stringify(read()))).toEqual(JSON.parse(JSON.stringify(record)));
   });
@@ -50,7 +50,7 @@ describe('a kept ten-step journey', () => {
       expect(read({ journeyData })).toBeNull();
   });
 
-  it('loses only what cannot be read of what is beside it', () => {
+  it('drops only the unreadable fields', () => {
     const journeyData = {
       ...saved.journeyData,
       agenticResults: 7,
@@ -82,7 +82,7 @@ describe('a kept ten-step journey', () => {
     expect(back?.changes.at(-1)).toBe('change-499');
   });
 
-  it('is told apart by what it says when it has no changes', () => {
+  it('is identified by its content when it has no changes', () => {
     const [one, same, other] = [
       read({ changes: undefined }),
       read({ changes: undefined }),

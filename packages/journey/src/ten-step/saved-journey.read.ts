@@ -1,25 +1,24 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { fingerprint } from '@spinout/flow-kit';
 import * as z from 'zod/mini';
-import { DEFAULT_TIMELINE, MOST_ITEMS, STEP_COUNT } from './ten-step.constants.js';
-import { MOST_CHANGES, SCHEMA_VERSION, type JourneyRecord } from './saved-journey.js';
+import { DEFAULT_TIMELINE, MAX_ITEMS, STEP_COUNT } from './ten-step.constants.js';
+import { MAX_CHANGES, SCHEMA_VERSION, type JourneyRecord } from './saved-journey.js';
 
 /** No browser keeps more than this under one key; a longer text is not ours. */
-const MOST_CHARACTERS = 20_000_000;
-const MOST_ID_CHARACTERS = 200;
+const MAX_CHARACTERS = 20_000_000;
+const MAX_ID_CHARACTERS = 200;
 
-const id = z.string().check(z.minLength(1), z.maxLength(MOST_ID_CHARACTERS));
+const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_CHARACTERS));
 
 const listOf = <T extends z.core.$ZodType>(item: T) =>
   z.pipe(
     z.catch(z.array(item), []),
-    z.transform((list) => list.slice(0, MOST_ITEMS)),
+    z.transform((list) => list.slice(0, MAX_ITEMS)),
   );
 
 /** What only adds to a journey is left out where it cannot be read. */
 const lenient = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** ENT-25. */
 const journeyData = z.object({
   journey_id: z.catch(z.string(), ''),
   interest: z.catch(z.string(), ''),
@@ -37,7 +36,7 @@ const journeyData = z.object({
   source: lenient(schemas.Source),
 });
 
-/** ENT-24, T-48: an id that is text, a step from 1 to 10; T-76: no version is version 1. */
+/** An id that is text and a step from 1 to 10; a record without a version has version 1. */
 const journeyRecord = z.object({
   schemaVersion: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
   journeyId: id,
@@ -48,7 +47,7 @@ const journeyRecord = z.object({
   changes: z.optional(
     z.pipe(
       z.array(id),
-      z.transform((list) => list.slice(-MOST_CHANGES)),
+      z.transform((list) => list.slice(-MAX_CHANGES)),
     ),
   ),
 });
@@ -58,15 +57,15 @@ const withoutPrototypes = (key: string, value: unknown) =>
   key === '__proto__' ? undefined : value;
 
 /**
- * Reads a kept journey. What is stored is not trusted: only known fields of the right shape come through.
+ * Parses a saved journey. Stored data is not trusted: only known fields of the right shape are accepted.
  * @returns null when it is no journey, is damaged, or comes from a newer version
  */
 export function readJourney(text: string): JourneyRecord | null {
-  if (text.length > MOST_CHARACTERS) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   try {
     const parsed = z.safeParse(journeyRecord, JSON.parse(text, withoutPrototypes));
     if (!parsed.success) return null;
-    // Records of before there were ids are told apart by what they say.
+    // Records without an id are identified by their content.
     const { changes = [fingerprint(text)], ...saved } = parsed.data;
     return { ...saved, changes };
   } catch {

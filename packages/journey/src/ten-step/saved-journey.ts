@@ -1,15 +1,15 @@
 import type { Form } from '@spinout/flow-kit';
 import { figuresOnly, type TenStepData } from './journey-data.js';
 
-/** CONST-39, T-48: where the ten-step journey is kept. */
+/** Storage key of the ten-step journey. */
 export const JOURNEY_KEY = 'current-journey';
-/** Where a record that could not be read is put aside. */
+/** Storage key for the backup of an unreadable record. */
 export const BACKUP_KEY = `${JOURNEY_KEY}:backup`;
 
-/** T-76: version of the format below; a record without one has version 1. */
+/** Version of the format below; a record without one has version 1. */
 export const SCHEMA_VERSION = 1;
 
-/** ENT-24. A journey as it is kept between visits. */
+/** A saved journey. */
 export interface SavedJourney {
   readonly schemaVersion: typeof SCHEMA_VERSION;
   readonly journeyId: string;
@@ -21,17 +21,17 @@ export interface SavedJourney {
   readonly timestamp: string;
 }
 
-/** What stands in the storage: a journey, and which changes made it. */
+/** The stored record: a journey and the ids of its changes. */
 export interface JourneyRecord extends SavedJourney {
-  /** Ids of the changes behind it, the newest last: so another tab knows whether it is built upon its own. */
+  /** Ids of the latest changes, newest last, so that another tab can see whether it is based on its own. */
   readonly changes: readonly string[];
 }
 
-/** How many changes back a tab can recognise its own. */
-export const MOST_CHANGES = 32;
+/** How many change ids are kept in the record. */
+export const MAX_CHANGES = 32;
 
 /** Without the agents' results only their figures are left: the rest can be made again. */
-const withFigures: Form<JourneyRecord> = (record) => {
+const withFiguresOnly: Form<JourneyRecord> = (record) => {
   const { agenticResults } = record.journeyData;
   return agenticResults
     ? {
@@ -42,5 +42,8 @@ const withFigures: Form<JourneyRecord> = (record) => {
     : record;
 };
 
-/** How a journey is kept: whole, and while storage is full with the agents' figures only. */
-export const FORMS = { all: (record: JourneyRecord) => record, inputs: withFigures } as const;
+/** Quota fallback: the whole journey, or only the figures of the agents' results. */
+export const COMPACTION_LEVELS = {
+  all: (record: JourneyRecord) => record,
+  inputs: withFiguresOnly,
+} as const;

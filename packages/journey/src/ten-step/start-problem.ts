@@ -5,14 +5,14 @@ import type { StartProblem } from './ten-step.types.js';
 
 const MS_PER_SECOND = 1000;
 
-/** TEN-24, TEN-25, T-19: what the landing page says of a start that came to nothing. */
+/** The landing page text for a failed start. */
 export const startProblemText = (problem: StartProblem, messages: TenStepMessages): string => {
   if (problem.kind === 'refused') return problem.reply.error?.trim() || messages.startFailed;
   const isNotOk = isApiError(problem.error) && problem.error.code === 'status';
   return isNotOk ? messages.hypothesisFailed : messages.startFailed;
 };
 
-/** A second line that helps, never instead of the first (T-80); null when there is nothing to add. */
+/** A second line that helps, never instead of the first; null when there is nothing to add. */
 export const startProblemAdvice = (
   problem: StartProblem,
   messages: TenStepMessages,

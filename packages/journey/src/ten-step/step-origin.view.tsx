@@ -7,14 +7,14 @@ import type { StepOutcome } from './step-outcome.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
 
-/** Where what came of a step comes from, in one word; nothing where nothing came of it. */
+/** The origin of a step's result; nothing if it has no result. */
 export function StepOriginBadge({ outcome }: { readonly outcome: StepOutcome }) {
   const messages = useMessages('source', sourceMessages);
-  const origin = outcome.kind === 'simulated' ? 'simulated' : originOf(outcome);
+  const origin = outcome.kind === 'simulated' ? 'simulated' : readOrigin(outcome);
   return origin && <OriginBadge origin={origin} label={messages[origin]} />;
 }
 
-const originOf = (outcome: StepOutcome) =>
+const readOrigin = (outcome: StepOutcome) =>
   outcome.kind === 'result' ? (outcome.source?.origin ?? null) : null;
 
 interface StepOriginProps {
@@ -22,7 +22,7 @@ interface StepOriginProps {
   readonly messages: TenStepMessages;
 }
 
-/** Says at the head of a step what came of it, and where that comes from. */
+/** The result of a step and its origin, at the head of the step. */
 export function StepOrigin({ model, messages }: StepOriginProps) {
   const outcome = model.outcomes[model.step - 1];
   if (!outcome) return null;

@@ -22,7 +22,7 @@ const SIMULATED_STEPS: ReadonlySet<StepKey> = new Set<StepKey>([
 const NONE: StepOutcome = { kind: 'none' };
 
 /** What a step has led to, from what the journey holds. */
-export const outcomeOf = (step: StepKey, data: TenStepData): StepOutcome => {
+export const toOutcome = (step: StepKey, data: TenStepData): StepOutcome => {
   if (SIMULATED_STEPS.has(step)) return { kind: 'simulated' };
   const agents = data.agenticResults?.results;
   switch (step) {
@@ -35,7 +35,7 @@ export const outcomeOf = (step: StepKey, data: TenStepData): StepOutcome => {
     case 'analysis':
       return agents?.analysis ? result(agents.analysis) : NONE;
     case 'paper':
-      return writtenPaper(data.paper) ?? (agents?.paper ? result(agents.paper) : NONE);
+      return toPaperOutcome(data.paper) ?? (agents?.paper ? result(agents.paper) : NONE);
     default:
       return NONE;
   }
@@ -46,8 +46,8 @@ export const isDone = (outcome: StepOutcome): boolean =>
   outcome.kind === 'result' && outcome.source?.origin !== 'simulated';
 
 /** The outcomes of all steps, in their order. */
-export const outcomesOf = (data: TenStepData): readonly StepOutcome[] =>
-  STEPS.map((step) => outcomeOf(step, data));
+export const toOutcomes = (data: TenStepData): readonly StepOutcome[] =>
+  STEPS.map((step) => toOutcome(step, data));
 
 const result = ({ source }: { readonly source?: Source | undefined }): StepOutcome => ({
   kind: 'result',
@@ -59,10 +59,10 @@ const isHypothesis = (hypothesis: TenStepData['hypothesis']): boolean =>
   Boolean(hypothesis?.hypothesis?.trim()) && hypothesis?.['support'] !== 'none';
 
 /** The reply to the paper call may be any JSON. */
-const writtenPaper = (reply: unknown): StepOutcome | null => {
+const toPaperOutcome = (reply: unknown): StepOutcome | null => {
   if (!isRecord(reply) || reply['success'] === false) return null;
   const paper = isRecord(reply['paper']) ? reply['paper'] : reply;
-  return { kind: 'result', source: sourceIn(reply['source']) ?? sourceIn(paper['source']) };
+  return { kind: 'result', source: readSource(reply['source']) ?? readSource(paper['source']) };
 };
 
 const ORIGINS = {
@@ -77,7 +77,7 @@ const ORIGINS = {
 const isOrigin = (value: unknown): value is Source['origin'] =>
   typeof value === 'string' && Object.hasOwn(ORIGINS, value);
 
-const sourceIn = (value: unknown): Source | undefined =>
+const readSource = (value: unknown): Source | undefined =>
   isRecord(value) && isOrigin(value['origin'])
     ? { origin: value['origin'], by: typeof value['by'] === 'string' ? value['by'] : '' }
     : undefined;

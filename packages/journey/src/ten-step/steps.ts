@@ -2,7 +2,7 @@ import type { TenStepMessages } from './ten-step.messages.js';
 
 export type StepKey = keyof TenStepMessages['names'];
 
-/** TEN-01, ENT-28: the ten steps in their order; a step's id is its place, from 1. */
+/** The ten steps in their order; a step's id is its place, from 1. */
 export const STEPS = [
   'hypothesis',
   'literature',
@@ -17,5 +17,5 @@ export const STEPS = [
 ] as const satisfies readonly StepKey[];
 
 /** The step of a number; a number from outside is held to the ten there are. */
-export const stepNumbered = (step: number): StepKey =>
+export const getStepKey = (step: number): StepKey =>
   STEPS[Math.min(Math.max(step, 1), STEPS.length) - 1] ?? 'hypothesis';

@@ -25,32 +25,32 @@ const readRecord = async (text: string): Promise<JourneyRecord | null> =>
   (await import('./saved-journey.read.js')).readJourney(text);
 
 /** Reads a text; never fails. */
-export const find = async (text: string): Promise<Found> => {
+export const parseStored = async (text: string): Promise<Found> => {
   const record = await readRecord(text).catch(() => null);
   if (record === null) return { stored: { text, changes: [], journeyId: null }, saved: null };
   const { changes, ...saved } = record;
   return { stored: { text, changes, journeyId: saved.journeyId }, saved };
 };
 
-/** Whether what was found is built upon what is known. */
-const follows = (known: Stored, found: Stored): boolean => {
+/** Whether the found record is based on the known one. */
+const isBasedOnKnown = (known: Stored, found: Stored): boolean => {
   const last = known.changes.at(-1);
   return known.text === null || (last !== undefined && found.changes.includes(last));
 };
 
 /** What was found, for a tab that knows something else. */
-export const versionOf = (known: Stored, { stored, saved }: Found): OtherVersion => {
-  if (saved) return { kind: 'journey', saved, follows: follows(known, stored) };
+export const toOtherVersion = (known: Stored, { stored, saved }: Found): OtherVersion => {
+  if (saved) return { kind: 'journey', saved, isBasedOnKnown: isBasedOnKnown(known, stored) };
   return { kind: stored.text === null ? 'nothing' : 'unreadable' };
 };
 
 /** What was found when the page was opened. */
-export const restoredOf = ({ stored, saved }: Found, isAside: boolean): Restored => {
+export const toRestored = ({ stored, saved }: Found, hasBackup: boolean): Restored => {
   if (saved) return { kind: 'journey', saved };
   if (stored.text === null) return { kind: 'nothing' };
-  return { kind: isAside ? 'unreadable' : 'untouchable' };
+  return { kind: hasBackup ? 'unreadable' : 'unavailable' };
 };
 
-/** Whether it must be put aside before it is written over. */
+/** Whether it must be backed up before it is overwritten. */
 export const isUnreadable = ({ text, changes }: Stored): boolean =>
   text !== null && changes.length === 0;

@@ -3,14 +3,14 @@ import { NUM_RUNS, testRuntime } from '@spinout/flow-kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, type AnyActorRef } from 'xstate';
-import { keepJourney } from './keep-journey.js';
+import { autosaveJourney } from './autosave-journey.js';
 import { JOURNEY_KEY, type JourneyRecord, type SavedJourney } from './saved-journey.js';
 import { sharedStorage } from '../kept/shared-storage.test-tools.js';
 import { tenStepMachine } from './ten-step.machine.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
 import { ask, goodStart } from './ten-step.test-tools.js';
-import type { KeeperNews, OtherVersion, PaperRequest, Restored } from './ten-step.types.js';
+import type { AutosaveEvent, OtherVersion, PaperRequest, Restored } from './ten-step.types.js';
 
 const MOVES = [
   'ask',
@@ -21,7 +21,7 @@ const MOVES = [
   'complete',
   'leave',
   'take',
-  'keep',
+  'save',
   'reload',
 ] as const;
 
@@ -42,7 +42,7 @@ const moves = fc.array(
   { maxLength: 30, size: 'max' },
 );
 
-/** A tab begins anew while the journey it was told of is gone, and the news of that is still under way. */
+/** A tab starts a new journey while the event that removed the other one is still pending. */
 const BOTH_RESET = [
   { tab: 1, move: 'ask' },
   { tab: 2, move: 'ask' },
@@ -63,13 +63,13 @@ const textOf = (value: unknown): string =>
 const contentOf = (saved: SavedJourney | null): string =>
   saved === null ? 'nothing' : textOf([saved.journeyId, saved.currentStep, saved.journeyData]);
 
-const contentIn = (text: string | null): string =>
+const contentOfText = (text: string | null): string =>
   contentOf(text === null ? null : (JSON.parse(text) as JourneyRecord));
 
-const toldBy = (version: OtherVersion | Restored): string =>
+const contentOfVersion = (version: OtherVersion | Restored): string =>
   contentOf(version.kind === 'journey' ? version.saved : null);
 
-/** Lets every promise that is under way come to its end, the reader's import with them. */
+/** Flushes pending promises, including the parser's dynamic import. */
 const settle = async () => {
   await vi.dynamicImportSettled();
   for (let tick = 0; tick < 30; tick += 1) await Promise.resolve();
@@ -77,15 +77,15 @@ const settle = async () => {
 
 let ids = 0;
 
-/** A tab, and what it has been told is stored: by its own keeper, or by what it wrote itself. */
+/** A tab, and the stored content that it knows from its autosave actor or its own writes. */
 const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
   let known = 'unknown';
-  let told: string | null = null;
+  let reported: string | null = null;
   let isDecided = false;
   const faults: string[] = [];
   const storage = shared.tab(name, (key) => {
     if (key !== JOURNEY_KEY) return;
-    const lost = contentIn(shared.read(JOURNEY_KEY));
+    const lost = contentOfText(shared.read(JOURNEY_KEY));
     // Thrown here it would count as a storage that fails.
     if (lost !== known) faults.push(`${name} writes over ${lost}, but knows ${known}`);
   });
@@ -93,7 +93,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
     ...storage,
     write: (key: string, text: string) => {
       void storage.write(key, text);
-      if (key === JOURNEY_KEY) known = contentIn(text);
+      if (key === JOURNEY_KEY) known = contentOfText(text);
     },
     remove: (key: string) => {
       void storage.remove(key);
@@ -104,7 +104,7 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
   const actor = createActor(
     tenStepMachine.provide({
       actors: {
-        keepJourney,
+        autosaveJourney,
         startJourney: fromPromise(() => Promise.resolve(goodStart)),
         fetchAnalytics: fromPromise<unknown, void>(() => Promise.resolve({ by: name })),
         writePaper: fromPromise<unknown, PaperRequest>(() => Promise.resolve({ by: name })),
@@ -122,28 +122,34 @@ const openTab = (shared: ReturnType<typeof sharedStorage>, name: string) => {
       },
       inspect: (seen) => {
         if (seen.type !== '@xstate.event') return;
-        const event = seen.event as KeeperNews | { type: 'version.taken' | 'version.kept' };
-        const isToKeeper = (seen.actorRef as AnyActorRef) === actor.getSnapshot().children.keeper;
-        if (!isToKeeper) isDecided = event.type === 'version.taken';
-        if (isToKeeper && event.type === 'version.taken' && !isDecided) {
+        const event = seen.event as
+          AutosaveEvent | { type: 'conflict.resolvedRemote' | 'conflict.resolvedLocal' };
+        const isForAutosave =
+          (seen.actorRef as AnyActorRef) === actor.getSnapshot().children.autosave;
+        if (!isForAutosave) isDecided = event.type === 'conflict.resolvedRemote';
+        if (isForAutosave && event.type === 'conflict.resolvedRemote' && !isDecided) {
           // The snapshot is still the one before.
-          const { journeyId, kept } = actor.getSnapshot().context;
-          const isOwn = journeyId !== null && told?.includes(journeyId) !== true;
-          if (kept !== 'all' || isOwn) faults.push(`${name} takes over ${told}, and had ${kept}`);
+          const { journeyId, saveStatus } = actor.getSnapshot().context;
+          const isOwn = journeyId !== null && reported?.includes(journeyId) !== true;
+          if (saveStatus !== 'all' || isOwn)
+            faults.push(`${name} takes over ${reported}, and had ${saveStatus}`);
         }
-        if (event.type === 'journey.restored') known = toldBy(event.restored);
-        if (event.type === 'version.met') told = toldBy(event.version);
-        if (event.type === 'version.gone') told = null;
+        if (event.type === 'journey.restored') known = contentOfVersion(event.restored);
+        if (event.type === 'conflict.detected') reported = contentOfVersion(event.version);
+        if (event.type === 'conflict.cleared') reported = null;
         // Only what the journey goes on from, or decides against, counts as known.
-        if (isToKeeper && (event.type === 'version.taken' || event.type === 'version.kept')) {
-          known = told ?? known;
-          told = null;
+        if (
+          isForAutosave &&
+          (event.type === 'conflict.resolvedRemote' || event.type === 'conflict.resolvedLocal')
+        ) {
+          known = reported ?? known;
+          reported = null;
         }
       },
     },
   );
   actor.start();
-  const isAcknowledged = () => actor.getSnapshot().context.kept === 'all';
+  const isAcknowledged = () => actor.getSnapshot().context.saveStatus === 'all';
   return { name, actor, faults, isAcknowledged };
 };
 
@@ -189,13 +195,13 @@ describe('three tabs on one storage', () => {
                   });
                   break;
                 case 'leave':
-                  actor.send({ type: 'agents.left' });
+                  actor.send({ type: 'agents.closed' });
                   break;
                 case 'take':
-                  actor.send({ type: 'version.taken' });
+                  actor.send({ type: 'conflict.resolvedRemote' });
                   break;
-                case 'keep':
-                  actor.send({ type: 'version.kept' });
+                case 'save':
+                  actor.send({ type: 'conflict.resolvedLocal' });
                   break;
                 case 'reload':
                   actor.stop();
@@ -209,7 +215,7 @@ describe('three tabs on one storage', () => {
             shared.deliverAll();
           }
           await settle();
-          const stored = contentIn(shared.read(JOURNEY_KEY));
+          const stored = contentOfText(shared.read(JOURNEY_KEY));
           for (const tab of tabs) {
             expect(tab.faults).toEqual([]);
             if (isConflictShown(tab)) continue;

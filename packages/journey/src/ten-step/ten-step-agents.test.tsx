@@ -90,7 +90,7 @@ describe('the research agents in a ten-step journey', () => {
     expect(transport.requests).toHaveLength(0);
   });
 
-  it('stay at work while the journey goes on', async () => {
+  it('keep running while the journey continues', async () => {
     const { transport, user } = show(
       { ...savedAt(3), showAgenticSystem: true },
       { 'research.run': () => new Promise(() => undefined) },

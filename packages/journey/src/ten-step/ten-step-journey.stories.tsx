@@ -51,7 +51,7 @@ export const UnreadableConflict: Story = {
   render: ({ send }) => <Notices model={noticeModels.unreadable} {...{ send, messages }} />,
 };
 export const TakenOver: Story = {
-  render: ({ send }) => <Notices model={noticeModels.takenOver} {...{ send, messages }} />,
+  render: ({ send }) => <Notices model={noticeModels.updatedByOtherTab} {...{ send, messages }} />,
 };
 export const StorageFull: Story = {
   render: ({ send }) => <Notices model={noticeModels.full} {...{ send, messages }} />,

@@ -10,7 +10,7 @@ import type { RealResearch } from '../pipeline/agentic-research.props.js';
 import { useLocale, useMessages } from '../messages/journey-messages.js';
 import { useHeadingFocus } from './focus-heading.js';
 import { Notices } from './notices.view.js';
-import { Opened } from './opened.js';
+import { FocusOnOpen } from './focus-on-open.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { activeModel, tenStepModel } from './ten-step.model.js';
 import { Place } from './ten-step.styles.js';
@@ -27,13 +27,13 @@ export interface TenStepJourneyScreenProps {
   readonly actor: TenStepActor;
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** Where the agents' run is kept between visits. @default the browser's local storage */
+  /** Where the agents' run is saved. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
-  /** Name of the host that the page is on (PIPE-11). @default `location.hostname` */
+  /** Name of the host that the page is on. @default `location.hostname` */
   readonly hostname?: string | undefined;
-  /** T-44. @default 'on-local-host' */
+  /** @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
-  /** T-56. @default all on */
+  /** @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
 }
 
@@ -51,7 +51,7 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
   const hasLanded = useOnceTrue(place === false);
   const hasAsked = useOnceTrue(model.asking);
   useEffect(() => {
-    // What cannot be loaded ahead is told when it is due.
+    // A failed preload is reported when the part is needed.
     if (hasAsked) loadJourney().catch(() => undefined);
   }, [hasAsked]);
   const boundary = {
@@ -67,9 +67,9 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
       {active && (
         <Boundary {...boundary}>
           <Suspense fallback={<Waiting text={messages.opening} />}>
-            <Opened takesFocus={hasLanded}>
+            <FocusOnOpen takesFocus={hasLanded}>
               <ActiveJourney model={active} {...{ agents, send, messages, locale }} />
-            </Opened>
+            </FocusOnOpen>
           </Suspense>
         </Boundary>
       )}
@@ -78,7 +78,7 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
           busy={model.starting}
           error={model.problem}
           advice={model.advice}
-          onStart={(button) => send({ type: 'journey.asked', button })}
+          onStart={(button) => send({ type: 'journey.requested', button })}
         />
       )}
       {hasAsked && (

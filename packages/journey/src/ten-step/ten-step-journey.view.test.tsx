@@ -133,7 +133,7 @@ describe('an active ten-step journey', () => {
     expect(screen.getByRole('heading', { level: 3, name: messages.agentsTitle })).toHaveFocus();
   });
 
-  it('leaves the focus where a person reads when another tab goes on', () => {
+  it('does not move the focus when another tab continues', () => {
     const { change } = show(activeModels.agentsAhead);
     button('Launch AI Research Agents').focus();
     change({ ...activeModels.agentsAhead, step: 4 });
@@ -153,7 +153,7 @@ describe('an active ten-step journey', () => {
   it('goes back from the agents to the journey', async () => {
     const { send, user } = show(activeModels.fullResults);
     await user.click(button('Back to Journey'));
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.left' });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.closed' });
   });
 
   it('writes figures and money as the locale does', () => {
@@ -161,7 +161,7 @@ describe('an active ten-step journey', () => {
     expect(screen.getByText(/^Estimated funding: 240\.000/)).toBeVisible();
   });
 
-  it('TEN-07 says beside the funding how it was worked out, where the server tells', () => {
+  it('TEN-07 shows how the funding was calculated, if the server says so', () => {
     const { data } = activeModels.hypothesis;
     const basis = 'Built up from unit costs.';
     show({ ...activeModels.hypothesis, data: { ...data, funding: { total_budget: 9, basis } } });
@@ -172,11 +172,11 @@ describe('an active ten-step journey', () => {
     const { change } = show(activeModels.noLiterature);
     expect(screen.getByText(messages.noLiterature)).toBeVisible();
     change(activeModels.moreLiterature);
-    expect(screen.getByText('The first 3 of 5 references.')).toBeVisible();
+    expect(screen.getByText('Showing 3 of 5 references')).toBeVisible();
   });
 });
 
-describe('what is said of how a journey is kept', () => {
+describe('notices about saving a journey', () => {
   const open = (model: TenStepModel) => {
     const send = vi.fn();
     render(
@@ -192,7 +192,10 @@ describe('what is said of how a journey is kept', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This journey was changed in another tab');
     await user.click(button('Use the other version'));
     await user.click(button('Keep this version'));
-    expect(send.mock.calls).toEqual([[{ type: 'version.taken' }], [{ type: 'version.kept' }]]);
+    expect(send.mock.calls).toEqual([
+      [{ type: 'conflict.resolvedRemote' }],
+      [{ type: 'conflict.resolvedLocal' }],
+    ]);
   });
 
   it('offers no version that cannot be read', () => {
@@ -202,7 +205,7 @@ describe('what is said of how a journey is kept', () => {
   });
 
   it('can be dismissed when it is only news', async () => {
-    const { send, user } = open(noticeModels.takenOver);
+    const { send, user } = open(noticeModels.updatedByOtherTab);
     await user.click(button('Dismiss notice'));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'notice.dismissed' });
   });

@@ -22,11 +22,11 @@ import { StepOrigin } from './step-origin.view.js';
 import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
 import { Actions, Columns, Head, Main, Progress, Root } from './ten-step.styles.js';
 
-/** TEN-02…14: a journey under way, as a picture of its model. */
+/** An active journey. */
 export function ActiveJourneyView(props: AgentsPartProps) {
   const { model, send, messages, locale } = props;
   const { step, data, busy, isComplete, agents } = model;
-  const main = useHeadingFocus<HTMLDivElement>(step, isOnWay);
+  const main = useHeadingFocus<HTMLDivElement>(step, isInProgress);
   return (
     <Root aria-label={messages.region}>
       <Progress>
@@ -78,12 +78,11 @@ export function ActiveJourneyView(props: AgentsPartProps) {
   );
 }
 
-/** Whether the person went on from here: nobody is drawn away from what they read elsewhere. */
-const isOnWay = (main: HTMLElement | null): boolean =>
+/** Whether the person continued from here: focus is not moved from another part of the page. */
+const isInProgress = (main: HTMLElement | null): boolean =>
   isFocusLost(main) ||
   (main !== null && main.querySelector('[data-way]')?.contains(focusedAround(main)) === true);
 
-/** TEN-13 */
 function Complete({ messages }: Pick<AgentsPartProps, 'messages'>) {
   const titleId = useId();
   return (

@@ -1,12 +1,12 @@
 import type { PlatformClient, TenStepStartReply } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import { keepJourney } from './keep-journey.js';
+import { autosaveJourney } from './autosave-journey.js';
 import { DOMAIN } from './ten-step.constants.js';
 import type { PaperRequest, StartRequest } from './ten-step.types.js';
 
 /** Joins the journey to the client and to the browser. */
 export const tenStepActors = (api: PlatformClient) => ({
-  keepJourney,
+  autosaveJourney,
   startJourney: fromPromise<TenStepStartReply, StartRequest>(({ input, signal }) =>
     api.tenStep.start(
       { topic: input.topic, domain: DOMAIN, user_id: input.userId },

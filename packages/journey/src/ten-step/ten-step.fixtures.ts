@@ -1,12 +1,12 @@
 import type { ResearchBundle, Source } from '@spinout/api-client';
 import { exampleBundle, exampleTenStepStart } from '@spinout/api-client/testing';
-import { dataOf, figuresOnly, type TenStepData } from './journey-data.js';
-import { outcomesOf } from './step-outcome.js';
-import { stepNumbered } from './steps.js';
+import { toTenStepData, figuresOnly, type TenStepData } from './journey-data.js';
+import { toOutcomes } from './step-outcome.js';
+import { getStepKey } from './steps.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel, TenStepModel } from './ten-step.model.js';
 
-export const fixtureData: TenStepData = dataOf(
+export const fixtureData: TenStepData = toTenStepData(
   'journey-1772445600001',
   'How sleep after learning changes recall',
   exampleTenStepStart,
@@ -15,7 +15,7 @@ export const fixtureData: TenStepData = dataOf(
 const [reference] = fixtureData.literature;
 
 const activeAt = (step: number, change: Partial<ActiveModel> = {}): ActiveModel => {
-  const key = stepNumbered(step);
+  const key = getStepKey(step);
   const name = tenStepMessages.names[key];
   return {
     journeyId: fixtureData.journey_id,
@@ -26,12 +26,12 @@ const activeAt = (step: number, change: Partial<ActiveModel> = {}): ActiveModel 
     description: tenStepMessages.descriptions[key],
     percent: step * 10,
     progressText: `Step ${step} of 10: ${name}`,
-    outcomes: outcomesOf(change.data ?? fixtureData),
+    outcomes: toOutcomes(change.data ?? fixtureData),
     busy: false,
     isComplete: step === 10,
     agents: step < 3 ? null : 'launch',
-    mayLaunch: step >= 3,
-    mayView: false,
+    canLaunch: step >= 3,
+    canViewResults: false,
     ...change,
   };
 };
@@ -71,17 +71,17 @@ export const activeModels = {
   noLiterature: activeAt(2, { data: { ...fixtureData, literature: [] } }),
   processing: activeAt(1, { busy: true }),
   agentsAhead: activeAt(3),
-  agentsAtWork: activeAt(4, { agents: 'run', mayLaunch: false }),
+  agentsAtWork: activeAt(4, { agents: 'run', canLaunch: false }),
   stats: activeAt(5, {
     agents: 'stats',
-    mayLaunch: false,
-    mayView: true,
+    canLaunch: false,
+    canViewResults: true,
     data: { ...fixtureData, agenticResults },
   }),
   bareStats: activeAt(5, {
     agents: 'stats',
-    mayLaunch: false,
-    mayView: true,
+    canLaunch: false,
+    canViewResults: true,
     data: {
       ...fixtureData,
       agenticResults: {
@@ -100,21 +100,21 @@ export const activeModels = {
   }),
   bareAnalysis: activeAt(5, {
     agents: 'stats',
-    mayLaunch: false,
-    mayView: true,
+    canLaunch: false,
+    canViewResults: true,
     data: { ...fixtureData, agenticResults: { results: { ...exampleBundle, analysis: null } } },
   }),
   paperMissing: activeAt(6),
   /** The agents of this run were not simulated. */
   computed: activeAt(7, {
     agents: 'stats',
-    mayLaunch: false,
-    mayView: true,
+    canLaunch: false,
+    canViewResults: true,
     data: { ...fixtureData, source: computed, agenticResults: { results: computedBundle } },
   }),
   fullResults: activeAt(7, {
     agents: 'results',
-    mayLaunch: false,
+    canLaunch: false,
     data: { ...fixtureData, agenticResults },
   }),
   complete: activeAt(10),
@@ -130,19 +130,19 @@ const quiet: TenStepModel = {
   advice: null,
   notice: null,
   conflict: null,
-  canTakeOther: false,
+  canUseOther: false,
   busy: false,
 };
 
-/** One model for each thing that is said of how a journey is kept. */
+/** One model for each notice about saving. */
 export const noticeModels = {
   conflict: {
     ...quiet,
     conflict:
       'The other tab is at Step 7 of 10: Peer Review, with the interest “Sleep and memory”.',
-    canTakeOther: true,
+    canUseOther: true,
   },
   unreadable: { ...quiet, conflict: tenStepMessages.otherUnreadable },
-  takenOver: { ...quiet, notice: tenStepMessages.takenOver },
-  full: { ...quiet, notice: tenStepMessages.resultsNotKept },
+  updatedByOtherTab: { ...quiet, notice: tenStepMessages.updatedByOtherTab },
+  full: { ...quiet, notice: tenStepMessages.resultsNotSaved },
 } as const satisfies Record<string, TenStepModel>;

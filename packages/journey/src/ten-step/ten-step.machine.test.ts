@@ -6,43 +6,44 @@ import type { TenStepEmitted } from './ten-step.types.js';
 import {
   ask,
   goodStart,
-  journeyOn,
+  createJourneyActor,
   savedAt,
   storageWith,
   withResults,
 } from './ten-step.test-tools.js';
 
-type Opened = ReturnType<typeof journeyOn>;
+type FocusOnOpen = ReturnType<typeof createJourneyActor>;
 
-const rested = ({ actor }: Opened) =>
+const untilResting = ({ actor }: FocusOnOpen) =>
   waitFor(actor, (state) => state.matches({ active: 'resting' }));
-const landed = ({ actor }: Opened) => waitFor(actor, (state) => state.matches({ landing: 'idle' }));
-const at = (opened: Opened) => opened.actor.getSnapshot().context;
+const landed = ({ actor }: FocusOnOpen) =>
+  waitFor(actor, (state) => state.matches({ landing: 'idle' }));
+const at = (opened: FocusOnOpen) => opened.actor.getSnapshot().context;
 
 /** A journey that was kept at a step, running. */
 const runningAt = async (
   step: number,
   { script = {}, data = {} }: { script?: object; data?: object } = {},
 ) => {
-  const opened = journeyOn(storageWith(savedAt(step, data)), { ...script });
+  const opened = createJourneyActor(storageWith(savedAt(step, data)), { ...script });
   opened.actor.start();
-  await rested(opened);
+  await untilResting(opened);
   return opened;
 };
 
 describe('starting a ten-step journey', () => {
   it('TEN-18 begins without a journey id', () => {
-    const opened = journeyOn();
+    const opened = createJourneyActor();
     opened.actor.start();
     expect(opened.actor.getSnapshot().matches({ landing: 'idle' })).toBe(true);
     expect(at(opened)).toMatchObject({ journeyId: null, step: 0 });
   });
 
-  it('TEN-19, TEN-20, TEN-21, ENT-25, ENT-29, CONST-38, AUTH-34 sends topic, domain and an anonymous user, and keeps what comes', async () => {
-    const opened = journeyOn();
+  it('TEN-19, TEN-20, TEN-21, ENT-25, ENT-29, CONST-38, AUTH-34 sends topic, domain and an anonymous user, and stores the reply', async () => {
+    const opened = createJourneyActor();
     opened.actor.start();
     ask(opened.actor, '  Sleep and memory ');
-    await rested(opened);
+    await untilResting(opened);
     expect(opened.transport.sentTo('tenStep.start')).toEqual([
       {
         topic: 'Sleep and memory',
@@ -66,11 +67,11 @@ describe('starting a ten-step journey', () => {
   });
 
   it('ENT-29 is the same anonymous user for all journeys of a page load (T-69)', async () => {
-    const opened = journeyOn();
+    const opened = createJourneyActor();
     opened.actor.start();
     for (const interest of ['Sleep', 'Tides']) {
       ask(opened.actor, interest);
-      await rested(opened);
+      await untilResting(opened);
       opened.actor.send({ type: 'journey.reset' });
     }
     const users = opened.transport
@@ -81,34 +82,34 @@ describe('starting a ten-step journey', () => {
   });
 
   it('TEN-22 gives the timeline as 24 months when the reply names none', async () => {
-    const opened = journeyOn(undefined, { 'tenStep.start': { success: true } });
+    const opened = createJourneyActor(undefined, { 'tenStep.start': { success: true } });
     opened.actor.start();
     ask(opened.actor);
-    await rested(opened);
+    await untilResting(opened);
     expect(at(opened).data).toMatchObject({ timeline: '24 months', hypothesis: null });
   });
 
   it.each([['  '], ['']])('TEN-17 does nothing when the answer is %j', (text) => {
-    const opened = journeyOn();
+    const opened = createJourneyActor();
     opened.actor.start();
     ask(opened.actor, text);
     expect(opened.actor.getSnapshot().matches({ landing: 'idle' })).toBe(true);
     expect(opened.transport.requests).toHaveLength(0);
   });
 
-  it('TEN-17 does nothing when the question is left, and asks anew with an empty field', () => {
-    const opened = journeyOn();
+  it('TEN-17 does nothing when the question is cancelled, and asks again with an empty field', () => {
+    const opened = createJourneyActor();
     opened.actor.start();
-    opened.actor.send({ type: 'journey.asked', button: 'closing' });
+    opened.actor.send({ type: 'journey.requested', button: 'closing' });
     opened.actor.send({ type: 'interest.changed', text: 'Sleep' });
-    opened.actor.send({ type: 'interest.withheld' });
+    opened.actor.send({ type: 'interest.cancelled' });
     expect(at(opened)).toMatchObject({ journeyId: null, interest: '' });
     expect(opened.transport.requests).toHaveLength(0);
   });
 
-  it('tries a start again under the same key, while nobody knows how the first one ended', async () => {
+  it('retries a start under the same key while the outcome of the first is unknown', async () => {
     const keys: unknown[] = [];
-    const opened = journeyOn(undefined, {
+    const opened = createJourneyActor(undefined, {
       'tenStep.start': ({ idempotencyKey }: { idempotencyKey: unknown }) => {
         keys.push(idempotencyKey);
         return keys.length < 3 ? failWith('unreachable')() : goodStart;
@@ -121,7 +122,7 @@ describe('starting a ten-step journey', () => {
     ask(opened.actor, 'Sleep');
     await landed(opened);
     ask(opened.actor, 'Tides');
-    await rested(opened);
+    await untilResting(opened);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -134,7 +135,7 @@ describe('going on through the ten steps', () => {
     const seen = [at(opened).step];
     for (let step = 2; step <= 11; step += 1) {
       opened.actor.send({ type: 'step.continued' });
-      seen.push((await rested(opened)).context.step);
+      seen.push((await untilResting(opened)).context.step);
     }
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
   });
@@ -144,7 +145,7 @@ describe('going on through the ten steps', () => {
     const opened = await runningAt(1, { script: { 'tenStep.analytics': analytics } });
     opened.actor.send({ type: 'step.continued' });
     expect(opened.actor.getSnapshot().hasTag('busy')).toBe(true);
-    const { context } = await rested(opened);
+    const { context } = await untilResting(opened);
     expect(context).toMatchObject({ step: 2, data: { analytics } });
     expect(opened.transport.requests.map(({ id }) => id)).toEqual(['tenStep.analytics']);
   });
@@ -159,10 +160,10 @@ describe('going on through the ten steps', () => {
     async (_, hypothesis) => {
       const funding_requirements = { total_budget: 138_000 };
       const reply = { ...goodStart, hypothesis, funding_requirements };
-      const opened = journeyOn(undefined, { 'tenStep.start': reply });
+      const opened = createJourneyActor(undefined, { 'tenStep.start': reply });
       opened.actor.start();
       ask(opened.actor, 'Sleep');
-      await rested(opened);
+      await untilResting(opened);
       expect(at(opened).data).toMatchObject({
         hypothesis: null,
         unsupported: 'No hypothesis is stated.',
@@ -177,7 +178,7 @@ describe('going on through the ten steps', () => {
       const opened = await runningAt(5, { data: { hypothesis, paper: { title: 'Nonsense' } } });
       expect(at(opened).data).toMatchObject({ hypothesis: null, paper: undefined });
       opened.actor.send({ type: 'step.continued' });
-      await rested(opened);
+      await untilResting(opened);
       expect(opened.transport.sentTo('tenStep.paper')).toEqual([
         { hypothesis: null, topic: 'Sleep and memory' },
       ]);
@@ -187,7 +188,7 @@ describe('going on through the ten steps', () => {
   it('TEN-28 asks for the paper on the way to step 6, with hypothesis and topic, and stores the whole reply', async () => {
     const opened = await runningAt(5, { script: { 'tenStep.paper': { paper: { title: 'P' } } } });
     opened.actor.send({ type: 'step.continued' });
-    const { context } = await rested(opened);
+    const { context } = await untilResting(opened);
     expect(context).toMatchObject({ step: 6, data: { paper: { paper: { title: 'P' } } } });
     expect(opened.transport.sentTo('tenStep.paper')).toEqual([
       { hypothesis: goodStart.hypothesis, topic: 'Sleep and memory' },
@@ -201,7 +202,7 @@ describe('going on through the ten steps', () => {
   ])('TEN-29 goes on from step %i when %s fails, and only logs it', async (step, id, field) => {
     const opened = await runningAt(step, { script: { [id]: jsonReply(500, { error: 'no' }) } });
     opened.actor.send({ type: 'step.continued' });
-    const { context } = await rested(opened);
+    const { context } = await untilResting(opened);
     expect(context.step).toBe(step + 1);
     expect(context.data).not.toHaveProperty(field);
     expect(opened.runtime.log.warn).toHaveBeenCalledExactlyOnceWith(
@@ -225,13 +226,13 @@ describe('going on through the ten steps', () => {
     expect(opened.stored()).toBeNull();
   });
 
-  it('tells its host of steps, of the end, and that there is no journey any more', async () => {
+  it('notifies its host of steps, of completion, and of a reset', async () => {
     const opened = await runningAt(9);
-    const told: TenStepEmitted[] = [];
-    opened.actor.on('*', (event) => told.push(event));
+    const shownNotices: TenStepEmitted[] = [];
+    opened.actor.on('*', (event) => shownNotices.push(event));
     opened.actor.send({ type: 'step.continued' });
     opened.actor.send({ type: 'journey.reset' });
-    expect(told).toEqual([
+    expect(shownNotices).toEqual([
       { type: 'step.changed', step: 10 },
       {
         type: 'journey.completed',
@@ -257,7 +258,7 @@ describe('the research agents of a journey', () => {
     });
   });
 
-  it('take no results of another journey, and none that nobody waits for', async () => {
+  it('ignore results of another journey, and results that are not awaited', async () => {
     const opened = await runningAt(3);
     const completed = (journeyId: string) =>
       opened.actor.send({ type: 'agents.completed', journeyId, bundle: exampleBundle });
@@ -278,7 +279,7 @@ describe('the research agents of a journey', () => {
       bundle: { ...exampleBundle, topic: 'new' },
     });
     expect(at(opened).data?.agenticResults?.results.topic).toBe(exampleBundle.topic);
-    opened.actor.send({ type: 'agents.left' });
+    opened.actor.send({ type: 'agents.closed' });
     expect(at(opened).showAgents).toBe(false);
   });
 });

@@ -2,15 +2,15 @@ import type { SnapshotFrom } from 'xstate';
 import { active } from './active.states.js';
 import { landing } from './landing.states.js';
 import * as rules from './ten-step.rules.js';
-import { openedJourney, tenStepSetup } from './ten-step.setup.js';
+import { createInitialContext, tenStepSetup } from './ten-step.setup.js';
 
 /** The rules of the ten-step journey; runs without React, without a server and without a browser. */
 export const tenStepMachine = tenStepSetup.createMachine({
   id: 'tenStep',
-  context: ({ input }) => openedJourney(input),
+  context: ({ input }) => createInitialContext(input),
   invoke: {
-    id: 'keeper',
-    src: 'keepJourney',
+    id: 'autosave',
+    src: 'autosaveJourney',
     input: ({ context: { storage, runtime } }) => ({
       storage,
       log: runtime.log,
@@ -20,24 +20,24 @@ export const tenStepMachine = tenStepSetup.createMachine({
   initial: 'restoring',
   on: {
     'notice.dismissed': { actions: 'clearNotice' },
-    'keeping.changed': { actions: { type: 'tellKept', params: ({ event }) => event } },
-    'version.met': { actions: { type: 'meet', params: ({ event }) => event } },
-    'version.gone': { actions: 'forgetOther' },
-    'version.kept': { guard: 'isConflict', actions: 'keepOwn' },
-    'journey.recalled': { target: '.restoring', actions: 'recall' },
-    'version.taken': [
+    'saveStatus.changed': { actions: { type: 'setSaveStatus', params: ({ event }) => event } },
+    'conflict.detected': { actions: { type: 'setOther', params: ({ event }) => event } },
+    'conflict.cleared': { actions: 'clearConflict' },
+    'conflict.resolvedLocal': { guard: 'isConflict', actions: 'keepCurrent' },
+    'journey.reloaded': { target: '.restoring', actions: 'reloadJourney' },
+    'conflict.resolvedRemote': [
       {
         guard: 'isOtherJourney',
         target: '.active',
         actions: {
-          type: 'goOnWith',
-          params: ({ context }) => ({ change: rules.beginWithOther(context) }),
+          type: 'adoptVersion',
+          params: ({ context }) => ({ change: rules.restoreOther(context) }),
         },
       },
       {
         guard: 'isOtherNothing',
         target: '.landing',
-        actions: { type: 'goOnWith', params: { change: rules.NO_JOURNEY } },
+        actions: { type: 'adoptVersion', params: { change: rules.NO_JOURNEY } },
       },
     ],
   },

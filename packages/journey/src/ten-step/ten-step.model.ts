@@ -1,32 +1,32 @@
 import { fill } from '@spinout/design-system';
 import { startProblemAdvice, startProblemText } from './start-problem.js';
-import { outcomesOf } from './step-outcome.js';
-import { stepNumbered } from './steps.js';
+import { toOutcomes } from './step-outcome.js';
+import { getStepKey } from './steps.js';
 import { STEP_COUNT } from './ten-step.constants.js';
 import type { TenStepSnapshot } from './ten-step.machine.js';
 import type { TenStepMessages } from './ten-step.messages.js';
-import { agentsPlace, mayLaunch, mayView, ownsSomething } from './ten-step.rules.js';
+import { agentsView, canLaunch, canViewResults, hasLocalWork } from './ten-step.rules.js';
 import type { OtherVersion } from './ten-step.types.js';
 
-/** What the journey shows: the one place where its state becomes words and switches. */
+/** The view model of the journey page. */
 export const tenStepModel = (snapshot: TenStepSnapshot, messages: TenStepMessages) => {
   const { context } = snapshot;
   const { problem, notice, other } = context;
   const starting = snapshot.matches({ landing: 'starting' });
   return {
     restoring: snapshot.matches('restoring'),
-    /** MAIN-12: whether there is a journey, so that it shows in place of the landing view. */
+    /** Whether there is a journey, so that it shows in place of the landing view. */
     isActive: snapshot.matches('active'),
-    /** T-47, T-74: the button whose start is under way. */
+    /** The button whose request is in progress. */
     starting: starting ? context.button : null,
     asking: snapshot.matches({ landing: 'asking' }),
     interest: context.interest,
     problem: problem && startProblemText(problem, messages),
     advice: problem && startProblemAdvice(problem, messages),
     notice: notice && messages[notice],
-    /** What the other tab has made of the journey, while it must be decided upon. */
-    conflict: other && ownsSomething(context) ? conflictText(other, messages) : null,
-    canTakeOther: other !== null && other.kind !== 'unreadable',
+    /** The version of the other tab, until the conflict is resolved. */
+    conflict: other && hasLocalWork(context) ? conflictText(other, messages) : null,
+    canUseOther: other !== null && other.kind !== 'unreadable',
     busy: snapshot.hasTag('busy'),
   };
 };
@@ -44,7 +44,7 @@ const conflictText = (other: OtherVersion, messages: TenStepMessages): string =>
 };
 
 const stepText = (step: number, messages: TenStepMessages): string =>
-  fill(messages.stepOfSteps, { step, steps: STEP_COUNT, name: messages.names[stepNumbered(step)] });
+  fill(messages.stepOfSteps, { step, steps: STEP_COUNT, name: messages.names[getStepKey(step)] });
 
 /** What an active journey shows; null while there is none. */
 export const activeModel = (snapshot: TenStepSnapshot, messages: TenStepMessages) => {
@@ -55,21 +55,20 @@ export const activeModel = (snapshot: TenStepSnapshot, messages: TenStepMessages
     journeyId,
     data,
     step,
-    key: stepNumbered(step),
-    name: messages.names[stepNumbered(step)],
-    description: messages.descriptions[stepNumbered(step)],
-    /** TEN-02: 10 per step. */
+    key: getStepKey(step),
+    name: messages.names[getStepKey(step)],
+    description: messages.descriptions[getStepKey(step)],
+    /** 10 per step. */
     percent: (step / STEP_COUNT) * 100,
     progressText: stepText(step, messages),
     busy: snapshot.hasTag('busy'),
     /** What each step has led to, in their order. */
-    outcomes: outcomesOf(data),
-    /** TEN-12, TEN-13 */
+    outcomes: toOutcomes(data),
     isComplete: step === STEP_COUNT,
-    /** TEN-09: what of the research agents shows. */
-    agents: agentsPlace(context),
-    mayLaunch: mayLaunch(context),
-    mayView: mayView(context),
+    /** What of the research agents shows. */
+    agents: agentsView(context),
+    canLaunch: canLaunch(context),
+    canViewResults: canViewResults(context),
   };
 };
 

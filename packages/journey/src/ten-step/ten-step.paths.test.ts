@@ -9,44 +9,44 @@ import {
 } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { tenStepMachine } from './ten-step.machine.js';
-import { agentsPlace } from './ten-step.rules.js';
+import { agentsView } from './ten-step.rules.js';
 import { goodStart, savedAt } from './ten-step.test-tools.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
 const newer = (currentStep: number, journeyId?: string) => ({
   kind: 'journey' as const,
   saved: savedAt(currentStep, {}, journeyId),
-  follows: true,
+  isBasedOnKnown: true,
 });
 
 const events: readonly TenStepEvent[] = [
   { type: 'journey.restored', restored: { kind: 'nothing' } },
   { type: 'journey.restored', restored: { kind: 'unreadable' } },
-  { type: 'journey.restored', restored: { kind: 'untouchable' } },
+  { type: 'journey.restored', restored: { kind: 'unavailable' } },
   { type: 'journey.restored', restored: { kind: 'journey', saved: savedAt(4) } },
-  { type: 'journey.asked', button: 'start' },
+  { type: 'journey.requested', button: 'start' },
   { type: 'interest.changed', text: 'Tides' },
   { type: 'interest.changed', text: '  ' },
-  { type: 'interest.given' },
-  { type: 'interest.withheld' },
+  { type: 'interest.submitted' },
+  { type: 'interest.cancelled' },
   { type: 'step.continued' },
   { type: 'agents.launched' },
-  { type: 'agents.turned', atRest: true },
+  { type: 'agents.activityChanged', isIdle: true },
   { type: 'agents.completed', journeyId: 'journey-1', bundle: exampleBundle },
-  { type: 'agents.left' },
+  { type: 'agents.closed' },
   { type: 'results.viewed' },
   { type: 'journey.reset' },
   { type: 'notice.dismissed' },
-  { type: 'keeping.changed', kept: 'all' },
-  { type: 'keeping.changed', kept: 'nothing' },
-  { type: 'version.met', version: { kind: 'nothing' } },
-  { type: 'version.met', version: { kind: 'unreadable' } },
-  { type: 'version.met', version: newer(7) },
-  { type: 'version.met', version: newer(2, 'journey-2') },
-  { type: 'version.gone' },
-  { type: 'version.taken' },
-  { type: 'version.kept' },
-  { type: 'journey.recalled' },
+  { type: 'saveStatus.changed', saveStatus: 'all' },
+  { type: 'saveStatus.changed', saveStatus: 'nothing' },
+  { type: 'conflict.detected', version: { kind: 'nothing' } },
+  { type: 'conflict.detected', version: { kind: 'unreadable' } },
+  { type: 'conflict.detected', version: newer(7) },
+  { type: 'conflict.detected', version: newer(2, 'journey-2') },
+  { type: 'conflict.cleared' },
+  { type: 'conflict.resolvedRemote' },
+  { type: 'conflict.resolvedLocal' },
+  { type: 'journey.reloaded' },
 ];
 
 const outcomes = {
@@ -71,9 +71,9 @@ describe('every path through the ten-step journey', () => {
       ...dependencies,
       facts: ({ context, ...snapshot }) => [
         [1, 5, 10].includes(context.step) && context.step,
-        agentsPlace(context),
+        agentsView(context),
         // Who else changed it matters where one can do something about it.
-        snapshot.hasTag('busy') || [context.other?.kind, context.kept === 'all'],
+        snapshot.hasTag('busy') || [context.other?.kind, context.saveStatus === 'all'],
         context.interest.trim() === '',
       ],
     });

@@ -1,5 +1,5 @@
 import { runKeys } from '../kept/run-key.js';
-import { FORMS, JOURNEY_KEY } from './saved-journey.js';
+import { COMPACTION_LEVELS, JOURNEY_KEY } from './saved-journey.js';
 import { STEP_COUNT } from './ten-step.constants.js';
 import type { BrowserRecord } from '../kept/browser-record.js';
 
@@ -7,7 +7,7 @@ import type { BrowserRecord } from '../kept/browser-record.js';
 const readRecord = async (text: string) =>
   (await import('./saved-journey.read.js')).readJourney(text);
 
-/** ENT-24: the ten-step journey of a browser. */
+/** The ten-step journey of a browser. */
 export const tenStepRecord: BrowserRecord = {
   kind: 'ten-step',
   key: JOURNEY_KEY,
@@ -27,7 +27,7 @@ export const tenStepRecord: BrowserRecord = {
   },
   smaller: async (text) => {
     const record = await readRecord(text);
-    return record === null ? [] : [JSON.stringify(FORMS.inputs(record))];
+    return record === null ? [] : [JSON.stringify(COMPACTION_LEVELS.inputs(record))];
   },
   belongings: runKeys,
 };

@@ -1,28 +1,28 @@
 import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
-import { dataOf, supportedData } from './journey-data.js';
+import { toTenStepData, supportedData } from './journey-data.js';
 import { SCHEMA_VERSION, type SavedJourney } from './saved-journey.js';
 import { AGENTS_FROM_STEP, JOURNEY_ID_PREFIX, STEP_COUNT } from './ten-step.constants.js';
-import { noticeOfStorage } from './ten-step.notices.js';
+import { storageNotice } from './ten-step.notices.js';
 import type { OtherVersion, TenStepContext } from './ten-step.types.js';
 
 type Journey = Pick<
   TenStepContext,
-  'journeyId' | 'data' | 'step' | 'showAgents' | 'agentsRest' | 'interest'
+  'journeyId' | 'data' | 'step' | 'showAgents' | 'areAgentsIdle' | 'interest'
 >;
 
-/** TEN-18, TEN-32: nothing has begun, or all of it was cleared. */
+/** Nothing has begun, or all of it was cleared. */
 export const NO_JOURNEY = {
   journeyId: null,
   data: null,
   step: 0,
   showAgents: false,
-  agentsRest: false,
+  areAgentsIdle: false,
   interest: '',
   problem: null,
 } as const satisfies Partial<TenStepContext>;
 
-/** TEN-19, TEN-21: the id becomes state only here, after a good reply (T-48). */
-export const beginAnew = (
+/** The id becomes state only here, after a good reply. */
+export const createJourney = (
   { runtime, interest, storage, notice }: TenStepContext,
   reply: TenStepStartReply,
 ): Partial<TenStepContext> => {
@@ -30,14 +30,14 @@ export const beginAnew = (
   return {
     ...NO_JOURNEY,
     journeyId,
-    data: dataOf(journeyId, interest, reply),
+    data: toTenStepData(journeyId, interest, reply),
     step: 1,
-    notice: noticeOfStorage(storage) ?? notice,
+    notice: storageNotice(storage) ?? notice,
   };
 };
 
-/** TEN-33: a journey as it was kept. */
-export const beginWith = (saved: SavedJourney): Journey => ({
+/** The state of a saved journey. */
+export const restoreJourney = (saved: SavedJourney): Journey => ({
   ...NO_JOURNEY,
   journeyId: saved.journeyId,
   data: supportedData(saved.journeyData),
@@ -45,8 +45,8 @@ export const beginWith = (saved: SavedJourney): Journey => ({
   showAgents: saved.showAgenticSystem,
 });
 
-/** ENT-24. What is kept of a journey; null when there is none. */
-export const savedOf = (context: TenStepContext): SavedJourney | null => {
+/** The persisted part of a journey; null when there is none. */
+export const toSavedJourney = (context: TenStepContext): SavedJourney | null => {
   const { journeyId, data, step, showAgents, runtime } = context;
   if (journeyId === null || data === null) return null;
   return {
@@ -59,31 +59,30 @@ export const savedOf = (context: TenStepContext): SavedJourney | null => {
   };
 };
 
-/** TEN-26: whether the next step is the one named; without a name, whether there is a next one. */
-export const arrivesAt = ({ step }: Pick<TenStepContext, 'step'>, next = step + 1): boolean =>
+/** Whether the next step is the one named; without a name, whether there is a next one. */
+export const canAdvanceTo = ({ step }: Pick<TenStepContext, 'step'>, next = step + 1): boolean =>
   step > 0 && step < STEP_COUNT && step + 1 === next;
 
 type AgentsState = Pick<TenStepContext, 'step' | 'showAgents' | 'data'>;
 
-/** TEN-09, TEN-10, T-46: what of the research agents shows; null before step 3. */
-export const agentsPlace = ({ step, showAgents, data }: AgentsState) => {
+/** What of the research agents shows; null before step 3. */
+export const agentsView = ({ step, showAgents, data }: AgentsState) => {
   if (step < AGENTS_FROM_STEP) return null;
   const results = data?.agenticResults;
-  const isWhole = results !== undefined && results.reduced !== true;
-  if (showAgents) return isWhole ? 'results' : 'run';
+  const isFull = results !== undefined && results.reduced !== true;
+  if (showAgents) return isFull ? 'results' : 'run';
   return results === undefined ? 'launch' : 'stats';
 };
 
-/** Whether the agents may be sent out: not while they run, nor where their whole results are at hand. */
-export const mayLaunch = (context: AgentsState): boolean =>
-  agentsPlace(context) === 'launch' ||
-  (agentsPlace(context) === 'stats' && context.data?.agenticResults?.reduced === true);
+/** Whether the agents can be launched: not while they run, nor when their full results are available. */
+export const canLaunch = (context: AgentsState): boolean =>
+  agentsView(context) === 'launch' ||
+  (agentsView(context) === 'stats' && context.data?.agenticResults?.reduced === true);
 
-/** Whether whole results can be opened (TEN-11). */
-export const mayView = (context: AgentsState): boolean =>
-  agentsPlace(context) === 'stats' && context.data?.agenticResults?.reduced !== true;
+/** Whether whole results can be opened. */
+export const canViewResults = (context: AgentsState): boolean =>
+  agentsView(context) === 'stats' && context.data?.agenticResults?.reduced !== true;
 
-/** TEN-31 */
 export const withResults = (
   { data }: TenStepContext,
   bundle: ResearchBundle,
@@ -92,29 +91,29 @@ export const withResults = (
   showAgents: false,
 });
 
-/** Whether this tab has anything that another version could take away. */
-export const ownsSomething = ({ journeyId, kept }: TenStepContext): boolean =>
-  journeyId !== null || kept !== 'all';
+/** Whether another version could overwrite work of this tab. */
+export const hasLocalWork = ({ journeyId, saveStatus }: TenStepContext): boolean =>
+  journeyId !== null || saveStatus !== 'all';
 
-/** Whether the other version only goes on with what this tab has, and this tab has nothing that is not stored. */
-export const goesForward = (context: TenStepContext, version: OtherVersion | null): boolean => {
-  const { journeyId, step, kept } = context;
-  if (version?.kind !== 'journey' || !version.follows || kept !== 'all') return false;
+/** Whether the other version continues this one and this tab has no unsaved changes. */
+export const isSafeUpdate = (context: TenStepContext, version: OtherVersion | null): boolean => {
+  const { journeyId, step, saveStatus } = context;
+  if (version?.kind !== 'journey' || !version.isBasedOnKnown || saveStatus !== 'all') return false;
   const { saved } = version;
   if (journeyId === null) return true;
   // Results from elsewhere would end the run in this tab.
-  const isAtWork = agentsPlace(context) === 'run' && !context.agentsRest;
+  const isAtWork = agentsView(context) === 'run' && !context.areAgentsIdle;
   const endsRun = isAtWork && saved.journeyData.agenticResults !== undefined;
   return saved.journeyId === journeyId && saved.currentStep >= step && !endsRun;
 };
 
 /** The other version, as it is stored. */
-export const beginWithOther = ({ other }: TenStepContext): Partial<TenStepContext> =>
-  other?.kind === 'journey' ? beginWith(other.saved) : {};
+export const restoreOther = ({ other }: TenStepContext): Partial<TenStepContext> =>
+  other?.kind === 'journey' ? restoreJourney(other.saved) : {};
 
-/** The other version, in the agent view of this tab: that is its own, and its agents may be at work. */
-export const takeOver = (context: TenStepContext): Partial<TenStepContext> => ({
-  ...beginWithOther(context),
+/** Adopts the other version, but keeps this tab's agent view: its agents may be running. */
+export const adoptOther = (context: TenStepContext): Partial<TenStepContext> => ({
+  ...restoreOther(context),
   showAgents: context.showAgents,
-  notice: 'takenOver',
+  notice: 'updatedByOtherTab',
 });

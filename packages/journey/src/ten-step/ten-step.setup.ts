@@ -9,12 +9,12 @@ import {
 } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import { isJourney } from './journey-data.js';
-import { noticeOfRecord, noticeOfRoom } from './ten-step.notices.js';
+import { restoreNotice, saveStatusNotice } from './ten-step.notices.js';
 import * as rules from './ten-step.rules.js';
 import type {
-  KeeperEvent,
-  KeeperInput,
-  KeeperNews,
+  AutosaveCommand,
+  AutosaveInput,
+  AutosaveEvent,
   OtherVersion,
   PaperRequest,
   Restored,
@@ -25,36 +25,36 @@ import type {
   TenStepInput,
 } from './ten-step.types.js';
 
-/** The wish to begin a journey. */
+/** Identifies the pending request that starts a journey. */
 export const START = 'tenStep.start';
-/** The wish to have its paper written. */
+/** Identifies the pending request for the paper. */
 export const PAPER = 'tenStep.paper';
 
-/** Without a keeper every visit begins anew. */
-const noKeeper = fromCallback<KeeperEvent, KeeperInput>(({ sendBack }) => {
-  sendBack({ type: 'journey.restored', restored: { kind: 'nothing' } } satisfies KeeperNews);
+/** Without an autosave actor, every page load starts with no journey. */
+const noAutosave = fromCallback<AutosaveCommand, AutosaveInput>(({ sendBack }) => {
+  sendBack({ type: 'journey.restored', restored: { kind: 'nothing' } } satisfies AutosaveEvent);
 });
 
-/** TEN-28, API-31: what the paper is written from. */
-export const paperRequestOf = ({ data }: TenStepContext) => ({
+/** What the paper is written from. */
+export const toPaperRequest = ({ data }: TenStepContext) => ({
   hypothesis: data?.hypothesis ?? null,
   topic: data?.interest ?? '',
 });
 
 /** What the journey knows when its page opens. */
-export const openedJourney = (input: TenStepInput): TenStepContext => ({
+export const createInitialContext = (input: TenStepInput): TenStepContext => ({
   ...input,
   ...rules.NO_JOURNEY,
   button: 'start',
   intents: NO_INTENTS,
   other: null,
-  kept: 'all',
+  saveStatus: 'all',
   notice: null,
-  told: [],
-  mayKeep: true,
+  shownNotices: [],
+  canSave: true,
 });
 
-/** The slots, questions and changes that the rules of the journey are told with. */
+/** Actors, guards and actions of the ten-step machine. */
 export const tenStepSetup = setup({
   types: {
     input: {} as TenStepInput,
@@ -62,47 +62,47 @@ export const tenStepSetup = setup({
     events: {} as TenStepEvent,
     emitted: {} as TenStepEmitted,
     tags: {} as 'busy',
-    children: {} as { keeper: 'keepJourney' },
+    children: {} as { autosave: 'autosaveJourney' },
   },
   actors: {
     startJourney: actorSlot<TenStepStartReply, StartRequest>('startJourney'),
     fetchAnalytics: actorSlot<unknown, void>('fetchAnalytics'),
     writePaper: actorSlot<unknown, PaperRequest>('writePaper'),
-    /** Brings the journey back, keeps it as it changes, and meets the changes of other tabs. */
-    keepJourney: noKeeper,
+    /** Restores and saves the journey, and detects changes of other tabs. */
+    autosaveJourney: noAutosave,
   },
   guards: {
     isFound: (_, { restored }: { restored: Restored }) => restored.kind === 'journey',
     isBlank: ({ context }) => context.interest.trim() === '',
     isStarted: (_, { reply }: { reply: TenStepStartReply }) => isJourney(reply),
-    arrivesAt: ({ context }, { step }: { step: number }) => rules.arrivesAt(context, step),
-    mayContinue: ({ context }) => rules.arrivesAt(context),
-    mayLaunch: ({ context }) => rules.mayLaunch(context),
-    mayView: ({ context }) => rules.mayView(context),
-    awaitsResults: ({ context }, { journeyId }: { journeyId: string }) =>
-      context.journeyId === journeyId && rules.agentsPlace(context) === 'run',
+    canAdvanceTo: ({ context }, { step }: { step: number }) => rules.canAdvanceTo(context, step),
+    canContinue: ({ context }) => rules.canAdvanceTo(context),
+    canLaunch: ({ context }) => rules.canLaunch(context),
+    canViewResults: ({ context }) => rules.canViewResults(context),
+    isAwaitingResults: ({ context }, { journeyId }: { journeyId: string }) =>
+      context.journeyId === journeyId && rules.agentsView(context) === 'run',
     showsAgents: ({ context }) => context.showAgents,
-    mayTakeOver: ({ context }) => rules.goesForward(context, context.other),
-    isConflict: ({ context }) => context.other !== null && rules.ownsSomething(context),
+    isSafeUpdate: ({ context }) => rules.isSafeUpdate(context, context.other),
+    isConflict: ({ context }) => context.other !== null && rules.hasLocalWork(context),
     isOtherJourney: ({ context }) => context.other?.kind === 'journey',
     isOtherNothing: ({ context }) => context.other?.kind === 'nothing',
   },
   actions: {
     restore: assign((_, { restored }: { restored: Restored }) => ({
-      notice: noticeOfRecord(restored),
-      mayKeep: restored.kind !== 'untouchable',
-      ...(restored.kind === 'journey' && rules.beginWith(restored.saved)),
+      notice: restoreNotice(restored),
+      canSave: restored.kind !== 'unavailable',
+      ...(restored.kind === 'journey' && rules.restoreJourney(restored.saved)),
     })),
     ask: assign((_, { button }: Pick<TenStepContext, 'button'>) => ({ button, problem: null })),
-    keepInterest: assign((_, { text }: { text: string }) => ({ interest: text })),
-    forgetInterest: assign({ interest: '' }),
+    setInterest: assign((_, { text }: { text: string }) => ({ interest: text })),
+    clearInterest: assign({ interest: '' }),
     openStart: assign(({ context: { intents, interest, runtime } }) => ({
       interest: interest.trim(),
       intents: withIntent(intents, START, interest.trim(), runtime.newKey),
     })),
     begin: enqueueActions(({ context, enqueue }, { reply }: { reply: TenStepStartReply }) => {
       const intents = withoutIntent(context.intents, START);
-      enqueue.assign({ ...rules.beginAnew(context, reply), intents });
+      enqueue.assign({ ...rules.createJourney(context, reply), intents });
       enqueue.emit({ type: 'step.changed', step: 1 });
     }),
     refuse: assign(({ context }, { reply }: { reply: TenStepStartReply }) => ({
@@ -114,10 +114,10 @@ export const tenStepSetup = setup({
       intents: afterFailure(context.intents, START, error),
     })),
     openPaper: assign(({ context }) => ({
-      intents: withIntent(context.intents, PAPER, paperRequestOf(context), context.runtime.newKey),
+      intents: withIntent(context.intents, PAPER, toPaperRequest(context), context.runtime.newKey),
     })),
     closePaper: assign({ intents: ({ context }) => withoutIntent(context.intents, PAPER) }),
-    keepReply: assign({
+    storeReply: assign({
       data: ({ context: { data } }, reply: { analytics: unknown } | { paper: unknown }) =>
         data && { ...data, ...reply },
     }),
@@ -126,45 +126,51 @@ export const tenStepSetup = setup({
     advance: enqueueActions(({ context: { step, data }, enqueue }) => {
       enqueue.assign({ step: step + 1 });
       enqueue.emit({ type: 'step.changed', step: step + 1 });
-      if (data && !rules.arrivesAt({ step: step + 1 })) {
+      if (data && !rules.canAdvanceTo({ step: step + 1 })) {
         enqueue.emit({ type: 'journey.completed', data });
       }
     }),
-    keepResults: assign(({ context }, { bundle }: { bundle: ResearchBundle }) =>
+    storeResults: assign(({ context }, { bundle }: { bundle: ResearchBundle }) =>
       rules.withResults(context, bundle),
     ),
-    turnAgents: assign((_, { on }: { on: boolean }) => ({ showAgents: on, agentsRest: false })),
-    keepRest: assign((_, { atRest }: { atRest: boolean }) => ({ agentsRest: atRest })),
-    forget: enqueueActions(({ enqueue }) => {
+    toggleAgents: assign((_, { on }: { on: boolean }) => ({
+      showAgents: on,
+      areAgentsIdle: false,
+    })),
+    setAgentsIdle: assign((_, { isIdle }: { isIdle: boolean }) => ({ areAgentsIdle: isIdle })),
+    clearJourney: enqueueActions(({ enqueue }) => {
       enqueue.assign({ ...rules.NO_JOURNEY, intents: NO_INTENTS });
       enqueue.emit({ type: 'step.changed', step: 0 });
     }),
-    keep: enqueueActions(({ context, enqueue }) => {
-      if (!context.mayKeep) return;
-      enqueue.assign({ kept: null });
-      enqueue.sendTo('keeper', { type: 'journey.changed', saved: rules.savedOf(context) });
+    save: enqueueActions(({ context, enqueue }) => {
+      if (!context.canSave) return;
+      enqueue.assign({ saveStatus: null });
+      enqueue.sendTo('autosave', { type: 'journey.changed', saved: rules.toSavedJourney(context) });
     }),
-    tellKept: assign(({ context }, { kept }: { kept: Kept }) => ({
-      kept,
-      ...noticeOfRoom(context, kept),
+    setSaveStatus: assign(({ context }, { saveStatus }: { saveStatus: Kept }) => ({
+      saveStatus,
+      ...saveStatusNotice(context, saveStatus),
     })),
-    meet: assign((_, { version }: { version: OtherVersion }) => ({ other: version })),
-    forgetOther: assign({ other: null }),
-    goOnWith: enqueueActions(
+    setOther: assign((_, { version }: { version: OtherVersion }) => ({ other: version })),
+    clearConflict: assign({ other: null }),
+    adoptVersion: enqueueActions(
       ({ context, enqueue }, { change }: { change: Partial<TenStepContext> }) => {
-        enqueue.assign({ ...change, other: null, kept: 'all', mayKeep: true });
-        enqueue.sendTo('keeper', { type: 'version.taken' });
+        enqueue.assign({ ...change, other: null, saveStatus: 'all', canSave: true });
+        enqueue.sendTo('autosave', { type: 'conflict.resolvedRemote' });
         const { step = context.step } = change;
         if (step !== context.step) enqueue.emit({ type: 'step.changed', step });
       },
     ),
-    keepOwn: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ other: null, kept: null, mayKeep: true });
-      enqueue.sendTo('keeper', { type: 'version.kept', saved: rules.savedOf(context) });
+    keepCurrent: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ other: null, saveStatus: null, canSave: true });
+      enqueue.sendTo('autosave', {
+        type: 'conflict.resolvedLocal',
+        saved: rules.toSavedJourney(context),
+      });
     }),
-    recall: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ ...rules.NO_JOURNEY, intents: NO_INTENTS, other: null, kept: 'all' });
-      enqueue.sendTo('keeper', { type: 'journey.recalled' });
+    reloadJourney: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ ...rules.NO_JOURNEY, intents: NO_INTENTS, other: null, saveStatus: 'all' });
+      enqueue.sendTo('autosave', { type: 'journey.reloaded' });
     }),
     clearNotice: assign({ notice: null }),
   },

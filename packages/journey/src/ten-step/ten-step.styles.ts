@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Its parts arrange themselves by the room there is, not by the window. */
+/** Container query root: the layout follows its width, not the window's. */
 export const Root = styled.section`
   container-type: inline-size;
   display: grid;
@@ -91,7 +91,7 @@ export const PartRoot = styled.section`
   justify-items: start;
 `;
 
-export const AgentRoom = styled.div`
+export const AgentPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);

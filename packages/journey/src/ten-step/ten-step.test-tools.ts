@@ -13,18 +13,18 @@ import {
 import { type JourneyStorage, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { createActor } from 'xstate';
-import { dataOf, type TenStepData } from './journey-data.js';
+import { toTenStepData, type TenStepData } from './journey-data.js';
 import { JOURNEY_KEY, type SavedJourney } from './saved-journey.js';
 import { tenStepActors } from './ten-step.actors.js';
 import { tenStepMachine } from './ten-step.machine.js';
 
-export const exampleData: TenStepData = dataOf(
+export const exampleData: TenStepData = toTenStepData(
   'journey-1',
   'Sleep and memory',
   exampleTenStepStart,
 );
 
-/** A journey at a step, as it is kept. */
+/** A saved journey at a step. */
 export const savedAt = (
   currentStep: number,
   change: Partial<TenStepData> = {},
@@ -66,7 +66,7 @@ let keys = 0;
 const newKey = () => `key-${(keys += 1)}`;
 
 /** A running journey over scripted replies. */
-export const journeyOn = (
+export const createJourneyActor = (
   storage: JourneyStorage = { ...memoryStorage(), persistent: true },
   script: Script = {},
 ) => {
@@ -85,10 +85,10 @@ export const journeyOn = (
 
 /** Asks for a journey, as a person does. */
 export const ask = (
-  { send }: Pick<ReturnType<typeof journeyOn>['actor'], 'send'>,
+  { send }: Pick<ReturnType<typeof createJourneyActor>['actor'], 'send'>,
   interest = 'Sleep and memory',
 ) => {
-  send({ type: 'journey.asked', button: 'start' });
+  send({ type: 'journey.requested', button: 'start' });
   send({ type: 'interest.changed', text: interest });
-  send({ type: 'interest.given' });
+  send({ type: 'interest.submitted' });
 };

@@ -6,7 +6,7 @@ import type { SavedJourney } from './saved-journey.js';
 
 export interface TenStepInput {
   readonly runtime: Runtime;
-  /** Where the journey is kept between visits. */
+  /** Where the journey is saved. */
   readonly storage: JourneyStorage;
 }
 
@@ -15,46 +15,46 @@ export interface TenStepContext extends TenStepInput {
   readonly button: StartButton;
   /** What is typed into the interest prompt. */
   readonly interest: string;
-  /** TEN-18: null while there is no journey. */
+  /** Null while there is no journey. */
   readonly journeyId: string | null;
   readonly data: TenStepData | null;
   /** 0 while there is no journey, else 1 to 10. */
   readonly step: number;
-  /** TEN-30: the agent view is on. */
+  /** The agent view is on. */
   readonly showAgents: boolean;
-  /** Whether the agents that show do nothing in this tab: their run is stopped, or another tab does it. */
-  readonly agentsRest: boolean;
+  /** Whether the visible agents are idle in this tab: their run is stopped, or another tab owns it. */
+  readonly areAgentsIdle: boolean;
   readonly intents: Intents;
   /** Why the last start failed. */
   readonly problem: StartProblem | null;
-  /** What someone else has stored meanwhile; null when this tab knows all of it. */
+  /** The version that another tab saved; null if there is no conflict. */
   readonly other: OtherVersion | null;
-  /** How much of this tab's journey is stored; null while a change is on its way or waits for a decision. */
-  readonly kept: Kept | null;
+  /** How much of this journey is saved; null while a change is pending or a conflict is unresolved. */
+  readonly saveStatus: Kept | null;
   readonly notice: TenStepNotice | null;
-  /** Notices of lost room that were shown before; each is shown once. */
-  readonly told: readonly TenStepNotice[];
-  /** False while the storage holds something that could be neither read nor put aside. */
-  readonly mayKeep: boolean;
+  /** Storage notices that were shown before; each is shown once. */
+  readonly shownNotices: readonly TenStepNotice[];
+  /** False while the storage holds a record that could be neither read nor backed up. */
+  readonly canSave: boolean;
 }
 
-/** A start that failed, or that was answered without a journey (TEN-24, TEN-25, T-19). */
+/** A start that failed, or that was answered without a journey. */
 export type StartProblem =
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'refused'; readonly reply: TenStepStartReply };
 
-/** Names of lines in the room's messages. */
+/** Keys of the notice texts in the messages. */
 export type TenStepNotice =
-  'memoryOnly' | 'backupKept' | 'recordLeft' | 'resultsNotKept' | 'takenOver';
+  'memoryOnly' | 'backupSaved' | 'recordUnreadable' | 'resultsNotSaved' | 'updatedByOtherTab';
 
 /** What the storage held when the page was opened. */
 export type Restored =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'journey'; readonly saved: SavedJourney }
-  /** It could not be read and was put aside. */
+  /** It could not be read; a backup was saved. */
   | { readonly kind: 'unreadable' }
-  /** It could be neither read nor put aside. */
-  | { readonly kind: 'untouchable' };
+  /** It could be neither read nor backed up. */
+  | { readonly kind: 'unavailable' };
 
 /** What another tab has stored. */
 export type OtherVersion =
@@ -63,64 +63,64 @@ export type OtherVersion =
   | {
       readonly kind: 'journey';
       readonly saved: SavedJourney;
-      /** Whether it is built upon what this tab knows. */
-      readonly follows: boolean;
+      /** Whether it is based on the version that this tab knows. */
+      readonly isBasedOnKnown: boolean;
     }
   /** It is no journey, or one of a newer version. */
   | { readonly kind: 'unreadable' };
 
 export type TenStepEvent =
-  | { readonly type: 'journey.asked'; readonly button: StartButton }
+  | { readonly type: 'journey.requested'; readonly button: StartButton }
   | { readonly type: 'interest.changed'; readonly text: string }
-  | { readonly type: 'interest.given' }
-  | { readonly type: 'interest.withheld' }
+  | { readonly type: 'interest.submitted' }
+  | { readonly type: 'interest.cancelled' }
   | { readonly type: 'step.continued' }
   | { readonly type: 'agents.launched' }
   | {
-      readonly type: 'agents.turned';
+      readonly type: 'agents.activityChanged';
       /** Whether they do nothing here. */
-      readonly atRest: boolean;
+      readonly isIdle: boolean;
     }
   | {
       readonly type: 'agents.completed';
       readonly journeyId: string;
       readonly bundle: ResearchBundle;
     }
-  | { readonly type: 'agents.left' }
+  | { readonly type: 'agents.closed' }
   | { readonly type: 'results.viewed' }
   | { readonly type: 'journey.reset' }
   | { readonly type: 'notice.dismissed' }
-  | { readonly type: 'version.taken' }
-  | { readonly type: 'version.kept' }
-  /** The host has changed what is stored, by the wish of the person: the journey goes on from that. */
-  | { readonly type: 'journey.recalled' }
-  | KeeperNews;
+  | { readonly type: 'conflict.resolvedRemote' }
+  | { readonly type: 'conflict.resolvedLocal' }
+  /** The host replaced the stored journey on the person's request: load it again. */
+  | { readonly type: 'journey.reloaded' }
+  | AutosaveEvent;
 
-/** What the keeper tells. */
-export type KeeperNews =
+/** Events of the autosave actor. */
+export type AutosaveEvent =
   | { readonly type: 'journey.restored'; readonly restored: Restored }
-  | { readonly type: 'keeping.changed'; readonly kept: Kept }
-  | { readonly type: 'version.met'; readonly version: OtherVersion }
-  | { readonly type: 'version.gone' };
+  | { readonly type: 'saveStatus.changed'; readonly saveStatus: Kept }
+  | { readonly type: 'conflict.detected'; readonly version: OtherVersion }
+  | { readonly type: 'conflict.cleared' };
 
-/** What the keeper is told. */
-export type KeeperEvent =
+/** Commands for the autosave actor. */
+export type AutosaveCommand =
   /** The journey is now this; null removes it. */
   | { readonly type: 'journey.changed'; readonly saved: SavedJourney | null }
-  /** The other version is what this tab goes on with. */
-  | { readonly type: 'version.taken' }
-  /** The other version gives way to this. */
-  | { readonly type: 'version.kept'; readonly saved: SavedJourney | null }
-  /** What is stored now is what the journey goes on from, whatever it was before. */
-  | { readonly type: 'journey.recalled' };
+  /** This tab adopted the other version. */
+  | { readonly type: 'conflict.resolvedRemote' }
+  /** The other version is overwritten. */
+  | { readonly type: 'conflict.resolvedLocal'; readonly saved: SavedJourney | null }
+  /** Load the stored journey again and discard the current state. */
+  | { readonly type: 'journey.reloaded' };
 
-export interface KeeperInput {
+export interface AutosaveInput {
   readonly storage: JourneyStorage;
   readonly log: Logger;
   readonly newKey: () => string;
 }
 
-/** What the ten-step journey tells its host. */
+/** Events for the host. */
 export type TenStepEmitted =
   | { readonly type: 'step.changed'; readonly step: number }
   | { readonly type: 'journey.completed'; readonly data: TenStepData };

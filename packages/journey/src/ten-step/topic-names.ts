@@ -1,7 +1,7 @@
 /** More related topics are not shown. */
-const MOST_SHOWN = 12;
+const MAX_TOPICS = 12;
 
-const nameOf = (topic: unknown): string => {
+const readName = (topic: unknown): string => {
   if (typeof topic === 'string') return topic.trim();
   if (typeof topic !== 'object' || topic === null) return '';
   const { title, name, topic: text } = topic as Record<string, unknown>;
@@ -12,6 +12,6 @@ const nameOf = (topic: unknown): string => {
 /** The names of related topics, which servers send as texts or as objects; what has none is left out. */
 export const topicNames = (topics: readonly unknown[]): readonly string[] =>
   topics
-    .map(nameOf)
+    .map(readName)
     .filter((name) => name !== '')
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_TOPICS);

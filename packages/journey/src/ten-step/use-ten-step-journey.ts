@@ -16,7 +16,7 @@ export type TenStepActor = ActorRefFrom<typeof tenStepMachine>;
 export interface TenStepJourneySettings {
   /** Answers the calls. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
-  /** Where the journey is kept between visits. @default the browser's local storage */
+  /** Where the journey is saved. @default the browser's local storage */
   readonly storage?: JourneyStorage | undefined;
   /** Clock, ids, chance and log. @default those of the page */
   readonly runtime?: Runtime | undefined;

@@ -12,7 +12,7 @@ interface CompletionCardProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** TWELVE-10, TWELVE-11: the end of the journey, with a figure that is nobody's own (T-49). */
+/** The end of the journey, with a sample figure. */
 export function CompletionCard({ topic, messages, locale, headingRef }: CompletionCardProps) {
   const id = useId();
   const funding = formatNumber(SAMPLE_FUNDING_USD, locale, {

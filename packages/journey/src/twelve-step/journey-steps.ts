@@ -7,11 +7,11 @@ type Steps = readonly RunStep[];
 export const FRESH_STEPS: Steps = STEP_IDS.map((id) => ({ id, status: 'pending', result: null }));
 
 /** The step after the last completed one; null when all are. */
-export const nextStepOf = (steps: Steps): StepId | null =>
+export const findNextStep = (steps: Steps): StepId | null =>
   steps.find(({ status }) => status !== 'completed')?.id ?? null;
 
 const changeNext = (steps: Steps, change: Omit<RunStep, 'id'>): Steps => {
-  const next = nextStepOf(steps);
+  const next = findNextStep(steps);
   return steps.map((step) => (step.id === next ? { ...step, ...change } : step));
 };
 
@@ -21,20 +21,19 @@ export const beginNext = (steps: Steps): Steps =>
 export const completeNext = (steps: Steps, result: StepResult): Steps =>
   changeNext(steps, { status: 'completed', result });
 
-/** TWELVE-14. */
 export const failNext = (steps: Steps): Steps =>
   changeNext(steps, { status: 'error', result: null });
 
 /** The step that was left halfway waits again. */
-export const withdrawNext = (steps: Steps): Steps =>
+export const resetNext = (steps: Steps): Steps =>
   changeNext(steps, { status: 'pending', result: null });
 
-/** TWELVE-15: a run begins with its topic. */
-export const stepsFor = (topic: string): Steps =>
+/** A run begins with its topic. */
+export const createSteps = (topic: string): Steps =>
   completeNext(FRESH_STEPS, { kind: 'text', text: topic });
 
-export const isComplete = (steps: Steps): boolean => nextStepOf(steps) === null;
+export const isComplete = (steps: Steps): boolean => findNextStep(steps) === null;
 
-/** Whether a run stands still halfway. */
+/** Whether a run stopped before its last step. */
 export const isStopped = (steps: Steps): boolean =>
   !isComplete(steps) && steps.some(({ status }) => status === 'completed');

@@ -17,7 +17,7 @@ interface LiteratureCardProps {
   readonly locale: string;
 }
 
-/** TWELVE-06: what is known of the topic. */
+/** What is known of the topic. */
 export function LiteratureCard({ literature, messages, locale }: LiteratureCardProps) {
   const id = useId();
   return (

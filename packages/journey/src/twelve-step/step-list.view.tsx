@@ -11,7 +11,7 @@ interface StepListProps {
   readonly simulatedWord: string;
 }
 
-/** TWELVE-05, ENT-20: the twelve steps and how far each is. Takes the focus when a run begins. */
+/** The twelve steps and how far each is. Takes the focus when a run begins. */
 export const StepList = forwardRef<HTMLOListElement, StepListProps>(function StepList(
   { steps, messages, simulatedWord },
   ref,

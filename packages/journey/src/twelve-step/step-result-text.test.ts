@@ -38,16 +38,16 @@ describe('the result of a step', () => {
       'Papers analyzed: 14.',
     );
     expect(shown({ kind: 'research', research: { ...exampleBundle, literature: null } })).toBe(
-      'No literature was found.',
+      'No literature found.',
     );
   });
 
   it.each<[StepResult, string]>([
     [{ kind: 'value', value: 7 }, ''],
     [{ kind: 'skipped', why: 'noProtein' }, 'Skipped: the topic does not mention a protein.'],
-    [{ kind: 'skipped', why: 'turnedOff' }, 'Skipped: protein structures are turned off here.'],
+    [{ kind: 'skipped', why: 'turnedOff' }, 'Skipped: protein structures are turned off.'],
     [{ kind: 'dataInstead' }, 'PDF service unavailable: JSON data instead'],
-    [{ kind: 'simulated' }, 'Simulated: nothing was done.'],
+    [{ kind: 'simulated' }, 'Simulated. No work was done.'],
     [{ kind: 'file', name: 'a.pdf' }, 'PDF ready: a.pdf'],
     [
       { kind: 'drawing', protein: '', residues: null },

@@ -5,15 +5,15 @@ import { isEmptyLiterature } from './empty-literature.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { StepResult } from './twelve-step.types.js';
 
-/** Fields that say what an object is about, the best first (T-60). */
+/** Fields that say what an object is about, the best first. */
 const SUMMARIES = ['summary', 'hypothesis', 'statement', 'title', 'abstract'] as const;
 
-/** TWELVE-12, CONST-34: exactly the first 100 characters, none of them broken in two. */
+/** Exactly the first 100 characters, none of them broken in two. */
 const firstCharacters = (text: string): string =>
   // A character takes two places at most: the rest need not be taken apart.
   [...text.slice(0, 2 * RESULT_CHARACTERS)].slice(0, RESULT_CHARACTERS).join('');
 
-/** T-60: a text as it is, an object by its summary, else as JSON. */
+/** A text as it is, an object by its summary, else as JSON. */
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

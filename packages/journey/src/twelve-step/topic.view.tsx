@@ -22,7 +22,7 @@ interface TopicPartProps {
   readonly startRef: RefObject<HTMLElement | null> | null;
 }
 
-/** TWELVE-04: the topic, and the ways to begin, to stop and to go on. */
+/** The topic, and the ways to begin, to stop and to go on. */
 export function TopicPart({ model, send, messages, startRef }: TopicPartProps) {
   const { running, repeatFrom } = model;
   return (

@@ -52,7 +52,7 @@ describe('the cards of the full research journey', () => {
     expect(within(structure).queryByRole('table')).toBeNull();
     await user.click(press('Residues as a table'));
     const row = within(structure).getByRole('row', { name: /^MET1 94\.0 Very high/ });
-    expect(row).toHaveTextContent('Very high (90 and more)');
+    expect(row).toHaveTextContent('Very high (90 or more)');
   });
 
   it('TWELVE-09 saves, prints and shares the paper (S-82)', async () => {

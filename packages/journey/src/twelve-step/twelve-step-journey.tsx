@@ -22,11 +22,11 @@ interface TwelveStepJourneyProps {
   readonly authButtons?: ReactNode;
   readonly disclaimers?: ReactNode;
   readonly backendStatus?: string | undefined;
-  /** What stands before topic, steps and results (T-10). @default shows them */
+  /** What stands before topic, steps and results. @default shows them */
   readonly gate?: ((content: ReactNode) => ReactNode) | undefined;
-  /** Brings a viewer for structures with coordinates (T-12). @default the canvas alone */
+  /** Brings a viewer for structures with coordinates. @default the canvas alone */
   readonly structureViewer?: LoadStructureViewer | undefined;
-  /** Whether the paper may be shared (T-56). */
+  /** Whether the paper may be shared. */
   readonly canShare: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { isApiError, safeFileName } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { isEmptyLiterature } from './empty-literature.js';
-import { isComplete, isStopped, nextStepOf } from './journey-steps.js';
+import { isComplete, isStopped, findNextStep } from './journey-steps.js';
 import { stepResultText } from './step-result-text.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import type { TwelveStepContext, TwelveStepSnapshot } from './twelve-step.machine.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { RunStep, StepId } from './twelve-step.types.js';
 
-/** What the page shows: the one place where its state becomes words and switches. */
+/** The view model of the page. */
 export const twelveStepModel = (
   snapshot: TwelveStepSnapshot,
   messages: TwelveStepMessages,
@@ -20,11 +20,10 @@ export const twelveStepModel = (
   return {
     topic,
     running,
-    /** TWELVE-24. */
     canStart: !running && topic.trim() !== '',
-    repeatFrom: !running && isStopped(steps) ? nextStepOf(steps) : null,
+    repeatFrom: !running && isStopped(steps) ? findNextStep(steps) : null,
     steps: steps.map((step) => stepModel(step, messages, locale)),
-    ...newsOf(context, running, messages),
+    ...toNews(context, running, messages),
     completed: isComplete(steps) ? { topic: runTopic } : null,
     run,
     literature: research && { found: research.literature ?? null },
@@ -38,8 +37,7 @@ export const twelveStepModel = (
       paper,
       file,
       /** The PDF is being made: it is worth waiting for. */
-      waiting: running && nextStepOf(steps) === 8,
-      /** T-16, T-35. */
+      waiting: running && findNextStep(steps) === 8,
       data: { name: `${safeFileName(runTopic)}_data.json`, data: runData(context, messages) },
     },
     alert: alerts.length > 0 ? messages.topicMissing : null,
@@ -47,7 +45,6 @@ export const twelveStepModel = (
 };
 
 export type TwelveStepModel = ReturnType<typeof twelveStepModel>;
-/** ENT-20. */
 export type StepModel = TwelveStepModel['steps'][number];
 
 const stepModel = (
@@ -62,13 +59,13 @@ const stepModel = (
   simulated: SIMULATED_STEPS.has(id),
 });
 
-/** What is said aloud of the run: how far it is, or why it stands still. */
-const newsOf = (
+/** The announced status of the run: its progress, or why it stopped. */
+const toNews = (
   { steps, error }: TwelveStepContext,
   running: boolean,
   messages: TwelveStepMessages,
 ): { readonly progress: string; readonly failure: string | null } => {
-  const next = nextStepOf(steps);
+  const next = findNextStep(steps);
   if (next === null) return { progress: messages.allDone, failure: null };
   const { title } = messages.step[next];
   if (running) return { progress: fill(messages.progress, { step: next, title }), failure: null };
@@ -88,7 +85,7 @@ const reasonOf = (error: unknown, { reasons }: TwelveStepMessages): string => {
   return code === 'status' ? fill(reasons.status, { status: details.status ?? 0 }) : reasons[code];
 };
 
-/** T-16: all that the run has, and which of its steps only waited. */
+/** All that the run has, and which of its steps only waited. */
 const runData = (context: TwelveStepContext, messages: TwelveStepMessages) => ({
   topic: context.runTopic,
   note: messages.dataNote,
@@ -96,14 +93,14 @@ const runData = (context: TwelveStepContext, messages: TwelveStepMessages) => ({
     id,
     title: messages.step[id].title,
     status,
-    origin: SIMULATED_STEPS.has(id) ? 'simulated' : originOf(context, id),
+    origin: SIMULATED_STEPS.has(id) ? 'simulated' : formatOrigin(context, id),
   })),
   research: context.research,
   hypothesis: context.hypothesis,
   paper: context.paper,
 });
 
-const originOf = ({ research, hypothesis, paper }: TwelveStepContext, id: StepId) => {
+const formatOrigin = ({ research, hypothesis, paper }: TwelveStepContext, id: StepId) => {
   const sources: Partial<Record<StepId, string | undefined>> = {
     1: 'user',
     2: research?.source?.origin,

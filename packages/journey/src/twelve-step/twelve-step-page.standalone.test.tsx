@@ -16,7 +16,7 @@ const api = (script: object = {}) => {
 };
 
 describe('the page alone', () => {
-  it('tells its host once when the journey is completed', async () => {
+  it('notifies its host once when the journey is completed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
     const onComplete = vi.fn();
@@ -46,13 +46,11 @@ describe('the page alone', () => {
     );
     expect(screen.getByRole('heading', { level: 2, name: 'Zwölf Schritte' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'BRCA1{Enter}');
-    expect(
-      await screen.findByText('Skipped: protein structures are turned off here.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Skipped: protein structures are turned off.')).toBeVisible();
     expect(document.querySelector('canvas')).toBeNull();
   });
 
-  it('leaves nothing under way when it is taken away', async () => {
+  it('leaves nothing running when it is unmounted', async () => {
     const user = userEvent.setup();
     const { transport, api: client } = api({ 'research.run': () => new Promise(() => undefined) });
     const { unmount } = render(<TwelveStepPage api={client} runtime={testRuntime()} />);

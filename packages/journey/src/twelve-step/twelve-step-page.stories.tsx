@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 };
 
-/** What stands behind the gate is not there; the rest is for everybody (T-10). */
+/** What stands behind the gate is not there; the rest is for everybody. */
 export const Gated: Story = {
   render: () => (
     <TwelveStepPage

@@ -1,7 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** Parts arrange themselves by the room there is, not by the window. */
+/** Container query root: the layout follows its width, not the window's. */
 export const Root = styled.section`
   container-type: inline-size;
   display: grid;

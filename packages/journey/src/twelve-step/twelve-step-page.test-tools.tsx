@@ -69,7 +69,7 @@ export const open = (script: object = {}, slots: Slots = {}) => {
   const statuses = () => steps().map((step) => step.getAttribute('data-status'));
   const reach = (id: number) =>
     waitFor(() => expect(steps()[id - 1]).toHaveAttribute('aria-current', 'step'));
-  const wind = (ms: number) => act(async () => clock.increment(ms));
+  const advance = (ms: number) => act(async () => clock.increment(ms));
   return {
     ...browser,
     user,
@@ -77,7 +77,7 @@ export const open = (script: object = {}, slots: Slots = {}) => {
     steps,
     statuses,
     reach,
-    wind,
+    advance,
     start: async (topic: string) => {
       await user.type(screen.getByRole('textbox', { name: 'Research topic' }), topic);
       await user.click(press('Start Your Journey'));
@@ -86,9 +86,9 @@ export const open = (script: object = {}, slots: Slots = {}) => {
     waitThrough: async (...ids: readonly number[]) => {
       for (const id of ids) {
         await reach(id);
-        await wind(1_999);
+        await advance(1_999);
         expect(steps()[id - 1]).toHaveAttribute('data-status', 'in-progress');
-        await wind(1);
+        await advance(1);
         expect(steps()[id - 1]).toHaveAttribute('data-status', 'completed');
       }
     },

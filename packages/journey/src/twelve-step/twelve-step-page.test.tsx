@@ -26,7 +26,7 @@ describe('the full research journey', () => {
     expect(within(page).getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(within(page).getByText('The disclaimers')).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Welcome' })).toBeVisible();
-    const features = screen.getByRole('list', { name: 'What you will have' });
+    const features = screen.getByRole('list', { name: 'What you get' });
     expect(within(features).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByRole('textbox', { name: 'Research topic' })).toBeVisible();
     expect(statuses()).toEqual(Array.from({ length: 12 }, () => 'pending'));
@@ -92,7 +92,7 @@ describe('the full research journey', () => {
   });
 
   it('TWELVE-24 disables the start while running; Enter starts as well, and Cancel stops', async () => {
-    const { user, reach, statuses, wind } = open();
+    const { user, reach, statuses, advance } = open();
     const box = screen.getByRole('textbox', { name: 'Research topic' });
     await user.type(box, 'BRCA1{Enter}');
     await reach(5);
@@ -102,7 +102,7 @@ describe('the full research journey', () => {
     expect(box).toHaveValue('BRCA1');
     await user.click(press('Cancel run'));
     expect(press('Start Your Journey')).toHaveFocus();
-    await wind(10_000);
+    await advance(10_000);
     expect(statuses().slice(3)).toEqual([
       'completed',
       ...Array.from({ length: 8 }, () => 'pending'),

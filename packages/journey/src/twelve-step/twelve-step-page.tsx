@@ -15,20 +15,20 @@ import { TwelveStepJourney } from './twelve-step-journey.js';
 export interface TwelveStepPageScreenProps {
   readonly api: PlatformClient;
   readonly runtime: Runtime;
-  /** What the host has turned off (T-56). @default all on */
+  /** What the host has turned off. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
-  /** Name of the host that the page is on. Where calls go is the transport's matter (T-65). */
+  /** Name of the host that the page is on. Where calls go is the transport's matter. */
   readonly hostname?: string | undefined;
-  /** TWELVE-01: signing in and out. @default none */
+  /** Signing in and out. @default none */
   readonly authButtons?: ReactNode;
-  /** TWELVE-02. @default none */
+  /** @default none */
   readonly disclaimers?: ReactNode;
-  /** TWELVE-01, T-78: words on how the backend does. @default not shown */
+  /** Words on how the backend does. @default not shown */
   readonly backendStatus?: string | undefined;
-  /** T-10: what stands before topic, steps and results. @default shows them */
+  /** What stands before topic, steps and results. @default shows them */
   readonly gate?: ((content: ReactNode) => ReactNode) | undefined;
   /**
-   * T-12: brings a viewer for a structure with coordinates, like `loadThreeDmolViewer` of
+   * Brings a viewer for a structure with coordinates, like `loadThreeDmolViewer` of
    * `@spinout/journey/structure-viewer`; called when there is one. @default our drawing on the canvas
    */
   readonly structureViewer?: LoadStructureViewer | undefined;
@@ -48,12 +48,12 @@ export function TwelveStepPageScreen({
   structureViewer,
   onComplete,
 }: TwelveStepPageScreenProps) {
-  const { collaboration = true, proteinStructure: drawsStructures = true } = features;
+  const { collaboration = true, proteinStructure: hasStructures = true } = features;
   const client = useLatest(api);
   const messages = useLatest(useMessages('twelveStep', twelveStepMessages));
   const actor: ActorRefFrom<typeof twelveStepMachine> = useMachineActor(() =>
     createActor(twelveStepMachine.provide({ actors: twelveStepActors(client, messages) }), {
-      input: { runtime, drawsStructures },
+      input: { runtime, hasStructures },
     }),
   );
   const listener = useLatest({ onComplete });

@@ -25,7 +25,7 @@ export interface TwelveStepRunViewProps {
   readonly paperCard?: ReactNode;
 }
 
-/** Topic, steps, results and the end: what may stand behind a gate (T-10). */
+/** Topic, steps, results and the end: what may stand behind a gate. */
 export function TwelveStepRunView(props: TwelveStepRunViewProps) {
   const { model, messages, locale, simulatedWord, structureCard, paperCard } = props;
   const { literature, completed } = model;
@@ -66,7 +66,7 @@ export interface TwelveStepPageViewProps {
   readonly children: ReactNode;
 }
 
-/** What everybody sees of the page (T-10). */
+/** What everybody sees of the page. */
 export function TwelveStepPageView({
   messages,
   authButtons,

@@ -58,11 +58,11 @@ describe('a run of the full research journey', () => {
       });
       await start('Cooking pasta');
       await reach(5);
-      const notice = screen.getByText(/^No literature was found on “Cooking pasta”\./);
+      const notice = screen.getByText(/^No literature found on “Cooking pasta”\./);
       expect(notice).toBeVisible();
       const order = notice.compareDocumentPosition(steps()[0] as HTMLElement);
       expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
-      expect(steps()[1]).toHaveTextContent('No literature was found.');
+      expect(steps()[1]).toHaveTextContent('No literature found.');
       expect(await card('Literature')).not.toHaveTextContent('Papers analyzed');
     },
   );
@@ -71,7 +71,7 @@ describe('a run of the full research journey', () => {
     const { start, reach } = open();
     await start('BRCA1 protein');
     await reach(5);
-    expect(screen.queryByText(/^No literature was found/)).toBeNull();
+    expect(screen.queryByText(/^No literature found/)).toBeNull();
   });
 
   it('says which steps are simulated', () => {
@@ -82,7 +82,7 @@ describe('a run of the full research journey', () => {
     expect(simulated).toEqual([5, 6, 9, 10, 11, 12]);
   });
 
-  it('TWELVE-18 calls nothing and draws nothing for a topic without a protein, and goes on (S-83)', async () => {
+  it('TWELVE-18 calls nothing and draws nothing for a topic without a protein, and continues (S-83)', async () => {
     const { start, reach, steps, transport } = open();
     await start('solar cells');
     await reach(5);
@@ -119,7 +119,7 @@ describe('a run of the full research journey', () => {
     expect(transport.sentTo('research.hypothesis')).toHaveLength(2);
   });
 
-  it('TWELVE-21, TWELVE-25 offers JSON when there is no PDF, and goes on (S-85)', async () => {
+  it('TWELVE-21, TWELVE-25 offers JSON when there is no PDF, and continues (S-85)', async () => {
     let fails = true;
     const { start, waitThrough, reach, user, saved, steps } = open({
       'pdf.article': () => (fails ? jsonReply(503, {}) : pdf),

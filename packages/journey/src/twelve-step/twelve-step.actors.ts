@@ -2,8 +2,8 @@ import { supportedOrNull, type PlatformClient, type ResearchBundle } from '@spin
 import type { Keyed } from '@spinout/flow-kit';
 import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
-import { articleOf } from './paper/article.js';
-import { subjectOf } from './structure/subject.js';
+import { toArticleRequest } from './paper/article.js';
+import { createSubject } from './structure/subject.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { StepOrder, StepOutcome } from './twelve-step.types.js';
 
@@ -17,16 +17,14 @@ const withoutBackbone = ({ structure, ...research }: ResearchBundle) => ({
 
 /**
  * Joins the page to the client.
- * @param words for the headings of the PDF
+ * @param messages for the headings of the PDF
  */
 export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessages) => {
-  /** TWELVE-16, API-15. */
   const research: Perform = async ({ topic, key }, signal) => {
     const { results } = await api.research.run({ topic }, { signal, idempotencyKey: key });
     return { found: { research: results }, result: { kind: 'research', research: results } };
   };
 
-  /** TWELVE-17, API-16. */
   const hypothesize: Perform = async ({ topic, key }, signal) => {
     const hypothesis = await api.research.hypothesis(
       { research_area: topic },
@@ -35,9 +33,8 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     return { found: { hypothesis }, result: { kind: 'value', value: hypothesis.hypothesis } };
   };
 
-  /** TWELVE-18, T-12. */
   const visualize: Perform = async ({ research: bundle, random }) => {
-    const subject = subjectOf(bundle?.structure, random);
+    const subject = createSubject(bundle?.structure, random);
     const residues = subject.kind === 'backbone' ? subject.residues.length : null;
     return {
       found: { subject },
@@ -45,7 +42,6 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     };
   };
 
-  /** TWELVE-20, API-17. */
   const write: Perform = async ({ topic, key, ...order }, signal) => {
     const findings = {
       research: order.research && withoutBackbone(order.research),
@@ -61,15 +57,17 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     };
   };
 
-  /** TWELVE-21, API-18. */
   const typeset: Perform = async ({ paper, today, key }, signal) => {
     if (!paper) throw new Error('twelve steps: a PDF before its paper');
-    const pdf = await api.pdf.article(articleOf(paper, messages), { signal, idempotencyKey: key });
+    const pdf = await api.pdf.article(toArticleRequest(paper, messages), {
+      signal,
+      idempotencyKey: key,
+    });
     const name = pdfFileName(paper.title, today.toISOString());
     return { found: { file: { kind: 'pdf', name, pdf } }, result: { kind: 'file', name } };
   };
 
-  const performers: Readonly<Partial<Record<StepOrder['step'], Perform>>> = {
+  const stepHandlers: Readonly<Partial<Record<StepOrder['step'], Perform>>> = {
     2: research,
     3: hypothesize,
     4: visualize,
@@ -79,7 +77,7 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
 
   return {
     performStep: fromPromise<StepOutcome, StepOrder & Keyed>(async ({ input, signal }) => {
-      const perform = performers[input.step];
+      const perform = stepHandlers[input.step];
       if (!perform) throw new Error(`twelve steps: nobody performs step ${input.step}`);
       return perform(input, signal);
     }),

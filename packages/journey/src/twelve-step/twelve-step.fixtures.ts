@@ -5,9 +5,9 @@ import {
   examplePipelinePaper,
 } from '@spinout/api-client/testing';
 import type { Runtime } from '@spinout/flow-kit';
-import { completeNext, failNext, FRESH_STEPS, beginNext, stepsFor } from './journey-steps.js';
+import { completeNext, failNext, FRESH_STEPS, beginNext, createSteps } from './journey-steps.js';
 import { structureWithBackbone } from './structure/structure.fixtures.js';
-import { subjectOf } from './structure/subject.js';
+import { createSubject } from './structure/subject.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import { twelveStepMachine, type TwelveStepContext } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
@@ -17,8 +17,8 @@ import { twelveStepModel } from './twelve-step-page.model.js';
 const TOPIC = 'BRCA1 protein in DNA repair';
 const source: Source = { origin: 'simulated', by: 'Example replies' };
 
-/** Chance that tells nobody anything and is always the same. */
-const steadyChance = () => {
+/** A deterministic random source. */
+const createSeededRandom = () => {
   let at = 7;
   return () => {
     at = (at * 16_807) % 2_147_483_647;
@@ -31,19 +31,19 @@ const runtime: Runtime = {
   now: () => new Date('2026-03-02T10:00:00Z'),
   newId: (prefix) => `${prefix}1`,
   newKey: () => 'key-1',
-  random: steadyChance(),
+  random: createSeededRandom(),
 };
 
 const found: Found = {
   research: { ...exampleBundle, structure: structureWithBackbone },
   hypothesis: { hypothesis: exampleHypotheses.primary.statement, source },
-  subject: subjectOf(structureWithBackbone, runtime.random),
+  subject: createSubject(structureWithBackbone, runtime.random),
   paper: examplePipelinePaper,
   file: { kind: 'pdf', name: 'Example_2026-03-02.pdf', pdf: new Blob(['%PDF-1.7']) },
 };
 
-export const illustratedSubject = subjectOf(null, steadyChance());
-export const drawnSubject = subjectOf(structureWithBackbone, runtime.random);
+export const illustratedSubject = createSubject(null, createSeededRandom());
+export const drawnSubject = createSubject(structureWithBackbone, runtime.random);
 
 const resultOf = ({ id }: RunStep): StepResult => {
   if (SIMULATED_STEPS.has(id)) return { kind: 'simulated' };
@@ -67,13 +67,13 @@ const resultOf = ({ id }: RunStep): StepResult => {
 const stepsUpTo = (completed: number): readonly RunStep[] =>
   FRESH_STEPS.slice(1, completed).reduce(
     (steps, step) => completeNext(steps, resultOf(step)),
-    stepsFor(TOPIC),
+    createSteps(TOPIC),
   );
 
 const modelOf = (state: 'ready' | 'running', change: Partial<TwelveStepContext>) => {
   const context: TwelveStepContext = {
     runtime,
-    drawsStructures: true,
+    hasStructures: true,
     topic: TOPIC,
     run: 1,
     runTopic: TOPIC,

@@ -34,14 +34,14 @@ const outcomes: Readonly<Partial<Record<StepId, StepOutcome>>> = {
 const TOPIC = 'BRCA1 protein';
 
 /** A run on a clock that the test winds, with calls that the test answers. */
-const open = (topic = TOPIC, drawsStructures = true) => {
+const open = (topic = TOPIC, hasStructures = true) => {
   const clock = new SimulatedClock();
   const runtime = testRuntime();
   const calls = controlledCalls();
   const slot = calls.slot<StepOutcome, StepOrder & Keyed>('performStep');
   const completed = vi.fn();
   const actor = createActor(twelveStepMachine.provide({ actors: { performStep: slot } }), {
-    input: { runtime, drawsStructures },
+    input: { runtime, hasStructures },
     clock,
   });
   actor.on('journey.completed', ({ result }) => void completed(result));
@@ -60,7 +60,7 @@ const open = (topic = TOPIC, drawsStructures = true) => {
     running: () => actor.getSnapshot().hasTag('running'),
     answer: () => calls.settle(0, () => ({ output: outcomes[current() ?? 1] })),
     fail: (error: unknown) => calls.settle(0, () => ({ error })),
-    wind: async (ms: number) => {
+    advance: async (ms: number) => {
       clock.increment(ms);
       await calls.rest();
     },
@@ -89,16 +89,16 @@ describe('the twelve steps', () => {
   });
 
   it('CONST-27, TWELVE-19, TWELVE-22 goes one by one to the end, and waits 2 s in each simulated step', async () => {
-    const { start, answer, wind, current, context, completed, running } = open();
+    const { start, answer, advance, current, context, completed, running } = open();
     start();
     for (const id of [2, 3, 4]) {
       expect(current()).toBe(id);
       await answer();
     }
     for (const id of [5, 6]) {
-      await wind(1_999);
+      await advance(1_999);
       expect(current()).toBe(id);
-      await wind(1);
+      await advance(1);
       expect(context().steps[id - 1]).toMatchObject({ result: { kind: 'simulated' } });
     }
     for (const id of [7, 8]) {
@@ -107,9 +107,9 @@ describe('the twelve steps', () => {
     }
     for (const id of [9, 10, 11, 12]) {
       expect(completed).not.toHaveBeenCalled();
-      await wind(1_999);
+      await advance(1_999);
       expect(current()).toBe(id);
-      await wind(1);
+      await advance(1);
     }
     expect(running()).toBe(false);
     expect(context().steps.map(({ id, status }) => [id, status])).toEqual(
@@ -213,7 +213,7 @@ describe('the twelve steps', () => {
     expect(current()).toBe(3);
     expect(context().error).toBeNull();
     expect(context().research).toBe(exampleBundle);
-    // Nobody knows whether the first try was heard: the second is sent as the same wish.
+    // The outcome of the first request is unknown, so the second uses the same idempotency key.
     expect(key).toBeDefined();
     expect(context().intents['step 3']?.key).toBe(key);
     await answer();
@@ -221,12 +221,12 @@ describe('the twelve steps', () => {
   });
 
   it('TWELVE-25 goes on with the data instead when there is no PDF', async () => {
-    const { start, answer, fail, wind, current, context, runtime } = open('solar cells');
+    const { start, answer, fail, advance, current, context, runtime } = open('solar cells');
     start();
     await answer();
     await answer();
-    await wind(2_000);
-    await wind(2_000);
+    await advance(2_000);
+    await advance(2_000);
     await answer();
     expect(current()).toBe(8);
     await fail(new ApiError('unreachable', { endpoint: 'pdf.article' }));
@@ -237,14 +237,14 @@ describe('the twelve steps', () => {
   });
 
   it('stops when the run is cancelled, and goes on from there', async () => {
-    const { actor, start, answer, wind, statuses, current, running } = open();
+    const { actor, start, answer, advance, statuses, current, running } = open();
     start();
     await answer();
     await answer();
     await answer();
     actor.send({ type: 'run.cancelled' });
     expect(running()).toBe(false);
-    await wind(10_000);
+    await advance(10_000);
     expect(counted(statuses())).toEqual([
       ['completed', 4],
       ['pending', 8],

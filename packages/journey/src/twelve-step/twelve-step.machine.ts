@@ -16,9 +16,9 @@ import {
   failNext,
   FRESH_STEPS,
   isStopped,
-  nextStepOf,
-  stepsFor,
-  withdrawNext,
+  findNextStep,
+  createSteps,
+  resetNext,
 } from './journey-steps.js';
 import { mentionsProtein, SIMULATED_STEP_MS, SIMULATED_STEPS } from './twelve-step.constants.js';
 import { supportedReply } from './supported-reply.js';
@@ -32,19 +32,18 @@ import type {
   TwelveStepResult,
 } from './twelve-step.types.js';
 
-/** TWELVE-23. */
 export type TwelveStepAlert = 'topicMissing';
 
 export interface TwelveStepInput {
   readonly runtime: Runtime;
-  /** Whether protein structures are shown (T-56). @default true */
-  readonly drawsStructures?: boolean | undefined;
+  /** Whether protein structures are shown. @default true */
+  readonly hasStructures?: boolean | undefined;
 }
 
 export interface TwelveStepContext extends Found {
   readonly runtime: Runtime;
-  readonly drawsStructures: boolean;
-  /** What stands in the box. */
+  readonly hasStructures: boolean;
+  /** The text of the topic field. */
   readonly topic: string;
   /** How many runs there have been: what belongs to one is not taken for another's. */
   readonly run: number;
@@ -77,8 +76,8 @@ const NOTHING_FOUND: Found = {
   file: null,
 };
 
-const orderOf = ({ runtime, runTopic, steps, ...found }: TwelveStepContext): StepOrder => ({
-  step: nextStepOf(steps) ?? 1,
+const toStepOrder = ({ runtime, runTopic, steps, ...found }: TwelveStepContext): StepOrder => ({
+  step: findNextStep(steps) ?? 1,
   topic: runTopic,
   research: found.research,
   // A hypothesis that no source supports is shown, but nothing is written from it.
@@ -88,8 +87,9 @@ const orderOf = ({ runtime, runTopic, steps, ...found }: TwelveStepContext): Ste
   random: runtime.random,
 });
 
-/** The call of the next step, by which the tries of one wish are known. */
-const callOf = ({ steps }: TwelveStepContext): string => `step ${nextStepOf(steps) ?? 'none'}`;
+/** The call of the next step, which identifies retries of one request. */
+const toStepCall = ({ steps }: TwelveStepContext): string =>
+  `step ${findNextStep(steps) ?? 'none'}`;
 
 /** The rules of the twelve steps; runs without React and without a server. */
 export const twelveStepMachine = setup({
@@ -108,15 +108,15 @@ export const twelveStepMachine = setup({
   guards: {
     isBlank: ({ context }) => context.topic.trim() === '',
     isStopped: ({ context }) => isStopped(context.steps),
-    isOver: ({ context }) => nextStepOf(context.steps) === null,
-    isNext: ({ context }, { id }: { id: StepId }) => nextStepOf(context.steps) === id,
-    isSimulated: ({ context }) => SIMULATED_STEPS.has(nextStepOf(context.steps) ?? 1),
+    isFinished: ({ context }) => findNextStep(context.steps) === null,
+    isNext: ({ context }, { id }: { id: StepId }) => findNextStep(context.steps) === id,
+    isSimulated: ({ context }) => SIMULATED_STEPS.has(findNextStep(context.steps) ?? 1),
     isSkipped: ({ context }) =>
-      nextStepOf(context.steps) === 4 &&
-      !(context.drawsStructures && mentionsProtein(context.runTopic)),
+      findNextStep(context.steps) === 4 &&
+      !(context.hasStructures && mentionsProtein(context.runTopic)),
   },
   actions: {
-    keepTopic: assign({ topic: (_, { topic }: { topic: string }) => topic }),
+    setTopic: assign({ topic: (_, { topic }: { topic: string }) => topic }),
     alertTopicMissing: assign({
       alerts: ({ context }) => [...context.alerts, 'topicMissing' as const],
     }),
@@ -126,33 +126,33 @@ export const twelveStepMachine = setup({
       error: null,
       run: run + 1,
       runTopic: topic.trim(),
-      steps: stepsFor(topic.trim()),
+      steps: createSteps(topic.trim()),
     })),
     clearError: assign({ error: null }),
     beginStep: assign({ steps: ({ context }) => beginNext(context.steps) }),
-    withdrawStep: assign({ steps: ({ context }) => withdrawNext(context.steps) }),
+    resetStep: assign({ steps: ({ context }) => resetNext(context.steps) }),
     completeStep: assign({
       steps: ({ context }, { result }: { result: StepResult }) =>
         completeNext(context.steps, result),
     }),
-    keepOutcome: assign((_, { found }: { found: Partial<Found> }) => found),
+    storeOutcome: assign((_, { found }: { found: Partial<Found> }) => found),
     failStep: assign({
       steps: ({ context }) => failNext(context.steps),
       error: (_, { error }: { error: unknown }) => error,
     }),
     openIntent: assign({
       intents: ({ context }) => {
-        const { topic, research, hypothesis, paper } = orderOf(context);
+        const { topic, research, hypothesis, paper } = toStepOrder(context);
         const asked = [topic, research, hypothesis, paper];
-        return withIntent(context.intents, callOf(context), asked, context.runtime.newKey);
+        return withIntent(context.intents, toStepCall(context), asked, context.runtime.newKey);
       },
     }),
     closeIntent: assign({
-      intents: ({ context }) => withoutIntent(context.intents, callOf(context)),
+      intents: ({ context }) => withoutIntent(context.intents, toStepCall(context)),
     }),
     keepIntent: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
-        afterFailure(context.intents, callOf(context), error),
+        afterFailure(context.intents, toStepCall(context), error),
     }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.error('A step of the journey failed.', error),
@@ -168,10 +168,10 @@ export const twelveStepMachine = setup({
   },
 }).createMachine({
   id: 'twelveStep',
-  context: ({ input: { runtime, drawsStructures = true } }) => ({
+  context: ({ input: { runtime, hasStructures = true } }) => ({
     ...NOTHING_FOUND,
     runtime,
-    drawsStructures,
+    hasStructures,
     topic: '',
     run: 0,
     runTopic: '',
@@ -186,7 +186,7 @@ export const twelveStepMachine = setup({
     ready: {
       on: {
         'topic.changed': {
-          actions: { type: 'keepTopic', params: ({ event: { topic } }) => ({ topic }) },
+          actions: { type: 'setTopic', params: ({ event: { topic } }) => ({ topic }) },
         },
         'run.requested': [
           { guard: 'isBlank', actions: 'alertTopicMissing' },
@@ -197,20 +197,20 @@ export const twelveStepMachine = setup({
     },
     running: {
       tags: 'running',
-      on: { 'run.cancelled': { target: 'ready', actions: 'withdrawStep' } },
+      on: { 'run.cancelled': { target: 'ready', actions: 'resetStep' } },
       initial: 'choosing',
       states: {
         choosing: {
           always: [
-            { guard: 'isOver', target: '#twelveStep.ready', actions: 'announce' },
+            { guard: 'isFinished', target: '#twelveStep.ready', actions: 'announce' },
             {
               guard: 'isSkipped',
               target: 'choosing',
               reenter: true,
               actions: {
                 type: 'completeStep',
-                params: ({ context: { drawsStructures } }) => ({
-                  result: { kind: 'skipped', why: drawsStructures ? 'noProtein' : 'turnedOff' },
+                params: ({ context: { hasStructures } }) => ({
+                  result: { kind: 'skipped', why: hasStructures ? 'noProtein' : 'turnedOff' },
                 }),
               },
             },
@@ -232,25 +232,25 @@ export const twelveStepMachine = setup({
           invoke: {
             src: 'performStep',
             input: ({ context }) => ({
-              ...orderOf(context),
-              key: keyOf(context.intents, callOf(context)),
+              ...toStepOrder(context),
+              key: keyOf(context.intents, toStepCall(context)),
             }),
             onDone: {
               target: 'choosing',
               actions: [
                 'closeIntent',
-                { type: 'keepOutcome', params: ({ event: { output } }) => output },
+                { type: 'storeOutcome', params: ({ event: { output } }) => output },
                 { type: 'completeStep', params: ({ event: { output } }) => output },
               ],
             },
             onError: [
               {
-                // T-16: without a PDF the run goes on, with its data as a file instead.
+                // Without a PDF the run continues and offers its data as a file.
                 guard: { type: 'isNext', params: { id: 8 } },
                 target: 'choosing',
                 actions: [
                   { type: 'keepIntent', params: ({ event: { error } }) => ({ error }) },
-                  { type: 'keepOutcome', params: { found: { file: { kind: 'dataInstead' } } } },
+                  { type: 'storeOutcome', params: { found: { file: { kind: 'dataInstead' } } } },
                   { type: 'completeStep', params: { result: { kind: 'dataInstead' } } },
                   { type: 'logNoPdf', params: ({ event: { error } }) => ({ error }) },
                 ],

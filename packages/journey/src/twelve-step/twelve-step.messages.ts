@@ -1,50 +1,50 @@
-/** Words of this room. */
+/** Texts of this feature. */
 export const twelveStepMessages = {
-  /** TWELVE-01 */
+  /** Text of the specification. */
   title: 'Full Research Journey',
-  /** T-78 */
+  /** Text of the specification. */
   backendStatus: 'Backend status',
 
-  /** TWELVE-03 */
+  /** Text of the specification. */
   welcome: 'Welcome',
   welcomeText:
-    'Give one topic. Twelve steps lead from it to a market launch. What can be looked up, drafted and drawn is done; what takes people and months is simulated, and says so.',
-  features: 'What you will have',
+    'Enter one topic. Twelve steps lead to a market launch. Steps that take people and months are simulated and labeled.',
+  features: 'What you get',
   feature: {
     literature: {
       title: 'The literature',
-      text: 'Papers on your topic, with what they left open.',
+      text: 'Papers on your topic and their open questions.',
     },
     hypothesis: { title: 'A hypothesis', text: 'One sentence that can be tested.' },
-    structure: { title: 'A structure', text: 'The protein of your topic, where it names one.' },
+    structure: { title: 'A structure', text: 'The protein in your topic, if there is one.' },
     paper: { title: 'A paper', text: 'A first draft to download, print and share.' },
   },
 
-  /** TWELVE-04 */
+  /** Text of the specification. */
   topic: 'Research topic',
   topicHint: 'A topic that mentions a protein, or BRCA1, also gets its structure drawn.',
   start: 'Start Your Journey',
   cancel: 'Cancel run',
   repeat: 'Repeat from step {step}',
-  /** TWELVE-23 */
+  /** Text of the specification. */
   topicMissing: 'Please enter a research topic',
   progress: 'Step {step} of 12: {title}',
   allDone: 'All twelve steps are completed.',
-  stopped: 'The run was stopped before step {step}. What came before is kept.',
+  stopped: 'The run stopped before step {step}. Earlier results are kept.',
   failed:
-    'Step {step}, {title}, failed: {reason} What came before is kept. Repeat the step, or start anew.',
+    'Step {step}, {title}, failed: {reason} Earlier results are kept. Repeat the step, or start again.',
   reasons: {
     unreachable: 'the service could not be reached.',
-    timeout: 'the service took too long to answer.',
-    aborted: 'the request was broken off.',
+    timeout: 'the service timed out.',
+    aborted: 'the request was canceled.',
     status: 'the service refused the request (status {status}).',
-    malformed: 'the answer could not be read.',
-    unexpected: 'something unexpected happened here.',
+    malformed: 'the response could not be read.',
+    unexpected: 'an unexpected error occurred.',
   },
 
-  /** TWELVE-05 */
+  /** Text of the specification. */
   steps: 'Research journey steps',
-  /** T-13 for the titles */
+  /** For the titles */
   step: {
     1: { title: 'Topic Selection', description: 'What the journey is about.' },
     2: { title: 'Literature Research', description: 'Papers on the topic, and what is known.' },
@@ -59,46 +59,45 @@ export const twelveStepMessages = {
     11: { title: 'Company Formation', description: 'Who would carry it on.' },
     12: { title: 'Market Launch', description: 'Where it would be offered.' },
   },
-  /** TWELVE-13 */
+  /** Text of the specification. */
   status: {
     pending: 'pending',
     'in-progress': 'in-progress',
     completed: 'completed',
     error: 'error',
   },
-  simulatedResult: 'Simulated: nothing was done.',
+  simulatedResult: 'Simulated. No work was done.',
   researchResult: 'Papers analyzed: {papers}.',
   researchResultWithProtein: 'Papers analyzed: {papers}. Structure: {protein}.',
-  researchResultEmpty: 'No literature was found.',
+  researchResultEmpty: 'No literature found.',
   drawingResult: 'Backbone of {protein}, {residues} residues.',
   fileResult: 'PDF ready: {name}',
-  /** T-11 */
+  /** Text of the specification. */
   skippedNoProtein: 'Skipped: the topic does not mention a protein.',
-  skippedTurnedOff: 'Skipped: protein structures are turned off here.',
+  skippedTurnedOff: 'Skipped: protein structures are turned off.',
 
-  /** TWELVE-06 */
+  /** Text of the specification. */
   literature: 'Literature',
   papersAnalyzed: 'Papers analyzed: {count}',
   keyPapers: 'Key papers',
   citations: 'cited {count} times',
   doi: 'View Paper',
   moreKeyPapers: 'More papers ({count})',
-  gaps: 'What is still open',
-  trends: 'What is on the rise',
-  noLiterature: 'The search gave no literature on this topic.',
+  gaps: 'Open questions',
+  trends: 'Emerging trends',
+  noLiterature: 'No literature found on this topic.',
   literatureMissing:
-    'No literature was found on “{topic}”. The results below have no papers behind them. Try a broader topic or other terms.',
+    'No literature found on “{topic}”. The results below are not based on papers. Try a broader topic or other terms.',
 
   structure: '3D Structure',
-  /** E11 */
+  /** Text of the specification. */
   canvas: '3D structure view',
-  /** T-12 */
+  /** Text of the specification. */
   illustration: 'Illustration only: no coordinates available',
-  backbone:
-    'Backbone of {protein}: {residues} residues by their coordinates, coloured by confidence (pLDDT).',
+  backbone: 'Backbone of {protein}: {residues} residues, colored by confidence (pLDDT).',
   look: 'Turned {turn}°, zoom {zoom}x, {style}',
   looks: { spheres: 'spheres', trace: 'trace', sticks: 'sticks' },
-  /** TWELVE-08 */
+  /** Text of the specification. */
   rotate: 'Rotate',
   zoom: 'Zoom',
   style: 'Style',
@@ -106,11 +105,11 @@ export const twelveStepMessages = {
   exported: 'Saved as {name}',
   exportFailed: 'The picture could not be saved. Try again, or in another browser.',
   bands: {
-    veryHigh: 'Very high (90 and more)',
+    veryHigh: 'Very high (90 or more)',
     confident: 'Confident (70 to 90)',
     low: 'Low (50 to 70)',
     veryLow: 'Very low (below 50)',
-    unknown: 'Not known',
+    unknown: 'Unknown',
   },
   legend: 'Confidence',
   residues: 'Residues as a table',
@@ -129,40 +128,40 @@ export const twelveStepMessages = {
   discussion: 'Discussion',
   conclusion: 'Conclusion',
   references: 'References',
-  wholePaper: 'The whole paper',
+  wholePaper: 'Full paper',
   origin: 'Origin of this text',
-  paperOrigin: 'Origin of this text: {origin}, {by}. A draft that nobody has reviewed.',
-  paperOriginUnknown: 'A draft that nobody has reviewed; the service did not say who wrote it.',
+  paperOrigin: 'Origin of this text: {origin}, {by}. This draft has not been reviewed.',
+  paperOriginUnknown: 'This draft has not been reviewed. The service did not name its author.',
   user: 'entered by the person',
   live: 'live sources',
   computed: 'computed',
   standard: 'standard terms',
   simulated: 'simulated',
   fallback: 'prepared locally',
-  /** TWELVE-09 */
+  /** Text of the specification. */
   downloadPdf: 'Download PDF',
   print: 'Print',
   share: 'Share',
-  /** T-16 */
+  /** Text of the specification. */
   dataInstead: 'PDF service unavailable: JSON data instead',
   downloadData: 'Download JSON Data',
   dataNote:
-    'The steps marked “simulated” only waited: nothing was designed, analysed, reviewed, protected, founded or launched.',
+    'Steps marked “simulated” did no work: nothing was designed, analyzed, reviewed, protected, founded or launched.',
   saved: 'Saved as {name}',
-  /** T-54 */
+  /** Text of the specification. */
   copied: 'Copied to clipboard',
   saveFailed: 'The file could not be saved.',
   printFailed: 'This browser could not print the paper. Download the PDF and print it.',
   shareFailed: 'The paper could not be shared or copied. Download the PDF and send it.',
 
-  /** TWELVE-10 */
+  /** Text of the specification. */
   completed: 'Research Journey Completed',
   completedText: 'From “{topic}” through all twelve steps.',
   funding: 'Funding',
-  /** T-49 */
+  /** Text of the specification. */
   sample: 'Sample figures',
   completedNote:
-    'Steps 5, 6 and 9 to 12 were simulated: no experiment, review, patent, company or product came of them.',
+    'Steps 5, 6 and 9 to 12 were simulated. They produced no experiment, review, patent, company or product.',
 } as const;
 
 export type TwelveStepMessages = typeof twelveStepMessages;

@@ -2,7 +2,7 @@ import { ApiError } from '@spinout/api-client';
 import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
 import { COMPLETE, testRuntime, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { nextStepOf } from './journey-steps.js';
+import { findNextStep } from './journey-steps.js';
 import { mentionsProtein } from './twelve-step.constants.js';
 import { twelveStepMachine, type TwelveStepEvent } from './twelve-step.machine.js';
 import type { StepOutcome } from './twelve-step.types.js';
@@ -35,7 +35,7 @@ const outcome: StepOutcome = {
 
 const dependencies = {
   machine: twelveStepMachine,
-  inputs: [{ runtime: testRuntime() }, { runtime: testRuntime(), drawsStructures: false }],
+  inputs: [{ runtime: testRuntime() }, { runtime: testRuntime(), hasStructures: false }],
   events,
   outcomes: {
     performStep: {
@@ -53,7 +53,7 @@ describe('every path through the twelve steps', () => {
       facts: ({ context }) => [
         mentionsProtein(context.topic) || context.topic.trim() === '',
         mentionsProtein(context.runTopic),
-        nextStepOf(context.steps),
+        findNextStep(context.steps),
       ],
     });
     expect(walk).toMatchObject(COMPLETE);
@@ -69,8 +69,8 @@ describe('every path through the twelve steps', () => {
       leave: Array.from({ length: 40 }, () => ({ type: 'alert.closed' as const })),
       check: (snapshot) => {
         const { steps } = snapshot.context;
-        const underWay = steps.filter(({ status }) => status === 'in-progress').length;
-        expect(underWay).toBe(snapshot.hasTag('running') ? 1 : 0);
+        const isRunning = steps.filter(({ status }) => status === 'in-progress').length;
+        expect(isRunning).toBe(snapshot.hasTag('running') ? 1 : 0);
         const done = steps.findIndex(({ status }) => status !== 'completed');
         const later = done === -1 ? [] : steps.slice(done + 1);
         expect(later.every(({ status }) => status === 'pending')).toBe(true);

@@ -1,13 +1,11 @@
 import type { AdvancedHypothesisReply, PipelinePaper, ResearchBundle } from '@spinout/api-client';
 import type { Subject } from './structure/structure.types.js';
 
-/** ENT-20. */
 export type StepId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** TWELVE-13. */
 export type StepStatus = 'pending' | 'in-progress' | 'completed' | 'error';
 
-/** What a step gave; the model turns it into words. */
+/** The result of a step; the model formats it. */
 export type StepResult =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'research'; readonly research: ResearchBundle }
@@ -27,7 +25,7 @@ export interface RunStep {
   readonly result: StepResult | null;
 }
 
-/** What step 8 made: the PDF, or the wish to have the data instead (T-16). */
+/** The file of step 8: the PDF, or the data in its place. */
 export type StepFile =
   | { readonly kind: 'pdf'; readonly name: string; readonly pdf: Blob }
   | { readonly kind: 'dataInstead' };

@@ -17,7 +17,7 @@ const features = [
   ['paper', FileIcon],
 ] as const;
 
-/** TWELVE-03: the welcome text and the feature grid. */
+/** The welcome text and the feature grid. */
 export function WelcomePart({ messages }: { readonly messages: TwelveStepMessages }) {
   return (
     <Welcome>

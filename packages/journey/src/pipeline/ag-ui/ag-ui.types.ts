@@ -1,5 +1,5 @@
 /**
- * The events of the AG-UI protocol (docs.ag-ui.com/concepts/events) that say something about a run of ours, as they
+ * The events of the AG-UI protocol (docs.ag-ui.com/concepts/events) that describe a run, as they
  * come over the wire. Of others only the type is looked at.
  */
 export type AgUiEvent = {

@@ -11,8 +11,8 @@ export const applyPatch = (value: Json, operations: readonly unknown[]): Json =>
   operations.reduce(applyOne, value);
 
 function applyOne(value: Json, operation: unknown): Json {
-  if (!isRecord(operation)) throw wrong('is no operation');
-  const path = pathOf(operation['path']);
+  if (!isRecord(operation)) throw patchError('is no operation');
+  const path = parsePointer(operation['path']);
   switch (operation['op']) {
     case 'add':
       return changedAt(value, path, insert(operation['value']));
@@ -22,33 +22,33 @@ function applyOne(value: Json, operation: unknown): Json {
       return changedAt(value, path, remove);
     case 'test':
       if (JSON.stringify(at(value, path)) !== JSON.stringify(operation['value'])) {
-        throw wrong('a test does not hold');
+        throw patchError('a test does not hold');
       }
       return value;
     case 'copy':
-      return changedAt(value, path, insert(at(value, pathOf(operation['from']))));
+      return changedAt(value, path, insert(at(value, parsePointer(operation['from']))));
     case 'move': {
-      const from = pathOf(operation['from']);
+      const from = parsePointer(operation['from']);
       return changedAt(changedAt(value, from, remove), path, insert(at(value, from)));
     }
     default:
-      throw wrong('has an unknown operation');
+      throw patchError('has an unknown operation');
   }
 }
 
-const wrong = (what: string) => new Error(`ag-ui: the patch ${what}`);
+const patchError = (what: string) => new Error(`ag-ui: the patch ${what}`);
 
 const isRecord = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The names of a JSON pointer (RFC 6901). */
-const pathOf = (pointer: unknown): readonly string[] => {
-  if (typeof pointer !== 'string' || !/^(\/|$)/.test(pointer)) throw wrong('names no place');
+const parsePointer = (pointer: unknown): readonly string[] => {
+  if (typeof pointer !== 'string' || !/^(\/|$)/.test(pointer)) throw patchError('names no place');
   const names = pointer
     .split('/')
     .slice(1)
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (names.some((name) => FORBIDDEN.has(name))) throw wrong('reaches for a prototype');
+  if (names.some((name) => FORBIDDEN.has(name))) throw patchError('reaches for a prototype');
   return names;
 };
 
@@ -59,7 +59,7 @@ const child = (value: Json, name: string): Json => {
     return value[Number(name)];
   }
   if (isRecord(value) && Object.hasOwn(value, name)) return value[name];
-  throw wrong('names a place that is not there');
+  throw patchError('names a place that is not there');
 };
 
 const at = (value: Json, path: readonly string[]): Json => path.reduce(child, value);
@@ -69,31 +69,31 @@ interface Edit {
   readonly list: (list: readonly Json[], index: number) => readonly Json[];
   readonly record: (record: Readonly<Record<string, Json>>, name: string) => Json;
   /** Whether it takes a place that is not there yet. */
-  readonly makes: boolean;
+  readonly canCreate: boolean;
 }
 
 const insert = (added: Json): Edit => ({
   whole: () => added,
   list: (list, index) => list.toSpliced(index, 0, added),
   record: (record, name) => ({ ...record, [name]: added }),
-  makes: true,
+  canCreate: true,
 });
 
 const replace = (other: Json): Edit => ({
   whole: () => other,
   list: (list, index) => list.with(index, other),
   record: (record, name) => ({ ...record, [name]: other }),
-  makes: false,
+  canCreate: false,
 });
 
 const remove: Edit = {
   whole: () => null,
   list: (list, index) => list.toSpliced(index, 1),
   record: (record, name) => {
-    const { [name]: _gone, ...others } = record;
+    const { [name]: _removed, ...others } = record;
     return others;
   },
-  makes: false,
+  canCreate: false,
 };
 
 function changedAt(value: Json, [name, ...rest]: readonly string[], edit: Edit): Json {
@@ -104,12 +104,13 @@ function changedAt(value: Json, [name, ...rest]: readonly string[], edit: Edit):
     return { ...(value as Record<string, Json>), [name]: inner };
   }
   if (Array.isArray(value)) {
-    const index = name === '-' && edit.makes ? value.length : Number(name);
-    const isThere = (name === '-' || INDEX.test(name)) && index < value.length + Number(edit.makes);
-    if (!isThere) throw wrong('names a place that is not there');
+    const index = name === '-' && edit.canCreate ? value.length : Number(name);
+    const exists =
+      (name === '-' || INDEX.test(name)) && index < value.length + Number(edit.canCreate);
+    if (!exists) throw patchError('names a place that is not there');
     return edit.list(value, index);
   }
-  if (!isRecord(value)) throw wrong('names a place that is not there');
-  if (!edit.makes) child(value, name);
+  if (!isRecord(value)) throw patchError('names a place that is not there');
+  if (!edit.canCreate) child(value, name);
   return edit.record(value, name);
 }

@@ -84,7 +84,7 @@ describe('an AG-UI stream', () => {
     expect(types(log).filter((type) => type === 'agent.completed')).toHaveLength(2);
   });
 
-  it('keeps times of the backend, and gives its own to events without one', async () => {
+  it('uses timestamps of the backend, and adds its own to events without one', async () => {
     const { log } = await read([
       { ...started, timestamp: Date.parse('2026-01-01T00:00:00Z') },
       finished,
@@ -95,7 +95,7 @@ describe('an AG-UI stream', () => {
     ]);
   });
 
-  it('tells messages as one note each, and tools by their name', async () => {
+  it('reports messages as one note each, and tools by their name', async () => {
     const { run } = await read([
       begins('literature'),
       { type: 'TEXT_MESSAGE_START', messageId: 'm', role: 'assistant' },

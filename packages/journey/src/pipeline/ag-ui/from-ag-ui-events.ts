@@ -3,7 +3,7 @@ import type { AgentId } from '@spinout/api-client';
 import type { RunEvent } from '../run/run-event.js';
 import type { AgUiEvent } from './ag-ui.types.js';
 import { agentOfStep } from './steps.js';
-import { translator } from './translator.js';
+import { createTranslator } from './translator.js';
 
 export interface AgUiSettings {
   /** What the run is about; AG-UI does not say. */
@@ -33,7 +33,7 @@ export async function* fromAgUiEvents(
 ): AsyncGenerator<RunEvent, void, undefined> {
   // The schemas of all outputs; loaded only where a backend is used.
   const { OUTPUT_SCHEMAS } = await import('../run/output-schemas.js');
-  const translate = translator({
+  const translate = createTranslator({
     topic,
     agentOf,
     dataSource,

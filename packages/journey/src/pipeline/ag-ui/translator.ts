@@ -1,11 +1,11 @@
 import type { AgentId } from '@spinout/api-client';
 import { AGENT_ORDER } from '../pipeline.constants.js';
 import { PART_OF, type AgentOutputs } from '../run/agent-outputs.js';
-import { stamped, type Happening, type RunEvent } from '../run/run-event.js';
+import { withTimestamp, type RunEventPayload, type RunEvent } from '../run/run-event.js';
 import { readUsage } from '../run/usage.js';
 import { applyPatch } from './apply-patch.js';
 
-interface Translation {
+interface TranslatorOptions {
   readonly topic: string;
   readonly agentOf: (stepName: string) => AgentId | null;
   readonly dataSource: string;
@@ -16,11 +16,13 @@ interface Translation {
   readonly skipped: (error: unknown) => void;
 }
 
-/** Longer words of an agent are cut; a note is no place for a paper. */
-const MOST_NOTE_CHARACTERS = 2000;
+/** Longer agent messages are truncated: a note is not a document. */
+const MAX_NOTE_LENGTH = 2000;
 
-/** Gives what each event of a backend means; remembers the state, and which messages are under way. */
-export const translator = (settings: Translation): ((event: unknown) => readonly RunEvent[]) => {
+/** Translates backend events into run events. Keeps the shared state and the messages in progress. */
+export const createTranslator = (
+  settings: TranslatorOptions,
+): ((event: unknown) => readonly RunEvent[]) => {
   const { topic, agentOf, dataSource, now, readOutput, skipped } = settings;
   const messages = new Map<string, string>();
   const working = new Set<AgentId>();
@@ -29,46 +31,47 @@ export const translator = (settings: Translation): ((event: unknown) => readonly
   let state: unknown = {};
 
   /** The agent that speaks: the one that began last; null before any has. */
-  const speaker = (): AgentId | null => [...working].at(-1) ?? [...finished].at(-1) ?? null;
+  const findSpeaker = (): AgentId | null => [...working].at(-1) ?? [...finished].at(-1) ?? null;
 
-  const completed = (agent: AgentId): Happening => {
-    const part = partOf(state, agent);
+  const completed = (agent: AgentId): RunEventPayload => {
+    const part = readPart(state, agent);
     given.set(agent, JSON.stringify(part));
     finished.add(agent);
     working.delete(agent);
     const output = part == null ? null : readOutput(agent, part);
-    return { type: 'agent.completed', agent, output } as Happening;
+    return { type: 'agent.completed', agent, output } as RunEventPayload;
   };
   /** What the state says of agents that had finished before it said so. */
-  const belated = (): readonly Happening[] =>
+  const toLateCompletions = (): readonly RunEventPayload[] =>
     [...finished]
-      .filter((agent) => JSON.stringify(partOf(state, agent)) !== given.get(agent))
+      .filter((agent) => JSON.stringify(readPart(state, agent)) !== given.get(agent))
       .map(completed);
 
-  const noted = (id: string): readonly Happening[] => {
+  const addNote = (id: string): readonly RunEventPayload[] => {
     const note = messages.get(id)?.trim() ?? '';
     messages.delete(id);
-    const agent = speaker();
+    const agent = findSpeaker();
     return note === '' || agent === null
       ? []
-      : [{ type: 'agent.noted', agent, text: note.slice(0, MOST_NOTE_CHARACTERS) }];
+      : [{ type: 'agent.noted', agent, text: note.slice(0, MAX_NOTE_LENGTH) }];
   };
   const said = (id: string, delta: string) => {
     const before = messages.get(id) ?? '';
-    // What is cut in the end need not be kept on the way.
-    if (before.length < MOST_NOTE_CHARACTERS) messages.set(id, before + delta);
+    // Text beyond the limit is dropped anyway.
+    if (before.length < MAX_NOTE_LENGTH) messages.set(id, before + delta);
   };
 
-  const finish = (result: unknown): readonly Happening[] => {
+  const finish = (result: unknown): readonly RunEventPayload[] => {
     if (isRecord(result)) state = isRecord(state) ? { ...state, ...result } : result;
     const rest = AGENT_ORDER.filter(
-      (agent) => !finished.has(agent) && (working.has(agent) || partOf(state, agent) !== undefined),
+      (agent) =>
+        !finished.has(agent) && (working.has(agent) || readPart(state, agent) !== undefined),
     );
-    const late = belated();
+    const late = toLateCompletions();
     const named = isRecord(state) ? state['dataSource'] : undefined;
     return [
       ...late,
-      ...rest.flatMap((agent): readonly Happening[] => [
+      ...rest.flatMap((agent): readonly RunEventPayload[] => [
         ...(working.has(agent) ? [] : [{ type: 'agent.started', agent } as const]),
         completed(agent),
       ]),
@@ -79,7 +82,7 @@ export const translator = (settings: Translation): ((event: unknown) => readonly
     ];
   };
 
-  const meaning = (event: Record<string, unknown>): readonly Happening[] => {
+  const toPayloads = (event: Record<string, unknown>): readonly RunEventPayload[] => {
     const id = text(event['messageId']);
     switch (event['type']) {
       case 'RUN_STARTED':
@@ -99,25 +102,25 @@ export const translator = (settings: Translation): ((event: unknown) => readonly
         said(id, text(event['delta']));
         return [];
       case 'TEXT_MESSAGE_END':
-        return noted(id);
+        return addNote(id);
       case 'TEXT_MESSAGE_CHUNK':
         said(id, text(event['delta']));
-        return noted(id);
+        return addNote(id);
       case 'TOOL_CALL_START': {
         const tool = text(event['toolCallName']);
-        const agent = speaker();
+        const agent = findSpeaker();
         return tool === '' || agent === null ? [] : [{ type: 'tool.called', agent, tool }];
       }
       case 'STATE_SNAPSHOT':
         state = event['snapshot'];
-        return belated();
+        return toLateCompletions();
       case 'STATE_DELTA':
         try {
           state = applyPatch(state, Array.isArray(event['delta']) ? event['delta'] : []);
         } catch (error) {
           skipped(error);
         }
-        return belated();
+        return toLateCompletions();
       case 'CUSTOM': {
         const usage = event['name'] === 'usage' ? readUsage(event['value']) : null;
         return usage === null
@@ -138,8 +141,8 @@ export const translator = (settings: Translation): ((event: unknown) => readonly
 
   return (event) => {
     if (!isRecord(event)) return [];
-    const at = timeOf(event['timestamp']) ?? now();
-    return meaning(event).map((happened) => stamped(happened, at));
+    const at = parseTimestamp(event['timestamp']) ?? now();
+    return toPayloads(event).map((payloads) => withTimestamp(payloads, at));
   };
 };
 
@@ -148,10 +151,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const partOf = (state: unknown, agent: AgentId): unknown =>
+const readPart = (state: unknown, agent: AgentId): unknown =>
   isRecord(state) && Object.hasOwn(state, PART_OF[agent]) ? state[PART_OF[agent]] : undefined;
 
-const timeOf = (timestamp: unknown): Date | null => {
+const parseTimestamp = (timestamp: unknown): Date | null => {
   const time = new Date(typeof timestamp === 'number' ? timestamp : Number.NaN);
   return Number.isNaN(time.getTime()) ? null : time;
 };

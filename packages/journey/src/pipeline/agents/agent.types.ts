@@ -11,7 +11,7 @@ export interface AgentWork {
   readonly runtime: Pick<Runtime, 'now' | 'random'>;
 }
 
-/** PIPE-12. Makes up one part of a run, and says so in it. */
+/** Makes up one part of a run, and says so in it. */
 export type SimulatedAgent<Id extends AgentId> = (work: AgentWork) => AgentOutputs[Id];
 
 /** Stands on all that simulated agents give. */

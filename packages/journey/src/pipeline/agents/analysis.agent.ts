@@ -2,7 +2,6 @@ import { fill } from '@spinout/design-system';
 import { SIMULATED_SOURCE, type SimulatedAgent } from './agent.types.js';
 import { simulatedTexts as texts } from './simulated.messages.js';
 
-/** ENT-15. */
 export const simulateAnalysis: SimulatedAgent<'analysis-agent'> = ({ topic, done }) => {
   const effect = done['experiment-agent']?.statistical_design.power_analysis.effect_size;
   const structure = done['alphafold-agent'];

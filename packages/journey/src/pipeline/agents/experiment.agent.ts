@@ -4,7 +4,6 @@ import { simulatedTexts as texts } from './simulated.messages.js';
 /** The usual figures of a two-sided comparison of two equal groups: 64 subjects in each. */
 const POWER = { alpha: 0.05, power: 0.8, effect_size: 0.5, sample_size: 128 } as const;
 
-/** ENT-13. */
 export const simulateExperiment: SimulatedAgent<'experiment-agent'> = () => ({
   protocols: texts.protocols.map((protocol) => ({
     ...protocol,

@@ -2,7 +2,6 @@ import { fill } from '@spinout/design-system';
 import { SIMULATED_SOURCE, type SimulatedAgent } from './agent.types.js';
 import { simulatedTexts as texts } from './simulated.messages.js';
 
-/** ENT-12. */
 export const simulateHypotheses: SimulatedAgent<'hypothesis-agent'> = ({ topic, done }) => {
   const literature = done['literature-agent'];
   return {

@@ -6,7 +6,6 @@ import { simulatedTexts as texts } from './simulated.messages.js';
 /** Relevance of the example papers, 0..1. */
 const RELEVANCE = [0.9, 0.75, 0.6];
 
-/** PIPE-16, ENT-11. */
 export const simulateLiterature: SimulatedAgent<'literature-agent'> = ({ topic, runtime }) => {
   const { least, most } = SIMULATED_PAPERS;
   const year = runtime.now().getUTCFullYear();

@@ -2,7 +2,7 @@ import { fill } from '@spinout/design-system';
 import { SIMULATED_SOURCE, type SimulatedAgent } from './agent.types.js';
 import { simulatedTexts as texts } from './simulated.messages.js';
 
-/** ENT-16, with the journal where both readers look for it (T-45). It exists nowhere, so it has no impact factor. */
+/** With the journal where both readers look for it. It exists nowhere, so it has no impact factor. */
 export const simulatePaper: SimulatedAgent<'paper-agent'> = ({ topic, done }) => {
   const design = done['experiment-agent']?.statistical_design;
   const finding = done['analysis-agent']?.key_findings[0]?.finding;

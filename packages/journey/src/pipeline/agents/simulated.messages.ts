@@ -57,7 +57,7 @@ export const simulatedTexts = {
   pocket: 'Example pocket {n} (simulated)',
   residue: 'Example residue {n}',
   analysisFinding:
-    'Simulated finding: the two example groups of {topic} differ. No data were analysed.',
+    'Simulated finding: the two example groups of {topic} differ. No data were analyzed.',
   structureFinding:
     'Simulated finding: the example structure {protein} has one pocket worth a look. No structure was computed.',
   notTested: 'simulated, no test was run',

@@ -3,7 +3,7 @@ import { SIMULATED_STRUCTURE } from '../pipeline.constants.js';
 import { SIMULATED_SOURCE, type SimulatedAgent } from './agent.types.js';
 import { simulatedTexts as texts } from './simulated.messages.js';
 
-/** PIPE-17, ENT-14, with pLDDT where both readers look for it (T-45). */
+/** With pLDDT where both readers look for it. */
 export const simulateStructure: SimulatedAgent<'alphafold-agent'> = () => ({
   protein_id: texts.protein,
   confidence_score: SIMULATED_STRUCTURE.confidence,

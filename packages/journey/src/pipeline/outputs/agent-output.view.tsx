@@ -29,7 +29,7 @@ interface AgentOutputProps extends OutputProps<AgentOutputs[AgentId] | null> {
 export function AgentOutput({ agent, hasProtein, output, messages, locale }: AgentOutputProps) {
   if (output === null) {
     const noStructure = hasProtein ? messages.noStructure : messages.noProtein;
-    return <Text>{agent === 'alphafold-agent' ? noStructure : messages.nothingGiven}</Text>;
+    return <Text>{agent === 'alphafold-agent' ? noStructure : messages.noOutput}</Text>;
   }
   const View = VIEWS[agent] as (props: OutputProps<typeof output>) => ReactNode;
   return <View output={output} messages={messages} locale={locale} />;

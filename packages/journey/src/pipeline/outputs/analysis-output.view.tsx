@@ -3,10 +3,9 @@ import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
 import { Piece, SentenceList, type OutputProps } from './output-parts.view.js';
 import { Entries } from './output.styles.js';
 
-/** ENT-15. */
 export function AnalysisOutput({ output, messages, locale }: OutputProps<PipelineAnalysis>) {
   const texts = messages.analysis;
-  const inWords = (value: string | number | readonly number[]) =>
+  const formatValue = (value: string | number | readonly number[]) =>
     typeof value === 'string'
       ? value
       : [value]
@@ -25,13 +24,13 @@ export function AnalysisOutput({ output, messages, locale }: OutputProps<Pipelin
                   {[
                     found.significance == null
                       ? null
-                      : fill(texts.significance, { value: inWords(found.significance) }),
+                      : fill(texts.significance, { value: formatValue(found.significance) }),
                     found.confidence_interval === undefined
                       ? null
-                      : fill(texts.interval, { value: inWords(found.confidence_interval) }),
+                      : fill(texts.interval, { value: formatValue(found.confidence_interval) }),
                     found.effect_size === undefined
                       ? null
-                      : fill(texts.effect, { value: inWords(found.effect_size) }),
+                      : fill(texts.effect, { value: formatValue(found.effect_size) }),
                   ]
                     .filter((part) => part !== null)
                     .join(' · ')}

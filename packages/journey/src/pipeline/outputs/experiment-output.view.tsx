@@ -3,7 +3,6 @@ import { formatNumber, formatPercent, Stack, Text } from '@spinout/design-system
 import { Piece, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries } from './output.styles.js';
 
-/** ENT-13. */
 export function ExperimentOutput({ output, messages, locale }: OutputProps<PipelineExperiment>) {
   const texts = messages.experiment;
   const { type, power_analysis: power } = output.statistical_design;

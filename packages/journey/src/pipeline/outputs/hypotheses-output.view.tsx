@@ -5,7 +5,6 @@ import { Piece, ShareList, TermList, type OutputProps } from './output-parts.vie
 import { Entries, Quote } from './output.styles.js';
 import type { PipelineMessages } from '../pipeline.messages.js';
 
-/** ENT-12. */
 export function HypothesesOutput({ output, messages, locale }: OutputProps<PipelineHypotheses>) {
   const texts = messages.hypotheses;
   const { primary, secondary, experimental_approach: approach } = output;

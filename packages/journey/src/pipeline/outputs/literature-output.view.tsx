@@ -15,13 +15,12 @@ import { Piece, SentenceList, TermList, type OutputProps } from './output-parts.
 import { Entries, Sentences } from './output.styles.js';
 
 /** Papers that show at once; the others are one click away. */
-const PAPERS_AT_ONCE = 5;
+const PAPERS_PER_PAGE = 5;
 
-/** ENT-11. */
 export function LiteratureOutput({ output, messages, locale }: OutputProps<PipelineLiterature>) {
   const texts = messages.literature;
-  const first = output.key_papers.slice(0, PAPERS_AT_ONCE);
-  const more = output.key_papers.slice(PAPERS_AT_ONCE);
+  const first = output.key_papers.slice(0, PAPERS_PER_PAGE);
+  const more = output.key_papers.slice(PAPERS_PER_PAGE);
   const props = { output, messages, locale };
   return (
     <Stack gap={6}>
@@ -40,10 +39,10 @@ export function LiteratureOutput({ output, messages, locale }: OutputProps<Pipel
   );
 }
 
-type PaperOfRun = PipelineLiterature['key_papers'][number];
+type RunPaper = PipelineLiterature['key_papers'][number];
 
 interface PapersProps extends OutputProps<PipelineLiterature> {
-  readonly papers: readonly PaperOfRun[];
+  readonly papers: readonly RunPaper[];
 }
 
 function Papers({ papers, output, messages, locale }: PapersProps) {
@@ -91,7 +90,7 @@ function Papers({ papers, output, messages, locale }: PapersProps) {
   );
 }
 
-function PaperTitle({ paper: { title, doi } }: { paper: PaperOfRun }) {
+function PaperTitle({ paper: { title, doi } }: { paper: RunPaper }) {
   const address = doiUrl(doi);
   return (
     <Text weight="medium">
@@ -106,7 +105,7 @@ function PaperTitle({ paper: { title, doi } }: { paper: PaperOfRun }) {
   );
 }
 
-function Findings({ findings }: { findings: PaperOfRun['key_findings'] }) {
+function Findings({ findings }: { findings: RunPaper['key_findings'] }) {
   const list = typeof findings === 'string' ? [findings] : (findings ?? []);
   if (list.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { Piece, SentenceList, type OutputProps } from './output-parts.view.js';
 
 const SECTIONS = ['introduction', 'methods', 'results', 'discussion', 'conclusion'] as const;
 
-/** ENT-16. */
 export function PaperOutput({ output, messages }: OutputProps<PipelinePaper>) {
   const texts = messages.paper;
   const written = SECTIONS.filter((name) => output.sections[name] !== '');

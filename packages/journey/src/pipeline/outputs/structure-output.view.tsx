@@ -10,7 +10,6 @@ const TONES = {
   veryLow: 'danger',
 } as const;
 
-/** ENT-14. */
 export function StructureOutput({ output, messages, locale }: OutputProps<PipelineStructure>) {
   const texts = messages.structure;
   const features = output.structure_features;

@@ -9,7 +9,7 @@ import type {
   ResearchBundle,
 } from '@spinout/api-client';
 
-/** What each agent gives (ENT-11..16). */
+/** What each agent gives. */
 export interface AgentOutputs {
   readonly 'literature-agent': PipelineLiterature;
   readonly 'hypothesis-agent': PipelineHypotheses;
@@ -22,7 +22,7 @@ export interface AgentOutputs {
 /** What finished agents gave; null is an agent that had nothing to give, absent one that has not finished. */
 export type Done = { readonly [Id in AgentId]?: AgentOutputs[Id] | null };
 
-/** Where the bundle holds what an agent gave (ENT-17). */
+/** Where the bundle holds what an agent gave. */
 export const PART_OF = {
   'literature-agent': 'literature',
   'hypothesis-agent': 'hypotheses',

@@ -1,15 +1,15 @@
 import { addUsage, type AgentId } from '@spinout/api-client';
 import { AGENT_ORDER } from '../pipeline.constants.js';
-import { bundleOf } from './bundle-of.js';
+import { createBundle } from './create-bundle.js';
 import { PART_OF } from './agent-outputs.js';
 import type { RunEvent } from './run-event.js';
 import { IDLE, NO_RUN, type AgentRun, type AgentRuns, type RunState } from './run-state.js';
 import { usageIn } from './usage.js';
 
-/** What a run has come to: the fold of its log, and nothing else. */
+/** Derives the state of a run from its log. */
 export const replay = (events: readonly RunEvent[]): RunState => events.reduce(next, NO_RUN);
 
-/** What a run is after one more event. */
+/** Applies one event to the state of a run. */
 export function next(run: RunState, event: RunEvent): RunState {
   switch (event.type) {
     case 'run.started':
@@ -28,16 +28,16 @@ export function next(run: RunState, event: RunEvent): RunState {
         given: event.given ?? {},
       };
     case 'service.failed':
-      return { ...run, by: 'simulation', agents: resting(run.agents) };
+      return { ...run, by: 'simulation', agents: stopWorkingAgents(run.agents) };
     case 'agent.started':
-      return changed(run, event.agent, ({ usage }) => ({
+      return updateAgent(run, event.agent, ({ usage }) => ({
         ...IDLE,
         usage,
         status: 'working',
         startedAt: event.at,
       }));
     case 'agent.completed':
-      return changed(run, event.agent, (agent) => ({
+      return updateAgent(run, event.agent, (agent) => ({
         ...agent,
         status: 'completed',
         output: event.output,
@@ -45,80 +45,84 @@ export function next(run: RunState, event: RunEvent): RunState {
         usage: usageIn(event.output) ?? agent.usage,
       }));
     case 'agent.failed':
-      return changed(run, event.agent, (agent) => ({
+      return updateAgent(run, event.agent, (agent) => ({
         ...agent,
         status: 'error',
         endedAt: event.at,
       }));
     case 'agent.retried':
       return {
-        ...changed(run, event.agent, rested),
+        ...updateAgent(run, event.agent, toIdle),
         phase: 'research',
         endedAt: null,
       };
     case 'agent.noted':
-      return noted(run, event.agent, { text: event.text });
+      return addNote(run, event.agent, { text: event.text });
     case 'tool.called':
-      return noted(run, event.agent, { tool: event.tool });
+      return addNote(run, event.agent, { tool: event.tool });
     case 'usage.reported':
       return event.agent === null
         ? { ...run, usage: addUsage(run.usage, event.usage) }
-        : changed(run, event.agent, (agent) => ({
+        : updateAgent(run, event.agent, (agent) => ({
             ...agent,
             usage: addUsage(agent.usage, event.usage),
           }));
     case 'run.failed':
-      return { ...run, phase: 'error', agents: resting(run.agents), endedAt: event.at };
+      return { ...run, phase: 'error', agents: stopWorkingAgents(run.agents), endedAt: event.at };
     case 'run.cancelled':
       return {
         ...run,
         phase: 'initialization',
-        agents: resting(run.agents),
+        agents: stopWorkingAgents(run.agents),
         interrupted: false,
         cancelled: true,
         endedAt: event.at,
       };
     case 'run.interrupted':
-      return { ...run, agents: resting(run.agents), interrupted: true };
+      return { ...run, agents: stopWorkingAgents(run.agents), interrupted: true };
     case 'run.resumed':
       return { ...run, interrupted: false };
     case 'run.completed': {
       const ended: RunState = { ...run, phase: 'completed', endedAt: event.at };
-      return { ...ended, bundle: bundleOf(ended, event) };
+      return { ...ended, bundle: createBundle(ended, event) };
     }
     case 'results.opened':
-      return opened(event.bundle);
+      return fromBundle(event.bundle);
   }
 }
 
 const BY = { service: 'asking', simulation: 'simulation', backend: 'backend' } as const;
 
-const changed = (run: RunState, id: AgentId, change: (agent: AgentRun) => AgentRun): RunState => ({
+const updateAgent = (
+  run: RunState,
+  id: AgentId,
+  change: (agent: AgentRun) => AgentRun,
+): RunState => ({
   ...run,
   agents: { ...run.agents, [id]: change(run.agents[id]) },
 });
 
-const noted = (run: RunState, id: AgentId, note: AgentRun['notes'][number]) =>
-  changed(run, id, (agent) => ({ ...agent, notes: [...agent.notes, note] }));
+const addNote = (run: RunState, id: AgentId, note: AgentRun['notes'][number]) =>
+  updateAgent(run, id, (agent) => ({ ...agent, notes: [...agent.notes, note] }));
 
-/** Has not begun; what it cost and said stays. */
-const rested = ({ notes, usage }: AgentRun): AgentRun => ({
+/** Resets an agent to idle; keeps its usage and notes. */
+const toIdle = ({ notes, usage }: AgentRun): AgentRun => ({
   ...IDLE,
   notes,
   usage,
 });
 
-/** Agents whose work was broken off have not begun. */
-const resting = (agents: AgentRuns): AgentRuns =>
+/** Agents that were interrupted are idle again. */
+const stopWorkingAgents = (agents: AgentRuns): AgentRuns =>
   Object.fromEntries(
     AGENT_ORDER.map((id) => [
       id,
-      agents[id].status === 'working' ? rested(agents[id]) : agents[id],
+      agents[id].status === 'working' ? toIdle(agents[id]) : agents[id],
     ]),
   ) as unknown as AgentRuns;
 
-/** T-46: a bundle as it is; what it has no part of was not done. */
-const opened = (bundle: RunState['bundle'] & object): RunState => ({
+/** The state of a finished bundle; agents without a part stay idle. */
+const fromBundle = (bundle: RunState['bundle'] & object): RunState => ({
   ...NO_RUN,
   topic: bundle.topic,
   phase: 'completed',

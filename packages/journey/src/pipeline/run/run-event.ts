@@ -1,7 +1,7 @@
 import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
 import type { AgentOutputs, Done } from './agent-outputs.js';
 
-/** An agent's work is done; null: it had nothing to give. */
+/** An agent finished; null: it had no output. */
 type AgentCompleted = {
   readonly [Id in AgentId]: {
     readonly type: 'agent.completed';
@@ -10,9 +10,9 @@ type AgentCompleted = {
   };
 }[AgentId];
 
-/** What can happen in a run, without its time. */
-export type Happening =
-  /** `asks`: who is to do the work: the research service (PIPE-11), our simulation (PIPE-12) or an agent backend. */
+/** What happened in a run, without its timestamp. */
+export type RunEventPayload =
+  /** `asks`: who is to do the work: the research service, our simulation or an agent backend. */
   | {
       readonly type: 'run.started';
       readonly topic: string;
@@ -26,22 +26,21 @@ export type Happening =
       /** Results of agents that still wait for another; each is taken when it is the agent's turn. @default none */
       readonly given?: Done | undefined;
     }
-  /** T-44: the simulated pipeline goes on. `code` is that of the call's error. */
+  /** The simulated pipeline continues. `code` is that of the call's error. */
   | { readonly type: 'service.failed'; readonly code?: string | undefined }
   | { readonly type: 'agent.started'; readonly agent: AgentId }
   | AgentCompleted
   | { readonly type: 'agent.failed'; readonly agent: AgentId }
   | { readonly type: 'agent.retried'; readonly agent: AgentId }
-  /** Something that an agent of a backend said. */
+  /** A message of a backend's agent. */
   | { readonly type: 'agent.noted'; readonly agent: AgentId; readonly text: string }
   /** A tool that an agent of a backend used. */
   | { readonly type: 'tool.called'; readonly agent: AgentId; readonly tool: string }
-  /** What a model cost; null: the run as a whole. */
+  /** Tokens that a model used; null: the run as a whole. */
   | { readonly type: 'usage.reported'; readonly agent: AgentId | null; readonly usage: Usage }
-  /** PIPE-15 */
   | { readonly type: 'run.failed' }
   | { readonly type: 'run.cancelled' }
-  /** The page went away while the run was under way. */
+  /** The page was closed while the run was in progress. */
   | { readonly type: 'run.interrupted' }
   | { readonly type: 'run.resumed' }
   | {
@@ -49,17 +48,17 @@ export type Happening =
       readonly dataSource: string;
       readonly source?: Source | undefined;
     }
-  /** T-46: a finished bundle was handed in. Is never kept. */
+  /** A finished bundle was passed in. Never saved. */
   | { readonly type: 'results.opened'; readonly bundle: ResearchBundle };
 
 /** One entry of a run's log: what happened, and when. */
-export type RunEvent = Happening & {
+export type RunEvent = RunEventPayload & {
   /** ISO 8601. */
   readonly at: string;
 };
 
-/** Gives what happened its time. */
-export const stamped = (happening: Happening, now: Date): RunEvent => ({
-  ...happening,
+/** Adds the timestamp to a payload. */
+export const withTimestamp = (payload: RunEventPayload, now: Date): RunEvent => ({
+  ...payload,
   at: now.toISOString(),
 });

@@ -2,10 +2,9 @@ import type { AgentId, AgentStatus, ResearchBundle, Source, Usage } from '@spino
 import { AGENT_ORDER } from '../pipeline.constants.js';
 import type { AgentOutputs, Done } from './agent-outputs.js';
 
-/** PIPE-03. */
 export type Phase = 'initialization' | 'research' | 'completed' | 'error';
 
-/** ENT-10: one agent of a run. */
+/** One agent of a run. */
 export interface AgentRun<Output = AgentOutputs[AgentId]> {
   readonly status: AgentStatus;
   /** What it gave; null: nothing to give; undefined: not finished. */
@@ -29,11 +28,11 @@ export interface RunState {
   readonly topic: string;
   readonly phase: Phase;
   /**
-   * Who does the work: nobody yet; the research service that is being asked; its results with our simulated agents
+   * Who does the work: no one yet; the research service that is being asked; its results with simulated agents
    * for the rest; the simulation alone; or an agent backend.
    */
-  readonly by: 'nobody' | 'asking' | 'service' | 'simulation' | 'backend';
-  /** Under way before the page went away, and not since. */
+  readonly by: 'none' | 'asking' | 'service' | 'simulation' | 'backend';
+  /** In progress when the page was closed, and not resumed since. */
   readonly interrupted: boolean;
   readonly cancelled: boolean;
   readonly agents: AgentRuns;
@@ -47,7 +46,7 @@ export interface RunState {
   readonly given: Done;
   /** What models took that no agent is named for. */
   readonly usage: Usage | null;
-  /** ENT-17. Null until the run is complete. */
+  /** Null until the run is complete. */
   readonly bundle: ResearchBundle | null;
 }
 
@@ -65,7 +64,7 @@ export const IDLE: AgentRun<never> = {
 export const NO_RUN: RunState = {
   topic: '',
   phase: 'initialization',
-  by: 'nobody',
+  by: 'none',
   interrupted: false,
   cancelled: false,
   agents: Object.fromEntries(AGENT_ORDER.map((id) => [id, IDLE])) as unknown as AgentRuns,

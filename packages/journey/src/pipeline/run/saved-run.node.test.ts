@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGENT_ORDER } from '../pipeline.constants.js';
 import { replay } from './replay.js';
-import type { Happening, RunEvent } from './run-event.js';
+import type { RunEventPayload, RunEvent } from './run-event.js';
 import { readSavedRun } from './saved-run.read.js';
 import type { SavedRun } from './saved-run.js';
 
@@ -20,7 +20,7 @@ const agent = fc.constantFrom(...AGENT_ORDER);
 const messages = fc.string({ unit: 'binary', maxLength: 40 });
 const usage = fc.record({ input_tokens: fc.nat(), output_tokens: fc.nat(), model: messages });
 const source = fc.constant({ origin: 'simulated' as const, by: 'Test' });
-const outputs: readonly Happening[] = [
+const outputs: readonly RunEventPayload[] = [
   { type: 'agent.completed', agent: 'literature-agent', output: exampleLiterature },
   { type: 'agent.completed', agent: 'hypothesis-agent', output: exampleHypotheses },
   { type: 'agent.completed', agent: 'experiment-agent', output: examplePipelineExperiment },
@@ -29,8 +29,8 @@ const outputs: readonly Happening[] = [
   { type: 'agent.completed', agent: 'analysis-agent', output: examplePipelineAnalysis },
   { type: 'agent.completed', agent: 'paper-agent', output: examplePipelinePaper },
 ];
-const of = <Type extends Happening['type']>(type: Type) => fc.constant(type);
-const happening = fc.oneof(
+const of = <Type extends RunEventPayload['type']>(type: Type) => fc.constant(type);
+const payload = fc.oneof(
   fc.constantFrom(...outputs),
   fc.record({ type: of('service.answered'), dataSource: messages, source }),
   fc.record({ type: of('service.failed'), code: messages }),
@@ -46,13 +46,13 @@ const happening = fc.oneof(
       type,
     })),
   ),
-) as fc.Arbitrary<Happening>;
+) as fc.Arbitrary<RunEventPayload>;
 
 const at = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
-const event = fc.tuple(happening, at).map(([what, time]): RunEvent => ({ ...what, at: time }));
-const begun = fc
+const event = fc.tuple(payload, at).map(([what, time]): RunEvent => ({ ...what, at: time }));
+const openRun = fc
   .record({
     type: of('run.started'),
     topic: messages,
@@ -62,7 +62,7 @@ const begun = fc
   .map((started) => started as RunEvent);
 const log = fc.oneof(
   fc.constant([]),
-  fc.tuple(begun, fc.array(event)).map(([first, rest]): readonly RunEvent[] => [first, ...rest]),
+  fc.tuple(openRun, fc.array(event)).map(([first, rest]): readonly RunEvent[] => [first, ...rest]),
 );
 const saved = fc.record({
   schemaVersion: fc.constant(1 as const),
@@ -76,7 +76,7 @@ const saved = fc.record({
 });
 const runs = { numRuns: NUM_RUNS.records };
 
-describe('a kept run', () => {
+describe('a saved run', () => {
   it('comes back as it was written, and comes to the same', () => {
     fc.assert(
       fc.property(saved, (run) => {

@@ -70,7 +70,7 @@ const savedRun = z.object({
 });
 
 /**
- * Reads a kept run. What is stored is not trusted: only known events of the right shape come through.
+ * Parses a saved run. Stored data is not trusted: only known events of the right shape are accepted.
  * @returns null when it is no run, is damaged, or comes from a newer version
  */
 export function readSavedRun(text: string): SavedRun | null {

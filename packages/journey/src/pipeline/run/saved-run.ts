@@ -6,12 +6,12 @@ export { runBackupKey as backupKey } from '../../kept/run-key.js';
 /** Version of the format below; a change of it needs a line in `saved-run.read.ts`. */
 export const SCHEMA_VERSION = 1;
 
-/** A run as it is kept between visits: its log, from which everything else follows. */
+/** A saved run: its log, from which all other state is derived. */
 export interface SavedRun {
   readonly schemaVersion: typeof SCHEMA_VERSION;
   /** What the person has typed as the topic. */
   readonly typed: string;
   readonly log: readonly RunEvent[];
-  /** Wishes whose outcome nobody knows yet. */
+  /** Pending requests whose outcome is unknown. */
   readonly intents: Intents;
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedRunKey } from '../../kept/run-key.js';
 import { sharedStorage } from '../../kept/shared-storage.test-tools.js';
-import { opened } from '../pipeline.fixtures.js';
+import { startPipeline } from '../pipeline.fixtures.js';
 import type { RunEvent } from './run-event.js';
 import { backupKey, type SavedRun } from './saved-run.js';
 
 const KEY = savedRunKey('test');
 
-/** Lets what is written, told and read come to its end. */
-const settle = async (shared: ReturnType<typeof sharedStorage>) => {
+/** Waits for pending writes, storage events and reads. */
+const settleAll = async (shared: ReturnType<typeof sharedStorage>) => {
   for (let turn = 0; turn < 4; turn += 1) {
     await vi.advanceTimersByTimeAsync(300);
     shared.deliverAll();
@@ -20,8 +20,8 @@ const settle = async (shared: ReturnType<typeof sharedStorage>) => {
 const setUp = () => {
   const shared = sharedStorage();
   const stored = () => (JSON.parse(shared.read(KEY) ?? 'null') as SavedRun | null)?.log ?? [];
-  const tab = (name: string, settings: Parameters<typeof opened>[0] = {}) =>
-    opened({ storage: shared.tab(name), ...settings });
+  const tab = (name: string, settings: Parameters<typeof startPipeline>[0] = {}) =>
+    startPipeline({ storage: shared.tab(name), ...settings });
   return { shared, stored, tab };
 };
 
@@ -36,21 +36,21 @@ afterEach(() => {
 });
 
 describe('a run of the agents in two tabs', () => {
-  it('shows in the second tab as far as the first one does it, and is told to one host', async () => {
+  it('shows the first tab’s progress in the second tab, and notifies one host', async () => {
     const { shared, stored, tab } = setUp();
     const first = await tab('first');
-    await settle(shared);
+    await settleAll(shared);
     const second = await tab('second', { at: LATER });
     expect(second.run().interrupted).toBe(true);
-    await first.pass(2500);
-    await settle(shared);
+    await first.advance(2500);
+    await settleAll(shared);
     const { context, value } = second.actor.getSnapshot();
     expect(value).toBe('interrupted');
-    expect(context).toMatchObject({ isElsewhere: true, other: null });
+    expect(context).toMatchObject({ isOwnedByOtherTab: true, other: null });
     expect(second.statuses()).toEqual(first.statuses());
     for (let turn = 0; turn < 6; turn += 1) {
-      await first.pass(2500);
-      await settle(shared);
+      await first.advance(2500);
+      await settleAll(shared);
     }
     expect(first.run().phase).toBe('completed');
     expect(second.run().phase).toBe('completed');
@@ -62,87 +62,93 @@ describe('a run of the agents in two tabs', () => {
   it('is not begun a second time by a tab that opens while the first one begins', async () => {
     const { shared, stored, tab } = setUp();
     const [first, second] = await Promise.all([tab('first'), tab('second', { at: LATER })]);
-    await settle(shared);
+    await settleAll(shared);
     expect(first.actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(second.actor.getSnapshot().hasTag('busy')).toBe(false);
-    await first.pass(2500);
-    await settle(shared);
+    await first.advance(2500);
+    await settleAll(shared);
     expect(typesOf(second.log())).toEqual(typesOf(stored()));
     expect(second.log().length).toBeGreaterThan(1);
     expect(first.actor.getSnapshot().context.other).toBeNull();
   });
 
-  it('is not written over in silence: the tab says so, and the person keeps its run', async () => {
+  it('is not overwritten silently: the tab reports a conflict, and the person keeps its run', async () => {
     const { shared, stored, tab } = setUp();
     const first = await tab('first');
-    await settle(shared);
+    await settleAll(shared);
     const second = await tab('second', { at: LATER });
     second.actor.send({ type: 'run.resumed' });
-    await settle(shared);
+    await settleAll(shared);
     expect(first.actor.getSnapshot().context.other).toMatchObject({ kind: 'run' });
     const kept = shared.read(KEY);
-    for (let turn = 0; turn < 6; turn += 1) await first.pass(2500);
-    await settle(shared);
+    for (let turn = 0; turn < 6; turn += 1) await first.advance(2500);
+    await settleAll(shared);
     expect(first.run().phase).toBe('completed');
     expect(shared.read(KEY)).toBe(kept);
-    first.actor.send({ type: 'version.kept' });
-    await settle(shared);
+    first.actor.send({ type: 'conflict.resolvedLocal' });
+    await settleAll(shared);
     expect(typesOf(stored())).toEqual(typesOf(first.log()));
     expect(first.actor.getSnapshot().context.other).toBeNull();
     // Now it is the second tab whose run would be lost.
     expect(second.actor.getSnapshot().context.other).toMatchObject({ kind: 'run' });
   });
 
-  it('gives way to the run of the other tab when the person says so', async () => {
+  it('is replaced by the run of the other tab when the person chooses it', async () => {
     const { shared, tab } = setUp();
     const first = await tab('first');
-    for (let turn = 0; turn < 6; turn += 1) await first.pass(2500);
-    await settle(shared);
+    for (let turn = 0; turn < 6; turn += 1) await first.advance(2500);
+    await settleAll(shared);
     const second = await tab('second', { at: LATER });
     expect(second.completed).toHaveLength(1);
     second.actor.send({ type: 'run.requested' });
-    await second.pass(2500);
-    await settle(shared);
-    const told = first.actor.getSnapshot();
-    expect(told.context.other).toMatchObject({ kind: 'run' });
+    await second.advance(2500);
+    await settleAll(shared);
+    const completions = first.actor.getSnapshot();
+    expect(completions.context.other).toMatchObject({ kind: 'run' });
     expect(first.run().phase).toBe('completed');
-    first.actor.send({ type: 'version.taken' });
-    await settle(shared);
+    first.actor.send({ type: 'conflict.resolvedRemote' });
+    await settleAll(shared);
     expect(first.statuses()).toEqual(second.statuses());
-    expect(first.actor.getSnapshot().context).toMatchObject({ other: null, isElsewhere: true });
-    for (let turn = 0; turn < 6; turn += 1) await second.pass(2500);
-    await settle(shared);
+    expect(first.actor.getSnapshot().context).toMatchObject({
+      other: null,
+      isOwnedByOtherTab: true,
+    });
+    for (let turn = 0; turn < 6; turn += 1) await second.advance(2500);
+    await settleAll(shared);
     expect(first.run().phase).toBe('completed');
   });
 
-  it('puts a record aside that it cannot read, once the person goes on without it', async () => {
+  it('backs up an unreadable record once the person continues without it', async () => {
     const { shared, stored, tab } = setUp();
     const first = await tab('first');
-    await settle(shared);
+    await settleAll(shared);
     void shared.tab('newer').write(KEY, '{"schemaVersion":9}');
-    await settle(shared);
+    await settleAll(shared);
     expect(first.actor.getSnapshot().context.other).toEqual({ kind: 'unreadable' });
-    await first.pass(2500);
-    await settle(shared);
+    await first.advance(2500);
+    await settleAll(shared);
     expect(shared.read(KEY)).toBe('{"schemaVersion":9}');
-    first.actor.send({ type: 'version.kept' });
-    await settle(shared);
+    first.actor.send({ type: 'conflict.resolvedLocal' });
+    await settleAll(shared);
     expect(shared.read(backupKey('test'))).toBe('{"schemaVersion":9}');
     expect(stored()).toEqual(first.log());
   });
 
-  it('goes on in the other tab when the first one is closed', async () => {
+  it('can be resumed in the other tab when the first one is closed', async () => {
     const { shared, tab } = setUp();
     const first = await tab('first');
-    await settle(shared);
+    await settleAll(shared);
     const second = await tab('second', { at: LATER });
-    await first.pass(2500);
-    await settle(shared);
+    await first.advance(2500);
+    await settleAll(shared);
     first.actor.stop();
     second.actor.send({ type: 'run.resumed' });
-    for (let turn = 0; turn < 6; turn += 1) await second.pass(2500);
+    for (let turn = 0; turn < 6; turn += 1) await second.advance(2500);
     expect(second.run().phase).toBe('completed');
     expect(second.completed).toHaveLength(1);
-    expect(second.actor.getSnapshot().context).toMatchObject({ isElsewhere: false, other: null });
+    expect(second.actor.getSnapshot().context).toMatchObject({
+      isOwnedByOtherTab: false,
+      other: null,
+    });
   });
 });

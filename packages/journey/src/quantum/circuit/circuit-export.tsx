@@ -4,7 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor } from 'xstate';
 import type { QuantumMessages } from '../quantum.messages.js';
-import { exportActors, type ExportPlaces } from './circuit.actors.js';
+import { exportActors, type ExportTargets } from './circuit.actors.js';
 import type { MadeCircuit } from './circuit.types.js';
 import { CircuitExportView } from './circuit-export.view.js';
 import { exportMachine, type ExportSnapshot } from './export.machine.js';
@@ -14,7 +14,7 @@ interface CircuitExportProps {
   readonly made: MadeCircuit;
   readonly messages: QuantumMessages;
   /** Where it goes. @default the browser's download and clipboard */
-  readonly places?: ExportPlaces | undefined;
+  readonly targets?: ExportTargets | undefined;
 }
 
 const exportModel = (snapshot: ExportSnapshot) => ({
@@ -23,9 +23,9 @@ const exportModel = (snapshot: ExportSnapshot) => ({
 });
 
 /** Offers a circuit as OpenQASM; shows nothing when its program is not known. */
-export function CircuitExport({ made, messages, places }: CircuitExportProps) {
+export function CircuitExport({ made, messages, targets }: CircuitExportProps) {
   const actor = useMachineActor(() =>
-    createActor(exportMachine.provide({ actors: exportActors(places) })),
+    createActor(exportMachine.provide({ actors: exportActors(targets) })),
   );
   const model = useSelector(actor, exportModel, shallowEqual);
   const file = useMemo(() => qasmExport(made, messages), [made, messages]);

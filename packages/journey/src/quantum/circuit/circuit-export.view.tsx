@@ -15,7 +15,7 @@ export interface CircuitExportViewProps {
   readonly messages: QuantumMessages;
 }
 
-/** A circuit as OpenQASM, to be taken along. */
+/** A circuit as OpenQASM, for download or copying. */
 export const CircuitExportView = memo(function CircuitExportView({
   fileName,
   text,

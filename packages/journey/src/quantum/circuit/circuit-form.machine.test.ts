@@ -36,7 +36,7 @@ describe('the form of a circuit', () => {
     expect(context().read).toEqual({ numQubits: 5, numGates: 1, memory: null });
   });
 
-  it('QC-04 keeps what is typed, and clamps it when the field is left (T-27)', () => {
+  it('QC-04 keeps the typed text, and clamps it on blur (T-27)', () => {
     const { actor, context } = open();
     actor.send({ type: 'qubits.typed', text: '99' });
     expect(context().draft.qubits).toBe('99');
@@ -108,7 +108,7 @@ describe('the form of a circuit', () => {
     expect(context().fileProblem).toBeNull();
   });
 
-  it('tells of a file of a kind that is not read', () => {
+  it('reports an unsupported file type', () => {
     const { actor, context } = open();
     actor.send({ type: 'file.refused' });
     expect(context().fileProblem).toBe('fileUnsuited');

@@ -8,9 +8,9 @@ import type {
   FileProblem,
   ReadChoice,
 } from './circuit.types.js';
-import { chosenCircuit } from './circuit-wish.js';
+import { toChosenCircuit } from './circuit-request.js';
 import { FileRefusal } from './file-refusal.js';
-import { qubitsOf } from './qubits.js';
+import { parseQubits } from './qubits.js';
 
 export interface CircuitFormContext {
   readonly draft: CircuitDraft;
@@ -50,11 +50,14 @@ export const circuitFormMachine = setup({
       draft: ({ context }, change: Partial<CircuitDraft>) => ({ ...context.draft, ...change }),
     }),
     clampQubits: assign({
-      draft: ({ context: { draft } }) => ({ ...draft, qubits: String(qubitsOf(draft.qubits)) }),
+      draft: ({ context: { draft } }) => ({ ...draft, qubits: String(parseQubits(draft.qubits)) }),
     }),
-    keepRead: assign({ read: (_, { output }: { output: ReadChoice }) => output, fault: null }),
-    keepFault: assign({ fault: (_, { error }: { error: unknown }) => error, read: null }),
-    forgetRead: assign({ read: null, fault: null }),
+    storeReadChoice: assign({
+      read: (_, { output }: { output: ReadChoice }) => output,
+      fault: null,
+    }),
+    storeFault: assign({ fault: (_, { error }: { error: unknown }) => error, read: null }),
+    clearReadChoice: assign({ read: null, fault: null }),
     reportFile: assign({ fileProblem: (_, { problem }: { problem: FileProblem }) => problem }),
     clearFileProblem: assign({ fileProblem: null }),
   },
@@ -72,7 +75,7 @@ export const circuitFormMachine = setup({
       target: '.checking',
       actions: [
         { type: 'keep', params: ({ event: { template } }) => ({ template }) },
-        'forgetRead',
+        'clearReadChoice',
         'clearFileProblem',
       ],
     },
@@ -91,16 +94,16 @@ export const circuitFormMachine = setup({
     checking: {
       invoke: {
         src: 'readChoice',
-        input: ({ context: { draft } }) => chosenCircuit(draft),
+        input: ({ context: { draft } }) => toChosenCircuit(draft),
         onDone: {
           target: 'checked',
-          actions: { type: 'keepRead', params: ({ event: { output } }) => ({ output }) },
+          actions: { type: 'storeReadChoice', params: ({ event: { output } }) => ({ output }) },
         },
         onError: [
-          { guard: 'isBlank', target: 'checked', actions: 'forgetRead' },
+          { guard: 'isBlank', target: 'checked', actions: 'clearReadChoice' },
           {
             target: 'checked',
-            actions: { type: 'keepFault', params: ({ event: { error } }) => ({ error }) },
+            actions: { type: 'storeFault', params: ({ event: { error } }) => ({ error }) },
           },
         ],
       },

@@ -1,10 +1,10 @@
 import { fill } from '@spinout/design-system';
-import { counted } from '../counted.js';
+import { pluralize } from '../pluralize.js';
 import type { QuantumMessages } from '../quantum.messages.js';
 import type { CircuitFormSnapshot } from './circuit-form.machine.js';
 import type { ReadChoice } from './circuit.types.js';
 
-/** What the form shows: the one place where its state becomes words and switches. */
+/** The view model of the circuit form. */
 export const circuitFormModel = (
   { context }: CircuitFormSnapshot,
   messages: QuantumMessages,
@@ -16,7 +16,7 @@ export const circuitFormModel = (
   return {
     draft,
     isProgram,
-    /** A program has its own number of qubits; nobody knows it before the program reads well. */
+    /** A program has its own number of qubits, unknown until it is valid. */
     qubits: isProgram ? (read ? String(read.numQubits) : '') : draft.qubits,
     /** What is wrong with the program, with line and column. */
     programFault: isProgram ? faultText : null,
@@ -25,8 +25,8 @@ export const circuitFormModel = (
     programFine:
       isProgram && read
         ? fill(messages.programFine, {
-            qubits: counted(read.numQubits, messages.oneQubit, messages.manyQubits, locale),
-            gates: counted(read.numGates, messages.oneGate, messages.manyGates, locale),
+            qubits: pluralize(read.numQubits, messages.oneQubit, messages.manyQubits, locale),
+            gates: pluralize(read.numGates, messages.oneGate, messages.manyGates, locale),
           })
         : null,
     memory: read && memoryLine(read, messages),
@@ -34,7 +34,7 @@ export const circuitFormModel = (
   };
 };
 
-/** T-50: what a run will need, before anything is tried. */
+/** What a run will need, before anything is tried. */
 const memoryLine = ({ numQubits, memory }: ReadChoice, messages: QuantumMessages): string => {
   if (memory === null) return messages.noMemory;
   return numQubits === 1

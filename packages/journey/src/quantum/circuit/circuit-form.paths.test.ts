@@ -2,7 +2,7 @@ import { COMPLETE, walkAtRandom, walkMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { circuitFormMachine, type CircuitFormEvent } from './circuit-form.machine.js';
 import { FileRefusal } from './file-refusal.js';
-import { qubitsOf } from './qubits.js';
+import { parseQubits } from './qubits.js';
 
 const CHECK_DELAY = 'xstate.after.checkDelay.circuitForm.typing';
 const file = new File(['qubit q;'], 'a.qasm');
@@ -38,7 +38,7 @@ describe('every path through the form of a circuit', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps what was typed and lives through any order of events and answers', () =>
+  it('keeps the typed text through any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context: { draft } }) => ({ qubits: draft.qubits, template: draft.template }),
@@ -47,7 +47,7 @@ describe('every path through the form of a circuit', () => {
           case 'qubits.typed':
             return { ...before, qubits: event.text };
           case 'qubits.left':
-            return { ...before, qubits: String(qubitsOf(before.qubits)) };
+            return { ...before, qubits: String(parseQubits(before.qubits)) };
           case 'template.chosen':
             return { ...before, template: event.template };
           default:

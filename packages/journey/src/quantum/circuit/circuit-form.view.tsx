@@ -14,7 +14,7 @@ export interface CircuitFormViewProps {
   readonly messages: QuantumMessages;
 }
 
-/** QC-02: what circuit it shall be, as a picture of its model. */
+/** The form that chooses a circuit. */
 export function CircuitFormView(props: CircuitFormViewProps) {
   const { model, send, onEnter, messages } = props;
   return (

@@ -9,7 +9,7 @@ import {
   type OutputFrom,
 } from 'xstate';
 import { circuitActors, circuitFormActors, exportActors } from './circuit.actors.js';
-import type { CircuitWish } from './circuit.types.js';
+import type { CircuitRequest } from './circuit.types.js';
 
 const run = <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>) => {
   const actor = createActor(logic, { input });
@@ -23,10 +23,10 @@ const over = (script: Record<string, unknown>) => {
   return { transport, actors: circuitActors(createPlatformClient({ transport })) };
 };
 
-const wish: CircuitWish = { name: 'Circuit 5 qubits', num_qubits: 5 };
+const circuitRequest: CircuitRequest = { name: 'Circuit 5 qubits', num_qubits: 5 };
 const create = (reply: unknown) => {
   const { transport, actors } = over({ 'quantum.createCircuit': reply });
-  return { transport, made: run(actors.createCircuit, { wish, key: 'key-1' }) };
+  return { transport, made: run(actors.createCircuit, { circuitRequest, key: 'key-1' }) };
 };
 const simulate = (reply: unknown) => {
   const { transport, actors } = over({ 'quantum.runSimulation': reply });
@@ -35,10 +35,10 @@ const simulate = (reply: unknown) => {
 };
 
 describe('the call that makes a circuit', () => {
-  it('API-12, QC-04 sends exactly name and number of qubits, under the key of its wish', async () => {
+  it('API-12, QC-04 sends exactly name and number of qubits, with its idempotency key', async () => {
     const { transport, made } = create({ success: true, circuit: exampleCircuit });
     expect(await made).toEqual({ circuit: exampleCircuit, drawing: null, isDemo: false });
-    expect(transport.sentTo('quantum.createCircuit')).toEqual([wish]);
+    expect(transport.sentTo('quantum.createCircuit')).toEqual([circuitRequest]);
     expect(transport.requests[0]?.idempotencyKey).toBe('key-1');
   });
 
@@ -132,11 +132,11 @@ describe('taking files in and out', () => {
   });
 
   it('saves a file, or copies its text', async () => {
-    const places = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
-    const { exportProgram } = exportActors(places);
+    const targets = { save: vi.fn(), copy: vi.fn(() => Promise.resolve()) };
+    const { exportProgram } = exportActors(targets);
     await run(exportProgram, { how: 'save', fileName: 'a.qasm', text: 'qubit q;' });
     await run(exportProgram, { how: 'copy', fileName: 'a.qasm', text: 'qubit q;' });
-    expect(places.save).toHaveBeenCalledExactlyOnceWith('a.qasm', expect.any(Blob));
-    expect(places.copy).toHaveBeenCalledExactlyOnceWith('qubit q;');
+    expect(targets.save).toHaveBeenCalledExactlyOnceWith('a.qasm', expect.any(Blob));
+    expect(targets.copy).toHaveBeenCalledExactlyOnceWith('qubit q;');
   });
 });

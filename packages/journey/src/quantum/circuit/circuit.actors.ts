@@ -6,7 +6,7 @@ import {
 } from '@spinout/api-client';
 import type { Circuit } from '@spinout/api-client/circuits';
 import { fromPromise } from 'xstate';
-import { refusal } from '../quantum-failure.js';
+import { createRefusal } from '../quantum-failure.js';
 import { MAX_PROGRAM_FILE_BYTES, MAX_QUBITS, SHOTS } from '../quantum.constants.js';
 import type {
   ChosenCircuit,
@@ -20,18 +20,21 @@ import type { ExportOrder } from './export.machine.js';
 import { FileRefusal } from './file-refusal.js';
 
 /** What reads circuits comes with the first circuit, not with the page. */
-const reader = () => import('@spinout/api-client/circuits');
+const loadReader = () => import('@spinout/api-client/circuits');
 
 /** @throws {QuantumError} what is wrong with the choice */
-async function circuitOf({ template, numQubits, program }: ChosenCircuit): Promise<Circuit> {
-  const { parseQasm, templateCircuit } = await reader();
+async function createCircuitOf({ template, numQubits, program }: ChosenCircuit): Promise<Circuit> {
+  const { parseQasm, templateCircuit } = await loadReader();
   return template === 'program' ? parseQasm(program) : templateCircuit(template, numQubits);
 }
 
 /** The gates of a server's program; null when it has none, or others than the circuit. */
-async function drawingOf(program: string | undefined, numQubits: number): Promise<Circuit | null> {
+async function parseDrawing(
+  program: string | undefined,
+  numQubits: number,
+): Promise<Circuit | null> {
   if (program === undefined) return null;
-  const { MAX_WRITTEN_LENGTH, parseQasm } = await reader();
+  const { MAX_WRITTEN_LENGTH, parseQasm } = await loadReader();
   try {
     const drawing = parseQasm(program, { maxLength: MAX_WRITTEN_LENGTH });
     return drawing.numQubits === numQubits ? drawing : null;
@@ -40,10 +43,10 @@ async function drawingOf(program: string | undefined, numQubits: number): Promis
   }
 }
 
-/** T-50: looks at a choice before anything is tried. */
+/** Checks a choice before it is created. */
 const readChoice = fromPromise<ReadChoice, ChosenCircuit>(async ({ input }) => {
-  const { memoryText, needsStateVector, stateVectorBytes } = await reader();
-  const circuit = await circuitOf(input);
+  const { memoryText, needsStateVector, stateVectorBytes } = await loadReader();
+  const circuit = await createCircuitOf(input);
   const { numQubits, gates } = circuit;
   const memory = needsStateVector(circuit) ? memoryText(stateVectorBytes(numQubits)) : null;
   return { numQubits, numGates: gates.length, memory };
@@ -62,18 +65,18 @@ export const circuitFormActors = {
 export const circuitActors = (api: PlatformClient) => ({
   readChoice,
   createCircuit: fromPromise<MadeCircuit, CreationInput>(async ({ input, signal }) => {
-    const { success, circuit, error } = await api.quantum.createCircuit(input.wish, {
+    const { success, circuit, error } = await api.quantum.createCircuit(input.circuitRequest, {
       signal,
       idempotencyKey: input.key,
     });
-    if (success !== true || !circuit) throw refusal(error);
-    if (circuit.num_qubits > MAX_QUBITS) throw refusal(null);
-    const drawing = await drawingOf(circuit.program, circuit.num_qubits);
+    if (success !== true || !circuit) throw createRefusal(error);
+    if (circuit.num_qubits > MAX_QUBITS) throw createRefusal(null);
+    const drawing = await parseDrawing(circuit.program, circuit.num_qubits);
     return { circuit, drawing, isDemo: false };
   }),
   drawChoice: fromPromise<DrawnCircuit, ChosenCircuit>(async ({ input }) => {
-    const { writeQasm } = await reader();
-    const drawing = await circuitOf(input);
+    const { writeQasm } = await loadReader();
+    const drawing = await createCircuitOf(input);
     return { drawing, program: writeQasm(drawing) };
   }),
   runSimulation: fromPromise<SimulationJob, SimulationInput>(async ({ input, signal }) => {
@@ -81,13 +84,13 @@ export const circuitActors = (api: PlatformClient) => ({
       { circuit_id: input.circuitId, shots: SHOTS },
       { signal, idempotencyKey: input.key },
     );
-    if (success !== true || !job) throw refusal(error);
+    if (success !== true || !job) throw createRefusal(error);
     return job;
   }),
 });
 
-/** Where an export goes. */
-export interface ExportPlaces {
+/** Targets of an export. */
+export interface ExportTargets {
   /** @default the browser's own download */
   readonly save?: SaveFile;
   /** @default the browser's clipboard */
@@ -97,7 +100,7 @@ export interface ExportPlaces {
 const copyText = (text: string) => navigator.clipboard.writeText(text);
 
 /** Joins the export to the browser. */
-export const exportActors = ({ save = saveFile, copy = copyText }: ExportPlaces = {}) => ({
+export const exportActors = ({ save = saveFile, copy = copyText }: ExportTargets = {}) => ({
   exportProgram: fromPromise<null, ExportOrder>(async ({ input: { how, fileName, text } }) => {
     if (how === 'copy') await copy(text);
     else save(fileName, new Blob([text], { type: 'text/plain' }));

@@ -60,8 +60,8 @@ const runtime = {
 
 const demoMade = (): MadeCircuit => {
   const { drawing, circuit } = madeCircuit('ghz', 3);
-  const wish = { name: circuit.name, num_qubits: circuit.num_qubits };
-  return { circuit: demoCircuit(wish, circuit.program, runtime), drawing, isDemo: true };
+  const circuitRequest = { name: circuit.name, num_qubits: circuit.num_qubits };
+  return { circuit: demoCircuit(circuitRequest, circuit.program, runtime), drawing, isDemo: true };
 };
 
 /** Two qubits of three, measured into each other's bit. */

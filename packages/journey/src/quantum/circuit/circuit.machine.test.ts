@@ -2,7 +2,7 @@ import { ApiError, type SimulationJob } from '@spinout/api-client';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { refusal } from '../quantum-failure.js';
+import { createRefusal } from '../quantum-failure.js';
 import { jobOf, madeCircuit } from './circuit.fixtures.js';
 import { circuitMachine } from './circuit.machine.js';
 import type {
@@ -65,7 +65,7 @@ describe('making a circuit', () => {
     const { create, calls, context } = open();
     await create();
     expect(calls.create).toHaveBeenCalledExactlyOnceWith({
-      wish: { name: 'Circuit 5 qubits', num_qubits: 5 },
+      circuitRequest: { name: 'Circuit 5 qubits', num_qubits: 5 },
       key: 'key-1',
     });
     expect(context()).toMatchObject({ made, alerts: [] });
@@ -78,7 +78,7 @@ describe('making a circuit', () => {
   ])('QC-04 brings "%s" qubits to %d before the call (T-27)', async (qubits, number) => {
     const { create, calls } = open();
     await create({ qubits });
-    expect(calls.create.mock.calls[0]?.[0].wish).toEqual({
+    expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
       name: `Circuit ${number} qubits`,
       num_qubits: number,
     });
@@ -87,7 +87,7 @@ describe('making a circuit', () => {
   it('T-50 adds the template that was chosen', async () => {
     const { create, calls } = open();
     await create({ template: 'qft' });
-    expect(calls.create.mock.calls[0]?.[0].wish).toEqual({
+    expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
       name: 'Circuit 5 qubits',
       num_qubits: 5,
       template: 'qft',
@@ -97,7 +97,7 @@ describe('making a circuit', () => {
   it('T-50 adds a program, whose own number of qubits counts', async () => {
     const { create, calls } = open();
     await create({ template: 'program', program: 'qubit[3] q;' });
-    expect(calls.create.mock.calls[0]?.[0].wish).toEqual({
+    expect(calls.create.mock.calls[0]?.[0].circuitRequest).toEqual({
       name: 'Circuit 3 qubits',
       num_qubits: 3,
       program: 'qubit[3] q;',
@@ -116,7 +116,7 @@ describe('making a circuit', () => {
   it.each([
     ['no answer', new ApiError('unreachable', { endpoint })],
     ['no time', new ApiError('timeout', { endpoint })],
-    ['a no', refusal('No room')],
+    ['a no', createRefusal('No room')],
   ])('QC-17 tells of %s, and keeps the circuit that was there (T-19)', async (_, error) => {
     const { create, run, calls, context } = open();
     await create();
@@ -126,7 +126,7 @@ describe('making a circuit', () => {
     expect(context()).toMatchObject({ made, job, alerts: [{ code: 'circuitFailed', error }] });
   });
 
-  it('sends another try of a wish whose outcome is unknown under the same key', async () => {
+  it('retries a request with unknown outcome under the same key', async () => {
     const { create, calls } = open();
     calls.create.mockRejectedValueOnce(new ApiError('timeout', { endpoint }));
     await create();
@@ -135,7 +135,7 @@ describe('making a circuit', () => {
     expect(calls.create.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('QC-12, QC-13 makes a circuit of its own after a 404, with its gates, and says so (S-80)', async () => {
+  it('QC-12, QC-13 makes a circuit of its own after a 404, with its gates, labeled as a demo (S-80)', async () => {
     const { create, calls, context } = open();
     calls.create.mockRejectedValueOnce(notFound);
     await create({ template: 'qft' });
@@ -170,14 +170,14 @@ describe('making a circuit', () => {
 });
 
 describe('running a circuit', () => {
-  it('QC-07 asks for a circuit first, and calls nobody (S-79)', async () => {
+  it('QC-07 asks for a circuit first, and sends no request (S-79)', async () => {
     const { run, calls, context } = open();
     await run();
     expect(context().alerts).toEqual([{ code: 'circuitNeeded' }]);
     expect(calls.run).not.toHaveBeenCalled();
   });
 
-  it('API-13 runs the circuit that was made; each run is a wish of its own (S-78)', async () => {
+  it('API-13 runs the circuit that was made; each run is a new request (S-78)', async () => {
     const { create, run, calls, context } = open();
     await create();
     await run();
@@ -221,7 +221,7 @@ describe('running a circuit', () => {
     expect(context().job?.source?.origin).toBe('simulated');
   });
 
-  it('QC-18 tells of a failure, and keeps the results that were there', async () => {
+  it('QC-18 reports a failure, and keeps the earlier results', async () => {
     const { create, run, calls, context } = open();
     await create();
     await run();

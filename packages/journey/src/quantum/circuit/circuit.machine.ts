@@ -21,7 +21,7 @@ import type {
   ReadChoice,
   SimulationInput,
 } from './circuit.types.js';
-import { chosenCircuit, wishOf } from './circuit-wish.js';
+import { toChosenCircuit, toCircuitRequest } from './circuit-request.js';
 import { demoCircuit, demoJob } from './demo.js';
 
 export interface CircuitContext {
@@ -32,7 +32,7 @@ export interface CircuitContext {
   readonly made: MadeCircuit | null;
   /** The newest run of that circuit. */
   readonly job: SimulationJob | null;
-  /** T-07: what must be read, oldest first. */
+  /** What must be read, oldest first. */
   readonly alerts: readonly QuantumAlert[];
 }
 
@@ -78,11 +78,11 @@ export const circuitMachine = setup({
     isNotOffered: (_, { error }: Failed) => isNotOffered(error),
   },
   actions: {
-    keepChosen: assign({
-      chosen: (_, { draft }: { draft: CircuitDraft }) => chosenCircuit(draft),
+    setChosen: assign({
+      chosen: (_, { draft }: { draft: CircuitDraft }) => toChosenCircuit(draft),
     }),
     /** A program has its own number of qubits. */
-    keepSize: assign({
+    setSize: assign({
       chosen: ({ context }, { output: { numQubits } }: { output: ReadChoice }) => ({
         ...present(context.chosen),
         numQubits,
@@ -99,17 +99,21 @@ export const circuitMachine = setup({
       intents: ({ context }, { asked, error }: { asked: string; error: unknown }) =>
         afterFailure(context.intents, asked, error),
     }),
-    keepMade: assign({ made: (_, { output }: { output: MadeCircuit }) => output, job: null }),
-    keepDemo: assign(({ context }, { drawn }: { drawn: DrawnCircuit | null }) => ({
+    storeCircuit: assign({ made: (_, { output }: { output: MadeCircuit }) => output, job: null }),
+    storeDemo: assign(({ context }, { drawn }: { drawn: DrawnCircuit | null }) => ({
       made: {
-        circuit: demoCircuit(wishOf(present(context.chosen)), drawn?.program, context.runtime),
+        circuit: demoCircuit(
+          toCircuitRequest(present(context.chosen)),
+          drawn?.program,
+          context.runtime,
+        ),
         drawing: drawn?.drawing ?? null,
         isDemo: true,
       },
       job: null,
     })),
-    keepJob: assign({ job: (_, { output }: { output: SimulationJob }) => output }),
-    keepDemoJob: assign({
+    storeJob: assign({ job: (_, { output }: { output: SimulationJob }) => output }),
+    storeDemoJob: assign({
       job: ({ context: { made, runtime } }) =>
         demoJob(present(made).circuit, runtime, made?.drawing?.readout?.length),
     }),
@@ -139,9 +143,9 @@ export const circuitMachine = setup({
           {
             guard: { type: 'isOwnProgram', params: ({ event }) => event },
             target: 'preparing',
-            actions: { type: 'keepChosen', params: ({ event }) => event },
+            actions: { type: 'setChosen', params: ({ event }) => event },
           },
-          { target: 'creating', actions: { type: 'keepChosen', params: ({ event }) => event } },
+          { target: 'creating', actions: { type: 'setChosen', params: ({ event }) => event } },
         ],
         'simulation.requested': [
           {
@@ -150,7 +154,10 @@ export const circuitMachine = setup({
           },
           {
             guard: 'isDemo',
-            actions: ['keepDemoJob', { type: 'alert', params: { alert: { code: 'demoResults' } } }],
+            actions: [
+              'storeDemoJob',
+              { type: 'alert', params: { alert: { code: 'demoResults' } } },
+            ],
           },
           { target: 'running' },
         ],
@@ -161,7 +168,7 @@ export const circuitMachine = setup({
       invoke: {
         src: 'readChoice',
         input: ({ context }) => present(context.chosen),
-        onDone: { target: 'creating', actions: { type: 'keepSize', params: ({ event }) => event } },
+        onDone: { target: 'creating', actions: { type: 'setSize', params: ({ event }) => event } },
         onError: {
           target: 'resting',
           actions: {
@@ -176,18 +183,21 @@ export const circuitMachine = setup({
       tags: 'busy',
       entry: {
         type: 'openIntent',
-        params: ({ context }) => ({ asked: CREATE, request: wishOf(present(context.chosen)) }),
+        params: ({ context }) => ({
+          asked: CREATE,
+          request: toCircuitRequest(present(context.chosen)),
+        }),
       },
       invoke: {
         src: 'createCircuit',
         input: ({ context }) => ({
-          wish: wishOf(present(context.chosen)),
+          circuitRequest: toCircuitRequest(present(context.chosen)),
           key: keyOf(context.intents, CREATE),
         }),
         onDone: {
           target: 'resting',
           actions: [
-            { type: 'keepMade', params: ({ event }) => event },
+            { type: 'storeCircuit', params: ({ event }) => event },
             { type: 'closeIntent', params: { asked: CREATE } },
           ],
         },
@@ -222,13 +232,13 @@ export const circuitMachine = setup({
         input: ({ context }) => present(context.chosen),
         onDone: {
           target: 'resting',
-          actions: { type: 'keepDemo', params: ({ event: { output } }) => ({ drawn: output }) },
+          actions: { type: 'storeDemo', params: ({ event: { output } }) => ({ drawn: output }) },
         },
         onError: {
           target: 'resting',
           actions: [
             { type: 'logFailure', params: ({ event }) => event },
-            { type: 'keepDemo', params: { drawn: null } },
+            { type: 'storeDemo', params: { drawn: null } },
           ],
         },
       },
@@ -248,7 +258,7 @@ export const circuitMachine = setup({
         onDone: {
           target: 'resting',
           actions: [
-            { type: 'keepJob', params: ({ event }) => event },
+            { type: 'storeJob', params: ({ event }) => event },
             { type: 'closeIntent', params: { asked: RUN } },
           ],
         },
@@ -257,7 +267,7 @@ export const circuitMachine = setup({
             guard: { type: 'isNotOffered', params: ({ event }) => event },
             target: 'resting',
             actions: [
-              'keepDemoJob',
+              'storeDemoJob',
               { type: 'alert', params: { alert: { code: 'demoResults' } } },
               { type: 'closeIntent', params: { asked: RUN } },
             ],

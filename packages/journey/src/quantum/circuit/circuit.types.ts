@@ -22,7 +22,7 @@ export interface ChosenCircuit {
   readonly program: string;
 }
 
-/** What is known of a choice before anything is tried (T-50). */
+/** What is known of a choice before it is created. */
 export interface ReadChoice {
   readonly numQubits: number;
   readonly numGates: number;
@@ -30,8 +30,8 @@ export interface ReadChoice {
   readonly memory: string | null;
 }
 
-/** QC-02: what is sent; without a choice only the first two. */
-export interface CircuitWish {
+/** What is sent; without a choice only the first two. */
+export interface CircuitRequest {
   readonly name: string;
   readonly num_qubits: number;
   readonly template?: CircuitTemplate;
@@ -39,7 +39,7 @@ export interface CircuitWish {
 }
 
 export interface CreationInput extends Keyed {
-  readonly wish: CircuitWish;
+  readonly circuitRequest: CircuitRequest;
 }
 
 export interface SimulationInput extends Keyed {
@@ -57,7 +57,7 @@ export interface MadeCircuit {
   readonly circuit: QuantumCircuit;
   /** Its gates; null when they are not known. */
   readonly drawing: Circuit | null;
-  /** Whether it stands in for a server's (QC-12): no server is asked to run it. */
+  /** Whether it is a demonstration: no server is asked to run it. */
   readonly isDemo: boolean;
 }
 

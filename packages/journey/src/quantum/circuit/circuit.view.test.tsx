@@ -133,12 +133,12 @@ describe('the circuit that was made', () => {
     expect(screen.getByText('taken along here')).toBeVisible();
   });
 
-  it('T-50 draws it, and tells its gates in words', async () => {
+  it('T-50 draws it, and lists its gates as text', async () => {
     show(circuitModels.created);
     expect(screen.getByRole('img', { name: 'Circuit diagram: Circuit 5 qubits' })).toBeVisible();
     expect(screen.getByRole('figure')).toHaveTextContent('5 qubits, 5 gates in 5 columns.');
-    await userEvent.click(button('Gates in words'));
-    const gates = within(screen.getByRole('list', { name: 'Gates in words' }));
+    await userEvent.click(button('Gates as text'));
+    const gates = within(screen.getByRole('list', { name: 'Gates as text' }));
     expect(gates.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
       'Hadamard on qubit 0',
       'X on qubit 1, controlled by qubit 0',
@@ -160,17 +160,17 @@ describe('the circuit that was made', () => {
     show(circuitModels.notDrawn);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText(/cannot be drawn/)).toBeVisible();
-    expect(screen.getByText('No counts came with this job.')).toBeVisible();
+    expect(screen.getByText('This job has no counts.')).toBeVisible();
     expect(screen.getByText('queued')).toBeVisible();
   });
 
   it('QC-12, QC-14 is marked as simulated where no server made it, and so are its results', () => {
     show(circuitModels.demo);
     expect(screen.getAllByText('Simulated')).toHaveLength(2);
-    expect(screen.getAllByText('Made in this page for demonstration')).toHaveLength(2);
+    expect(screen.getAllByText('Made on this page for demonstration')).toHaveLength(2);
     expect(
       screen.getByText(
-        'No server has this circuit; a run shows demo results, not what these gates give.',
+        'No server has this circuit. A run shows demo results, not results of these gates.',
       ),
     ).toBeVisible();
   });
@@ -188,7 +188,7 @@ describe('the results of a run', () => {
   it('ENT-19 say how they were worked out, and from which seed', () => {
     show(circuitModels.ran);
     const facts = screen.getAllByRole('definition').map((each) => each.textContent);
-    expect(facts).toEqual(['Stabilizers, exact', '1207']);
+    expect(facts).toEqual(['Stabilizer simulation, exact', '1207']);
   });
 
   it('QC-08 are sorted by count', () => {
@@ -206,7 +206,7 @@ describe('the results of a run', () => {
 
   it('say when the counts of a server do not sum to the shots', () => {
     show(circuitModels.wrongSum);
-    expect(screen.getByText('These counts sum to 3, not to 1024.')).toBeVisible();
+    expect(screen.getByText('These counts add up to 3, not 1024.')).toBeVisible();
     expect(screen.getByText('their own')).toBeVisible();
   });
 

@@ -21,7 +21,7 @@ export interface CircuitViewProps {
   readonly locale: string;
 }
 
-/** Quantum circuit creation, as a picture of its models. */
+/** Quantum circuit creation. */
 export function CircuitView(props: CircuitViewProps) {
   const { form, sendForm, model, send, taking = null, messages, locale } = props;
   const headingId = useId();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoCircuit, demoCounts, demoJob } from './demo.js';
 
-describe('what stands in for a server', () => {
+describe('demonstrations without a server', () => {
   it('QC-20, CONST-22 counts at most min(8, 2^n) states of n digits, 1024 in all (T-50)', () => {
     fc.assert(
       fc.property(
@@ -49,7 +49,7 @@ describe('what stands in for a server', () => {
     );
     const source = {
       origin: 'simulated',
-      by: 'Made in this page for demonstration',
+      by: 'Made on this page for demonstration',
       at: '2026-03-02T10:00:00.000Z',
     };
     expect(circuit).toMatchObject({

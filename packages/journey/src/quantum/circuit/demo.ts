@@ -2,7 +2,7 @@ import type { QuantumCircuit, SimulationJob, Source } from '@spinout/api-client'
 import type { Runtime } from '@spinout/flow-kit';
 import { MAX_DEMO_STATES, SHOTS } from '../quantum.constants.js';
 import { quantumMessages } from '../quantum.messages.js';
-import type { CircuitWish } from './circuit.types.js';
+import type { CircuitRequest } from './circuit.types.js';
 
 const demoSource = ({ now }: Runtime): Source => ({
   origin: 'simulated',
@@ -24,7 +24,7 @@ function chooseDifferent(count: number, size: number, random: Runtime['random'])
   return [...chosen];
 }
 
-/** QC-20, CONST-22: made-up counts of at most eight outcomes that sum to 1024. */
+/** Made-up counts of at most eight outcomes that sum to 1024. */
 export function demoCounts(digits: number, random: Runtime['random']): Record<string, number> {
   const size = 2 ** digits;
   const states = chooseDifferent(Math.min(MAX_DEMO_STATES, size), size, random)
@@ -38,26 +38,26 @@ export function demoCounts(digits: number, random: Runtime['random']): Record<st
   return Object.fromEntries(counts);
 }
 
-const chosenIn = ({ program, template = 'ghz' }: CircuitWish) =>
+const toChosen = ({ program, template = 'ghz' }: CircuitRequest) =>
   program === undefined ? template : 'program';
 
-/** QC-12: a circuit that stands in for the one a server would have made. */
+/** A circuit that stands in for the one a server would have made. */
 export const demoCircuit = (
-  wish: CircuitWish,
+  circuitRequest: CircuitRequest,
   program: string | undefined,
   runtime: Runtime,
 ): QuantumCircuit => ({
   id: runtime.newId('demo-circuit-'),
-  name: wish.name,
-  num_qubits: wish.num_qubits,
+  name: circuitRequest.name,
+  num_qubits: circuitRequest.num_qubits,
   created_at: runtime.now().toISOString(),
-  description: quantumMessages.templates[chosenIn(wish)],
+  description: quantumMessages.templates[toChosen(circuitRequest)],
   program,
   source: demoSource(runtime),
 });
 
 /**
- * QC-14: results that stand in for a run.
+ * Results that stand in for a run.
  * @param digits of a state. @default one for each qubit
  */
 export const demoJob = (

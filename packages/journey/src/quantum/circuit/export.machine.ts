@@ -28,7 +28,7 @@ export const exportMachine = setup({
   types: { context: {} as ExportContext, events: {} as ExportEvent, tags: {} as 'busy' },
   actors: { exportProgram: actorSlot<null, ExportOrder>('exportProgram') },
   actions: {
-    keepOrder: assign({
+    setOrder: assign({
       order: (_, { how, fileName, text }: ExportOrder) => ({ how, fileName, text }),
       note: null,
     }),
@@ -46,7 +46,7 @@ export const exportMachine = setup({
       on: {
         'export.requested': {
           target: 'exporting',
-          actions: { type: 'keepOrder', params: ({ event }) => event },
+          actions: { type: 'setOrder', params: ({ event }) => event },
         },
       },
     },

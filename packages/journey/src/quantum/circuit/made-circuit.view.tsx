@@ -54,7 +54,7 @@ export function MadeCircuitView(props: MadeCircuitViewProps) {
   );
 }
 
-/** ENT-18. The live region stands before there is anything to say, so that it is heard. */
+/** The live region exists before its content, so that it is announced. */
 function Head({ made, messages }: Pick<MadeCircuitViewProps, 'made' | 'messages'>) {
   return (
     <Stack gap={1}>

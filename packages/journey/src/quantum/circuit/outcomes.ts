@@ -7,8 +7,8 @@ export interface Outcome {
   readonly count: number;
 }
 
-/** QC-08: the outcomes that came at all, the most frequent first, then by their digits. */
-export const outcomesOf = ({ results }: SimulationJob): readonly Outcome[] =>
+/** The outcomes that came at all, the most frequent first, then by their digits. */
+export const sortOutcomes = ({ results }: SimulationJob): readonly Outcome[] =>
   Object.entries(results)
     .filter(([, count]) => count > 0)
     .map(([state, count]) => ({ state, count }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { qubitsOf } from './qubits.js';
+import { parseQubits } from './qubits.js';
 
 describe('the number of qubits that was typed', () => {
   it.each([
@@ -17,13 +17,13 @@ describe('the number of qubits that was typed', () => {
     ['abc', 5],
     ['12 qubits', 5],
   ])('QC-04, CONST-20 takes "%s" for %d (T-27)', (text, qubits) => {
-    expect(qubitsOf(text)).toBe(qubits);
+    expect(parseQubits(text)).toBe(qubits);
   });
 
   it('CONST-20 is a whole number from 1 to 30 whatever was typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
-        const qubits = qubitsOf(text);
+        const qubits = parseQubits(text);
         expect(Number.isInteger(qubits) && qubits >= 1 && qubits <= 30).toBe(true);
       }),
     );

@@ -13,11 +13,11 @@ import {
 import { Fold } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
-import { counted } from '../counted.js';
+import { pluralize } from '../pluralize.js';
 import { LISTED_OUTCOMES, MAX_TABLE_ROWS, SHOTS } from '../quantum.constants.js';
 import type { QuantumMessages } from '../quantum.messages.js';
 import { Digits, FactLine, LongTable, Outcomes, Share } from '../quantum.styles.js';
-import { type Outcome, outcomesOf } from './outcomes.js';
+import { type Outcome, sortOutcomes } from './outcomes.js';
 
 interface SimulationResultsProps {
   readonly job: SimulationJob;
@@ -32,10 +32,10 @@ const SHARE_DIGITS = 1;
 /** Digits of a state that stand beside a bar; longer ones get more room. */
 const SHORT_STATE = 12;
 
-/** QC-08: how often each outcome came, out of 1024. */
+/** How often each outcome came, out of 1024. */
 export const SimulationResults = memo(function SimulationResults(props: SimulationResultsProps) {
   const { job, messages, locale } = props;
-  const outcomes = useMemo(() => outcomesOf(job), [job]);
+  const outcomes = useMemo(() => sortOutcomes(job), [job]);
   const sum = outcomes.reduce((total, { count }) => total + count, 0);
   return (
     <Stack gap={4}>
@@ -51,7 +51,7 @@ export const SimulationResults = memo(function SimulationResults(props: Simulati
             ? messages.noResults
             : fill(messages.resultsNow, {
                 shots: formatNumber(sum, locale),
-                outcomes: counted(
+                outcomes: pluralize(
                   outcomes.length,
                   messages.oneOutcome,
                   messages.manyOutcomes,

@@ -99,7 +99,7 @@ export const Caption = styled.figcaption`
 `;
 
 /** The gates, one after the other. */
-export const Told = styled.ol`
+export const GateList = styled.ol`
   columns: 20rem;
   column-gap: var(--spinout-space-8);
   margin: 0;

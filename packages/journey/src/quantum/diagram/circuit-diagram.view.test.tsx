@@ -33,25 +33,25 @@ describe('the diagram of a circuit', () => {
     expect(drawing().querySelectorAll('circle')).toHaveLength(2 + 1 + 3);
   });
 
-  it('says what part of a long circuit it draws, and what part it tells', async () => {
+  it('says how much of a long circuit is drawn and listed', async () => {
     const gates = Array.from({ length: 812 }, () => gate('h', [0]));
     show({ numQubits: 1, gates });
     expect(screen.getByRole('figure')).toHaveTextContent(
-      '1 qubit, 812 gates in 812 columns. Time runs from left to right; at the end all qubits are measured. The first 60 columns of 812 are drawn.',
+      '1 qubit, 812 gates in 812 columns. Time runs from left to right; at the end all qubits are measured. Showing 60 of 812 columns',
     );
     expect(drawn()).toHaveLength(60);
-    await userEvent.click(screen.getByRole('button', { name: 'Gates in words' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Gates as text' }));
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(100);
-    expect(screen.getByText('The first 100 gates of 812 are told.')).toBeVisible();
+    expect(screen.getByText('Showing the first 100 of 812 gates')).toBeVisible();
   });
 
-  it('T-50 draws only the measurements that a program makes, and tells into which bits', async () => {
+  it('T-50 draws only the measurements that a program makes, and names their bits', async () => {
     show({ numQubits: 3, gates: [gate('h', [0])], readout: [2, null, 0] });
     expect(drawing().querySelectorAll('[data-kind="measure"]')).toHaveLength(2);
     expect(screen.getByRole('figure')).toHaveTextContent(
       '3 qubits, 1 gate in 1 column. Time runs from left to right. Measured at the end: 2 qubits, into 3 bits.',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Gates in words' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Gates as text' }));
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'Hadamard on qubit 0',
@@ -70,10 +70,10 @@ describe('the diagram of a circuit', () => {
     expect(drawing()).toBeInTheDocument();
   });
 
-  it('is in words for those who see no picture, also without gates', async () => {
+  it('has a text alternative, also without gates', async () => {
     show({ numQubits: 2, gates: [] });
     expect(screen.getByRole('figure')).toHaveTextContent('2 qubits, 0 gates in 0 columns.');
-    await userEvent.click(screen.getByRole('button', { name: 'Gates in words' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Gates as text' }));
     expect(screen.getByText('No gates: all qubits stay 0.')).toBeVisible();
   });
 });

@@ -2,20 +2,20 @@ import type { Circuit } from '@spinout/api-client/circuits';
 import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
 import { Fold } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
-import { counted } from '../counted.js';
-import { DRAWN_COLUMNS, TOLD_GATES } from '../quantum.constants.js';
+import { pluralize } from '../pluralize.js';
+import { DRAWN_COLUMNS, LISTED_GATES } from '../quantum.constants.js';
 import type { QuantumMessages } from '../quantum.messages.js';
-import { Caption, Drawing, Figure, Paper, Scroll, Told } from './circuit-diagram.styles.js';
+import { Caption, Drawing, Figure, Paper, Scroll, GateList } from './circuit-diagram.styles.js';
 import {
-  centreOfColumn,
-  centreOfWire,
+  columnCenter,
+  wireCenter,
   COLUMN,
   NAME_WIDTH,
   UNITS_PER_REM,
   WIRE,
 } from './diagram-grid.js';
 import { GateDrawing, Measurement } from './gate-drawing.view.js';
-import { gateInWords } from './gate-words.js';
+import { describeGate } from './describe-gate.js';
 import { type CircuitLayout, layoutCircuit } from './layout-circuit.js';
 
 interface CircuitDiagramProps {
@@ -42,7 +42,7 @@ export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagram
           </Scroll>
         </Paper>
         <Caption>
-          {captionOf(props, layout)}{' '}
+          {captionText(props, layout)}{' '}
           {!whole &&
             fill(messages.diagramCut, {
               drawn: formatNumber(layout.drawn, locale),
@@ -50,34 +50,34 @@ export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagram
             })}
         </Caption>
       </Figure>
-      <GatesInWords circuit={circuit} messages={messages} locale={locale} />
+      <GateDescriptions circuit={circuit} messages={messages} locale={locale} />
     </Stack>
   );
 });
 
-function captionOf({ circuit, messages, locale }: CircuitDiagramProps, layout: CircuitLayout) {
+function captionText({ circuit, messages, locale }: CircuitDiagramProps, layout: CircuitLayout) {
   const { numQubits, gates, readout } = circuit;
-  const qubitsIn = (count: number) =>
-    counted(count, messages.oneQubit, messages.manyQubits, locale);
+  const listQubits = (count: number) =>
+    pluralize(count, messages.oneQubit, messages.manyQubits, locale);
   const slots = {
-    qubits: qubitsIn(numQubits),
-    gates: counted(gates.length, messages.oneGate, messages.manyGates, locale),
-    columns: counted(layout.columns, messages.oneColumn, messages.manyColumns, locale),
+    qubits: listQubits(numQubits),
+    gates: pluralize(gates.length, messages.oneGate, messages.manyGates, locale),
+    columns: pluralize(layout.columns, messages.oneColumn, messages.manyColumns, locale),
   };
   if (!readout) return fill(messages.diagramCaption, slots);
   return fill(messages.diagramCaptionBits, {
     ...slots,
-    measured: qubitsIn(measuredQubits(circuit).size),
-    bits: counted(readout.length, messages.oneBit, messages.manyBits, locale),
+    measured: listQubits(measuredQubits(circuit).size),
+    bits: pluralize(readout.length, messages.oneBit, messages.manyBits, locale),
   });
 }
 
 /** The qubits that are measured at the end. */
 const measuredQubits = ({ numQubits, readout }: Circuit): ReadonlySet<number> =>
-  new Set(readout ? readout.filter((qubit) => qubit !== null) : wiresOf(numQubits));
+  new Set(readout ? readout.filter((qubit) => qubit !== null) : listWires(numQubits));
 
 const rem = (units: number) => `${units / UNITS_PER_REM}rem`;
-const wiresOf = (numQubits: number) => Array.from({ length: numQubits }, (_, q) => q);
+const listWires = (numQubits: number) => Array.from({ length: numQubits }, (_, q) => q);
 
 function WireNames({ numQubits }: { readonly numQubits: number }) {
   const height = numQubits * WIRE;
@@ -87,8 +87,8 @@ function WireNames({ numQubits }: { readonly numQubits: number }) {
       viewBox={`0 0 ${NAME_WIDTH} ${height}`}
       style={{ inlineSize: rem(NAME_WIDTH), blockSize: rem(height) }}
     >
-      {wiresOf(numQubits).map((q) => (
-        <text key={q} className="name" x={NAME_WIDTH - 8} y={centreOfWire(q)}>
+      {listWires(numQubits).map((q) => (
+        <text key={q} className="name" x={NAME_WIDTH - 8} y={wireCenter(q)}>
           q{q}
         </text>
       ))}
@@ -115,17 +115,17 @@ function Wires({ circuit, name, layout, whole, messages, locale }: WiresProps) {
       viewBox={`0 0 ${width} ${height}`}
       style={{ inlineSize: rem(width), blockSize: rem(height) }}
     >
-      {wiresOf(numQubits).map((q) => (
+      {listWires(numQubits).map((q) => (
         <g key={q}>
           <line
             className="wire"
             x1={0}
-            x2={whole ? centreOfColumn(layout.drawn) : end}
-            y1={centreOfWire(q)}
-            y2={centreOfWire(q)}
+            x2={whole ? columnCenter(layout.drawn) : end}
+            y1={wireCenter(q)}
+            y2={wireCenter(q)}
           />
           {whole && measured.has(q) && (
-            <Measurement x={centreOfColumn(layout.drawn)} y={centreOfWire(q)} />
+            <Measurement x={columnCenter(layout.drawn)} y={wireCenter(q)} />
           )}
           {!whole && (
             <line
@@ -133,8 +133,8 @@ function Wires({ circuit, name, layout, whole, messages, locale }: WiresProps) {
               data-cut=""
               x1={end}
               x2={width}
-              y1={centreOfWire(q)}
-              y2={centreOfWire(q)}
+              y1={wireCenter(q)}
+              y2={wireCenter(q)}
             />
           )}
         </g>
@@ -146,19 +146,19 @@ function Wires({ circuit, name, layout, whole, messages, locale }: WiresProps) {
   );
 }
 
-function GatesInWords({
+function GateDescriptions({
   circuit: { gates, readout = [] },
   messages,
   locale,
 }: Omit<CircuitDiagramProps, 'name'>) {
-  const told = gates.slice(0, TOLD_GATES);
+  const listed = gates.slice(0, LISTED_GATES);
   return (
-    <Fold label={messages.gatesInWords}>
+    <Fold label={messages.gateDescriptions}>
       {gates.length === 0 && <Text size="ui">{messages.noGates}</Text>}
       {gates.length + readout.length > 0 && (
-        <Told aria-label={messages.gatesInWords}>
-          {told.map((gate, index) => (
-            <li key={index}>{gateInWords(gate, messages, locale)}</li>
+        <GateList aria-label={messages.gateDescriptions}>
+          {listed.map((gate, index) => (
+            <li key={index}>{describeGate(gate, messages, locale)}</li>
           ))}
           {readout.map(
             (qubit, bit) =>
@@ -166,12 +166,12 @@ function GatesInWords({
                 <li key={`bit ${bit}`}>{fill(messages.measuredInto, { qubit, bit })}</li>
               ),
           )}
-        </Told>
+        </GateList>
       )}
-      {told.length < gates.length && (
+      {listed.length < gates.length && (
         <Text size="sm" tone="muted">
           {fill(messages.gatesCut, {
-            told: formatNumber(told.length, locale),
+            listed: formatNumber(listed.length, locale),
             gates: formatNumber(gates.length, locale),
           })}
         </Text>

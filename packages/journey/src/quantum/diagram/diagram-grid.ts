@@ -10,5 +10,5 @@ export const DOT = 4;
 export const TARGET = 10;
 export const NAME_WIDTH = 40;
 
-export const centreOfColumn = (column: number): number => (column + 0.5) * COLUMN;
-export const centreOfWire = (qubit: number): number => (qubit + 0.5) * WIRE;
+export const columnCenter = (column: number): number => (column + 0.5) * COLUMN;
+export const wireCenter = (qubit: number): number => (qubit + 0.5) * WIRE;

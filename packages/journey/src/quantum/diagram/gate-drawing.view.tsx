@@ -1,6 +1,6 @@
 import type { Gate } from '@spinout/api-client/circuits';
-import { angleText, BOX_DIGITS, gateSymbols } from './gate-words.js';
-import { BOX, centreOfColumn, centreOfWire, DOT, TARGET } from './diagram-grid.js';
+import { angleText, BOX_DIGITS, gateSymbols } from './describe-gate.js';
+import { BOX, columnCenter, wireCenter, DOT, TARGET } from './diagram-grid.js';
 
 interface GateDrawingProps {
   readonly gate: Gate;
@@ -10,8 +10,8 @@ interface GateDrawingProps {
 
 /** One gate: its controls, the line that joins them, and what it does to its target. */
 export function GateDrawing({ gate, column, locale }: GateDrawingProps) {
-  const x = centreOfColumn(column);
-  const wires = gate.qubits.map(centreOfWire);
+  const x = columnCenter(column);
+  const wires = gate.qubits.map(wireCenter);
   const isSwap = gate.name === 'swap';
   const target = wires.at(-1) ?? 0;
   const controls = isSwap ? [] : wires.slice(0, -1);

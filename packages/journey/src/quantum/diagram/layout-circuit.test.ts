@@ -15,7 +15,7 @@ describe('the columns of a diagram', () => {
     expect(columnsOf('qubit[3] q; h q[1]; cx q[2], q[0]; x q[0];')).toEqual([0, 1, 2]);
   });
 
-  it('are counted whole, and drawn as far as there is room', () => {
+  it('are counted completely, and drawn up to the limit', () => {
     const gates = Array.from({ length: 812 }, () => gate('h', [0]));
     const { placed, columns, drawn } = layoutCircuit({ numQubits: 1, gates }, 60);
     expect({ columns, drawn, placed: placed.length }).toEqual({

@@ -21,7 +21,7 @@ export interface CircuitLayout {
  * which touch different qubits stand under each other.
  * @param mostColumns gates behind this column are counted and not placed
  */
-export function layoutCircuit({ numQubits, gates }: Circuit, mostColumns: number): CircuitLayout {
+export function layoutCircuit({ numQubits, gates }: Circuit, maxColumns: number): CircuitLayout {
   const free = new Array<number>(numQubits).fill(0);
   const placed: PlacedGate[] = [];
   let columns = 0;
@@ -32,7 +32,7 @@ export function layoutCircuit({ numQubits, gates }: Circuit, mostColumns: number
     for (let q = first; q <= last; q += 1) column = Math.max(column, free[q] ?? 0);
     free.fill(column + 1, first, last + 1);
     columns = Math.max(columns, column + 1);
-    if (column < mostColumns) placed.push({ gate, column });
+    if (column < maxColumns) placed.push({ gate, column });
   }
-  return { placed, columns, drawn: Math.min(columns, mostColumns) };
+  return { placed, columns, drawn: Math.min(columns, maxColumns) };
 }

@@ -1,6 +1,6 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import { refusal } from '../quantum-failure.js';
+import { createRefusal } from '../quantum-failure.js';
 import type { OptimizationInput } from './molecule.machine.js';
 import type { OptimizedMolecule } from './molecule.types.js';
 
@@ -12,7 +12,7 @@ export const moleculeActors = (api: PlatformClient) => ({
         { molecule },
         { signal, idempotencyKey: key },
       );
-      if (success === false) throw refusal(error);
+      if (success === false) throw createRefusal(error);
       const geometry = optimization?.optimized_geometry;
       return {
         energy: geometry?.energy ?? null,

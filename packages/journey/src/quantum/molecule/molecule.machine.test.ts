@@ -53,7 +53,7 @@ describe('molecular optimization', () => {
     },
   );
 
-  it('API-14, QC-21 asks about the trimmed name and keeps what was found with it', async () => {
+  it('API-14, QC-21 requests the trimmed name and stores the result with it', async () => {
     const { optimize, call, context } = open();
     await optimize(' H2 ');
     expect(call).toHaveBeenCalledExactlyOnceWith({ molecule: 'H2', key: 'key-1' });
@@ -61,7 +61,7 @@ describe('molecular optimization', () => {
     expect(context().typed).toBe(' H2 ');
   });
 
-  it('QC-15 makes an energy up after a 404, by the chance of the tools, and keeps no result (S-80)', async () => {
+  it('QC-15 makes an energy up after a 404, with the random source of the runtime, and stores no result (S-80)', async () => {
     const { optimize, call, context } = open();
     call.mockRejectedValueOnce(notFound);
     await optimize('Aspirin');
@@ -76,7 +76,7 @@ describe('molecular optimization', () => {
     expect(context()).toMatchObject({ alerts: [{ code: 'noEnergy' }], found: null });
   });
 
-  it('QC-19 tells of a failure, and tries again under the same key (T-19)', async () => {
+  it('QC-19 reports a failure, and retries under the same key (T-19)', async () => {
     const { optimize, call, context } = open();
     call.mockRejectedValueOnce(timeout);
     await optimize('H2');
@@ -113,7 +113,7 @@ describe('every path through molecular optimization', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('keeps what was typed and lives through any order of events and answers', () =>
+  it('keeps the typed text through any order of events and replies', () =>
     walkAtRandom({
       ...dependencies,
       typed: ({ context }) => context.typed,

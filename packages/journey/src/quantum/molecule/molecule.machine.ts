@@ -23,7 +23,7 @@ export interface MoleculeContext {
   readonly asked: string;
   /** What was found last. */
   readonly found: GroundState | null;
-  /** T-07: what must be read, oldest first. */
+  /** What must be read, oldest first. */
   readonly alerts: readonly QuantumAlert[];
 }
 
@@ -62,8 +62,8 @@ export const moleculeMachine = setup({
     isNotOffered: (_, { error }: { error: unknown }) => isNotOffered(error),
   },
   actions: {
-    keepTyped: assign({ typed: (_, { text }: { text: string }) => text }),
-    keepAsked: assign({ asked: ({ context }) => context.typed.trim() }),
+    setMolecule: assign({ typed: (_, { text }: { text: string }) => text }),
+    setRequested: assign({ asked: ({ context }) => context.typed.trim() }),
     openIntent: assign({
       intents: ({ context: { intents, asked, runtime } }) =>
         withIntent(intents, OPTIMIZE, asked, runtime.newKey),
@@ -73,11 +73,11 @@ export const moleculeMachine = setup({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, OPTIMIZE, error),
     }),
-    keepFound: assign({
+    storeResult: assign({
       found: ({ context: { asked } }, { output }: { output: OptimizedMolecule }) =>
         output.energy === null ? null : { ...output, energy: output.energy, molecule: asked },
     }),
-    forgetFound: assign({ found: null }),
+    clearResult: assign({ found: null }),
     alert: assign({
       alerts: ({ context }, { alert }: { alert: QuantumAlert }) => [...context.alerts, alert],
     }),
@@ -100,7 +100,7 @@ export const moleculeMachine = setup({
     alerts: [],
   }),
   on: {
-    'molecule.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+    'molecule.typed': { actions: { type: 'setMolecule', params: ({ event }) => event } },
     'alert.closed': { actions: 'closeAlert' },
   },
   initial: 'resting',
@@ -112,7 +112,7 @@ export const moleculeMachine = setup({
             guard: 'isBlank',
             actions: { type: 'alert', params: { alert: { code: 'moleculeNeeded' } } },
           },
-          { target: 'optimizing', actions: ['keepAsked', 'forgetFound'] },
+          { target: 'optimizing', actions: ['setRequested', 'clearResult'] },
         ],
       },
     },
@@ -133,7 +133,7 @@ export const moleculeMachine = setup({
           },
           {
             target: 'resting',
-            actions: [{ type: 'keepFound', params: ({ event }) => event }, 'closeIntent'],
+            actions: [{ type: 'storeResult', params: ({ event }) => event }, 'closeIntent'],
           },
         ],
         onError: [

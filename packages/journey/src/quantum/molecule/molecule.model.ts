@@ -6,7 +6,7 @@ import type { MoleculeSnapshot } from './molecule.machine.js';
 /** Digits of a bond length after the point, in ångström. */
 const LENGTH_DIGITS = 3;
 
-/** What molecular optimization shows: the one place where its state becomes words and switches. */
+/** The view model of the molecular optimization. */
 export const moleculeModel = (
   snapshot: MoleculeSnapshot,
   messages: QuantumMessages,

@@ -2,7 +2,7 @@ import type { Source } from '@spinout/api-client';
 
 /** What a server found. */
 export interface OptimizedMolecule {
-  /** Hartree; null when the reply has none (QC-16). */
+  /** Hartree; null when the reply has none. */
   readonly energy: number | null;
   /** Ångström; null when the reply does not tell. */
   readonly bondLength: number | null;

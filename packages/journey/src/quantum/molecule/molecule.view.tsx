@@ -13,7 +13,7 @@ export interface MoleculeViewProps {
   readonly messages: QuantumMessages;
 }
 
-/** Molecular optimization, as a picture of its model. */
+/** Molecular optimization. */
 export function MoleculeView({ model, send, messages }: MoleculeViewProps) {
   const headingId = useId();
   const optimize = useFocusAfter<HTMLButtonElement>(model.busy);
@@ -54,7 +54,7 @@ export function MoleculeView({ model, send, messages }: MoleculeViewProps) {
   );
 }
 
-/** T-51. The live region stands before there is anything to say, so that it is heard. */
+/** The live region exists before its content, so that it is announced. */
 function GroundStateFacts({ model, messages }: Pick<MoleculeViewProps, 'model' | 'messages'>) {
   const { found, energy, bondLength } = model;
   return (

@@ -15,7 +15,7 @@ export const BYTES_PER_MEGABYTE = 1_000_000;
 const INDENT = 2;
 
 /**
- * Writes results as JSON (RES-03, PIPE-07). The fields of ENT-17 stand at the top, so that readers of the specification
+ * Writes results as JSON. The fields of a bundle are at the top, so that readers of the specification
  * find them; `schema`, `schemaVersion` and `exportedAt` are the file's own.
  */
 export const writeResults = (bundle: ResearchBundle, exportedAt: Date): string => {
@@ -46,7 +46,7 @@ export class ResultsFileError extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (cause) {
@@ -54,7 +54,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const isFields = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (bundle: ResearchBundle): boolean =>
@@ -65,8 +65,8 @@ const isEmpty = (bundle: ResearchBundle): boolean =>
  * @throws {ResultsFileError} for anything else
  */
 export async function readResults(text: string): Promise<ResearchBundle> {
-  const file = parsed(text);
-  if (!isFields(file) || file['schema'] !== RESULTS_SCHEMA) throw new ResultsFileError('foreign');
+  const file = parseJson(text);
+  if (!isRecord(file) || file['schema'] !== RESULTS_SCHEMA) throw new ResultsFileError('foreign');
   const { schema: _, schemaVersion, exportedAt: __, ...bundle } = file;
   if (!Number.isInteger(schemaVersion) || Number(schemaVersion) < 1) {
     throw new ResultsFileError('damaged');

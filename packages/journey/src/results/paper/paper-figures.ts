@@ -1,8 +1,8 @@
 import type { PaperFigure, PipelineExperiment } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { fieldOf, listIn, numberIn, textIn } from '../loose.js';
+import { readField, readList, readNumber, readText } from '../read-field.js';
 import { numberText } from '../numbers.js';
-import { agentOf, sourceOf } from '../provenance.js';
+import { agentLabel, partSource } from '../provenance.js';
 import type { Part } from '../parts.js';
 import type { PdfOrder } from '../results.types.js';
 
@@ -12,30 +12,30 @@ interface Point {
 }
 
 /** More would not be read. */
-const MOST_BARS = 12;
+const MAX_BARS = 12;
 /** A single bar or point compares nothing. */
-const FEWEST_POINTS = 2;
+const MIN_POINTS = 2;
 
-const MOST_POINTS = 500;
+const MAX_POINTS = 500;
 
-const exhibit = ({ bundle, messages }: PdfOrder, part: Part) => {
-  const source = sourceOf(bundle, part);
-  return { from: agentOf(part, messages), ...(source ? { source } : {}) };
+const figureOrigin = ({ bundle, messages }: PdfOrder, part: Part) => {
+  const source = partSource(bundle, part);
+  return { from: agentLabel(part, messages), ...(source ? { source } : {}) };
 };
 
 /** The curve that a design carries: power by the size of a group. */
-const curveOf = (experiment: PipelineExperiment): readonly Point[] =>
-  listIn(fieldOf(experiment['design'], 'power_analysis'), 'curve')
+const readCurve = (experiment: PipelineExperiment): readonly Point[] =>
+  readList(readField(experiment['design'], 'power_analysis'), 'curve')
     .flatMap((point) => {
-      const x = numberIn(point, 'per_group');
-      const y = numberIn(point, 'power');
+      const x = readNumber(point, 'per_group');
+      const y = readNumber(point, 'power');
       return x === null || y === null ? [] : [{ x, y }];
     })
     .toSorted((a, b) => a.x - b.x)
-    .slice(0, MOST_POINTS);
+    .slice(0, MAX_POINTS);
 
 /** Where a curve stands at a place between its ends; null beyond them. */
-const curveAt = (points: readonly Point[], x: number): number | null => {
+const interpolate = (points: readonly Point[], x: number): number | null => {
   const after = points.findIndex((point) => point.x >= x);
   const right = points[after];
   if (!right) return null;
@@ -49,16 +49,16 @@ const powerFigure = (order: PdfOrder): PaperFigure[] => {
   const { bundle, locale, messages } = order;
   const experiment = bundle.experimentDesign;
   if (!experiment) return [];
-  const points = curveOf(experiment);
-  if (points.length < FEWEST_POINTS) return [];
+  const points = readCurve(experiment);
+  if (points.length < MIN_POINTS) return [];
   const { type, power_analysis: power } = experiment.statistical_design;
   const size =
-    numberIn(power, 'per_group') ??
-    numberIn(fieldOf(experiment['design'], 'power_analysis'), 'per_group');
-  const height = size === null ? null : curveAt(points, size);
+    readNumber(power, 'per_group') ??
+    readNumber(readField(experiment['design'], 'power_analysis'), 'per_group');
+  const height = size === null ? null : interpolate(points, size);
   return [
     {
-      ...exhibit(order, 'experimentDesign'),
+      ...figureOrigin(order, 'experimentDesign'),
       kind: 'line',
       title: messages.figurePower,
       caption: fill(messages.figurePowerCaption, {
@@ -83,7 +83,7 @@ const powerFigure = (order: PdfOrder): PaperFigure[] => {
 };
 
 const bars = (points: readonly { x: string; y: number | null | undefined }[]) =>
-  points.flatMap(({ x, y }) => (y == null ? [] : [{ x, y }])).slice(0, MOST_BARS);
+  points.flatMap(({ x, y }) => (y == null ? [] : [{ x, y }])).slice(0, MAX_BARS);
 
 const relevanceFigure = (order: PdfOrder): PaperFigure[] => {
   const { bundle, messages } = order;
@@ -93,13 +93,13 @@ const relevanceFigure = (order: PdfOrder): PaperFigure[] => {
       y,
     })),
   );
-  if (points.length < FEWEST_POINTS) return [];
+  if (points.length < MIN_POINTS) return [];
   return [
     {
-      ...exhibit(order, 'literature'),
+      ...figureOrigin(order, 'literature'),
       kind: 'bar',
       title: messages.figureRelevance,
-      caption: fill(messages.figureRelevanceCaption, { agent: agentOf('literature', messages) }),
+      caption: fill(messages.figureRelevanceCaption, { agent: agentLabel('literature', messages) }),
       x_label: messages.figureRelevanceX,
       y_label: messages.figureRelevanceY,
       points,
@@ -112,17 +112,19 @@ const confidenceFigure = (order: PdfOrder): PaperFigure[] => {
   const { primary, secondary = [] } = bundle.hypotheses ?? {};
   const points = bars(
     [...(primary ? [primary] : []), ...secondary].map((hypothesis) => ({
-      x: textIn(hypothesis, 'title') ?? hypothesis.statement,
+      x: readText(hypothesis, 'title') ?? hypothesis.statement,
       y: hypothesis.confidence,
     })),
   );
-  if (points.length < FEWEST_POINTS) return [];
+  if (points.length < MIN_POINTS) return [];
   return [
     {
-      ...exhibit(order, 'hypotheses'),
+      ...figureOrigin(order, 'hypotheses'),
       kind: 'bar',
       title: messages.figureConfidence,
-      caption: fill(messages.figureConfidenceCaption, { agent: agentOf('hypotheses', messages) }),
+      caption: fill(messages.figureConfidenceCaption, {
+        agent: agentLabel('hypotheses', messages),
+      }),
       x_label: messages.figureConfidenceX,
       y_label: messages.figureConfidenceY,
       points,
@@ -131,7 +133,7 @@ const confidenceFigure = (order: PdfOrder): PaperFigure[] => {
 };
 
 /** The figures of a run's paper: drawn from its data alone, and none where it has none. */
-export const figuresOf = (order: PdfOrder): PaperFigure[] => [
+export const createFigures = (order: PdfOrder): PaperFigure[] => [
   ...powerFigure(order),
   ...relevanceFigure(order),
   ...confidenceFigure(order),

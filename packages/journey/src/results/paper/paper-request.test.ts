@@ -117,7 +117,7 @@ describe('what a research paper is asked for with', () => {
       kind: 'line',
       from: 'Experiment agent',
       points: curve.map(({ per_group: x, power: y }) => ({ x, y })),
-      mark: { x: 48, y: expect.closeTo(0.6) as number, label: 'Planned: 48 in a group' },
+      mark: { x: 48, y: expect.closeTo(0.6) as number, label: 'Planned: 48 per group' },
     });
   });
 

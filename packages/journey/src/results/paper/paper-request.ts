@@ -1,14 +1,14 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
 import { parseDoi } from '@spinout/api-client/doi';
 import { NoPaperError } from '../download-error.js';
-import { simulationNotice, sourceOf } from '../provenance.js';
+import { simulationNotice, partSource } from '../provenance.js';
 import type { PdfOrder } from '../results.types.js';
-import { figuresOf } from './paper-figures.js';
-import { tablesOf } from './paper-tables.js';
+import { createFigures } from './paper-figures.js';
+import { createTables } from './paper-tables.js';
 
 type Printed = PdfOrder['bundle'];
 
-/** RES-04: the sections of a paper, in their order and under these titles in every language. */
+/** The sections of a paper, in their order and under these titles in every language. */
 const SECTIONS = [
   ['Introduction', 'introduction'],
   ['Methods', 'methods'],
@@ -17,18 +17,18 @@ const SECTIONS = [
   ['Conclusion', 'conclusion'],
 ] as const;
 
-const stopped = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+const withPeriod = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** The papers that a run rests on, as references; none of a simulated run, whose papers do not exist. */
 const keyPaperReferences = (bundle: Printed): string[] =>
-  sourceOf(bundle, 'literature')?.origin === 'simulated'
+  partSource(bundle, 'literature')?.origin === 'simulated'
     ? []
     : (bundle.literature?.key_papers ?? [])
         .filter(({ title, source }) => title.trim() !== '' && source?.origin !== 'simulated')
         .map(({ authors, title, year, doi }) => {
           const parts = [authors.join(', '), title, year == null ? '' : String(year)]
             .filter((part) => part.trim() !== '')
-            .map(stopped);
+            .map(withPeriod);
           const url = parseDoi(doi)?.url;
           return [...parts, ...(url === undefined ? [] : [url])].join(' ');
         });
@@ -37,7 +37,7 @@ const some = <Name extends string, Item>(name: Name, list: Item[]) =>
   (list.length === 0 ? {} : { [name]: list }) as { [Key in Name]?: Item[] };
 
 /**
- * What API-10 is asked with: title, authors, abstract and the five sections (RES-04), and whatever of figures, tables,
+ * The request for a research paper: title, authors, abstract and the five sections, and whatever of figures, tables,
  * references, data source and notice the run has. A server that knows only the first four still prints the notice:
  * it ends the methods.
  * @throws {NoPaperError} when the run has no paper
@@ -59,8 +59,8 @@ export function paperRequest(order: PdfOrder): ResearchPaperPdfRequest {
     }),
     ...(notice === null ? {} : { notice }),
     ...(bundle.dataSource === '' ? {} : { data_source: bundle.dataSource }),
-    ...some('figures', figuresOf(order)),
-    ...some('tables', tablesOf(order)),
+    ...some('figures', createFigures(order)),
+    ...some('tables', createTables(order)),
     ...some('references', given.length > 0 ? [...given] : keyPaperReferences(bundle)),
   };
 }

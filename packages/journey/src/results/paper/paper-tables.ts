@@ -1,14 +1,14 @@
 import type { PaperTable, ResearchBundle } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { listIn, textIn } from '../loose.js';
+import { readList, readText } from '../read-field.js';
 import { areYears, numberText } from '../numbers.js';
 import type { Part } from '../parts.js';
-import { agentOf, sourceOf } from '../provenance.js';
+import { agentLabel, partSource } from '../provenance.js';
 import type { PdfOrder } from '../results.types.js';
 
-const MOST_ROWS = 200;
-const MOST_COLUMNS = 12;
-const SHOWN_AUTHORS = 3;
+const MAX_ROWS = 200;
+const MAX_COLUMNS = 12;
+const MAX_AUTHORS = 3;
 
 /** Which part an agent gives, by the id that the run's own tables name. */
 const PART_OF: Readonly<Record<string, Part>> = {
@@ -20,9 +20,9 @@ const PART_OF: Readonly<Record<string, Part>> = {
   'paper-agent': 'paper',
 };
 
-const provenanceOf = ({ bundle, messages }: PdfOrder, part: Part) => {
-  const source = sourceOf(bundle, part);
-  return { from: agentOf(part, messages), ...(source ? { source } : {}) };
+const tableOrigin = ({ bundle, messages }: PdfOrder, part: Part) => {
+  const source = partSource(bundle, part);
+  return { from: agentLabel(part, messages), ...(source ? { source } : {}) };
 };
 
 type Cells = readonly unknown[];
@@ -35,18 +35,18 @@ const cellText = (cell: unknown, isYear: boolean, locale: string): string => {
 /** A table that the paper agent wrote; what is not of a table's form is left out. */
 const givenTable = (order: PdfOrder, given: unknown): PaperTable[] => {
   const { locale } = order;
-  const title = textIn(given, 'title');
-  const columns = listIn(given, 'columns').map((cell) => cellText(cell, true, locale));
-  const rows = listIn(given, 'rows')
+  const title = readText(given, 'title');
+  const columns = readList(given, 'columns').map((cell) => cellText(cell, true, locale));
+  const rows = readList(given, 'rows')
     .filter((row): row is Cells => Array.isArray(row))
-    .slice(0, MOST_ROWS);
-  const isTable = columns.length > 0 && columns.length <= MOST_COLUMNS && rows.length > 0;
+    .slice(0, MAX_ROWS);
+  const isTable = columns.length > 0 && columns.length <= MAX_COLUMNS && rows.length > 0;
   if (title === null || !isTable) return [];
   const years = columns.map((_, column) => areYears(rows.map((row) => row[column])));
-  const part = PART_OF[textIn(given, 'from') ?? ''] ?? 'paper';
+  const part = PART_OF[readText(given, 'from') ?? ''] ?? 'paper';
   return [
     {
-      ...provenanceOf(order, part),
+      ...tableOrigin(order, part),
       title,
       caption: '',
       columns,
@@ -62,15 +62,15 @@ export const authorsText = (
   authors: readonly string[],
   { messages }: Pick<PdfOrder, 'messages'>,
 ): string => {
-  const shown = authors.slice(0, SHOWN_AUTHORS).join(', ');
-  const count = authors.length - SHOWN_AUTHORS;
+  const shown = authors.slice(0, MAX_AUTHORS).join(', ');
+  const count = authors.length - MAX_AUTHORS;
   return count > 0 ? fill(messages.moreAuthors, { authors: shown, count }) : shown;
 };
 
 /** The key papers of a run as rows: number, title, authors, year, relevance and DOI. */
 export const keyPaperRows = (bundle: ResearchBundle, order: PdfOrder): string[][] =>
   (bundle.literature?.key_papers ?? [])
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map(({ title, authors, year, relevance_score: relevance, doi }, index) => [
       String(index + 1),
       title,
@@ -95,7 +95,7 @@ const papersTable = (order: PdfOrder): PaperTable[] => {
   if (rows.length === 0) return [];
   return [
     {
-      ...provenanceOf(order, 'literature'),
+      ...tableOrigin(order, 'literature'),
       title: order.messages.tablePapers,
       caption: '',
       columns: keyPaperColumns(order),
@@ -111,7 +111,7 @@ const designTable = (order: PdfOrder): PaperTable[] => {
   const { alpha, power, effect_size: effect, sample_size: sample } = design.power_analysis;
   return [
     {
-      ...provenanceOf(order, 'experimentDesign'),
+      ...tableOrigin(order, 'experimentDesign'),
       title: messages.tableDesign,
       caption: '',
       columns: [messages.columnQuantity, messages.columnValue],
@@ -127,8 +127,8 @@ const designTable = (order: PdfOrder): PaperTable[] => {
 };
 
 /** The tables of a run's paper: its own, else its key papers; and the design in figures. */
-export function tablesOf(order: PdfOrder): PaperTable[] {
+export function createTables(order: PdfOrder): PaperTable[] {
   const given = (order.bundle.paper?.tables ?? []).flatMap((table) => givenTable(order, table));
-  const hasPapers = given.some(({ from }) => from === agentOf('literature', order.messages));
+  const hasPapers = given.some(({ from }) => from === agentLabel('literature', order.messages));
   return [...(hasPapers ? [] : papersTable(order)), ...given, ...designTable(order)];
 }

@@ -1,6 +1,6 @@
-/** Words around the paper of a run. */
+/** Texts of the exported paper. */
 export const paperMessages = {
-  simulatedAll: 'Simulated data: made up for demonstration, not for use in research.',
+  simulatedAll: 'Simulated data for demonstration. Not for use in research.',
   simulatedParts: 'Not for use in research: made up for demonstration by {agents}.',
   agentLiterature: 'Literature agent',
   agentHypothesis: 'Hypothesis agent',
@@ -15,20 +15,20 @@ export const paperMessages = {
   originSimulated: 'Simulated',
   originFallback: 'Built-in',
 
-  figurePower: 'Power of the planned test by size of a group',
+  figurePower: 'Power of the planned test by group size',
   figurePowerCaption:
     'How likely the planned test ({test}; α = {alpha}; effect size {effect}) is to find the assumed effect, by the number of subjects or samples in a group.',
-  figurePowerX: 'Subjects or samples in a group',
+  figurePowerX: 'Subjects or samples per group',
   figurePowerY: 'Power (0–1)',
-  figurePowerMark: 'Planned: {size} in a group',
+  figurePowerMark: 'Planned: {size} per group',
   figureRelevance: 'Relevance of the key papers to the topic',
   figureRelevanceCaption:
-    'The score by which the papers were ranked ({agent}), from 0 to 1: it is a rank for this topic, not a measure of quality.',
+    'The ranking score of each paper ({agent}), from 0 to 1. It ranks papers for this topic and does not measure quality.',
   figureRelevanceX: 'Paper',
   figureRelevanceY: 'Relevance (0–1)',
   figureConfidence: 'Confidence in the hypotheses',
   figureConfidenceCaption:
-    'The confidence given to each hypothesis ({agent}), from 0 to 1: an estimate, not the outcome of a test.',
+    'The confidence in each hypothesis ({agent}), from 0 to 1. It is an estimate, not a test result.',
   figureConfidenceX: 'Hypothesis',
   figureConfidenceY: 'Confidence (0–1)',
   withYear: '{title} ({year})',

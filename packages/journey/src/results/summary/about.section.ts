@@ -1,6 +1,6 @@
 import { paragraph, section, table } from '@spinout/flow-kit/pdf';
 import { PARTS } from '../parts.js';
-import { agentOf, originWord, sourceOf } from '../provenance.js';
+import { agentLabel, originLabel, partSource } from '../provenance.js';
 import type { PdfOrder } from '../results.types.js';
 import type { Blocks } from './blocks.js';
 
@@ -9,10 +9,10 @@ export function aboutSection(order: PdfOrder): Blocks {
   const { bundle, messages } = order;
   const present = PARTS.filter((part) => bundle[part] != null);
   const rows = present.map((part) => {
-    const source = sourceOf(bundle, part);
+    const source = partSource(bundle, part);
     return [
-      agentOf(part, messages),
-      source ? originWord(source.origin, messages) : messages.aboutUnknown,
+      agentLabel(part, messages),
+      source ? originLabel(source.origin, messages) : messages.aboutUnknown,
       source?.by ?? messages.aboutUnknown,
       source?.at ?? messages.aboutUnknown,
     ];

@@ -1,5 +1,5 @@
 import type { Part } from '../parts.js';
-import { sourceOf } from '../provenance.js';
+import { partSource } from '../provenance.js';
 import type { PdfOrder } from '../results.types.js';
 import { bullets, originMark, part } from '@spinout/flow-kit/pdf';
 
@@ -8,8 +8,8 @@ export type Blocks = readonly (string | null)[];
 
 /** A heading with a list below it; nothing for an empty list. */
 export const listBlocks = (title: string, items: readonly string[]): Blocks => {
-  const kept = items.filter((item) => item.trim() !== '');
-  return kept.length === 0 ? [] : [part(title), bullets(kept)];
+  const nonEmpty = items.filter((item) => item.trim() !== '');
+  return nonEmpty.length === 0 ? [] : [part(title), bullets(nonEmpty)];
 };
 
 /** A heading with a block below it; nothing where there is no block. */
@@ -17,7 +17,7 @@ export const partBlocks = (title: string, block: string | null): Blocks =>
   block === null ? [] : [part(title), block];
 
 /** The mark of where a part of the run comes from. */
-export const originOf = ({ bundle }: PdfOrder, name: Part): string | null => {
-  const source = sourceOf(bundle, name);
+export const originBlock = ({ bundle }: PdfOrder, name: Part): string | null => {
+  const source = partSource(bundle, name);
   return source ? originMark(source.origin, source.by) : null;
 };

@@ -1,7 +1,7 @@
 import { facts, section, table } from '@spinout/flow-kit/pdf';
 import { numberText } from '../numbers.js';
 import type { PdfOrder } from '../results.types.js';
-import { originOf, partBlocks, type Blocks } from './blocks.js';
+import { originBlock, partBlocks, type Blocks } from './blocks.js';
 
 /** The planned test in figures, its protocols and its controls. */
 export function experimentSection(order: PdfOrder): Blocks {
@@ -31,7 +31,7 @@ export function experimentSection(order: PdfOrder): Blocks {
       [messages.designAlpha, numberText(power.alpha, locale)],
       [messages.designEffect, numberText(power.effect_size, locale)],
     ]),
-    originOf(order, 'experimentDesign'),
+    originBlock(order, 'experimentDesign'),
     ...partBlocks(messages.protocolsPart, rows.length === 0 ? null : table(head, rows)),
     ...partBlocks(
       messages.controlsPart,
@@ -62,6 +62,6 @@ export function structureSection(order: PdfOrder): Blocks {
       [messages.druggablePockets, number(structure.druggability_analysis?.druggable_pockets)],
       [messages.knownMutations, number(structure.mutation_analysis?.known_mutations)],
     ]),
-    originOf(order, 'structure'),
+    originBlock(order, 'structure'),
   ];
 }

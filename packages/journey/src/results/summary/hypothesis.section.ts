@@ -3,7 +3,7 @@ import { fill } from '@spinout/design-system';
 import { bullets, facts, paragraph, part, quote, section } from '@spinout/flow-kit/pdf';
 import { numberText, shareText } from '../numbers.js';
 import type { PdfOrder } from '../results.types.js';
-import { listBlocks, originOf, partBlocks, type Blocks } from './blocks.js';
+import { listBlocks, originBlock, partBlocks, type Blocks } from './blocks.js';
 
 type Finding = PipelineAnalysis['key_findings'][number];
 
@@ -41,7 +41,7 @@ export function hypothesisSection(order: PdfOrder): Blocks {
       [messages.novelty, shareText(primary.novelty, locale)],
       [messages.testability, shareText(primary.testability, locale)],
     ]),
-    originOf(order, 'hypotheses'),
+    originBlock(order, 'hypotheses'),
     ...partBlocks(
       messages.rationalePart,
       primary.rationale === '' ? null : paragraph(primary.rationale),
@@ -103,7 +103,7 @@ export function findingsSection(order: PdfOrder): Blocks {
   return [
     section(messages.findingsSection),
     findings.length === 0 ? null : bullets(findings),
-    originOf(order, 'analysis'),
+    originBlock(order, 'analysis'),
     ...listBlocks(messages.recommendationsPart, analysis.recommendations),
   ];
 }

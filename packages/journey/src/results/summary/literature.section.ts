@@ -3,7 +3,7 @@ import { facts, section, table } from '@spinout/flow-kit/pdf';
 import { numberText } from '../numbers.js';
 import { keyPaperColumns, keyPaperRows } from '../paper/paper-tables.js';
 import type { PdfOrder } from '../results.types.js';
-import { listBlocks, originOf, partBlocks, type Blocks } from './blocks.js';
+import { listBlocks, originBlock, partBlocks, type Blocks } from './blocks.js';
 
 /** The key papers, and what the papers leave open. */
 export function literatureSection(order: PdfOrder): Blocks {
@@ -14,7 +14,7 @@ export function literatureSection(order: PdfOrder): Blocks {
   return [
     section(messages.literatureSection),
     facts([[messages.summaryPapers, numberText(literature.papers_analyzed, locale)]]),
-    originOf(order, 'literature'),
+    originBlock(order, 'literature'),
     ...partBlocks(
       messages.papersPart,
       rows.length === 0 ? null : table(keyPaperColumns(order), rows),
@@ -33,7 +33,7 @@ export function paperSection(order: PdfOrder): Blocks {
   return [
     section(messages.paperSection),
     facts([[messages.paperTitle, paper.title]]),
-    originOf(order, 'paper'),
+    originBlock(order, 'paper'),
     ...listBlocks(
       messages.targetJournals,
       journals.map(({ name, impact_factor: factor }) =>

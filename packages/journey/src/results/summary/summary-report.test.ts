@@ -45,7 +45,7 @@ describe('the summary of a run', () => {
   it('PIPE-18 says in title and text that its data are simulated', () => {
     const { title, content } = reportOf();
     expect(title).toBe('Research Summary: Example topic on BRCA1 (simulated data)');
-    expect(content).toContain('made up for demonstration, not for use in research.');
+    expect(content).toContain('for demonstration. Not for use in research.');
     expect(content).toContain('[origin: simulated — Example replies]');
     expect(reportOf({ dataSource: 'Bundled library' }).title).toBe(
       'Research Summary: Example topic on BRCA1',

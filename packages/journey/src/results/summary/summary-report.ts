@@ -14,7 +14,7 @@ export interface SummaryOrder extends PdfOrder {
   readonly date: Date;
 }
 
-const titleOf = ({ bundle, messages }: PdfOrder): string => {
+const reportTitle = ({ bundle, messages }: PdfOrder): string => {
   const topic = oneLine(bundle.topic);
   if (topic === '') return messages.summaryTitleWithoutTopic;
   const message = isSimulated(bundle) ? messages.summaryTitleSimulated : messages.summaryTitle;
@@ -24,8 +24,8 @@ const titleOf = ({ bundle, messages }: PdfOrder): string => {
 const dateText = (date: Date, locale: string): string | null =>
   Number.isNaN(date.getTime()) ? null : formatDate(date, locale);
 
-/** PIPE-19: the first target journal with its impact factor. */
-const journalOf = (bundle: ResearchBundle, { locale, messages }: PdfOrder): string => {
+/** The first target journal with its impact factor. */
+const journalText = (bundle: ResearchBundle, { locale, messages }: PdfOrder): string => {
   const journal = bundle.paper?.target_journals?.[0];
   const factor = journal?.impact_factor;
   return fill(messages.journalWithFactor, {
@@ -54,11 +54,11 @@ const headFacts = ({ date, ...order }: SummaryOrder): string | null => {
         ? messages.absent
         : fill(messages.plddtValue, { score: numberText(plddt, locale) }),
     ],
-    [messages.summaryJournal, journalOf(bundle, order)],
+    [messages.summaryJournal, journalText(bundle, order)],
   ]);
 };
 
-/** API-11, T-14: a run as readable plain text in the form of `docs/report-format.md`. */
+/** A run as readable plain text in the form of `docs/report-format.md`. */
 export function summaryReport(order: SummaryOrder): PdfRequest {
   const notice = simulationNotice(order.bundle, order.messages);
   const content = joinBlocks([
@@ -72,5 +72,5 @@ export function summaryReport(order: SummaryOrder): PdfRequest {
     ...paperSection(order),
     ...aboutSection(order),
   ]);
-  return { title: titleOf(order), content: `${content}\n` };
+  return { title: reportTitle(order), content: `${content}\n` };
 }

@@ -1,4 +1,4 @@
-/** Words of the summary. A label is at most four words without punctuation, so that it stays a label in print. */
+/** Texts of the summary. A label is at most four words without punctuation, so that it stays a label in print. */
 export const summaryMessages = {
   summaryTitle: 'Research Summary: {topic}',
   summaryTitleSimulated: 'Research Summary: {topic} (simulated data)',
@@ -11,11 +11,11 @@ export const summaryMessages = {
   summaryConfidence: 'Hypothesis confidence',
   summaryPlddt: 'Structure score',
   plddtValue: '{score} (mean pLDDT, 0–100)',
-  /** PIPE-19 */
+  /** Text of the specification. */
   summaryJournal: 'Target journal',
-  /** PIPE-19, T-45 */
+  /** Text of the specification. */
   journalWithFactor: '{name} (impact factor {factor})',
-  /** T-45: stands where a run gives no value. */
+  /** Stands where a run gives no value. */
   absent: 'N/A',
 
   hypothesisSection: 'Hypothesis',
@@ -66,7 +66,7 @@ export const summaryMessages = {
 
   aboutSection: 'About this summary',
   aboutText:
-    'This summary was put together from the results of a research run. Each part names where it comes from. Read the sources themselves before you rely on what they are quoted for.',
+    'This summary was generated from the results of a research run. Each part names its origin. Read the sources before you rely on a quote.',
   aboutPart: 'Part',
   aboutOrigin: 'Origin',
   aboutBy: 'Produced by',

@@ -16,11 +16,11 @@ import { SourceBadge } from '../../view/source-badge.view.js';
 import { CardHead } from '../result-card.styles.js';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
 import type { StepFile } from '../twelve-step.types.js';
-import { articleOf, sheetOf } from './article.js';
+import { toArticleRequest, toPrintablePaper } from './article.js';
 import type { PaperCardModel } from './paper-card.model.js';
 import { References, Sheet } from './paper-card.styles.js';
 import type { PaperEvent } from './paper.machine.js';
-import type { DataOrder, PaperSheet } from './paper.types.js';
+import type { DataOrder, PrintablePaper } from './paper.types.js';
 
 export interface PaperCardViewProps {
   readonly model: PaperCardModel;
@@ -34,17 +34,17 @@ export interface PaperCardViewProps {
   readonly pdfName: string;
   /** The PDF is being made by the run. */
   readonly waiting: boolean;
-  /** What is offered in place of the PDF (T-16). */
+  /** What is offered in place of the PDF. */
   readonly data: DataOrder;
-  /** Whether the host lets people share (T-56). */
+  /** Whether the host lets people share. */
   readonly canShare: boolean;
 }
 
-/** TWELVE-06, TWELVE-09: the paper, and the ways in which it leaves the page. */
+/** The paper, and the ways in which it leaves the page. */
 export function PaperCardView(props: PaperCardViewProps) {
   const { model, send, messages, locale, paper, file, data } = props;
   const id = useId();
-  const sheet = sheetOf(paper, messages, locale);
+  const sheet = toPrintablePaper(paper, messages, locale);
   return (
     <Card as="section" padding="lg" aria-labelledby={id} data-wide="">
       <Stack gap={4}>
@@ -54,7 +54,7 @@ export function PaperCardView(props: PaperCardViewProps) {
           </Heading>
           <SourceBadge source={paper.source} />
         </CardHead>
-        <SheetPreview sheet={sheet} messages={messages} />
+        <PaperPreview sheet={sheet} messages={messages} />
         <PaperButtons {...props} sheet={sheet} />
         {file?.kind === 'dataInstead' && !model.hasPdf && (
           <Cluster gap={3}>
@@ -76,11 +76,11 @@ export function PaperCardView(props: PaperCardViewProps) {
   );
 }
 
-function SheetPreview({
+function PaperPreview({
   sheet,
   messages,
 }: {
-  readonly sheet: PaperSheet;
+  readonly sheet: PrintablePaper;
   readonly messages: TwelveStepMessages;
 }) {
   return (
@@ -129,14 +129,14 @@ function PaperButtons({
   waiting,
   canShare,
   sheet,
-}: PaperCardViewProps & { readonly sheet: PaperSheet }) {
+}: PaperCardViewProps & { readonly sheet: PrintablePaper }) {
   const ready = file?.kind === 'pdf' ? file : null;
   const download = () =>
     send({
       type: 'pdf.requested',
       order: {
         made: ready?.pdf ?? null,
-        request: articleOf(paper, messages),
+        request: toArticleRequest(paper, messages),
         name: ready?.name ?? pdfName,
       },
     });

@@ -1,9 +1,9 @@
 import { saveFile, type PlatformClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import type { Shared } from './paper.machine.js';
-import type { DataOrder, PaperSheet, PdfOrder } from './paper.types.js';
-import { printSheet } from './print-sheet.js';
-import { shareSheet } from './share-sheet.js';
+import type { DataOrder, PrintablePaper, PdfOrder } from './paper.types.js';
+import { printDocument } from './print-document.js';
+import { shareDocument } from './share-document.js';
 
 const asked = <Order>(order: Order | null): Order => {
   if (order === null) throw new Error('paper: nothing was asked for');
@@ -11,12 +11,12 @@ const asked = <Order>(order: Order | null): Order => {
 };
 
 /** What a browser can do with a paper. */
-const browserDesk = { save: saveFile, print: printSheet, share: shareSheet };
+const browserOutputs = { save: saveFile, print: printDocument, share: shareDocument };
 
 /** Joins the card to the client and to the browser's downloads, printer and share sheet. */
 export const paperActors = (
   api: PlatformClient,
-  { save, print, share }: typeof browserDesk = browserDesk,
+  { save, print, share }: typeof browserOutputs = browserOutputs,
 ) => ({
   savePdf: fromPromise<Blob, { readonly order: PdfOrder | null; readonly key: string }>(
     async ({ input, signal }) => {
@@ -30,10 +30,10 @@ export const paperActors = (
     const { data, name } = asked(input.order);
     save(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   }),
-  printPaper: fromPromise<void, { readonly sheet: PaperSheet | null }>(async ({ input }) =>
+  printPaper: fromPromise<void, { readonly sheet: PrintablePaper | null }>(async ({ input }) =>
     print(asked(input.sheet)),
   ),
-  sharePaper: fromPromise<Shared, { readonly sheet: PaperSheet | null }>(({ input }) =>
+  sharePaper: fromPromise<Shared, { readonly sheet: PrintablePaper | null }>(({ input }) =>
     share(asked(input.sheet)),
   ),
 });

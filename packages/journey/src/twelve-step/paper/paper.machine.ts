@@ -9,7 +9,7 @@ import {
   withIntent,
   withoutIntent,
 } from '@spinout/flow-kit';
-import type { DataOrder, PaperSheet, PdfOrder } from './paper.types.js';
+import type { DataOrder, PrintablePaper, PdfOrder } from './paper.types.js';
 
 /** What the card says after something was done. */
 export type PaperNote =
@@ -26,7 +26,7 @@ export interface PaperContext {
   readonly intents: Intents;
   readonly pdf: PdfOrder | null;
   readonly data: DataOrder | null;
-  readonly sheet: PaperSheet | null;
+  readonly sheet: PrintablePaper | null;
   /** The PDF that this card has had made. */
   readonly made: Blob | null;
   readonly note: PaperNote | null;
@@ -35,12 +35,12 @@ export interface PaperContext {
 export type PaperEvent =
   | { readonly type: 'pdf.requested'; readonly order: PdfOrder }
   | { readonly type: 'data.requested'; readonly order: DataOrder }
-  | { readonly type: 'print.requested'; readonly sheet: PaperSheet }
-  | { readonly type: 'share.requested'; readonly sheet: PaperSheet };
+  | { readonly type: 'print.requested'; readonly sheet: PrintablePaper }
+  | { readonly type: 'share.requested'; readonly sheet: PrintablePaper };
 
 const MAKE_PDF = 'pdf.article';
 
-/** T-54: what can be done with the paper. The PDF is fetched beside whatever else is done. */
+/** What can be done with the paper. The PDF is fetched beside whatever else is done. */
 export const paperMachine = setup({
   types: {
     input: {} as { readonly runtime: Runtime },
@@ -49,14 +49,14 @@ export const paperMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Saves the PDF, has it made before if nobody did, and answers it. */
+    /** Saves the PDF, requests it first if needed, and returns it. */
     savePdf: actorSlot<Blob, { readonly order: PdfOrder | null; readonly key: string }>('savePdf'),
     saveData: actorSlot<void, { readonly order: DataOrder | null }>('saveData'),
-    printPaper: actorSlot<void, { readonly sheet: PaperSheet | null }>('printPaper'),
-    sharePaper: actorSlot<Shared, { readonly sheet: PaperSheet | null }>('sharePaper'),
+    printPaper: actorSlot<void, { readonly sheet: PrintablePaper | null }>('printPaper'),
+    sharePaper: actorSlot<Shared, { readonly sheet: PrintablePaper | null }>('sharePaper'),
   },
   actions: {
-    keepPdfOrder: assign({
+    startPdf: assign({
       pdf: ({ context }, { order }: { order: PdfOrder }) => ({
         ...order,
         made: order.made ?? context.made,
@@ -65,18 +65,18 @@ export const paperMachine = setup({
         withIntent(intents, MAKE_PDF, order.request, runtime.newKey),
       note: null,
     }),
-    keepPdf: assign({
+    storePdf: assign({
       made: (_, { output }: { output: Blob }) => output,
       intents: ({ context }) => withoutIntent(context.intents, MAKE_PDF),
       note: ({ context }) => ({ kind: 'saved' as const, name: context.pdf?.name ?? '' }),
     }),
-    keepPdfFailure: assign({
+    reportPdfFailure: assign({
       intents: ({ context }, { error }: { error: unknown }) =>
         afterFailure(context.intents, MAKE_PDF, error),
       note: (_, { error }: { error: unknown }) => ({ kind: 'pdfFailed' as const, error }),
     }),
-    keepDataOrder: assign({ data: (_, { order }: { order: DataOrder }) => order, note: null }),
-    keepSheet: assign({ sheet: (_, { sheet }: { sheet: PaperSheet }) => sheet, note: null }),
+    startDataExport: assign({ data: (_, { order }: { order: DataOrder }) => order, note: null }),
+    setDocument: assign({ sheet: (_, { sheet }: { sheet: PrintablePaper }) => sheet, note: null }),
     noteSaved: assign({
       note: ({ context }) => ({ kind: 'saved' as const, name: context.data?.name ?? '' }),
     }),
@@ -113,7 +113,7 @@ export const paperMachine = setup({
           on: {
             'pdf.requested': {
               target: 'saving',
-              actions: { type: 'keepPdfOrder', params: ({ event: { order } }) => ({ order }) },
+              actions: { type: 'startPdf', params: ({ event: { order } }) => ({ order }) },
             },
           },
         },
@@ -127,12 +127,12 @@ export const paperMachine = setup({
             }),
             onDone: {
               target: 'offering',
-              actions: { type: 'keepPdf', params: ({ event: { output } }) => ({ output }) },
+              actions: { type: 'storePdf', params: ({ event: { output } }) => ({ output }) },
             },
             onError: {
               target: 'offering',
               actions: [
-                { type: 'keepPdfFailure', params: ({ event: { error } }) => ({ error }) },
+                { type: 'reportPdfFailure', params: ({ event: { error } }) => ({ error }) },
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
               ],
             },
@@ -140,21 +140,21 @@ export const paperMachine = setup({
         },
       },
     },
-    desk: {
+    delivery: {
       initial: 'resting',
-      // A share sheet may stay open for ever; the next wish does not wait for it.
+      // The share dialog may stay open; the next request does not wait for it.
       on: {
         'data.requested': {
           target: '.savingData',
-          actions: { type: 'keepDataOrder', params: ({ event: { order } }) => ({ order }) },
+          actions: { type: 'startDataExport', params: ({ event: { order } }) => ({ order }) },
         },
         'print.requested': {
           target: '.printing',
-          actions: { type: 'keepSheet', params: ({ event: { sheet } }) => ({ sheet }) },
+          actions: { type: 'setDocument', params: ({ event: { sheet } }) => ({ sheet }) },
         },
         'share.requested': {
           target: '.sharing',
-          actions: { type: 'keepSheet', params: ({ event: { sheet } }) => ({ sheet }) },
+          actions: { type: 'setDocument', params: ({ event: { sheet } }) => ({ sheet }) },
         },
       },
       states: {

@@ -32,7 +32,7 @@ describe('every path through the paper card', () => {
     expect(walkMachine(dependencies)).toMatchObject(COMPLETE);
   });
 
-  it('lives through any order of events and answers, and keeps the PDF that was made', () => {
+  it('survives any order of events and replies, and keeps the created PDF', () => {
     let made: unknown = null;
     return walkAtRandom({
       ...dependencies,

@@ -1,7 +1,7 @@
 import type { ArticlePdfRequest } from '@spinout/api-client';
 
 /** A paper as it leaves the page: on paper, as a text to share. */
-export interface PaperSheet {
+export interface PrintablePaper {
   readonly title: string;
   /** Names, joined as the locale joins them. */
   readonly authors: string;
@@ -22,7 +22,7 @@ export interface PdfOrder {
   readonly name: string;
 }
 
-/** The data of a run as a file (T-16). */
+/** The data of a run as a file. */
 export interface DataOrder {
   readonly data: unknown;
   /** Name of the file. */

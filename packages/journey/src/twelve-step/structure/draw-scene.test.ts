@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene, writeCaption, type Drawing } from './draw-scene.js';
 import type { Palette } from './palette.types.js';
-import { sceneOf, type Shape } from './scene.js';
-import { bandOf, FIRST_LOOK } from './structure.constants.js';
+import { createScene, type Shape } from './scene.js';
+import { getBand, INITIAL_LOOK } from './structure.constants.js';
 import { structureWithBackbone } from './structure.fixtures.js';
-import { subjectOf } from './subject.js';
+import { createSubject } from './subject.js';
 
 const palette: Palette = {
   ground: 'paper',
   ink: 'ink',
-  colours: new Proxy({} as Palette['colours'], { get: (_, name) => String(name) }),
+  colors: new Proxy({} as Palette['colors'], { get: (_, name) => String(name) }),
 };
 
-/** A context that writes down what it is told. */
+/** A context that records its calls. */
 const recordingContext = () => {
   const told: string[] = [];
   const settings: Record<string, unknown> = {};
@@ -48,7 +48,7 @@ describe('drawing a scene', () => {
 
   it('paints a ball with a rim, and pales it by its distance', () => {
     const told = drawn([
-      { kind: 'disc', x: 10, y: 20, radius: 5, colour: 'low', opacity: 0.75 },
+      { kind: 'disc', x: 10, y: 20, radius: 5, color: 'low', opacity: 0.75 },
     ]).slice(4);
     expect(told).toEqual([
       'beginPath',
@@ -70,8 +70,8 @@ describe('drawing a scene', () => {
 
   it('paints lines and rings as strokes', () => {
     const told = drawn([
-      { kind: 'line', from: [1, 2], to: [3, 4], width: 3, colour: 'confident', opacity: 1 },
-      { kind: 'ring', x: 9, y: 9, radius: 4, colour: 'data3', opacity: 1 },
+      { kind: 'line', from: [1, 2], to: [3, 4], width: 3, color: 'confident', opacity: 1 },
+      { kind: 'ring', x: 9, y: 9, radius: 4, color: 'data3', opacity: 1 },
     ]);
     expect(told).toContain('moveTo 1 2');
     expect(told).toContain('lineTo 3 4');
@@ -95,9 +95,9 @@ describe('drawing a scene', () => {
 
   it('draws the backbone in the bands of its confidence', () => {
     const told = drawn(
-      sceneOf(
-        subjectOf(structureWithBackbone, () => 0),
-        FIRST_LOOK,
+      createScene(
+        createSubject(structureWithBackbone, () => 0),
+        INITIAL_LOOK,
       ),
     );
     for (const band of ['veryHigh', 'confident', 'low', 'veryLow', 'unknown']) {
@@ -107,10 +107,10 @@ describe('drawing a scene', () => {
 });
 
 describe('the scene', () => {
-  const subject = subjectOf(structureWithBackbone, () => 0);
+  const subject = createSubject(structureWithBackbone, () => 0);
 
   it('TWELVE-08 turns about the upright axis: heights stay, places change', () => {
-    const [before, after] = [0, 30].map((turn) => sceneOf(subject, { ...FIRST_LOOK, turn }));
+    const [before, after] = [0, 30].map((turn) => createScene(subject, { ...INITIAL_LOOK, turn }));
     const heights = (shapes: readonly Shape[] | undefined) =>
       shapes
         ?.flatMap((shape) => (shape.kind === 'disc' ? [shape.y] : []))
@@ -122,7 +122,7 @@ describe('the scene', () => {
   it('TWELVE-08 comes nearer with the zoom', () => {
     const spread = (zoom: 1 | 2) =>
       Math.max(
-        ...sceneOf(subject, { ...FIRST_LOOK, zoom }).map((shape) =>
+        ...createScene(subject, { ...INITIAL_LOOK, zoom }).map((shape) =>
           shape.kind === 'line' ? 0 : Math.abs(shape.y - 200),
         ),
       );
@@ -134,15 +134,15 @@ describe('the scene', () => {
     ['trace', ['line']],
     ['sticks', ['disc', 'line']],
   ] as const)('TWELVE-08 draws a backbone as %s', (style, kinds) => {
-    const shapes = sceneOf(subject, { ...FIRST_LOOK, style });
+    const shapes = createScene(subject, { ...INITIAL_LOOK, style });
     expect([...new Set(shapes.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
   });
 
   it('draws what is less certain thinner', () => {
-    const widths = sceneOf(subject, { ...FIRST_LOOK, style: 'trace' }).flatMap((shape) =>
-      shape.kind === 'line' ? [[shape.colour, shape.width] as const] : [],
+    const widths = createScene(subject, { ...INITIAL_LOOK, style: 'trace' }).flatMap((shape) =>
+      shape.kind === 'line' ? [[shape.color, shape.width] as const] : [],
     );
-    const width = (colour: string) => widths.find(([name]) => name === colour)?.[1] ?? 0;
+    const width = (color: string) => widths.find(([name]) => name === color)?.[1] ?? 0;
     expect(width('veryHigh')).toBeGreaterThan(width('confident'));
     expect(width('confident')).toBeGreaterThan(width('low'));
     expect(width('low')).toBeGreaterThan(width('veryLow'));
@@ -157,5 +157,5 @@ describe('the scene', () => {
     [49.9, 'veryLow'],
     [0, 'veryLow'],
     [null, 'unknown'],
-  ])('counts a pLDDT of %s as %s', (plddt, band) => expect(bandOf(plddt)).toBe(band));
+  ])('counts a pLDDT of %s as %s', (plddt, band) => expect(getBand(plddt)).toBe(band));
 });

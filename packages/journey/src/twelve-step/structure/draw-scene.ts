@@ -49,15 +49,15 @@ export function writeCaption(context: Drawing, caption: string, palette: Palette
 }
 
 /** Near marks hide far ones wholly, and far ones pale into the ground. */
-const drawShape = (context: Drawing, shape: Shape, { colours, ground, ink }: Palette) => {
+const drawShape = (context: Drawing, shape: Shape, { colors, ground, ink }: Palette) => {
   if (shape.kind === 'disc') paint(context, { ...shape, radius: shape.radius + RIM_WIDTH }, ground);
-  paint(context, shape, colours[shape.colour] ?? ink);
+  paint(context, shape, colors[shape.color] ?? ink);
   context.globalAlpha = 1 - shape.opacity;
   paint(context, shape, ground);
   context.globalAlpha = 1;
 };
 
-const paint = (context: Drawing, shape: Shape, colour: string) => {
+const paint = (context: Drawing, shape: Shape, color: string) => {
   context.beginPath();
   if (shape.kind === 'line') {
     context.moveTo(...shape.from);
@@ -66,10 +66,10 @@ const paint = (context: Drawing, shape: Shape, colour: string) => {
     context.arc(shape.x, shape.y, shape.radius, 0, FULL_CIRCLE);
   }
   if (shape.kind === 'disc') {
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fill();
   } else {
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineWidth = shape.kind === 'line' ? shape.width : RING_WIDTH;
     context.stroke();
   }

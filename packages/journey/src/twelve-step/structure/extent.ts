@@ -3,7 +3,7 @@ import type { Place } from './structure.types.js';
 export const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
 
 /** The middle of some places, and how far the farthest is from it; 1 at least. */
-export const extentOf = (
+export const measureExtent = (
   places: readonly Place[],
 ): { readonly middle: Place; readonly farthest: number } => {
   const mean = (axis: keyof Place) =>

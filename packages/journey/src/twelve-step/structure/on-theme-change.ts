@@ -5,7 +5,7 @@ const THEME_QUERIES = [
 ];
 
 /**
- * A picture keeps what was painted: someone has to tell it that the colours are others now.
+ * A canvas does not repaint by itself when the theme's colors change.
  * @returns what ends the telling
  */
 export const onThemeChange = (theme: HTMLElement | null, changed: () => void): (() => void) => {

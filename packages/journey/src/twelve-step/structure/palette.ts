@@ -1,8 +1,8 @@
-import type { ColourName, Palette } from './palette.types.js';
+import type { ColorName, Palette } from './palette.types.js';
 import type { PlddtBand } from './structure.constants.js';
 
-/** The theme's colours for data by which the bands are told apart, near those of AlphaFold DB. */
-const BAND_COLOURS: Readonly<Record<PlddtBand, number>> = {
+/** The theme's data colors for the bands, close to those of AlphaFold DB. */
+const BAND_COLORS: Readonly<Record<PlddtBand, number>> = {
   veryHigh: 1,
   confident: 6,
   low: 7,
@@ -10,20 +10,20 @@ const BAND_COLOURS: Readonly<Record<PlddtBand, number>> = {
   unknown: 8,
 };
 
-const DATA_COLOURS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const DATA_COLORS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Reads the theme's colours where an element stands; where a page sets none, those of the browser are used. */
+/** Reads the theme's colors at an element; falls back to browser colors. */
 export const paletteAt = (element: Element): Palette => {
   const style = getComputedStyle(element);
-  const read = (name: string, otherwise: string) =>
-    style.getPropertyValue(`--spinout-color-${name}`).trim() || otherwise;
+  const read = (name: string, fallback: string) =>
+    style.getPropertyValue(`--spinout-color-${name}`).trim() || fallback;
   const data = (place: number) => read(`data-${place}`, 'CanvasText');
   return {
     ground: read('surface', 'Canvas'),
     ink: read('text', 'CanvasText'),
-    colours: Object.fromEntries([
-      ...Object.entries(BAND_COLOURS).map(([band, place]) => [band, data(place)]),
-      ...DATA_COLOURS.map((place) => [`data${place}`, data(place)]),
-    ]) as Record<ColourName, string>,
+    colors: Object.fromEntries([
+      ...Object.entries(BAND_COLORS).map(([band, place]) => [band, data(place)]),
+      ...DATA_COLORS.map((place) => [`data${place}`, data(place)]),
+    ]) as Record<ColorName, string>,
   };
 };

@@ -2,11 +2,11 @@
 import { Button, fill, formatNumber, Stack, Table } from '@spinout/design-system';
 import { useState } from 'react';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
-import { bandOf } from './structure.constants.js';
+import { getBand } from './structure.constants.js';
 import type { DrawnResidue } from './structure.types.js';
 
 /** Rows that a page takes without a pause. */
-const ROWS_AT_ONCE = 200;
+const ROWS_PER_PAGE = 200;
 
 interface ResidueTableProps {
   readonly residues: readonly DrawnResidue[];
@@ -14,11 +14,11 @@ interface ResidueTableProps {
   readonly locale: string;
 }
 
-/** T-12: the same structure in words. */
+/** The same structure in words. */
 export function ResidueTable({ residues, messages, locale }: ResidueTableProps) {
-  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const [shown, setShown] = useState(ROWS_PER_PAGE);
   const rows = residues.slice(0, shown).map((residue, index) => ({ ...residue, index }));
-  const left = Math.min(ROWS_AT_ONCE, residues.length - shown);
+  const left = Math.min(ROWS_PER_PAGE, residues.length - shown);
   const decimal = (value: number) =>
     formatNumber(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -40,7 +40,11 @@ export function ResidueTable({ residues, messages, locale }: ResidueTableProps) 
             align: 'end',
             cell: ({ plddt }) => (plddt === null ? '–' : decimal(plddt)),
           },
-          { id: 'band', header: messages.band, cell: ({ plddt }) => messages.bands[bandOf(plddt)] },
+          {
+            id: 'band',
+            header: messages.band,
+            cell: ({ plddt }) => messages.bands[getBand(plddt)],
+          },
           {
             id: 'position',
             header: messages.position,
@@ -50,7 +54,7 @@ export function ResidueTable({ residues, messages, locale }: ResidueTableProps) 
         ]}
       />
       {left > 0 && (
-        <Button size="sm" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+        <Button size="sm" onClick={() => setShown(shown + ROWS_PER_PAGE)}>
           {fill(messages.moreResidues, { count: formatNumber(left, locale) })}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { curveFrom } from './curve.js';
-import type { ColourName } from './palette.types.js';
-import { BAND_THICKNESS, bandOf, CANVAS, STYLE_SIZES } from './structure.constants.js';
+import type { ColorName } from './palette.types.js';
+import { BAND_THICKNESS, getBand, CANVAS, STYLE_SIZES } from './structure.constants.js';
 import type { DrawnCircle, DrawnResidue, Look, Place, Subject } from './structure.types.js';
 
 /** One mark on the canvas, in its pixels. */
@@ -10,7 +10,7 @@ export type Shape =
       readonly x: number;
       readonly y: number;
       readonly radius: number;
-      readonly colour: ColourName;
+      readonly color: ColorName;
       readonly opacity: number;
     }
   | {
@@ -18,7 +18,7 @@ export type Shape =
       readonly from: readonly [x: number, y: number];
       readonly to: readonly [x: number, y: number];
       readonly width: number;
-      readonly colour: ColourName;
+      readonly color: ColorName;
       readonly opacity: number;
     };
 
@@ -26,8 +26,8 @@ const NEAREST_OPACITY = 1;
 const FARTHEST_OPACITY = 0.6;
 
 /** In pixels: a large chain stays visible, a small one is no balloon. */
-const LEAST_SIZE = 1;
-const MOST_SIZE = 9;
+const MIN_SIZE = 1;
+const MAX_SIZE = 9;
 
 interface Mark {
   readonly depth: number;
@@ -35,7 +35,7 @@ interface Mark {
 }
 
 /** Where things stand when they are looked at so, and how far away they seem. */
-const viewOf = ({ turn, zoom }: Look) => {
+const createView = ({ turn, zoom }: Look) => {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return ({ x, y, z }: Place) => {
@@ -50,11 +50,11 @@ const viewOf = ({ turn, zoom }: Look) => {
   };
 };
 
-type View = ReturnType<typeof viewOf>;
+type View = ReturnType<typeof createView>;
 
 /** The marks of a picture, the farthest first. */
-export const sceneOf = (subject: Subject, look: Look): readonly Shape[] => {
-  const view = viewOf(look);
+export const createScene = (subject: Subject, look: Look): readonly Shape[] => {
+  const view = createView(look);
   const marks =
     subject.kind === 'backbone'
       ? backboneMarks(subject, view, look)
@@ -69,18 +69,18 @@ const backboneMarks = (
 ): readonly Mark[] => {
   const { disc, line } = STYLE_SIZES[style];
   const pixels = (angstrom: number, thickness: number) =>
-    Math.max(LEAST_SIZE, Math.min(MOST_SIZE, angstrom * scale) * thickness * zoom);
+    Math.max(MIN_SIZE, Math.min(MAX_SIZE, angstrom * scale) * thickness * zoom);
   const lineBetween = (from: Place, to: Place, { plddt }: DrawnResidue): Mark => {
     const [start, end] = [view(from), view(to)];
-    const colour = bandOf(plddt);
+    const color = getBand(plddt);
     return {
       depth: (start.depth + end.depth) / 2,
       shape: {
         kind: 'line',
         from: [start.x, start.y],
         to: [end.x, end.y],
-        width: pixels(line, BAND_THICKNESS[colour]),
-        colour,
+        width: pixels(line, BAND_THICKNESS[color]),
+        color,
         opacity: start.opacity,
       },
     };
@@ -98,10 +98,10 @@ const backboneMarks = (
   return residues.flatMap((residue, index): readonly Mark[] => {
     const bond = bondFrom(residue, index);
     if (disc === 0) return bond;
-    const colour = bandOf(residue.plddt);
+    const color = getBand(residue.plddt);
     const { x, y, depth, opacity } = view(residue);
-    const radius = pixels(disc, BAND_THICKNESS[colour]);
-    return [{ depth, shape: { kind: 'disc', x, y, radius, colour, opacity } }, ...bond];
+    const radius = pixels(disc, BAND_THICKNESS[color]);
+    return [{ depth, shape: { kind: 'disc', x, y, radius, color, opacity } }, ...bond];
   });
 };
 
@@ -115,6 +115,6 @@ const circleMarks = (
     const { x, y, depth, opacity } = view(circle);
     const radius = circle.radius * zoom * (style === 'sticks' ? 0.5 : 1);
     const kind = style === 'trace' ? 'ring' : 'disc';
-    const colour: ColourName = `data${circle.colour + 1}`;
-    return { depth, shape: { kind, x, y, radius, colour, opacity } };
+    const color: ColorName = `data${circle.color + 1}`;
+    return { depth, shape: { kind, x, y, radius, color, opacity } };
   });

@@ -1,6 +1,6 @@
 import { fill, formatNumber } from '@spinout/design-system';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
-import { bandOf, PLDDT_BANDS, type PlddtBand } from './structure.constants.js';
+import { getBand, PLDDT_BANDS, type PlddtBand } from './structure.constants.js';
 import type { StructureSnapshot } from './structure.machine.js';
 import type { DrawnResidue, Subject } from './structure.types.js';
 
@@ -49,6 +49,6 @@ const captionOf = (subject: Subject, messages: TwelveStepMessages, locale: strin
 
 /** The bands that occur, best first. */
 const bandsIn = (residues: readonly DrawnResidue[]): readonly PlddtBand[] => {
-  const found = new Set(residues.map(({ plddt }) => bandOf(plddt)));
+  const found = new Set(residues.map(({ plddt }) => getBand(plddt)));
   return BANDS.filter((band) => found.has(band));
 };

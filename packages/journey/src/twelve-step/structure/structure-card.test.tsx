@@ -34,7 +34,7 @@ const picture = () => screen.getByRole('img', { name: '3D structure view' });
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the viewer of a host on the structure card', () => {
-  it('TWELVE-08 is handed the coordinates, told what the buttons do, and closed with the card (T-12)', async () => {
+  it('TWELVE-08 receives the coordinates and button changes, and closes with the card (T-12)', async () => {
     const { load, open, show, close } = hostViewer();
     const { user, unmount } = openCard(load);
     expect(await screen.findByText('A viewer of the host')).toBeVisible();

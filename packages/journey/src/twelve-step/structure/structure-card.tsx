@@ -22,7 +22,7 @@ interface StructureCardProps {
   readonly loadViewer?: LoadStructureViewer | undefined;
 }
 
-/** The structure of one run on a machine of its own: how it is looked at is nobody else's business. */
+/** The structure of one run on a machine of its own: no other part reads its view. */
 export function StructureCard({ subject, fileName, runtime, loadViewer }: StructureCardProps) {
   const messages = useMessages('twelveStep', twelveStepMessages);
   const { simulated } = useMessages('source', sourceMessages);

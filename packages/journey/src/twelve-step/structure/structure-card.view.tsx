@@ -34,7 +34,7 @@ export interface StructureCardViewProps {
   readonly simulatedWord: string;
 }
 
-/** TWELVE-07, TWELVE-08: the structure, and what can be done with its picture. */
+/** The structure, and what can be done with its picture. */
 export function StructureCardView(props: StructureCardViewProps) {
   const { model, send, messages, locale, simulatedWord } = props;
   const id = useId();

@@ -9,7 +9,7 @@ import { useDrag } from './use-drag.js';
 import { openCanvasViewer } from './viewer/canvas-viewer.js';
 import type { OpenStructureViewer, StructureViewer } from './viewer/structure-viewer.types.js';
 import { useStructureViewer } from './viewer/use-structure-viewer.js';
-import { viewedStructureOf } from './viewer/viewed-structure.js';
+import { toViewedStructure } from './viewer/viewed-structure.js';
 
 interface StructurePictureProps {
   readonly subject: Subject;
@@ -34,7 +34,7 @@ export interface StructurePictureHandle {
 }
 
 /**
- * TWELVE-07: the canvas, with its name and its words, and on it the viewer where there is one. To drag sideways does
+ * The canvas, with its name and its words, and on it the viewer where there is one. To drag sideways does
  * what Rotate does, by less.
  */
 export const StructurePicture = forwardRef<StructurePictureHandle, StructurePictureProps>(
@@ -83,7 +83,7 @@ interface OnTopProps extends Pick<StructurePictureProps, 'look' | 'onViewerFailu
 function OnTop({ openViewer, subject, viewerRef, look, onViewerFailure }: OnTopProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const open = useCallback(
-    (place: HTMLDivElement) => openViewer(place, viewedStructureOf(subject)),
+    (place: HTMLDivElement) => openViewer(place, toViewedStructure(subject)),
     [openViewer, subject],
   );
   useStructureViewer(open, { placeRef, viewerRef, look, onFailure: onViewerFailure });

@@ -1,15 +1,14 @@
 import type { Look } from './structure.types.js';
 
-/** TWELVE-07, CONST-32: the canvas in pixels. */
+/** The canvas in pixels. */
 export const CANVAS = { width: 600, height: 400 } as const;
 
-/** CONST-32. */
 export const CIRCLES = 50;
 
-/** T-12: degrees of one Rotate. */
+/** Degrees of one Rotate. */
 export const TURN_DEGREES = 30;
 
-export const FIRST_LOOK: Look = { turn: 0, zoom: 1, style: 'spheres' };
+export const INITIAL_LOOK: Look = { turn: 0, zoom: 1, style: 'spheres' };
 
 /** The bands of AlphaFold DB: least pLDDT of each, best first. */
 export const PLDDT_BANDS = [
@@ -22,7 +21,7 @@ export const PLDDT_BANDS = [
 export type PlddtBand = (typeof PLDDT_BANDS)[number][0] | 'unknown';
 
 /** The band of a residue. */
-export const bandOf = (plddt: number | null): PlddtBand =>
+export const getBand = (plddt: number | null): PlddtBand =>
   plddt === null ? 'unknown' : (PLDDT_BANDS.find(([, least]) => plddt >= least)?.[0] ?? 'unknown');
 
 /** What is less certain is drawn thinner: colour is never the only sign. */

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { Palette } from './palette.types.js';
-import { FIRST_LOOK, TURN_DEGREES } from './structure.constants.js';
+import { INITIAL_LOOK, TURN_DEGREES } from './structure.constants.js';
 import { DRAWING_STYLES, ZOOMS, type Look } from './structure.types.js';
 import type { OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
@@ -10,7 +10,7 @@ export interface PictureOrder {
   /** What is seen when it is asked for. */
   readonly picture: HTMLCanvasElement;
   readonly palette: Palette;
-  /** Written into the picture, so that nobody takes an illustration for a structure. */
+  /** Drawn into the picture, so that an illustration is not mistaken for a structure. */
   readonly caption: string;
   /** Name of the file. */
   readonly name: string;
@@ -47,7 +47,7 @@ const turnedBy = (degrees: number, { turn, ...look }: Look): Look => ({
   turn: (((turn + degrees) % FULL_TURN) + FULL_TURN) % FULL_TURN,
 });
 
-/** T-12: how the structure is looked at, and its picture. */
+/** How the structure is looked at, and its picture. */
 export const structureMachine = setup({
   types: {
     input: {} as Pick<StructureContext, 'runtime' | 'hasViewer'>,
@@ -71,12 +71,12 @@ export const structureMachine = setup({
       look: ({ context: { look } }) => ({ ...look, style: after(DRAWING_STYLES, look.style) }),
     }),
     beginExport: assign({ savedName: null, failed: false }),
-    keepName: assign({ savedName: (_, { output }: { output: string }) => output }),
+    setSavedName: assign({ savedName: (_, { output }: { output: string }) => output }),
     reportFailure: assign({ failed: true }),
-    keepViewer: assign((_, { output }: { output: OpenStructureViewer }) => ({
+    setViewer: assign((_, { output }: { output: OpenStructureViewer }) => ({
       openViewer: output,
     })),
-    leaveViewer: assign({ openViewer: null }),
+    closeViewer: assign({ openViewer: null }),
     logViewerFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('No structure viewer: the picture on the canvas stays.', error),
     logFailure: ({ context }, { error }: { error: unknown }) =>
@@ -88,7 +88,7 @@ export const structureMachine = setup({
   context: ({ input }) => ({
     ...input,
     openViewer: null,
-    look: FIRST_LOOK,
+    look: INITIAL_LOOK,
     savedName: null,
     failed: false,
   }),
@@ -120,7 +120,7 @@ export const structureMachine = setup({
             }),
             onDone: {
               target: 'showing',
-              actions: { type: 'keepName', params: ({ event: { output } }) => ({ output }) },
+              actions: { type: 'setSavedName', params: ({ event: { output } }) => ({ output }) },
             },
             onError: {
               target: 'showing',
@@ -142,7 +142,7 @@ export const structureMachine = setup({
             src: 'loadViewer',
             onDone: {
               target: 'viewing',
-              actions: { type: 'keepViewer', params: ({ event: { output } }) => ({ output }) },
+              actions: { type: 'setViewer', params: ({ event: { output } }) => ({ output }) },
             },
             onError: {
               target: 'absent',
@@ -158,7 +158,7 @@ export const structureMachine = setup({
             'viewer.failed': {
               target: 'absent',
               actions: [
-                'leaveViewer',
+                'closeViewer',
                 {
                   type: 'logViewerFailure',
                   params: ({ event: { error } }) => ({ error }),

@@ -7,7 +7,7 @@ import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structur
 
 const order: PictureOrder = {
   picture: document.createElement('canvas'),
-  palette: { ground: '', ink: '', colours: {} as Palette['colours'] },
+  palette: { ground: '', ink: '', colors: {} as Palette['colors'] },
   caption: 'made up',
   name: 'a.png',
 };
@@ -111,7 +111,7 @@ describe('how the structure is looked at', () => {
     expect(look().turn).toBe(15);
   });
 
-  it('keeps the look while a viewer comes, and has it when it is here', async () => {
+  it('keeps the look while a viewer loads, and applies it then', async () => {
     const { actor, look } = open({ load: () => Promise.resolve(openCanvas) });
     actor.send({ type: 'view.rotated' });
     const { context } = await waitFor(actor, (state) => state.matches({ viewer: 'viewing' }));

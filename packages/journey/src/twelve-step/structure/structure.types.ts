@@ -22,7 +22,7 @@ export interface DrawnResidue extends Place {
 export interface DrawnCircle extends Place {
   readonly radius: number;
   /** 0..7: place in the theme's colours for data. */
-  readonly colour: number;
+  readonly color: number;
 }
 
 /** A real backbone. */
@@ -42,15 +42,15 @@ export interface Illustration {
   readonly circles: readonly DrawnCircle[];
 }
 
-/** What the card shows (T-12). */
+/** What the card shows. */
 export type Subject = Backbone | Illustration;
 
 export const DRAWING_STYLES = ['spheres', 'trace', 'sticks'] as const;
-/** T-12: what Style goes through. */
+/** What Style goes through. */
 export type DrawingStyle = (typeof DRAWING_STYLES)[number];
 
 export const ZOOMS = [1, 1.5, 2] as const;
-/** T-12: what Zoom goes through. */
+/** What Zoom goes through. */
 export type Zoom = (typeof ZOOMS)[number];
 
 /** How the structure is looked at. */

@@ -1,11 +1,11 @@
 import { exampleStructure } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { sceneOf } from './scene.js';
-import { CANVAS, FIRST_LOOK, TURN_DEGREES } from './structure.constants.js';
+import { createScene } from './scene.js';
+import { CANVAS, INITIAL_LOOK, TURN_DEGREES } from './structure.constants.js';
 import { structureWithBackbone } from './structure.fixtures.js';
-import { subjectOf } from './subject.js';
+import { createSubject } from './subject.js';
 
-const countedChance = () => {
+const createSeededRandom = () => {
   let at = 0;
   return () => (at = (at + 0.137) % 1);
 };
@@ -18,9 +18,9 @@ describe('what is drawn of a structure', () => {
       exampleStructure,
       { ...exampleStructure, backbone: [] },
     ]) {
-      const subject = subjectOf(structure, countedChance());
+      const subject = createSubject(structure, createSeededRandom());
       expect(subject.kind).toBe('illustration');
-      const shapes = sceneOf(subject, FIRST_LOOK);
+      const shapes = createScene(subject, INITIAL_LOOK);
       expect(shapes).toHaveLength(50);
       for (const shape of shapes) {
         if (shape.kind === 'line') throw new Error('circles are joined by nothing');
@@ -33,16 +33,19 @@ describe('what is drawn of a structure', () => {
   });
 
   it('places circles by chance', () => {
-    const [one, other] = [subjectOf(null, countedChance()), subjectOf(null, () => 0.3)];
+    const [one, other] = [
+      createSubject(null, createSeededRandom()),
+      createSubject(null, () => 0.3),
+    ];
     expect(one).not.toEqual(other);
   });
 
   it('T-12 is the backbone, as large as the canvas lets it turn, with coordinates', () => {
-    const subject = subjectOf(structureWithBackbone, () => 0);
+    const subject = createSubject(structureWithBackbone, () => 0);
     if (subject.kind !== 'backbone') throw new Error('no backbone');
     expect(subject.residues).toHaveLength(structureWithBackbone.backbone?.length ?? 0);
     for (let turn = 0; turn < 360; turn += TURN_DEGREES) {
-      for (const shape of sceneOf(subject, { ...FIRST_LOOK, turn })) {
+      for (const shape of createScene(subject, { ...INITIAL_LOOK, turn })) {
         if (shape.kind === 'line') continue;
         expect(Math.abs(shape.x - CANVAS.width / 2)).toBeLessThan(CANVAS.height / 2);
         expect(Math.abs(shape.y - CANVAS.height / 2)).toBeLessThan(CANVAS.height / 2);
@@ -53,7 +56,7 @@ describe('what is drawn of a structure', () => {
 
   it('keeps up above down, and closes no gap of the chain', () => {
     const atom = (residue: string, y: number) => ({ x: 0, y, z: 0, plddt: undefined, residue });
-    const subject = subjectOf(
+    const subject = createSubject(
       { ...exampleStructure, backbone: [atom('ALA1', 10), atom('ALA2', 6.2), atom('ALA9', -20)] },
       () => 0,
     );
@@ -61,16 +64,16 @@ describe('what is drawn of a structure', () => {
     const [top, , bottom] = subject.residues;
     expect(top?.y).toBeLessThan(bottom?.y ?? 0);
     expect(subject.residues.map(({ joined }) => joined)).toEqual([true, false, false]);
-    const lines = sceneOf(subject, { ...FIRST_LOOK, style: 'sticks' });
+    const lines = createScene(subject, { ...INITIAL_LOOK, style: 'sticks' });
     expect(lines.filter(({ kind }) => kind === 'line')).toHaveLength(1);
   });
 
   it('draws a single residue in the middle', () => {
     const backbone = [{ x: 5, y: 5, z: 5, plddt: 50, residue: 'GLY1' }];
-    const [shape] = sceneOf(
-      subjectOf({ ...exampleStructure, backbone }, () => 0),
-      FIRST_LOOK,
+    const [shape] = createScene(
+      createSubject({ ...exampleStructure, backbone }, () => 0),
+      INITIAL_LOOK,
     );
-    expect(shape).toMatchObject({ kind: 'disc', x: 300, y: 200, colour: 'low' });
+    expect(shape).toMatchObject({ kind: 'disc', x: 300, y: 200, color: 'low' });
   });
 });

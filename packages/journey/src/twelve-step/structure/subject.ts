@@ -1,5 +1,5 @@
 import type { PipelineStructure } from '@spinout/api-client';
-import { distance, extentOf } from './extent.js';
+import { distance, measureExtent } from './extent.js';
 import { CANVAS, CIRCLES } from './structure.constants.js';
 import type { DrawnCircle, Subject } from './structure.types.js';
 
@@ -10,12 +10,12 @@ const MARGIN = 24;
 const REACH = CANVAS.height / 2 - MARGIN;
 /** Å: neighbours in a chain are 3.8 apart; anything wider is a gap. */
 const WIDEST_BOND = 4.5;
-const COLOURS = 8;
-const LEAST_RADIUS = 6;
+const COLORS = 8;
+const MIN_RADIUS = 6;
 const RADIUS_SPREAD = 14;
 
 /** What can be drawn of a structure: its backbone, or 50 circles where it carries none. */
-export const subjectOf = (
+export const createSubject = (
   structure: PipelineStructure | null | undefined,
   random: () => number,
 ): Subject => {
@@ -25,15 +25,15 @@ export const subjectOf = (
     ? {
         kind: 'backbone',
         protein,
-        ...chainOf(backbone),
+        ...createChain(backbone),
         source: structure?.source ?? null,
       }
-    : { kind: 'illustration', protein, circles: circlesOf(random) };
+    : { kind: 'illustration', protein, circles: createCircles(random) };
 };
 
 /** Centres the chain and makes it as large as the canvas lets it turn. */
-const chainOf = (backbone: Atoms) => {
-  const { middle, farthest } = extentOf(backbone);
+const createChain = (backbone: Atoms) => {
+  const { middle, farthest } = measureExtent(backbone);
   const scale = REACH / farthest;
   const residues = backbone.map(({ x, y, z, plddt, residue }, index) => {
     const next = backbone[index + 1];
@@ -51,13 +51,13 @@ const chainOf = (backbone: Atoms) => {
   return { residues, scale };
 };
 
-const circlesOf = (random: () => number): readonly DrawnCircle[] => {
+const createCircles = (random: () => number): readonly DrawnCircle[] => {
   const within = (reach: number) => (random() * 2 - 1) * reach;
   return Array.from({ length: CIRCLES }, () => ({
     x: within(CANVAS.width / 2 - MARGIN),
     y: within(REACH),
     z: within(REACH),
-    radius: LEAST_RADIUS + random() * RADIUS_SPREAD,
-    colour: Math.floor(random() * COLOURS),
+    radius: MIN_RADIUS + random() * RADIUS_SPREAD,
+    color: Math.floor(random() * COLORS),
   }));
 };

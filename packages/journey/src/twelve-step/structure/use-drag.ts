@@ -7,7 +7,7 @@ const DEGREES_PER_PIXEL = 360 / CANVAS.width;
 
 /**
  * Turns what a pointer drags sideways; up and down stays the page's.
- * @param onDrag told whole degrees, negative to the left
+ * @param onDrag called with whole degrees, negative to the left
  */
 export const useDrag = (onDrag: (degrees: number) => void) => {
   const startRef = useRef<number | null>(null);

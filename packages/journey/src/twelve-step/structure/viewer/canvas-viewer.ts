@@ -1,5 +1,5 @@
 import { drawScene } from '../draw-scene.js';
-import { sceneOf } from '../scene.js';
+import { createScene } from '../scene.js';
 import type { Subject } from '../structure.types.js';
 import type { StructureViewer } from './structure-viewer.types.js';
 
@@ -7,7 +7,7 @@ import type { StructureViewer } from './structure-viewer.types.js';
 export const openCanvasViewer = (canvas: HTMLCanvasElement, subject: Subject): StructureViewer => ({
   show({ look, palette }) {
     const context = canvas.getContext('2d');
-    if (context) drawScene(context, sceneOf(subject, look), palette);
+    if (context) drawScene(context, createScene(subject, look), palette);
   },
   picture: () => canvas,
   close: () => undefined,

@@ -6,11 +6,11 @@ import type { LoadStructureViewer } from './structure-viewer.types.js';
  * @example <TwelveStepPage api={api} structureViewer={loadThreeDmolViewer} />
  */
 export const loadThreeDmolViewer: LoadStructureViewer = async () => {
-  if (!drawsWebGl()) throw new Error('This browser draws no WebGL.');
+  if (!hasWebGl()) throw new Error('This browser draws no WebGL.');
   return (await import('./three-dmol-viewer.js')).openThreeDmolViewer;
 };
 
-const drawsWebGl = () => {
+const hasWebGl = () => {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;

@@ -20,11 +20,11 @@ export interface ViewedStructure {
 /** What a viewer shall show. */
 export interface StructureView {
   readonly look: Look;
-  /** The theme's colours where the viewer stands, as CSS writes them. */
+  /** The theme's colours at the viewer, as CSS values. */
   readonly palette: Palette;
 }
 
-/** A viewer that stands in its place on the page. */
+/** A viewer that is open on the page. */
 export interface StructureViewer {
   /** Shows the structure so, and has drawn it when it returns. */
   show(view: StructureView): void;

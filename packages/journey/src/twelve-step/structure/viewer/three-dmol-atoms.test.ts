@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DRAWING_STYLES } from '../structure.types.js';
 import type { ViewedResidue, ViewedStructure } from './structure-viewer.types.js';
-import { atomsOf, type BandColours } from './three-dmol-atoms.js';
+import { createAtoms, type BandColors } from './three-dmol-atoms.js';
 
-const colours: BandColours = {
+const colors: BandColors = {
   veryHigh: 0x000001,
   confident: 0x000002,
   low: 0x000003,
@@ -35,16 +35,16 @@ const anyStructure: fc.Arbitrary<ViewedStructure> = fc.record({
 });
 
 const ends = (structure: ViewedStructure, style: (typeof DRAWING_STYLES)[number]) =>
-  atomsOf(structure, style, colours).flatMap((atom, index) =>
+  createAtoms(structure, style, colors).flatMap((atom, index) =>
     atom.bonds.map((to) => [index, to] as const),
   );
 
 describe('a structure as the atoms of 3Dmol.js', () => {
-  it('stands where its coordinates say, in every style', () =>
+  it('is placed at its coordinates in every style', () =>
     fc.assert(
       fc.property(anyStructure, fc.constantFrom(...DRAWING_STYLES), (structure, style) => {
         const places = new Set(
-          atomsOf(structure, style, colours).map(({ x, y, z }) => `${x} ${y} ${z}`),
+          createAtoms(structure, style, colors).map(({ x, y, z }) => `${x} ${y} ${z}`),
         );
         for (const { x, y, z } of structure.residues) expect(places).toContain(`${x} ${y} ${z}`);
       }),
@@ -53,7 +53,7 @@ describe('a structure as the atoms of 3Dmol.js', () => {
   it('bonds each atom to the next one at most, never across a gap, and never past the end', () =>
     fc.assert(
       fc.property(anyStructure, fc.constantFrom(...DRAWING_STYLES), (structure, style) => {
-        const atoms = atomsOf(structure, style, colours);
+        const atoms = createAtoms(structure, style, colors);
         const parts = { spheres: 0, sticks: 1, trace: 4 }[style];
         const joints = structure.residues.slice(0, -1).filter(({ joined }) => joined).length;
         const bonds = ends(structure, style);
@@ -68,10 +68,10 @@ describe('a structure as the atoms of 3Dmol.js', () => {
     ));
 
   it('shows confidence by colour and by thickness', () => {
-    const atoms = atomsOf(
+    const atoms = createAtoms(
       chain([95, true], [80, true], [60, true], [10, true], [null, false]),
       'spheres',
-      colours,
+      colors,
     );
     expect(atoms.map(({ style }) => style.sphere?.color)).toEqual([1, 2, 3, 4, 5]);
     const [veryHigh, confident, low, veryLow] = atoms.map(({ style }) => style.sphere?.radius ?? 0);
@@ -83,11 +83,11 @@ describe('a structure as the atoms of 3Dmol.js', () => {
 
   it('gives each half of a bond the colour of its end, as a stick and as a curve', () => {
     const two = chain([95, true], [10, false]);
-    expect(atomsOf(two, 'sticks', colours)[0]?.bondStyles).toEqual([
+    expect(createAtoms(two, 'sticks', colors)[0]?.bondStyles).toEqual([
       { radius: 0.25, color1: 1, color2: 4 },
     ]);
     expect(
-      atomsOf(two, 'trace', colours).flatMap(({ bondStyles }) =>
+      createAtoms(two, 'trace', colors).flatMap(({ bondStyles }) =>
         bondStyles.map(({ color1, color2 }) => [color1, color2]),
       ),
     ).toEqual([
@@ -100,10 +100,10 @@ describe('a structure as the atoms of 3Dmol.js', () => {
 
   it('draws no part of a large chain too thin to be seen', () => {
     const far = { ...chain([10, true]).residues[0], x: 1000 } as ViewedResidue;
-    const [thin] = atomsOf(
+    const [thin] = createAtoms(
       { protein: '', residues: [...chain([10, true]).residues, far] },
       'sticks',
-      colours,
+      colors,
     );
     expect(thin?.style.stick?.radius).toBe(2);
   });

@@ -1,11 +1,11 @@
 import { curveFrom } from '../curve.js';
-import { extentOf } from '../extent.js';
-import { BAND_THICKNESS, bandOf, STYLE_SIZES, type PlddtBand } from '../structure.constants.js';
+import { measureExtent } from '../extent.js';
+import { BAND_THICKNESS, getBand, STYLE_SIZES, type PlddtBand } from '../structure.constants.js';
 import type { DrawingStyle, Place } from '../structure.types.js';
 import type { ViewedResidue, ViewedStructure } from './structure-viewer.types.js';
 
 /** A colour as 0xRRGGBB. */
-export type BandColours = Readonly<Record<PlddtBand, number>>;
+export type BandColors = Readonly<Record<PlddtBand, number>>;
 
 /** An atom as 3Dmol.js takes it: with its own looks and its bonds to later atoms, lengths in ångström. */
 export interface DrawnAtom extends Place {
@@ -21,20 +21,22 @@ interface Round {
 }
 
 /** A large chain stays visible: the least radius, as a share of the way from its middle to its end. */
-const LEAST_RADIUS_SHARE = 0.004;
+const MIN_RADIUS_SHARE = 0.004;
 
 /** The Cα atoms of a chain, or the curve through them, in the bands of its confidence. */
-export const atomsOf = (
+export const createAtoms = (
   { residues }: ViewedStructure,
   style: DrawingStyle,
-  colours: BandColours,
+  colors: BandColors,
 ): DrawnAtom[] => {
-  const least = extentOf(residues).farthest * LEAST_RADIUS_SHARE;
-  const looksOf: LooksOf = ({ plddt }, angstrom) => {
-    const band = bandOf(plddt);
-    return { radius: Math.max(least, angstrom * BAND_THICKNESS[band]), color: colours[band] };
+  const least = measureExtent(residues).farthest * MIN_RADIUS_SHARE;
+  const createAppearances: LooksOf = ({ plddt }, angstrom) => {
+    const band = getBand(plddt);
+    return { radius: Math.max(least, angstrom * BAND_THICKNESS[band]), color: colors[band] };
   };
-  return style === 'trace' ? curveAtoms(residues, looksOf) : residueAtoms(residues, style, looksOf);
+  return style === 'trace'
+    ? curveAtoms(residues, createAppearances)
+    : residueAtoms(residues, style, createAppearances);
 };
 
 /** What a residue looks like where the most certain has a radius of so many ångström. */
@@ -55,29 +57,32 @@ const bond = (atom: DrawnAtom, to: number, { radius, color }: Round, color2 = co
 const residueAtoms = (
   residues: readonly ViewedResidue[],
   style: 'spheres' | 'sticks',
-  looksOf: LooksOf,
+  createAppearances: LooksOf,
 ): DrawnAtom[] => {
   const { disc, line } = STYLE_SIZES[style];
   return residues.map((residue, index) => {
-    const sphere = looksOf(residue, disc);
+    const sphere = createAppearances(residue, disc);
     const next = residue.joined ? residues[index + 1] : undefined;
     if (line === 0) return atomAt(residue, { sphere });
-    const stick = looksOf(residue, line / 2);
+    const stick = createAppearances(residue, line / 2);
     const atom = atomAt(residue, { sphere, stick });
-    if (next) bond(atom, index + 1, stick, looksOf(next, line / 2).color);
+    if (next) bond(atom, index + 1, stick, createAppearances(next, line / 2).color);
     return atom;
   });
 };
 
 /** One atom for each place of the curve; each half of the way between two residues looks like the nearer one. */
-const curveAtoms = (residues: readonly ViewedResidue[], looksOf: LooksOf): DrawnAtom[] => {
+const curveAtoms = (
+  residues: readonly ViewedResidue[],
+  createAppearances: LooksOf,
+): DrawnAtom[] => {
   const atoms: DrawnAtom[] = [];
   residues.forEach((residue, index) => {
-    const stick = looksOf(residue, STYLE_SIZES.trace.line / 2);
+    const stick = createAppearances(residue, STYLE_SIZES.trace.line / 2);
     atoms.push(atomAt(residue, { stick }));
     const next = residue.joined ? residues[index + 1] : undefined;
     if (!next) return;
-    const nextStick = looksOf(next, STYLE_SIZES.trace.line / 2);
+    const nextStick = createAppearances(next, STYLE_SIZES.trace.line / 2);
     const between = curveFrom(residues, index).slice(1, -1);
     const parts = between.length + 1;
     for (let part = 0; part < parts; part += 1) {

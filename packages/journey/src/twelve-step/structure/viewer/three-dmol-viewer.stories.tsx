@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnSubject } from '../../twelve-step.fixtures.js';
 import { paletteAt } from '../palette.js';
 import { StructureCard } from '../structure-card.js';
-import { FIRST_LOOK } from '../structure.constants.js';
+import { INITIAL_LOOK } from '../structure.constants.js';
 import type { Backbone } from '../structure.types.js';
 import { loadThreeDmolViewer } from './load-three-dmol.js';
-import { viewedStructureOf } from './viewed-structure.js';
+import { toViewedStructure } from './viewed-structure.js';
 
 const meta = {
   title: 'Journey/Twelve steps/Structure in 3Dmol.js',
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const structure = viewedStructureOf(drawnSubject as Backbone);
+const structure = toViewedStructure(drawnSubject as Backbone);
 
 /** The canvas with the name, and the library's canvas on it. */
 const bothCanvases = async (canvasElement: HTMLElement) => {
@@ -85,7 +85,7 @@ export const OpenedTenTimes: Story = {
     const [place, otherPlace] = canvasElement.querySelectorAll<HTMLElement>('[data-place]');
     if (!place || !otherPlace) throw new Error('The story has no places.');
     const open = await loadThreeDmolViewer();
-    const view = { look: FIRST_LOOK, palette: paletteAt(place) };
+    const view = { look: INITIAL_LOOK, palette: paletteAt(place) };
     const openIn = (element: HTMLElement) => {
       const viewer = open(element, structure);
       viewer.show(view);
@@ -103,7 +103,7 @@ export const OpenedTenTimes: Story = {
     });
     const last = openIn(place);
     await expect(seenOn(last.picture())).toBe(whole);
-    last.show({ ...view, look: { ...FIRST_LOOK, turn: 90, style: 'trace' } });
+    last.show({ ...view, look: { ...INITIAL_LOOK, turn: 90, style: 'trace' } });
     await expect(seenOn(last.picture())).not.toBe(whole);
     await expect(seenOn(staying.picture())).toBe(whole);
     last.close();

@@ -1,41 +1,41 @@
 import { ZOOMS, type Look, type Zoom } from '../structure.types.js';
-import { readColours } from './read-colours.js';
+import { readColors } from './read-colors.js';
 import type { OpenStructureViewer, ViewedStructure } from './structure-viewer.types.js';
-import { atomsOf, type BandColours } from './three-dmol-atoms.js';
-import { leaveSeat, takeSeat, type Seat } from './three-dmol-seat.js';
+import { createAtoms, type BandColors } from './three-dmol-atoms.js';
+import { releaseSlot, acquireSlot, type ViewerSlot } from './three-dmol-slot.js';
 
 /** Makes a chain as large as it is on the canvas: as large as it can be turned without leaving the picture. */
 const FIT = 1.2;
-const COLOURLESS: BandColours = { veryHigh: 0, confident: 0, low: 0, veryLow: 0, unknown: 0 };
+const COLORLESS: BandColors = { veryHigh: 0, confident: 0, low: 0, veryLow: 0, unknown: 0 };
 
 /** Shows a structure with 3Dmol.js: shaded, in the same place, size and turn as the canvas below. */
 export const openThreeDmolViewer: OpenStructureViewer = (place, structure) => {
-  const seat = takeSeat(place);
-  const { viewer, frame } = seat;
-  const viewOf = viewsOf(seat, structure);
+  const slot = acquireSlot(place);
+  const { viewer, frame } = slot;
+  const createView = viewsOf(slot, structure);
   let drawn = '';
   return {
-    show({ look, palette: { ground, colours } }) {
-      const { veryHigh, confident, low, veryLow, unknown } = colours;
+    show({ look, palette: { ground, colors } }) {
+      const { veryHigh, confident, low, veryLow, unknown } = colors;
       const bands = { veryHigh, confident, low, veryLow, unknown };
-      const { paper, ...numbers } = readColours({ paper: ground, ...bands }, frame);
+      const { paper, ...numbers } = readColors({ paper: ground, ...bands }, frame);
       const wanted = [look.style, paper, ...Object.values(numbers)].join();
-      viewer.setView(viewOf(look));
+      viewer.setView(createView(look));
       if (wanted === drawn) return;
       viewer.removeAllModels();
-      viewer.addModel().addAtoms(atomsOf(structure, look.style, numbers));
+      viewer.addModel().addAtoms(createAtoms(structure, look.style, numbers));
       viewer.setBackgroundColor(paper, 1);
       viewer.render();
       drawn = wanted;
     },
     picture: () => viewer.getCanvas(),
-    close: () => leaveSeat(seat),
+    close: () => releaseSlot(slot),
   };
 };
 
 /** Where the library's camera stands for each look: x, y, z and depth of the middle, and the turn as a quaternion. */
-const viewsOf = ({ viewer }: Seat, structure: ViewedStructure) => {
-  viewer.addModel().addAtoms(atomsOf(structure, 'spheres', COLOURLESS));
+const viewsOf = ({ viewer }: ViewerSlot, structure: ViewedStructure) => {
+  viewer.addModel().addAtoms(createAtoms(structure, 'spheres', COLORLESS));
   viewer.zoomTo();
   const whole = viewer.getView() as readonly number[];
   const [x = 0, y = 0, z = 0] = whole;

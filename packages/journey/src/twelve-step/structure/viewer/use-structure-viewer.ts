@@ -12,7 +12,7 @@ interface Shown<Place extends HTMLElement> {
   /** Holds the viewer while it is open. */
   readonly viewerRef: RefObject<StructureViewer | null>;
   readonly look: Look;
-  /** Told when the viewer cannot open, or cannot draw. */
+  /** Called when the viewer cannot open or draw. */
   readonly onFailure: (error: unknown) => void;
 }
 

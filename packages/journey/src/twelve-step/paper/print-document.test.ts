@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sheet } from './paper.fixtures.js';
-import { printSheet } from './print-sheet.js';
+import { printDocument } from './print-document.js';
 
 const frames = () => [...document.querySelectorAll('iframe')];
 
@@ -24,7 +24,7 @@ describe('printing the paper', () => {
   it('TWELVE-09 prints the paper alone, with its origin', () => {
     const printed = stubPrinter();
     document.title = 'The page of a host';
-    printSheet(sheet);
+    printDocument(sheet);
     expect(printed).toHaveLength(1);
     for (const text of [
       'Example: repair and its timing',
@@ -42,7 +42,7 @@ describe('printing the paper', () => {
 
   it('writes text as text, and loads nothing', () => {
     stubPrinter();
-    printSheet({ ...sheet, title: '<img src=x onerror=alert(1)>' });
+    printDocument({ ...sheet, title: '<img src=x onerror=alert(1)>' });
     const [frame] = frames();
     expect(frame?.hasAttribute('src')).toBe(false);
     expect(frame?.hasAttribute('srcdoc')).toBe(false);
@@ -52,14 +52,14 @@ describe('printing the paper', () => {
 
   it('leaves out what the paper does not have', () => {
     stubPrinter();
-    printSheet({ ...sheet, authors: '', abstract: ' ', references: [], sections: [] });
+    printDocument({ ...sheet, authors: '', abstract: ' ', references: [], sections: [] });
     expect(frames()[0]?.contentDocument?.querySelectorAll('h2, .authors, ol')).toHaveLength(0);
   });
 
   it('takes its frame away after printing, and at the latest with the next print', () => {
     stubPrinter();
-    printSheet(sheet);
-    printSheet(sheet);
+    printDocument(sheet);
+    printDocument(sheet);
     expect(frames()).toHaveLength(1);
     frames()[0]?.contentWindow?.dispatchEvent(new Event('afterprint'));
     expect(frames()).toEqual([]);

@@ -4,52 +4,52 @@ import { waitFor } from 'xstate';
 import { JOURNEY_KEY } from './saved-journey.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
-import { journeyOn, savedAt, storageWith } from './ten-step.test-tools.js';
+import { createJourneyActor, savedAt, storageWith } from './ten-step.test-tools.js';
 
 const inPlaceOf = async (storage: JourneyStorage) => {
-  const opened = journeyOn(storage);
+  const opened = createJourneyActor(storage);
   const { actor } = opened;
   actor.start();
-  const rested = () => waitFor(actor, (state) => state.matches({ active: 'resting' }));
-  await rested();
+  const untilResting = () => waitFor(actor, (state) => state.matches({ active: 'resting' }));
+  await untilResting();
   return {
     ...opened,
-    rested,
+    untilResting,
     at: () => actor.getSnapshot().context,
     model: () => tenStepModel(actor.getSnapshot(), tenStepMessages),
   };
 };
 
 describe('a journey whose record the host has changed', () => {
-  it('goes on with what stands there now, and keeps that', async () => {
+  it('continues with the stored journey, and saves that', async () => {
     const storage = storageWith(savedAt(7));
-    const { actor, at, rested, stored } = await inPlaceOf(storage);
+    const { actor, at, untilResting, stored } = await inPlaceOf(storage);
     void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(3, {}, 'journey-2')));
-    actor.send({ type: 'journey.recalled' });
-    await rested();
+    actor.send({ type: 'journey.reloaded' });
+    await untilResting();
     expect(at()).toMatchObject({ journeyId: 'journey-2', step: 3, other: null });
     actor.send({ type: 'step.continued' });
     await vi.waitFor(() => expect(stored()).toMatchObject({ currentStep: 4 }));
-    expect(at().kept).toBe('all');
+    expect(at().saveStatus).toBe('all');
   });
 
   it('is at its landing when nothing is left, without a question', async () => {
     const storage = storageWith(savedAt(7));
     const { actor, at, model } = await inPlaceOf(storage);
     void storage.remove(JOURNEY_KEY);
-    actor.send({ type: 'journey.recalled' });
+    actor.send({ type: 'journey.reloaded' });
     await waitFor(actor, (state) => state.matches('landing'));
     expect(at()).toMatchObject({ journeyId: null, step: 0, notice: null });
     expect(model().conflict).toBeNull();
   });
 
-  it('goes on with the last of two that follow each other at once', async () => {
+  it('continues with the last of two immediate reloads', async () => {
     const storage = storageWith(savedAt(7));
     const { actor, at } = await inPlaceOf(storage);
     void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(3, {}, 'journey-2')));
-    actor.send({ type: 'journey.recalled' });
+    actor.send({ type: 'journey.reloaded' });
     void storage.write(JOURNEY_KEY, JSON.stringify(savedAt(4, {}, 'journey-3')));
-    actor.send({ type: 'journey.recalled' });
+    actor.send({ type: 'journey.reloaded' });
     await vi.waitFor(() => expect(at().journeyId).toBe('journey-3'));
   });
 
@@ -68,7 +68,7 @@ describe('a journey whose record the host has changed', () => {
     };
     const { actor, at } = await inPlaceOf(storage);
     actor.send({ type: 'step.continued' });
-    actor.send({ type: 'journey.recalled' });
+    actor.send({ type: 'journey.reloaded' });
     expect(actor.getSnapshot().matches('restoring')).toBe(true);
     finish();
     await waitFor(actor, (state) => state.matches('active'));

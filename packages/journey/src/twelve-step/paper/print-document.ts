@@ -1,10 +1,10 @@
-import type { PaperSheet } from './paper.types.js';
+import type { PrintablePaper } from './paper.types.js';
 
 /** Marks the frame of the last print, which is taken away by the next. */
 const FRAME = 'data-spinout-print';
 
 /** In points and centimetres, since this is for paper. */
-const SHEET_STYLE = `
+const PRINT_STYLE = `
   @page { margin: 2.2cm 2.4cm; }
   body { margin: 0; font: 11pt/1.5 Georgia, 'Times New Roman', serif; color: #000; }
   h1 { font-size: 18pt; line-height: 1.2; margin: 0 0 6pt; }
@@ -19,7 +19,7 @@ const SHEET_STYLE = `
  * Prints a paper alone, out of a frame of its own: what a host has on its page stays off the sheet. The frame has no
  * address and its style is made by script, so a strict content policy has nothing to refuse.
  */
-export function printSheet(sheet: PaperSheet, page: Document = document): void {
+export function printDocument(sheet: PrintablePaper, page: Document = document): void {
   page.querySelector(`iframe[${FRAME}]`)?.remove();
   const frame = page.createElement('iframe');
   frame.setAttribute(FRAME, '');
@@ -40,21 +40,21 @@ export function printSheet(sheet: PaperSheet, page: Document = document): void {
   inner.title = sheet.title;
   inner.documentElement.lang = page.documentElement.lang;
   inner.documentElement.dir = page.documentElement.dir;
-  inner.body.replaceChildren(...sheetElements(inner, sheet));
-  styleSheet(view as Window & typeof globalThis, inner);
+  inner.body.replaceChildren(...createElements(inner, sheet));
+  applyStyle(view as Window & typeof globalThis, inner);
   view.addEventListener('afterprint', () => frame.remove(), { once: true });
   view.print();
 }
 
-const styleSheet = (view: Window & typeof globalThis, inner: Document) => {
+const applyStyle = (view: Window & typeof globalThis, inner: Document) => {
   // Browsers without such sheets print in their own plain style.
   if (!('adoptedStyleSheets' in inner)) return;
   const style = new view.CSSStyleSheet();
-  style.replaceSync(SHEET_STYLE);
+  style.replaceSync(PRINT_STYLE);
   inner.adoptedStyleSheets = [style];
 };
 
-const sheetElements = (inner: Document, sheet: PaperSheet): readonly Element[] => {
+const createElements = (inner: Document, sheet: PrintablePaper): readonly Element[] => {
   const element = (tag: string, text: string, className = '') => {
     const made = inner.createElement(tag);
     made.textContent = text;

@@ -59,7 +59,7 @@ const partOfPi = (above: number, below: number): string => {
 };
 
 /** A gate in words, e.g. "X on qubit 2, controlled by qubits 0 and 1". */
-export function gateInWords(
+export function describeGate(
   { name, qubits, params: [angle] }: Gate,
   messages: QuantumMessages,
   locale: string,
@@ -68,7 +68,7 @@ export function gateInWords(
   const gate =
     angle === undefined
       ? bare
-      : fill(messages.gateTurned, { gate: bare, angle: angleText(angle, locale) });
+      : fill(messages.gateRotated, { gate: bare, angle: angleText(angle, locale) });
   const [first = 0, second = 0, third = 0] = qubits;
   if (name === 'swap') return fill(messages.gateSwap, { gate, qubit: first, other: second });
   if (qubits.length === 1) return fill(messages.gateOn, { gate, qubit: first });

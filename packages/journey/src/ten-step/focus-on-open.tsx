@@ -9,13 +9,13 @@ interface OpenedProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus once its content has come, when the control that opened it is gone. */
-export function Opened({ takesFocus, children }: OpenedProps) {
+/** Moves the focus to its content when the control that opened it is gone. */
+export function FocusOnOpen({ takesFocus, children }: OpenedProps) {
   const part = useRef<HTMLDivElement>(null);
-  // Only as it opens: what changes in it later is its own matter.
-  const [takes] = useState(takesFocus);
+  // Only when it opens, not on later changes.
+  const [shouldFocus] = useState(takesFocus);
   useEffect(() => {
-    if (takes && isFocusLost(part.current)) focusHeading(part.current);
-  }, [takes]);
+    if (shouldFocus && isFocusLost(part.current)) focusHeading(part.current);
+  }, [shouldFocus]);
   return <div ref={part}>{children}</div>;
 }

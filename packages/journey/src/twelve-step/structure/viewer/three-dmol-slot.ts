@@ -16,29 +16,29 @@ const SETTINGS = {
   id: '',
 };
 
-/** A viewer of 3Dmol.js and the element that it stands in. */
-export interface Seat {
+/** A viewer of 3Dmol.js and its container element. */
+export interface ViewerSlot {
   readonly viewer: GLViewer;
   readonly frame: HTMLElement;
 }
 
 /**
- * A viewer of 3Dmol.js never takes back what it has told the page to call. So a seat that was left waits for the next
- * to be taken, and there are never more than were taken at one time.
+ * A viewer of 3Dmol.js never removes its page listeners. So a released slot is reused by the next
+ * viewer, and there are never more slots than viewers open at one time.
  */
-const left: Seat[] = [];
+const left: ViewerSlot[] = [];
 
 /**
- * Puts a viewer that shows nothing into a place.
+ * Places an empty viewer in a container.
  * @throws where the browser has no WebGL context to give
  */
-export const takeSeat = (place: HTMLElement): Seat => {
-  const seat = left.pop();
-  const frame = seat?.frame ?? newFrame();
+export const acquireSlot = (place: HTMLElement): ViewerSlot => {
+  const slot = left.pop();
+  const frame = slot?.frame ?? newFrame();
   place.append(frame);
   try {
     // A viewer whose context is lost makes itself a new one.
-    const viewer = seat?.viewer.resize() ?? createViewer(frame, { ...SETTINGS });
+    const viewer = slot?.viewer.resize() ?? createViewer(frame, { ...SETTINGS });
     viewer.getCanvas().removeAttribute('id');
     return { viewer, frame };
   } catch (error) {
@@ -48,13 +48,13 @@ export const takeSeat = (place: HTMLElement): Seat => {
 };
 
 /** Gives back the context, with all that was drawn. */
-export const leaveSeat = (seat: Seat): void => {
-  const { viewer, frame } = seat;
+export const releaseSlot = (slot: ViewerSlot): void => {
+  const { viewer, frame } = slot;
   viewer.removeAllModels();
   frame.remove();
   const context = viewer.getRenderer().getContext();
   context.getExtension('WEBGL_lose_context')?.loseContext();
-  left.push(seat);
+  left.push(slot);
 };
 
 const newFrame = () => {

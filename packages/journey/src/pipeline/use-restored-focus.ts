@@ -7,15 +7,15 @@ import { useEffect, useRef, type RefObject } from 'react';
  * opens. A person who moved on meanwhile is left alone.
  * @returns the root that is watched
  */
-export function useKeptFocus<Root extends HTMLElement>(
+export function useRestoredFocus<Root extends HTMLElement>(
   target: RefObject<HTMLElement | null>,
-  atOnce: boolean,
+  focusOnMount: boolean,
 ): RefObject<Root | null> {
   const root = useRef<Root>(null);
   const last = useRef<Element | null>(null);
   useEffect(() => {
-    if (atOnce) target.current?.focus();
-  }, [atOnce, target]);
+    if (focusOnMount) target.current?.focus();
+  }, [focusOnMount, target]);
   useEffect(() => {
     const element = root.current;
     const note = ({ target: focused }: FocusEvent) => {

@@ -1,18 +1,18 @@
 import type { Shared } from './paper.machine.js';
-import type { PaperSheet } from './paper.types.js';
+import type { PrintablePaper } from './paper.types.js';
 
 /** Title, abstract and where they come from. */
-const textOf = ({ abstract, origin }: PaperSheet): string => `${abstract}\n\n${origin}`;
+const textOf = ({ abstract, origin }: PrintablePaper): string => `${abstract}\n\n${origin}`;
 
-const isChangeOfMind = (error: unknown): boolean =>
+const isCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /**
- * T-54. Opens the browser's share sheet; where there is none, or it takes no texts, copies title and abstract.
+ * Opens the browser's share sheet; where there is none, or it takes no texts, copies title and abstract.
  * @throws when neither can be done
  */
-export async function shareSheet(
-  sheet: PaperSheet,
+export async function shareDocument(
+  sheet: PrintablePaper,
   browser: Navigator = navigator,
 ): Promise<Shared> {
   const { title } = sheet;
@@ -22,7 +22,7 @@ export async function shareSheet(
       await browser.share({ title, text });
       return 'shared';
     } catch (error) {
-      if (isChangeOfMind(error)) return null;
+      if (isCancelled(error)) return null;
     }
   }
   await browser.clipboard.writeText(`${title}\n\n${text}`);

@@ -1,30 +1,30 @@
 import type { AgentId } from '@spinout/api-client';
-import { AGENT_ORDER, WAITS_FOR } from '../pipeline.constants.js';
+import { AGENT_ORDER, AGENT_DEPENDENCIES } from '../pipeline.constants.js';
 import type { ServiceResults } from '../pipeline.types.js';
 import { PART_OF, type Done } from './agent-outputs.js';
-import type { Happening } from './run-event.js';
+import type { RunEventPayload } from './run-event.js';
 import type { RunState } from './run-state.js';
 
 /** The agents whose work the research service always does; a part that it leaves out was empty. */
 const SERVICE_AGENTS: readonly AgentId[] = ['literature-agent', 'alphafold-agent'];
 
 /** The agents that begin when the service is asked: those that wait for no other. */
-export const askedAgents = ({ agents }: RunState): readonly Happening[] =>
-  AGENT_ORDER.filter((id) => WAITS_FOR[id].length === 0 && agents[id].status !== 'completed').map(
-    (agent) => ({ type: 'agent.started', agent }),
-  );
+export const startInitialAgents = ({ agents }: RunState): readonly RunEventPayload[] =>
+  AGENT_ORDER.filter(
+    (id) => AGENT_DEPENDENCIES[id].length === 0 && agents[id].status !== 'completed',
+  ).map((agent) => ({ type: 'agent.started', agent }));
 
 /**
  * What the results of the service say about a run, in the order in which the agents wait for each other. An agent of
  * which they say nothing is left to the simulation, and results for those after it wait for their turn; one that they
  * name with null had nothing to give, as has the structure agent for a topic without a protein.
  */
-export function answerOf({
+export function toServiceEvents({
   results,
   dataSource,
   source,
   usage,
-}: ServiceResults): readonly Happening[] {
+}: ServiceResults): readonly RunEventPayload[] {
   const waiting = new Map(
     AGENT_ORDER.flatMap((agent) => {
       const output = results[PART_OF[agent]];
@@ -33,16 +33,20 @@ export function answerOf({
     }),
   );
   const done = new Set<AgentId>();
-  const happened: Happening[] = [];
-  for (let turn = nextTurn(waiting, done); turn.length > 0; turn = nextTurn(waiting, done)) {
-    for (const agent of turn)
-      if (WAITS_FOR[agent].length > 0) happened.push({ type: 'agent.started', agent });
-    for (const agent of turn) {
-      happened.push({
+  const payloads: RunEventPayload[] = [];
+  for (
+    let ready = findReadyAgents(waiting, done);
+    ready.length > 0;
+    ready = findReadyAgents(waiting, done)
+  ) {
+    for (const agent of ready)
+      if (AGENT_DEPENDENCIES[agent].length > 0) payloads.push({ type: 'agent.started', agent });
+    for (const agent of ready) {
+      payloads.push({
         type: 'agent.completed',
         agent,
         output: waiting.get(agent) ?? null,
-      } as Happening);
+      } as RunEventPayload);
       waiting.delete(agent);
       done.add(agent);
     }
@@ -55,20 +59,22 @@ export function answerOf({
       ...(source && { source }),
       ...(waiting.size > 0 && { given }),
     },
-    ...happened,
+    ...payloads,
     ...(usage ? [{ type: 'usage.reported', agent: null, usage } as const] : []),
   ];
 }
 
 /** The agents with results that wait for no unfinished one. */
-const nextTurn = (
+const findReadyAgents = (
   waiting: ReadonlyMap<AgentId, unknown>,
   done: ReadonlySet<AgentId>,
 ): readonly AgentId[] =>
-  [...waiting.keys()].filter((agent) => WAITS_FOR[agent].every((before) => done.has(before)));
+  [...waiting.keys()].filter((agent) =>
+    AGENT_DEPENDENCIES[agent].every((before) => done.has(before)),
+  );
 
-/** What kept the service from answering, as far as the error tells. */
-export const codeOf = (error: unknown): string | undefined =>
+/** The error code of a failed service call, if it has one. */
+export const toErrorCode = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { JOURNEY_KEY } from './saved-journey.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { savedAt, storageWith, withResults } from './ten-step.test-tools.js';
-import { open, full } from './keep-journey.test-tools.js';
+import { open, full } from './autosave-journey.test-tools.js';
 
 describe('a journey in a full storage', () => {
   const size = JSON.stringify({ ...savedAt(3, withResults), changes: ['key-1'] }).length;
@@ -16,9 +16,9 @@ describe('a journey in a full storage', () => {
     };
   };
 
-  it('is kept with the figures of its results, which is said once', async () => {
-    const { actor, rested, stored, model, at } = open(narrow());
-    await rested();
+  it('is saved with the figures of its results, which is reported once', async () => {
+    const { actor, untilResting, stored, model, at } = open(narrow());
+    await untilResting();
     actor.send({ type: 'step.continued' });
     expect(stored()).toMatchObject({
       currentStep: 4,
@@ -33,7 +33,7 @@ describe('a journey in a full storage', () => {
       },
     });
     expect(at().data?.agenticResults?.results.paper).toBeDefined();
-    expect(model().notice).toBe(tenStepMessages.resultsNotKept);
+    expect(model().notice).toBe(tenStepMessages.resultsNotSaved);
     actor.send({ type: 'notice.dismissed' });
     actor.send({ type: 'results.viewed' });
     expect(model().notice).toBeNull();
@@ -42,24 +42,24 @@ describe('a journey in a full storage', () => {
   it('comes back with its figures, and may send the agents out again', async () => {
     const storage = narrow();
     const first = open(storage);
-    await first.rested();
+    await first.untilResting();
     first.actor.send({ type: 'step.continued' });
     first.actor.stop();
     const second = open(storage);
-    const { context } = await second.rested();
+    const { context } = await second.untilResting();
     expect(context.data?.agenticResults?.reduced).toBe(true);
     expect(second.actor.getSnapshot().can({ type: 'results.viewed' })).toBe(false);
     expect(second.actor.getSnapshot().can({ type: 'agents.launched' })).toBe(true);
   });
 
-  it('goes on when nothing of it can be kept, says so, and is kept again when there is room', async () => {
+  it('continues when it cannot be saved, reports it, and is saved again when there is space', async () => {
     const memory = storageWith(savedAt(6));
     let isFull = true;
-    const { actor, rested, model, stored } = open({
+    const { actor, untilResting, model, stored } = open({
       ...memory,
       write: (key, text) => (isFull ? full() : memory.write(key, text)),
     });
-    await rested();
+    await untilResting();
     actor.send({ type: 'step.continued' });
     expect(model().notice).toBe(tenStepMessages.memoryOnly);
     isFull = false;
@@ -76,14 +76,14 @@ describe('a journey in a storage that takes its time', () => {
       await Promise.resolve();
       return await work();
     };
-    const { actor, rested, at } = open({
+    const { actor, untilResting, at } = open({
       read: (key) => slow(() => memory.read(key)),
       write: (key, text) => slow(() => memory.write(key, text)),
       remove: (key) => slow(() => memory.remove(key)),
     });
-    await rested();
+    await untilResting();
     for (let step = 7; step <= 9; step += 1) actor.send({ type: 'step.continued' });
-    await vi.waitFor(() => expect(at().kept).toBe('all'));
+    await vi.waitFor(() => expect(at().saveStatus).toBe('all'));
     expect(JSON.parse((await memory.read(JOURNEY_KEY)) ?? '')).toMatchObject({ currentStep: 9 });
     expect(at().other).toBeNull();
   });

@@ -4,13 +4,13 @@ import { savedRunKey } from '../kept/run-key.js';
 import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { ask, savedAt, storageWith } from './ten-step.test-tools.js';
-import { open, full } from './keep-journey.test-tools.js';
+import { open, full } from './autosave-journey.test-tools.js';
 
-describe('a journey that is kept', () => {
+describe('a saved journey', () => {
   it('TEN-33, ENT-24, CONST-39 is saved under current-journey with its five fields on each change (T-76)', async () => {
-    const { actor, rested, stored, at } = open();
+    const { actor, untilResting, stored, at } = open();
     ask(actor);
-    await rested();
+    await untilResting();
     expect(stored()).toEqual({
       schemaVersion: 1,
       journeyId: at().journeyId,
@@ -21,17 +21,17 @@ describe('a journey that is kept', () => {
       changes: [expect.any(String)],
     });
     actor.send({ type: 'step.continued' });
-    await rested();
+    await untilResting();
     expect(stored()).toMatchObject({ currentStep: 2 });
     actor.send({ type: 'step.continued' });
     actor.send({ type: 'agents.launched' });
     expect(stored()).toMatchObject({ currentStep: 3, showAgenticSystem: true });
-    expect(at().kept).toBe('all');
+    expect(at().saveStatus).toBe('all');
   });
 
   it('TEN-33 comes back as it was, with step and agent view (S-68)', async () => {
-    const { rested, at } = open(storageWith({ ...savedAt(7), showAgenticSystem: true }));
-    await rested();
+    const { untilResting, at } = open(storageWith({ ...savedAt(7), showAgenticSystem: true }));
+    await untilResting();
     expect(at()).toMatchObject({
       journeyId: 'journey-1',
       step: 7,
@@ -42,26 +42,26 @@ describe('a journey that is kept', () => {
 
   it('TEN-33 comes back without a version too, which is version 1 (T-76)', async () => {
     const { schemaVersion: _, ...record } = savedAt(4);
-    const { rested, at } = open(storageWith(record));
-    await rested();
+    const { untilResting, at } = open(storageWith(record));
+    await untilResting();
     expect(at().step).toBe(4);
   });
 
   it('TEN-14, TEN-32 is gone from the storage once a new one is asked for', async () => {
-    const { actor, rested, stored, at } = open(
+    const { actor, untilResting, stored, at } = open(
       storageWith({ ...savedAt(7), showAgenticSystem: true }),
     );
-    await rested();
+    await untilResting();
     actor.send({ type: 'journey.reset' });
     expect(at()).toMatchObject({ journeyId: null, data: null, step: 0, showAgents: false });
     expect(stored()).toBeNull();
   });
 
-  it('TEN-32 takes along what its agents have kept, and nothing of another journey', async () => {
+  it('TEN-32 removes the saved runs of its agents, and none of another journey', async () => {
     const storage = storageWith(savedAt(7));
     for (const id of ['journey-1', 'journey-2']) void storage.write(savedRunKey(id), 'a run');
-    const { actor, rested } = open(storage);
-    await rested();
+    const { actor, untilResting } = open(storage);
+    await untilResting();
     actor.send({ type: 'journey.reset' });
     expect(storage.read(savedRunKey('journey-1'))).toBeNull();
     expect(storage.read(savedRunKey('journey-2'))).toBe('a run');
@@ -83,28 +83,28 @@ describe('a journey that is kept', () => {
       expect(runtime.log.warn).toHaveBeenCalledOnce();
       expect(storage.read(BACKUP_KEY)).toBe(text);
       expect(storage.read(JOURNEY_KEY)).toBe(text);
-      expect(model().notice).toBe(tenStepMessages.backupKept);
+      expect(model().notice).toBe(tenStepMessages.backupSaved);
     },
   );
 
-  it('gives way to a new journey when it could not be read but was put aside', async () => {
-    const { actor, opened, rested, stored, storage } = open(storageWith('{"cut'));
+  it('is replaced by a new journey when it could not be read but was backed up', async () => {
+    const { actor, opened, untilResting, stored, storage } = open(storageWith('{"cut'));
     await opened();
     ask(actor);
-    await rested();
+    await untilResting();
     expect(stored()).toMatchObject({ currentStep: 1 });
     expect(storage.read(BACKUP_KEY)).toBe('{"cut');
   });
 
-  it('is left untouched, whatever is done, when it could be neither read nor put aside', async () => {
+  it('is left unchanged when it could be neither read nor backed up', async () => {
     const memory = storageWith('{"cut');
     const write = vi.fn(full);
     const remove = vi.fn();
-    const { actor, opened, rested, model } = open({ ...memory, write, remove });
+    const { actor, opened, untilResting, model } = open({ ...memory, write, remove });
     await opened();
-    expect(model().notice).toBe(tenStepMessages.recordLeft);
+    expect(model().notice).toBe(tenStepMessages.recordUnreadable);
     ask(actor);
-    await rested();
+    await untilResting();
     actor.send({ type: 'journey.reset' });
     expect(write.mock.calls.map(([key]: unknown[]) => key)).toEqual([BACKUP_KEY]);
     expect(remove).not.toHaveBeenCalled();
@@ -120,11 +120,11 @@ describe('a journey that is kept', () => {
     expect(runtime.log.warn).toHaveBeenCalledWith(expect.any(String), expect.any(DOMException));
   });
 
-  it('says so when nothing outlives a reload', async () => {
-    const { actor, rested, model } = open(memoryStorage());
+  it('reports a storage that does not survive a reload', async () => {
+    const { actor, untilResting, model } = open(memoryStorage());
     expect(model().notice).toBeNull();
     ask(actor);
-    await rested();
+    await untilResting();
     expect(model().notice).toBe(tenStepMessages.memoryOnly);
   });
 });

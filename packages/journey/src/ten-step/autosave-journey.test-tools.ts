@@ -2,17 +2,17 @@ import { type JourneyStorage } from '@spinout/flow-kit';
 import { waitFor } from 'xstate';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
-import { journeyOn } from './ten-step.test-tools.js';
+import { createJourneyActor } from './ten-step.test-tools.js';
 
 export const open = (storage?: JourneyStorage, script = {}) => {
-  const opened = journeyOn(storage, script);
+  const opened = createJourneyActor(storage, script);
   opened.actor.start();
   const { actor } = opened;
   return {
     ...opened,
     at: () => actor.getSnapshot().context,
     model: () => tenStepModel(actor.getSnapshot(), tenStepMessages),
-    rested: () => waitFor(actor, (state) => state.matches({ active: 'resting' })),
+    untilResting: () => waitFor(actor, (state) => state.matches({ active: 'resting' })),
     opened: () => waitFor(actor, (state) => !state.matches('restoring')),
   };
 };

@@ -2,8 +2,8 @@ import { isUnsupported, type ResearchBundle, type Source } from '@spinout/api-cl
 import { SIMULATED_BY, SIMULATED_DATA } from '../pipeline.constants.js';
 import type { RunState } from './run-state.js';
 
-/** ENT-17. Puts what the agents gave together; a hypothesis that no source supports has no experiment. */
-export const bundleOf = (
+/** Puts what the agents gave together; a hypothesis that no source supports has no experiment. */
+export const createBundle = (
   { topic, agents, usage }: RunState,
   { at, dataSource, source }: { at: string; dataSource: string; source?: Source | undefined },
 ): ResearchBundle => ({
@@ -22,8 +22,8 @@ export const bundleOf = (
   ...(usage && { usage }),
 });
 
-/** PIPE-18, T-44: what the data of a run are called, and where they come from. */
-export function sourceOf({ answer, agents }: RunState): {
+/** What the data of a run are called, and where they come from. */
+export function toRunSource({ answer, agents }: RunState): {
   readonly dataSource: string;
   readonly source: Source;
 } {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { logOf } from '../agentic-research.fixtures.js';
-import { relationOf } from './relation.js';
-import type { Happening } from './run-event.js';
+import { createLog } from '../agentic-research.fixtures.js';
+import { compareLogs } from './compare-logs.js';
+import type { RunEventPayload } from './run-event.js';
 
-const started: Happening = { type: 'run.started', topic: 'Sleep', asks: 'simulation' };
-const reading: Happening = { type: 'agent.started', agent: 'literature-agent' };
-const guessing: Happening = { type: 'agent.started', agent: 'hypothesis-agent' };
-const stopped: Happening = { type: 'run.interrupted' };
+const started: RunEventPayload = { type: 'run.started', topic: 'Sleep', asks: 'simulation' };
+const reading: RunEventPayload = { type: 'agent.started', agent: 'literature-agent' };
+const guessing: RunEventPayload = { type: 'agent.started', agent: 'hypothesis-agent' };
+const stopped: RunEventPayload = { type: 'run.interrupted' };
 
 describe('the logs of two tabs', () => {
   it.each([
@@ -24,12 +24,12 @@ describe('the logs of two tabs', () => {
     ['the same run, stopped in both', 'same', [started, stopped], [started, stopped]],
     ['runs that went different ways', 'other', [started, reading], [started, guessing]],
   ] as const)('%s: theirs is %s', (_, relation, ours, theirs) => {
-    expect(relationOf(logOf(...ours), logOf(...theirs))).toBe(relation);
+    expect(compareLogs(createLog(...ours), createLog(...theirs))).toBe(relation);
   });
 
   it('knows a run that began at another time from ours', () => {
-    const [ours] = logOf(started);
-    const [, theirs] = logOf(started, started);
-    expect(relationOf(ours ? [ours] : [], theirs ? [theirs] : [])).toBe('other');
+    const [ours] = createLog(started);
+    const [, theirs] = createLog(started, started);
+    expect(compareLogs(ours ? [ours] : [], theirs ? [theirs] : [])).toBe('other');
   });
 });

@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode } from '@spinout/api-client';
 import { exampleTenStepStart } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { startProblemAdvice, startProblemText } from './start-problem.js';
-import { STEPS, stepNumbered } from './steps.js';
+import { STEPS, getStepKey } from './steps.js';
 import { tenStepMessages as messages } from './ten-step.messages.js';
 import { topicNames } from './topic-names.js';
 
@@ -52,7 +52,7 @@ describe('the ten steps', () => {
       expect(messages.names[key]).not.toBe('');
       expect(messages.descriptions[key]).not.toBe('');
     }
-    expect([stepNumbered(0), stepNumbered(1), stepNumbered(10), stepNumbered(99)]).toEqual([
+    expect([getStepKey(0), getStepKey(1), getStepKey(10), getStepKey(99)]).toEqual([
       'hypothesis',
       'hypothesis',
       'launch',

@@ -4,7 +4,7 @@ import { BACKUP_KEY, JOURNEY_KEY } from './saved-journey.js';
 import { sharedStorage } from '../kept/shared-storage.test-tools.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { ask, savedAt } from './ten-step.test-tools.js';
-import { open } from './keep-journey.test-tools.js';
+import { open } from './autosave-journey.test-tools.js';
 
 /** Two tabs that opened the same journey. */
 const twoTabs = async (record: unknown = savedAt(6)) => {
@@ -20,12 +20,15 @@ const twoTabs = async (record: unknown = savedAt(6)) => {
 };
 
 describe('a journey in two tabs', () => {
-  it('takes over a newer state when nothing of its own is unsaved, and says so', async () => {
+  it('adopts a newer state when it has no unsaved changes, with a notice', async () => {
     const { shared, mine, other } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     shared.deliverAll();
     await vi.waitFor(() => expect(mine.at().step).toBe(7));
-    expect(mine.model()).toMatchObject({ conflict: null, notice: tenStepMessages.takenOver });
+    expect(mine.model()).toMatchObject({
+      conflict: null,
+      notice: tenStepMessages.updatedByOtherTab,
+    });
     mine.actor.send({ type: 'step.continued' });
     expect(mine.stored()).toMatchObject({ currentStep: 8 });
   });
@@ -33,9 +36,9 @@ describe('a journey in two tabs', () => {
   it('follows from landing into a journey that the other tab begins', async () => {
     const { shared, mine, other } = await twoTabs(null);
     ask(other.actor);
-    await other.rested();
+    await other.untilResting();
     shared.deliverAll();
-    await mine.rested();
+    await mine.untilResting();
     expect(mine.at().journeyId).toBe(other.at().journeyId);
   });
 
@@ -54,26 +57,26 @@ describe('a journey in two tabs', () => {
     expect(mine.at().step).toBe(9);
   });
 
-  it('uses the other version when told to', async () => {
+  it('uses the other version when the person chooses it', async () => {
     const { mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
     await met();
-    mine.actor.send({ type: 'version.taken' });
+    mine.actor.send({ type: 'conflict.resolvedRemote' });
     expect(mine.at()).toMatchObject({ step: 7, other: null });
     expect(mine.stored()).toMatchObject({ currentStep: 7 });
     mine.actor.send({ type: 'step.continued' });
     expect(mine.stored()).toMatchObject({ currentStep: 8 });
   });
 
-  it('keeps its own version when told to, and the other tab takes it over', async () => {
+  it('keeps its own version when the person chooses it, and the other tab adopts it', async () => {
     const { shared, mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'step.continued' });
     await met();
-    mine.actor.send({ type: 'version.kept' });
+    mine.actor.send({ type: 'conflict.resolvedLocal' });
     expect(mine.stored()).toMatchObject({ currentStep: 8 });
     expect(mine.model().conflict).toBeNull();
     shared.deliverAll();
@@ -89,23 +92,23 @@ describe('a journey in two tabs', () => {
     other.actor.send({ type: 'step.continued' });
     const theirs = shared.read(JOURNEY_KEY);
     shared.deliverAll();
-    mine.actor.send({ type: 'version.kept' });
+    mine.actor.send({ type: 'conflict.resolvedLocal' });
     expect(shared.read(JOURNEY_KEY)).toBe(theirs);
     await met();
     expect(mine.model().conflict).toContain('Step 8 of 10');
-    mine.actor.send({ type: 'version.kept' });
+    mine.actor.send({ type: 'conflict.resolvedLocal' });
     expect(mine.stored()).toMatchObject({ currentStep: 7 });
   });
 
   it('asks when the other tab has ended the journey, and goes to landing or on', async () => {
     for (const [choice, step] of [
-      ['version.taken', 0],
-      ['version.kept', 6],
+      ['conflict.resolvedRemote', 0],
+      ['conflict.resolvedLocal', 6],
     ] as const) {
       const { mine, other, met } = await twoTabs();
       other.actor.send({ type: 'journey.reset' });
       await met();
-      expect(mine.model().conflict).toBe('The other tab has ended it.');
+      expect(mine.model().conflict).toBe('The other tab ended this journey.');
       mine.actor.send({ type: choice });
       expect(mine.at()).toMatchObject({ step, other: null });
       expect(mine.model().isActive).toBe(step > 0);
@@ -113,28 +116,28 @@ describe('a journey in two tabs', () => {
     }
   });
 
-  it('asks also when it was to be ended here, and has gone on elsewhere', async () => {
+  it('asks also when it is ended here but continued in another tab', async () => {
     const { mine, other, met } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     mine.actor.send({ type: 'journey.reset' });
     await met();
     expect(mine.model()).toMatchObject({ isActive: false, conflict: expect.any(String) as string });
     expect(mine.stored()).toMatchObject({ currentStep: 7 });
-    mine.actor.send({ type: 'version.kept' });
+    mine.actor.send({ type: 'conflict.resolvedLocal' });
     expect(mine.stored()).toBeNull();
     expect(mine.model().conflict).toBeNull();
   });
 
-  it('puts aside what it cannot read before it keeps its own version', async () => {
+  it('backs up an unreadable record before it keeps its own version', async () => {
     const { shared, mine, met } = await twoTabs();
     shared.write(JOURNEY_KEY, '{"schemaVersion":2}');
     mine.actor.send({ type: 'step.continued' });
     await met();
     expect(mine.model()).toMatchObject({
       conflict: tenStepMessages.otherUnreadable,
-      canTakeOther: false,
+      canUseOther: false,
     });
-    mine.actor.send({ type: 'version.kept' });
+    mine.actor.send({ type: 'conflict.resolvedLocal' });
     expect(shared.read(BACKUP_KEY)).toBe('{"schemaVersion":2}');
     expect(mine.stored()).toMatchObject({ currentStep: 7 });
   });
@@ -143,11 +146,11 @@ describe('a journey in two tabs', () => {
     const { shared, mine, other, met } = await twoTabs();
     other.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
-    await vi.waitFor(() => expect(mine.model().notice).toBe(tenStepMessages.takenOver));
+    await vi.waitFor(() => expect(mine.model().notice).toBe(tenStepMessages.updatedByOtherTab));
     expect(mine.at().showAgents).toBe(false);
     mine.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
-    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.takenOver));
+    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.updatedByOtherTab));
     other.actor.send({ type: 'step.continued' });
     shared.deliverAll();
     await vi.waitFor(() => expect(mine.at()).toMatchObject({ step: 7, showAgents: true }));
@@ -162,8 +165,8 @@ describe('a journey in two tabs', () => {
     const { shared, mine, other } = await twoTabs();
     mine.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
-    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.takenOver));
-    mine.actor.send({ type: 'agents.turned', atRest: true });
+    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.updatedByOtherTab));
+    mine.actor.send({ type: 'agents.activityChanged', isIdle: true });
     other.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
     const completed = { journeyId: 'journey-1', bundle: exampleBundle };
@@ -175,7 +178,7 @@ describe('a journey in two tabs', () => {
     expect(mine.model().conflict).toBeNull();
   });
 
-  it('notices two writes that crossed each other, also when the other tab has gone on since', async () => {
+  it('detects two concurrent writes, also when the other tab has continued since', async () => {
     const { shared, mine, other, met } = await twoTabs();
     const before = shared.read(JOURNEY_KEY) ?? '';
     mine.actor.send({ type: 'step.continued' });

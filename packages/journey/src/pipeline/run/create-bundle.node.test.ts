@@ -3,7 +3,7 @@ import { exampleBundle } from '@spinout/api-client/testing';
 import { expect, it } from 'vitest';
 import { AGENT_ORDER } from '../pipeline.constants.js';
 import { PART_OF } from './agent-outputs.js';
-import { bundleOf } from './bundle-of.js';
+import { createBundle } from './create-bundle.js';
 import type { RunState } from './run-state.js';
 
 const { hypotheses } = exampleBundle;
@@ -14,7 +14,7 @@ const bundleWith = (primary: object) => {
     AGENT_ORDER.map((id: AgentId) => [id, { output: given[PART_OF[id]] }]),
   );
   const run = { topic: 'Sleep', agents, usage: null } as unknown as RunState;
-  return bundleOf(run, { at: '2026-03-02T10:00:00.000Z', dataSource: 'Test' });
+  return createBundle(run, { at: '2026-03-02T10:00:00.000Z', dataSource: 'Test' });
 };
 
 it.each([[{ support: 'none' }], [{ title: 'No supported hypothesis' }]])(

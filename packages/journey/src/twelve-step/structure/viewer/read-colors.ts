@@ -3,11 +3,11 @@
  * @param element in the page; forced colours are not forced on it
  * @returns each as 0xRRGGBB
  */
-export const readColours = <Name extends string>(
-  colours: Readonly<Record<Name, string>>,
+export const readColors = <Name extends string>(
+  colors: Readonly<Record<Name, string>>,
   element: HTMLElement,
 ): Record<Name, number> => {
-  const names = Object.keys(colours) as Name[];
+  const names = Object.keys(colors) as Name[];
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no pictures.');
@@ -18,7 +18,7 @@ export const readColours = <Name extends string>(
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
     return (red << 16) | (green << 8) | blue;
   };
-  const numbers = names.map((name) => [name, numberOf(colours[name])] as const);
+  const numbers = names.map((name) => [name, numberOf(colors[name])] as const);
   element.style.color = '';
   return Object.fromEntries(numbers) as Record<Name, number>;
 };

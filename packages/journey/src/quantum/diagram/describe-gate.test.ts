@@ -1,7 +1,7 @@
 import { gate, GATES, type Gate, type GateName } from '@spinout/api-client/circuits';
 import { describe, expect, it } from 'vitest';
 import { quantumMessages } from '../quantum.messages.js';
-import { angleText, gateInWords, gateSymbols } from './gate-words.js';
+import { angleText, describeGate, gateSymbols } from './describe-gate.js';
 
 describe('an angle', () => {
   it.each([
@@ -26,16 +26,16 @@ describe('an angle', () => {
   });
 });
 
-describe('a gate in words', () => {
+describe('a gate as text', () => {
   it.each<[Gate, string]>([
     [gate('h', [0]), 'Hadamard on qubit 0'],
     [gate('cx', [0, 1]), 'X on qubit 1, controlled by qubit 0'],
     [gate('ccx', [0, 1, 2]), 'X on qubit 2, controlled by qubits 0 and 1'],
-    [gate('swap', [0, 3]), 'Exchange of qubits 0 and 3'],
-    [gate('rx', [1], [Math.PI / 2]), 'Turn about x by π/2 on qubit 1'],
+    [gate('swap', [0, 3]), 'Swap of qubits 0 and 3'],
+    [gate('rx', [1], [Math.PI / 2]), 'Rotation about x by π/2 on qubit 1'],
     [gate('cp', [2, 0], [Math.PI / 4]), 'Phase by π/4 on qubit 0, controlled by qubit 2'],
   ])('%j is "%s"', (each, text) => {
-    expect(gateInWords(each, quantumMessages, 'en-US')).toBe(text);
+    expect(describeGate(each, quantumMessages, 'en-US')).toBe(text);
   });
 
   it('has a word and a sign for every gate there is', () => {

@@ -1,0 +1,62 @@
+import type { ResearchBundle } from '@spinout/api-client';
+import type { PipelineContext, RestoredRun } from '../pipeline.types.js';
+import { next, replay } from './replay.js';
+import { withTimestamp, type RunEvent } from './run-event.js';
+import type { SavedRun } from './saved-run.js';
+
+type OpenedRun = Pick<PipelineContext, 'log' | 'run' | 'typed' | 'intents' | 'canSave' | 'notice'>;
+
+/**
+ * How the screen opens: on a bundle that was handed in, with the log of the run that made it where that is stored; else
+ * on what was kept. A kept run on another topic than the one
+ * handed in is no run of this screen; one that was under way is not any more.
+ */
+export function openRun(context: PipelineContext, restored: RestoredRun): OpenedRun {
+  const { results, runtime } = context;
+  const now = runtime.now();
+  if (results !== null) {
+    const log = restored.kind === 'run' ? restored.saved.log : [];
+    const opened = withTimestamp({ type: 'results.opened', bundle: results }, now);
+    return { ...context, ...withReplay(isResultOf(log, results) ? log : [opened]) };
+  }
+  if (restored.kind !== 'run') {
+    const isStorageAvailable = restored.kind !== 'unavailable';
+    return {
+      ...context,
+      canSave: isStorageAvailable,
+      notice: restored.kind === 'nothing' ? null : restored.kind,
+    };
+  }
+  if (!matchesTopic(context, restored.saved)) return context;
+  const { typed, log, intents } = restored.saved;
+  const run = replay(log);
+  const isRunning = run.phase === 'research' && !run.interrupted;
+  const stopped: RunEvent = withTimestamp({ type: 'run.interrupted' }, now);
+  return {
+    ...context,
+    typed: context.typed === '' ? typed : context.typed,
+    intents,
+    log: isRunning ? [...log, stopped] : log,
+    run: isRunning ? next(run, stopped) : run,
+  };
+}
+
+/** Whether the run of this log produced these results. */
+const isResultOf = (log: readonly RunEvent[], { topic, timestamp }: ResearchBundle): boolean => {
+  const { bundle } = replay(log);
+  return bundle?.topic === topic && bundle.timestamp === timestamp;
+};
+
+/** The run of another tab. */
+export const adoptSavedRun = ({ log, intents }: SavedRun) => ({
+  ...withReplay(log),
+  intents,
+  problem: null,
+  other: null,
+});
+
+/** Whether a saved run belongs to this screen: it has the given topic, if there is one. */
+export const matchesTopic = ({ givenTopic }: PipelineContext, { log }: SavedRun): boolean =>
+  givenTopic === null || log.length === 0 || replay(log).topic === givenTopic.trim();
+
+const withReplay = (log: readonly RunEvent[]) => ({ log, run: replay(log) });

@@ -1,5 +1,0 @@
-import { fill, formatNumber } from '@spinout/design-system';
-
-/** A number of things in words: "1 gate", "1,300 gates". */
-export const counted = (count: number, one: string, many: string, locale: string): string =>
-  count === 1 ? one : fill(many, { count: formatNumber(count, locale) });

@@ -1,0 +1,23 @@
+/** Reads fields beyond the schema of a run; nothing there is trusted. */
+
+export const readField = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (Reflect.get(value, name) as unknown)
+    : undefined;
+
+/** A finite number, else null. */
+export const readNumber = (value: unknown, name: string): number | null => {
+  const field = readField(value, name);
+  return typeof field === 'number' && Number.isFinite(field) ? field : null;
+};
+
+/** A text with something in it, else null. */
+export const readText = (value: unknown, name: string): string | null => {
+  const field = readField(value, name);
+  return typeof field === 'string' && field.trim() !== '' ? field : null;
+};
+
+export const readList = (value: unknown, name: string): readonly unknown[] => {
+  const field = readField(value, name);
+  return Array.isArray(field) ? field : [];
+};

@@ -101,6 +101,7 @@ export default defineConfig({
             'scripts/**/*.node.test.ts',
             'tests/contract/**/*.node.test.ts',
             'tests/fuzz/**/*.node.test.ts',
+            'tests/messages/**/*.node.test.ts',
           ],
           // These tests share nothing but code; a worker of its own for each costs more than it gives.
           isolate: false,

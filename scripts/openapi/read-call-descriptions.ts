@@ -1,23 +1,23 @@
-/** What a call is for, as the requirements say it. */
-interface CallWords {
+/** Summary and description of a call, taken from the requirements. */
+interface CallDescription {
   readonly summary: string;
   readonly description: string;
 }
 
 const ROW = /^\|\s*(API-\d+)\s*\|(.*)\|\s*$/;
-/** Columns of the table of calls. */
+/** Number of columns in the table of calls. */
 const COLUMNS = 7;
-/** What the specifications leave open. */
-const NOT_SHOWN = new Set(['NS', 'not shown', '']);
+/** Cells without a specified value. */
+const UNSPECIFIED = new Set(['NS', 'not shown', '']);
 
-const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
+const splitCells = (text: string) => text.split('|').map((cell) => cell.trim());
 
 /** Reads the table of calls in `docs/requirements.md`, by row. */
-export function readCallWords(markdown: string): ReadonlyMap<string, CallWords> {
+export function readCallDescriptions(markdown: string): ReadonlyMap<string, CallDescription> {
   return new Map(
-    markdown.split('\n').flatMap((line): [string, CallWords][] => {
+    markdown.split('\n').flatMap((line): [string, CallDescription][] => {
       const [, row = '', rest = ''] = ROW.exec(line) ?? [];
-      const cells = cellsOf(rest);
+      const cells = splitCells(rest);
       if (row === '' || cells.length !== COLUMNS) return [];
       const [purpose = '', , , payload = '', response = '', failure = '', source = ''] = cells;
       const facts = [
@@ -25,7 +25,7 @@ export function readCallWords(markdown: string): ReadonlyMap<string, CallWords> 
         ['Response read', response],
         ['On failure the page shows', failure],
         ['Specified in', source],
-      ].filter(([, fact = '']) => !NOT_SHOWN.has(fact));
+      ].filter(([, fact = '']) => !UNSPECIFIED.has(fact));
       return [
         [
           row,

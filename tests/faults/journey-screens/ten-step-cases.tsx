@@ -10,27 +10,27 @@ import {
   alert,
   button,
   dialog,
-  eventually,
+  waitForExpectation,
   fieldIn,
   fill,
-  noAlert,
+  expectNoAlert,
   one,
-  pass,
+  advanceTime,
   press,
-  reachAndPress,
+  focusAndPress,
 } from '../screens/page.js';
-import { advices } from '../screens/texts.js';
-import { roomTexts } from './room-texts.js';
-import type { Room, RoomDependencies } from './room.types.js';
+import { adviceTexts } from '../screens/texts.js';
+import { errorTexts } from './error-texts.js';
+import type { JourneyCase, JourneyCaseDependencies } from './journey-case.types.js';
 
-/** The one field of the question for the interest. */
+/** The only field of the dialog for the research interest. */
 const answer = () => fieldIn('[role=dialog] input, dialog input');
 
-const ask = () => reachAndPress('Start Your Journey');
-const give = async (interest: string) => {
-  await pass(0);
-  ask();
-  await eventually(answer);
+const submit = () => focusAndPress('Start Your Journey');
+const giveReply = async (interest: string) => {
+  await advanceTime(0);
+  submit();
+  await waitForExpectation(answer);
   fill(answer(), interest);
 };
 
@@ -40,12 +40,12 @@ const isAt = (step: number) =>
     String(step * 10),
   );
 
-const journey = ({ api, storage, runtime }: RoomDependencies) => (
+const journey = ({ api, storage, runtime }: JourneyCaseDependencies) => (
   <TenStepJourney {...{ api, storage, runtime }} theme="light" hostname="app.example" />
 );
 
-/** A journey at a step, as a browser keeps it (ENT-24). */
-const journeyAt = (step: number) => (dependencies: RoomDependencies) => {
+/** A saved journey at a step. */
+const journeyAt = (step: number) => (dependencies: JourneyCaseDependencies) => {
   void dependencies.storage.write(
     'current-journey',
     JSON.stringify({
@@ -59,27 +59,27 @@ const journeyAt = (step: number) => (dependencies: RoomDependencies) => {
   return journey(dependencies);
 };
 
-/** TEN-29: a side call that fails is only logged, and the step goes on. */
-const sideCall = (call: Room['calls'][number], from: number): Room => ({
+/** A background call: its failure is only logged, and the step continues. */
+const backgroundCall = (call: JourneyCase['calls'][number], from: number): JourneyCase => ({
   calls: [call],
-  reads: call === 'tenStep.analytics',
+  isReadOnly: call === 'tenStep.analytics',
   screen: journeyAt(from),
-  enter: () => eventually(() => expect(button('Continue')).toBeEnabled()),
-  ask: () => reachAndPress('Continue'),
-  failed: () => {
+  enter: () => waitForExpectation(() => expect(button('Continue')).toBeEnabled()),
+  submit: () => focusAndPress('Continue'),
+  expectFailure: () => {
     isAt(from + 1);
-    noAlert();
+    expectNoAlert();
   },
-  kept: () => {
+  expectInputKept: () => {
     expect(one('[role=list]', 'Journey details')).toHaveTextContent('Sleep and memory');
   },
-  again: () => reachAndPress('Continue'),
-  good: () => isAt(from + 2),
+  retry: () => focusAndPress('Continue'),
+  expectSuccess: () => isAt(from + 2),
 });
 
-/** The second line, beside the specified one (T-80). */
+/** The advice shown below the specified text. */
 const advice = (failure: Failure) => {
-  const { expected, lines } = advices(failure);
+  const { expected, lines } = adviceTexts(failure);
   if (expected === null) return;
   const line =
     expected === 'offline'
@@ -90,71 +90,71 @@ const advice = (failure: Failure) => {
 
 const RUN_MS = 20_000;
 
-/** A download of the results: its failure is an alert, and the button is there again. */
+/** A download of the results: after a failure there is an alert and the button is enabled again. */
 const download = (
   call: 'pdf.summary' | 'pdf.researchPaper',
   name: string,
   text: (failure: Failure) => string,
-): Room => ({
+): JourneyCase => ({
   calls: [call],
   screen: ({ api, runtime }) => (
     <ResultsPanel api={api} runtime={runtime} bundle={exampleBundle} theme="light" />
   ),
-  ask: () => reachAndPress(name),
-  failed: (failure) => {
+  submit: () => focusAndPress(name),
+  expectFailure: (failure) => {
     expect(within(dialog()).getByText(text(failure))).toBeInTheDocument();
   },
-  again: async () => {
+  retry: async () => {
     press('OK');
-    await eventually(() => expect(button(name)).toHaveFocus());
-    reachAndPress(name);
+    await waitForExpectation(() => expect(button(name)).toHaveFocus());
+    focusAndPress(name);
   },
-  good: () => {
+  expectSuccess: () => {
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     expect(screen.getByText(/^Saved as .*\.pdf$/)).toBeInTheDocument();
   },
 });
 
-export const tenStepRooms = {
+export const tenStepCases = {
   'the landing, asked for a journey': {
     calls: ['tenStep.start'],
     screen: journey,
-    enter: () => give('Sleep and memory'),
-    ask: () => reachAndPress('OK'),
-    failed: (failure) => {
-      expect(within(alert()).getByText(roomTexts.start(failure))).toBeInTheDocument();
+    enter: () => giveReply('Sleep and memory'),
+    submit: () => focusAndPress('OK'),
+    expectFailure: (failure) => {
+      expect(within(alert()).getByText(errorTexts.start(failure))).toBeInTheDocument();
       advice(failure);
       expect(button('Start Your Journey')).toHaveFocus();
     },
-    kept: async () => {
-      ask();
-      await eventually(() => expect(answer()).toHaveValue('Sleep and memory'));
+    expectInputKept: async () => {
+      submit();
+      await waitForExpectation(() => expect(answer()).toHaveValue('Sleep and memory'));
     },
-    again: () => reachAndPress('OK'),
-    good: () => {
+    retry: () => focusAndPress('OK'),
+    expectSuccess: () => {
       isAt(1);
-      noAlert();
+      expectNoAlert();
     },
   },
-  'a journey that reaches step 2': sideCall('tenStep.analytics', 1),
-  'a journey that reaches step 6': sideCall('tenStep.paper', 5),
+  'a journey that reaches step 2': backgroundCall('tenStep.analytics', 1),
+  'a journey that reaches step 6': backgroundCall('tenStep.paper', 5),
   'the header of the main page': {
     calls: ['tenStep.health'],
-    reads: true,
+    isReadOnly: true,
     screen: ({ api, storage, runtime }) => (
       <MainPage {...{ api, storage, runtime }} theme="light" hostname="app.example" />
     ),
-    ask: null,
-    failed: (failure) => {
-      const word = roomTexts.backend(failure);
+    submit: null,
+    expectFailure: (failure) => {
+      const word = errorTexts.backend(failure);
       expect(one('[role=status]', 'Backend status')).toHaveTextContent(word);
       expect(screen.getByText(`Backend: ${word}`)).toBeInTheDocument();
     },
-    again: async () => {
-      await give('Sleep and memory');
-      reachAndPress('OK');
+    retry: async () => {
+      await giveReply('Sleep and memory');
+      focusAndPress('OK');
     },
-    good: () => isAt(1),
+    expectSuccess: () => isAt(1),
   },
   'the research agents': {
     calls: ['research.run'],
@@ -167,8 +167,8 @@ export const tenStepRooms = {
         features={{ ...FEATURE_FLAGS, quantum: false, pdfExport: false }}
       />
     ),
-    ask: null,
-    failed: () => {
+    submit: null,
+    expectFailure: () => {
       expect(
         screen.getByText(
           'The research service gave no results; the simulated pipeline runs instead',
@@ -176,21 +176,21 @@ export const tenStepRooms = {
       ).toBeInTheDocument();
       expect(one('[role=status]', 'Research phase')).toHaveTextContent('research');
     },
-    again: async () => {
-      await eventually(() => expect(button('Cancel Run')).toBeEnabled());
-      for (let wait = 0; wait < 8; wait += 1) await pass(RUN_MS / 8);
-      await eventually(() => button('Run Again'));
-      reachAndPress('Run Again');
+    retry: async () => {
+      await waitForExpectation(() => expect(button('Cancel Run')).toBeEnabled());
+      for (let wait = 0; wait < 8; wait += 1) await advanceTime(RUN_MS / 8);
+      await waitForExpectation(() => button('Run Again'));
+      focusAndPress('Run Again');
     },
-    good: () => {
+    expectSuccess: () => {
       expect(screen.getByText(/^The research service answered: /)).toBeInTheDocument();
       expect(one('section', 'Final summary')).toHaveTextContent('Data source: ');
     },
   },
-  'the summary of a run': download('pdf.summary', 'Download Summary PDF', roomTexts.summary),
+  'the summary of a run': download('pdf.summary', 'Download Summary PDF', errorTexts.summary),
   'the paper of a run': download(
     'pdf.researchPaper',
     'Download Full Research Paper',
-    roomTexts.paper,
+    errorTexts.paper,
   ),
-} as const satisfies Record<string, Room>;
+} as const satisfies Record<string, JourneyCase>;

@@ -7,59 +7,60 @@ import {
   article,
   button,
   dialog,
-  eventually,
+  waitForExpectation,
   field,
-  noAlert,
+  expectNoAlert,
   paste,
   press,
   tab,
   type,
 } from './page.js';
-import type { Scene } from './scene.types.js';
+import type { ScreenCase } from './screen-case.types.js';
 import { texts } from './texts.js';
 
 const journey = { journeyId: 'journey-1', theme: 'light' } as const;
 
 const bylaws = () => article('Bylaws');
 
-/** The calls that make something. */
-export const makingScenes = {
+/** Calls that create something. */
+export const createCases = {
   'experiment.design': {
     screen: ({ api, runtime }) => (
       <ExperimentStep {...journey} api={api} runtime={runtime} hypothesis={exampleHypothesis} />
     ),
     enter: () => undefined,
-    ask: null,
-    waiting: 'Generating experiment design based on your hypothesis...',
-    blocked: null,
-    failed: () => {
+    submit: null,
+    pendingText: 'Generating experiment design based on your hypothesis...',
+    findDisabledControl: null,
+    expectFailure: () => {
       expect(screen.getByText('Standard design (prepared locally)')).toBeInTheDocument();
       expect(field('Methodology')).toHaveValue('Randomized controlled trial, double-blind');
       expect(field('Duration')).toHaveValue('6 months');
-      noAlert();
+      expectNoAlert();
     },
     log: 'error',
-    kept: () => undefined,
-    again: null,
-    good: () => expect(field('Methodology')).toHaveValue('Randomised, two parallel groups'),
+    expectInputKept: () => undefined,
+    retry: null,
+    expectSuccess: () =>
+      expect(field('Methodology')).toHaveValue('Randomised, two parallel groups'),
   },
   'company.create': {
     screen: ({ api, runtime }) => (
       <CompanyStep {...journey} api={api} runtime={runtime} topic="Sleep and memory" />
     ),
     enter: () => undefined,
-    ask: null,
-    waiting: 'Creating your company structure and legal framework...',
-    blocked: null,
-    failed: () => {
+    submit: null,
+    pendingText: 'Creating your company structure and legal framework...',
+    findDisabledControl: null,
+    expectFailure: () => {
       expect(screen.getByText('Default structure (prepared locally)')).toBeInTheDocument();
       expect(screen.getByText('Sleep and memory Technologies')).toBeInTheDocument();
-      noAlert();
+      expectNoAlert();
     },
     log: 'error',
-    kept: () => undefined,
-    again: null,
-    good: () => expect(screen.getByText(exampleCompany.name)).toBeInTheDocument(),
+    expectInputKept: () => undefined,
+    retry: null,
+    expectSuccess: () => expect(screen.getByText(exampleCompany.name)).toBeInTheDocument(),
   },
   'company.generateDocument': {
     screen: ({ api, runtime }) => (
@@ -85,23 +86,23 @@ export const makingScenes = {
       type('Founder name', 'Bo');
       tab('Legal Docs');
     },
-    ask: () => press('Generate Document', bylaws()),
-    waiting: 'Generating...',
-    blocked: () => button('Generating...', bylaws()),
-    failed: () => {
+    submit: () => press('Generate Document', bylaws()),
+    pendingText: 'Generating...',
+    findDisabledControl: () => button('Generating...', bylaws()),
+    expectFailure: () => {
       const text = 'Document generation for bylaws completed (mock)';
       expect(within(dialog()).getByText(text)).toBeInTheDocument();
       expect(within(bylaws()).getByText('Pending')).toBeInTheDocument();
     },
     log: 'warn',
-    kept: () => {
+    expectInputKept: () => {
       press('OK');
       tab('Overview');
       expect(field('Founder name')).toHaveValue('Bo');
       tab('Legal Docs');
     },
-    again: () => press('Generate Document', bylaws()),
-    good: () => {
+    retry: () => press('Generate Document', bylaws()),
+    expectSuccess: () => {
       expect(within(dialog()).getByText('Bylaws generated successfully')).toBeInTheDocument();
       expect(within(bylaws()).getByText('Ready')).toBeInTheDocument();
     },
@@ -118,23 +119,23 @@ export const makingScenes = {
       />
     ),
     enter: async () => {
-      await eventually(() => button('Paste Text'));
+      await waitForExpectation(() => button('Paste Text'));
       paste('Spindles rose.');
-      await eventually(() => button('Download PDF'));
+      await waitForExpectation(() => button('Download PDF'));
     },
-    ask: () => press('Download PDF'),
-    waiting: 'Generating PDF...',
-    blocked: () => button('Generating PDF...'),
-    failed: (failure) => {
+    submit: () => press('Download PDF'),
+    pendingText: 'Generating PDF...',
+    findDisabledControl: () => button('Generating PDF...'),
+    expectFailure: (failure) => {
       expect(within(alert()).getByText(texts.pdf(failure))).toBeInTheDocument();
       expect(button('Download PDF')).toBeEnabled();
     },
     log: null,
-    kept: () => expect(field('Paper text')).toHaveValue('Spindles rose.'),
-    again: () => press('Download PDF'),
-    good: () => {
+    expectInputKept: () => expect(field('Paper text')).toHaveValue('Spindles rose.'),
+    retry: () => press('Download PDF'),
+    expectSuccess: () => {
       expect(screen.getByText('Saved as Research_Results_2026-03-02.pdf')).toBeInTheDocument();
-      noAlert();
+      expectNoAlert();
     },
   },
-} as const satisfies Record<string, Scene>;
+} as const satisfies Record<string, ScreenCase>;

@@ -5,7 +5,9 @@ import type { Locator } from '@playwright/test';
  * the words stand, and whether what lies under them is what the control is filled with. Computed styles do not tell:
  * in forced colours a browser lays a plate of its own under words.
  */
-export async function paintedWords(control: Locator): Promise<{ ratio: number; plate: boolean }> {
+export async function measureTextContrast(
+  control: Locator,
+): Promise<{ ratio: number; background: boolean }> {
   const png = (await control.screenshot({ animations: 'disabled' })).toString('base64');
   return control.evaluate(async (element, base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -42,7 +44,7 @@ export async function paintedWords(control: Locator): Promise<{ ratio: number; p
     const beside = brightness(Math.max(3, left - 6), Math.round(image.height / 2));
     return {
       ratio: (brightest + 0.05) / (darkest + 0.05),
-      plate: Math.abs(under - beside) > 0.02,
+      background: Math.abs(under - beside) > 0.02,
     };
   }, png);
 }

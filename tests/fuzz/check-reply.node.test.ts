@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readContract } from './operations.ts';
-import { judge } from './verdict.ts';
+import { checkReply } from './check-reply.ts';
 
-const faultOf = judge(readContract());
+const findFault = checkReply(readContract());
 
 const request = {
-  manner: 'valid',
+  requestKind: 'valid',
   operation: 'journeys.list',
   method: 'GET',
   path: '/api/v1/journeys',
@@ -28,10 +28,10 @@ it.each([
   ['an answer that is not in the contract', answer(200, '{"journeys":[{"journey_id":1}]}')],
   ['JSON that is none', answer(200, '{"journeys":')],
 ])('finds %s', (_, reply) => {
-  expect(faultOf(request, reply)).not.toBeNull();
+  expect(findFault(request, reply)).not.toBeNull();
 });
 
 it('lets pass what the contract says', () => {
-  expect(faultOf(request, answer(200, '{"journeys":[]}'))).toBeNull();
-  expect(faultOf(request, answer(401, '{"error":"Please sign in again."}'))).toBeNull();
+  expect(findFault(request, answer(200, '{"journeys":[]}'))).toBeNull();
+  expect(findFault(request, answer(401, '{"error":"Please sign in again."}'))).toBeNull();
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What may be wrong with a sign-in service. */
+/** A defect of a sign-in service. */
 export type SignInDefect =
   'takes-used-refresh-tokens' | 'keeps-access-tokens' | 'redirects-anywhere';
 
@@ -10,7 +10,7 @@ interface Session {
   access: string;
   refresh: string;
   used: Set<string>;
-  isOver: boolean;
+  isEnded: boolean;
 }
 
 const USER = {
@@ -22,8 +22,8 @@ const USER = {
   research_interests: [],
 };
 
-/** A sign-in service of one person in memory, on an address of its own. */
-export async function openSmallSignIn(defect: SignInDefect | null = null) {
+/** An in-memory sign-in service for one user, at its own address. */
+export async function openMinimalSignIn(defect: SignInDefect | null = null) {
   const sessions: Session[] = [];
   const codes = new Map([['code-of-a-person', 'state-of-a-person']]);
   let made = 0;
@@ -33,35 +33,35 @@ export async function openSmallSignIn(defect: SignInDefect | null = null) {
       access: name('access'),
       refresh: name('refresh'),
       used: new Set<string>(),
-      isOver: false,
+      isEnded: false,
     };
     sessions.push(session);
     return session;
   };
-  const pairOf = ({ access, refresh }: Session) => ({
+  const createTokenPair = ({ access, refresh }: Session) => ({
     success: true,
     token: access,
     refresh_token: refresh,
   });
   const withAccess = (request: IncomingMessage) =>
     sessions.find(
-      ({ access, isOver }) =>
+      ({ access, isEnded }) =>
         request.headers.authorization === `Bearer ${access}` &&
-        (!isOver || defect === 'keeps-access-tokens'),
+        (!isEnded || defect === 'keeps-access-tokens'),
     );
 
   const refresh = (token: string): readonly [number, unknown] => {
     const session = sessions.find((one) => one.refresh === token || one.used.has(token));
     const isUsed = session?.used.has(token) ?? false;
-    if (!session || session.isOver) return [401, { error: 'Sign in again.' }];
+    if (!session || session.isEnded) return [401, { error: 'Sign in again.' }];
     if (isUsed && defect !== 'takes-used-refresh-tokens') {
-      session.isOver = true;
+      session.isEnded = true;
       return [401, { error: 'Sign in again.' }];
     }
     session.used.add(session.refresh);
     session.access = name('access');
     session.refresh = name('refresh');
-    return [200, pairOf(session)];
+    return [200, createTokenPair(session)];
   };
 
   const answer = (
@@ -77,14 +77,15 @@ export async function openSmallSignIn(defect: SignInDefect | null = null) {
       case 'POST /accounts/auth/refresh':
         return typeof token === 'string' ? refresh(token) : [400, { error: 'A token is needed.' }];
       case 'POST /accounts/auth/logout':
-        for (const one of sessions) if (one === session || one.refresh === token) one.isOver = true;
+        for (const one of sessions)
+          if (one === session || one.refresh === token) one.isEnded = true;
         return [200, { success: true }];
       case 'POST /accounts/auth/callback': {
         const { code, state } = body;
         if (typeof code !== 'string' || !codes.has(code) || codes.get(code) !== state)
           return [400, { error: 'No such code.' }];
         codes.delete(code);
-        return [200, { ...pairOf(begin()), user: USER }];
+        return [200, { ...createTokenPair(begin()), user: USER }];
       }
       case 'GET /accounts/auth/health':
         return [200, { status: 'ok' }];
@@ -99,7 +100,7 @@ export async function openSmallSignIn(defect: SignInDefect | null = null) {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      const [status, value] = answer(request, objectIn(Buffer.concat(chunks).toString('utf8')));
+      const [status, value] = answer(request, parseObject(Buffer.concat(chunks).toString('utf8')));
       if (status === 302) response.writeHead(302, { location: String(value) }).end();
       else
         response
@@ -113,7 +114,12 @@ export async function openSmallSignIn(defect: SignInDefect | null = null) {
   return {
     authBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}/accounts`,
     /** A session that was begun, and a code that was not exchanged yet. */
-    given: { access, refresh: refreshToken, code: 'code-of-a-person', state: 'state-of-a-person' },
+    isGiven: {
+      access,
+      refresh: refreshToken,
+      code: 'code-of-a-person',
+      state: 'state-of-a-person',
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -122,7 +128,7 @@ export async function openSmallSignIn(defect: SignInDefect | null = null) {
   };
 }
 
-function objectIn(text: string): Readonly<Record<string, unknown>> {
+function parseObject(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

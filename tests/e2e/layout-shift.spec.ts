@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Half of what Web Vitals still calls good: https://web.dev/articles/cls */
+/** Half of the threshold of Web Vitals: https://web.dev/articles/cls */
 const MOST = 0.05;
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Adds up how much of the page moves by itself, and how far. */
+/** Sums up the layout shifts of the page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
@@ -35,9 +35,9 @@ test('nothing moves away when what the server says of the platform comes late', 
 }) => {
   await watchShifts(page);
   let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  const repliesAllowed = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/v1/disclaimers', async (route) => {
-    await mayAnswer;
+    await repliesAllowed;
     await route.continue();
   });
   await demo.open();

@@ -14,7 +14,7 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/;
 const PAGES = /^(?:\w+:\/\/[^/]+)?\/(?:identity|api\/v1\/auth\/(?:login|callback))\b/;
 
 /** Judges answers by what the contract says of them. @returns what is wrong with an answer, or null */
-export function judge({ operations, isRefusal }: Contract) {
+export function checkReply({ operations, isRefusal }: Contract) {
   return (request: FuzzRequest, reply: FuzzReply | null): string | null => {
     if (reply === null)
       return request.isCut === true ? null : 'the connection ended without an answer';

@@ -6,30 +6,30 @@ import {
   all,
   button,
   dialog,
-  eventually,
+  waitForExpectation,
   field,
   one,
-  pass,
+  advanceTime,
   press,
   type,
-  reachAndPress,
+  focusAndPress,
 } from '../screens/page.js';
-import { isDoubt } from './room-texts.js';
-import type { Room, RoomDependencies } from './room.types.js';
+import { isSessionUnverified } from './error-texts.js';
+import type { JourneyCase, JourneyCaseDependencies } from './journey-case.types.js';
 
 const UNAVAILABLE = 'Authentication failed: sign-in service unavailable';
-/** The button of who is signed in. */
+/** The button of the signed-in user. */
 const menu = () => one('button[aria-haspopup=menu]');
 
 const page =
   (children: ReactNode) =>
-  ({ page: place, api, session, storage, tab, runtime }: RoomDependencies) => (
+  ({ page: place, api, session, storage, tab, runtime }: JourneyCaseDependencies) => (
     <AuthProvider {...{ api, session, storage, tab, runtime }} page={place}>
       <AuthCallback theme="light">{children}</AuthCallback>
     </AuthProvider>
   );
 
-const account = (dependencies: RoomDependencies) =>
+const account = (dependencies: JourneyCaseDependencies) =>
   page(
     <main>
       <Account theme="light" runtime={dependencies.runtime} />
@@ -43,16 +43,16 @@ const choose = (name: string) => {
 };
 
 const openMenu = async () => {
-  await eventually(menu);
+  await waitForExpectation(menu);
   act(() => menu().focus());
   fireEvent.click(menu());
-  await eventually(() => expect(all('[role=menuitem]')).not.toHaveLength(0));
+  await waitForExpectation(() => expect(all('[role=menuitem]')).not.toHaveLength(0));
 };
 
 const isSignedOut = () => expect(button('Sign In')).toBeEnabled();
 
-/** A sign-in that comes back from a provider. */
-const comingBack = (dependencies: RoomDependencies) => {
+/** A return from the identity provider. */
+const comingBack = (dependencies: JourneyCaseDependencies) => {
   const startedAt = dependencies.runtime.now().getTime();
   const pending = { provider: 'orcid', state: 'state-1', verifier: 'verifier-1', startedAt };
   void dependencies.tab.write('auth_pending', JSON.stringify(pending));
@@ -60,39 +60,39 @@ const comingBack = (dependencies: RoomDependencies) => {
   return page(<SignIn theme="light" />)(dependencies);
 };
 
-export const signInRooms = {
+export const signInCases = {
   'the prompt, on the way to a provider': {
     calls: ['session.health'],
-    reads: true,
+    isReadOnly: true,
     screen: page(<SignIn theme="light" />),
-    enter: () => eventually(() => expect(button('Continue with Google')).toBeEnabled()),
-    ask: () => reachAndPress('Continue with Google'),
-    failed: (failure, { left }) => {
-      // API-26: a good status will do, whatever the body holds.
+    enter: () => waitForExpectation(() => expect(button('Continue with Google')).toBeEnabled()),
+    submit: () => focusAndPress('Continue with Google'),
+    expectFailure: (failure, { left }) => {
+      // Only the status of the reply counts.
       if (failure.why === 'unreadable' || failure.why === 'empty') expect(left).toHaveLength(1);
       else expect(within(dialog()).getByText(UNAVAILABLE)).toBeInTheDocument();
     },
-    again: async (_, { left }) => {
+    retry: async (_, { left }) => {
       if (left.length > 0) return;
       press('OK');
-      await eventually(() => expect(button('Continue with Google')).toHaveFocus());
-      reachAndPress('Continue with Google');
+      await waitForExpectation(() => expect(button('Continue with Google')).toHaveFocus());
+      focusAndPress('Continue with Google');
     },
-    good: ({ left }) => expect(left[0]).toContain('/auth/login/google?'),
+    expectSuccess: ({ left }) => expect(left[0]).toContain('/auth/login/google?'),
   },
   'the callback of a provider': {
     calls: ['session.exchangeCode'],
     at: '/auth/callback?code=code-1&state=state-1',
     screen: comingBack,
-    ask: null,
-    failed: () => expect(within(dialog()).getByText(UNAVAILABLE)).toBeInTheDocument(),
-    again: async () => {
+    submit: null,
+    expectFailure: () => expect(within(dialog()).getByText(UNAVAILABLE)).toBeInTheDocument(),
+    retry: async () => {
       press('OK');
-      await pass(2000);
-      await eventually(() => expect(button('Continue with Google')).toBeEnabled());
-      reachAndPress('Continue with Google');
+      await advanceTime(2000);
+      await waitForExpectation(() => expect(button('Continue with Google')).toBeEnabled());
+      focusAndPress('Continue with Google');
     },
-    good: ({ left, page: place, tokens }) => {
+    expectSuccess: ({ left, page: place, tokens }) => {
       expect(left[0]).toContain('/auth/login/google?');
       expect(place.href()).not.toMatch(/code|callback/);
       expect(tokens.read().token).toBeNull();
@@ -100,13 +100,13 @@ export const signInRooms = {
   },
   'a page with tokens': {
     calls: ['session.profile'],
-    isSigned: true,
+    isSignedIn: true,
     screen: account,
-    ask: null,
-    reads: true,
-    tries: 2,
-    failed: (failure, { tokens }) => {
-      if (isDoubt(failure) || failure.status === 429) {
+    submit: null,
+    isReadOnly: true,
+    attempts: 2,
+    expectFailure: (failure, { tokens }) => {
+      if (isSessionUnverified(failure) || failure.status === 429) {
         expect(screen.getByText('Sign-in could not be checked')).toBeInTheDocument();
         expect(tokens.read().token).not.toBeNull();
       } else {
@@ -114,48 +114,48 @@ export const signInRooms = {
         expect(tokens.read().token).toBeNull();
       }
     },
-    again: async (_, { tokens }) => {
-      if (tokens.read().token === null) reachAndPress('Sign In');
-      else reachAndPress('Retry');
-      await pass(0);
+    retry: async (_, { tokens }) => {
+      if (tokens.read().token === null) focusAndPress('Sign In');
+      else focusAndPress('Retry');
+      await advanceTime(0);
     },
-    good: ({ tokens }) => {
+    expectSuccess: ({ tokens }) => {
       if (tokens.read().token === null) button('Continue with Google');
       else expect(menu()).toHaveTextContent('User menu: Ada Example');
     },
   },
   'a profile that is changed': {
     calls: ['session.saveProfile'],
-    isSigned: true,
+    isSignedIn: true,
     screen: account,
     enter: async () => {
       await openMenu();
       choose('Profile Settings');
-      await eventually(() => field('Bio'));
+      await waitForExpectation(() => field('Bio'));
       type('Bio', 'Sleeps a lot.');
     },
-    ask: () => reachAndPress('Save Changes'),
-    failed: () =>
+    submit: () => focusAndPress('Save Changes'),
+    expectFailure: () =>
       expect(screen.getByText('Failed to update profile. Please try again.')).toBeInTheDocument(),
-    kept: () => expect(field('Bio')).toHaveValue('Sleeps a lot.'),
-    again: () => reachAndPress('Save Changes'),
-    good: () => {
+    expectInputKept: () => expect(field('Bio')).toHaveValue('Sleeps a lot.'),
+    retry: () => focusAndPress('Save Changes'),
+    expectSuccess: () => {
       expect(screen.queryByLabelText('Bio')).toBeNull();
       expect(screen.getByText('Profile saved.')).toBeInTheDocument();
     },
   },
   'a sign-out': {
     calls: ['session.logout'],
-    outlivesTheRoom: true,
-    isSigned: true,
+    continuesAfterUnmount: true,
+    isSignedIn: true,
     screen: account,
     enter: openMenu,
-    ask: () => choose('Sign Out'),
-    failed: (_, { tokens }) => {
+    submit: () => choose('Sign Out'),
+    expectFailure: (_, { tokens }) => {
       isSignedOut();
       expect(tokens.read()).toMatchObject({ token: null, refreshToken: null });
     },
-    again: () => reachAndPress('Sign In'),
-    good: () => expect(button('Continue with Google')).toBeEnabled(),
+    retry: () => focusAndPress('Sign In'),
+    expectSuccess: () => expect(button('Continue with Google')).toBeEnabled(),
   },
-} as const satisfies Record<string, Room>;
+} as const satisfies Record<string, JourneyCase>;

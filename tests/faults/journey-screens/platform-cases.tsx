@@ -7,92 +7,92 @@ import {
   alert,
   button,
   dialog,
-  eventually,
+  waitForExpectation,
   field,
   fieldIn,
   fill,
-  noAlert,
+  expectNoAlert,
   one,
-  pass,
+  advanceTime,
   press,
   type,
-  reachAndPress,
+  focusAndPress,
 } from '../screens/page.js';
-import { roomTexts } from './room-texts.js';
-import type { Room, RoomDependencies } from './room.types.js';
+import { errorTexts } from './error-texts.js';
+import type { JourneyCase, JourneyCaseDependencies } from './journey-case.types.js';
 
-const quantum = ({ api, runtime }: RoomDependencies) => (
+const quantum = ({ api, runtime }: JourneyCaseDependencies) => (
   <QuantumSection api={api} runtime={runtime} theme="light" />
 );
 
 const alerts = (text: string | RegExp) =>
   expect(within(dialog()).getByText(text)).toBeInTheDocument();
-const noDialog = () => expect(document.querySelector('[role=alertdialog]')).toBeNull();
+const expectNoDialog = () => expect(document.querySelector('[role=alertdialog]')).toBeNull();
 const readAlert = async (name: string) => {
   press('OK');
-  await eventually(noDialog);
-  await eventually(() => expect(button(name)).toHaveFocus());
+  await waitForExpectation(expectNoDialog);
+  await waitForExpectation(() => expect(button(name)).toHaveFocus());
 };
 
-const onTopic = ({ api, runtime }: RoomDependencies) => (
+const onTopic = ({ api, runtime }: JourneyCaseDependencies) => (
   <TwelveStepPage api={api} runtime={runtime} theme="light" hostname="app.example" />
 );
 
 const start = () => {
   type('Research topic', 'Solar cells');
-  reachAndPress('Start Your Journey');
+  focusAndPress('Start Your Journey');
 };
 
-const stepOf = (step: number) => one('ol', 'Research journey steps').children[step - 1];
+const getStep = (step: number) => one('ol', 'Research journey steps').children[step - 1];
 
-/** A step of the twelve whose call fails: the run stops there and can be repeated from there. */
-const step = (call: Room['calls'][number], number: number, title: string): Room => ({
+/** A failed step of the twelve-step journey: the run stops and can be repeated from this step. */
+const step = (call: JourneyCase['calls'][number], number: number, title: string): JourneyCase => ({
   calls: [call],
   screen: onTopic,
-  ask: start,
-  failed: (failure) => {
-    expect(within(alert()).getByText(roomTexts.step(failure, number, title))).toBeInTheDocument();
-    expect(stepOf(number)).toHaveTextContent('error');
-    expect(stepOf(number - 1)).toHaveTextContent('completed');
+  submit: start,
+  expectFailure: (failure) => {
+    expect(within(alert()).getByText(errorTexts.step(failure, number, title))).toBeInTheDocument();
+    expect(getStep(number)).toHaveTextContent('error');
+    expect(getStep(number - 1)).toHaveTextContent('completed');
   },
-  kept: () => expect(field('Research topic')).toHaveValue('Solar cells'),
-  again: () => reachAndPress(`Repeat from step ${number}`),
-  good: () => {
-    expect(stepOf(number)).toHaveTextContent('completed');
-    noAlert();
+  expectInputKept: () => expect(field('Research topic')).toHaveValue('Solar cells'),
+  retry: () => focusAndPress(`Repeat from step ${number}`),
+  expectSuccess: () => {
+    expect(getStep(number)).toHaveTextContent('completed');
+    expectNoAlert();
   },
 });
 
-const dashboard = ({ api, runtime }: RoomDependencies) => (
+const dashboard = ({ api, runtime }: JourneyCaseDependencies) => (
   <FeatureDashboard api={api} runtime={runtime} theme="light" />
 );
 
-/** The one field of a template. */
+/** The only field of a template. */
 const title = () => fieldIn('[role=dialog] input, dialog input');
 
 const TEMPLATE = 'Use Template: Grant Proposal';
 
-export const platformRooms = {
+export const platformCases = {
   'the making of a circuit': {
     calls: ['quantum.createCircuit'],
     screen: quantum,
     enter: () => void type('Number of qubits', '2'),
-    ask: () => reachAndPress('Create Circuit'),
-    failed: (failure) =>
+    submit: () => focusAndPress('Create Circuit'),
+    expectFailure: (failure) =>
       alerts(
-        roomTexts.quantum(
+        errorTexts.quantum(
           'Error creating quantum circuit',
           'Using demo quantum circuit. Full quantum computing features coming soon!',
         )(failure),
       ),
-    kept: () => expect(field('Number of qubits')).toHaveValue(2),
-    again: async () => {
+    expectInputKept: () => expect(field('Number of qubits')).toHaveValue(2),
+    retry: async () => {
       await readAlert('Create Circuit');
-      reachAndPress('Create Circuit');
+      focusAndPress('Create Circuit');
     },
-    good: () => {
+    expectSuccess: () => {
       expect(screen.getByText('Circuit: Circuit 2 qubits (2 qubits)')).toBeInTheDocument();
-      noDialog();
+      expectNoDialog();
     },
   },
   'the running of a circuit': {
@@ -101,70 +101,71 @@ export const platformRooms = {
     enter: async () => {
       type('Number of qubits', '2');
       press('Create Circuit');
-      await eventually(() => screen.getByText('Circuit: Circuit 2 qubits (2 qubits)'));
+      await waitForExpectation(() => screen.getByText('Circuit: Circuit 2 qubits (2 qubits)'));
     },
-    ask: () => reachAndPress('Run Simulation'),
-    failed: (failure) =>
+    submit: () => focusAndPress('Run Simulation'),
+    expectFailure: (failure) =>
       alerts(
-        roomTexts.quantum(
+        errorTexts.quantum(
           'Error running quantum simulation',
           'Showing demo quantum simulation results. Full quantum computing features coming soon!',
         )(failure),
       ),
-    kept: () =>
+    expectInputKept: () =>
       expect(screen.getByText('Circuit: Circuit 2 qubits (2 qubits)')).toBeInTheDocument(),
-    again: async () => {
+    retry: async () => {
       await readAlert('Run Simulation');
-      reachAndPress('Run Simulation');
+      focusAndPress('Run Simulation');
     },
-    good: () => {
+    expectSuccess: () => {
       expect(one('[role=list]', 'Simulation results')).toHaveTextContent('11: 514');
-      noDialog();
+      expectNoDialog();
     },
   },
   'the optimizing of a molecule': {
     calls: ['quantum.optimizeMolecule'],
     screen: quantum,
     enter: () => void type('Molecule name', 'H2'),
-    ask: () => reachAndPress('Optimize Molecule'),
-    failed: (failure) =>
+    submit: () => focusAndPress('Optimize Molecule'),
+    expectFailure: (failure) =>
       alerts(
-        roomTexts.quantum(
+        errorTexts.quantum(
           'Error optimizing molecule',
           /^Demo ground state energy: -[\d.]+ Hartree\. Full quantum chemistry features coming soon!$/,
         )(failure),
       ),
-    kept: () => expect(field('Molecule name')).toHaveValue('H2'),
-    again: async () => {
+    expectInputKept: () => expect(field('Molecule name')).toHaveValue('H2'),
+    retry: async () => {
       await readAlert('Optimize Molecule');
-      reachAndPress('Optimize Molecule');
+      focusAndPress('Optimize Molecule');
     },
-    good: () => expect(screen.getByText('Ground state energy: -1.137 Hartree')).toBeInTheDocument(),
+    expectSuccess: () =>
+      expect(screen.getByText('Ground state energy: -1.137 Hartree')).toBeInTheDocument(),
   },
   'step 2 of the twelve': step('research.run', 2, 'Literature Research'),
   'step 3 of the twelve': step('research.hypothesis', 3, 'Hypothesis Generation'),
   'step 7 of the twelve': {
     ...step('research.paper', 7, 'Paper Generation'),
-    ask: async () => {
+    submit: async () => {
       start();
       for (const simulated of [5, 6]) {
-        await eventually(() => expect(stepOf(simulated)).toHaveTextContent('in-progress'));
-        await pass(2000);
+        await waitForExpectation(() => expect(getStep(simulated)).toHaveTextContent('in-progress'));
+        await advanceTime(2000);
       }
     },
   },
   'the overview of the features': {
     calls: ['tenStep.analytics', 'platform.services'],
-    reads: true,
-    tries: 2,
+    isReadOnly: true,
+    attempts: 2,
     screen: dashboard,
-    ask: null,
-    failed: () => {
+    submit: null,
+    expectFailure: () => {
       const text = 'The overview could not be fetched. The other tabs work without it.';
       expect(screen.getByText(text)).toBeInTheDocument();
     },
-    again: () => reachAndPress('Try Again'),
-    good: () => expect(one('[role=list]', 'Answered calls')).toHaveTextContent('3'),
+    retry: () => focusAndPress('Try Again'),
+    expectSuccess: () => expect(one('[role=list]', 'Answered calls')).toHaveTextContent('3'),
   },
   'a template to be made into a PDF': {
     calls: ['pdf.generate'],
@@ -172,47 +173,48 @@ export const platformRooms = {
       <FeatureDashboard api={api} runtime={runtime} theme="light" tab="pdf" />
     ),
     enter: async () => {
-      await eventually(() => button(TEMPLATE));
-      reachAndPress(TEMPLATE);
-      await eventually(title);
+      await waitForExpectation(() => button(TEMPLATE));
+      focusAndPress(TEMPLATE);
+      await waitForExpectation(title);
       fill(title(), 'Sleep');
     },
-    ask: () => reachAndPress('Generate PDF'),
-    failed: (failure) => expect(screen.getByText(roomTexts.template(failure))).toBeInTheDocument(),
-    kept: () => expect(title()).toHaveValue('Sleep'),
-    again: () => reachAndPress('Generate PDF'),
-    good: () =>
+    submit: () => focusAndPress('Generate PDF'),
+    expectFailure: (failure) =>
+      expect(screen.getByText(errorTexts.template(failure))).toBeInTheDocument(),
+    expectInputKept: () => expect(title()).toHaveValue('Sleep'),
+    retry: () => focusAndPress('Generate PDF'),
+    expectSuccess: () =>
       expect(screen.getByText('Saved as Grant_Proposal_Sleep_2026-03-02.pdf')).toBeInTheDocument(),
   },
   'the disclaimers': {
     calls: ['platform.disclaimers'],
-    reads: true,
+    isReadOnly: true,
     screen: ({ api, storage, runtime }) => (
       <Disclaimers {...{ api, storage, runtime }} theme="light" />
     ),
-    ask: null,
-    failed: () => {
+    submit: null,
+    expectFailure: () => {
       const text = 'The server did not answer; this is the text that comes with the page.';
       expect(screen.getByText(text)).toBeInTheDocument();
       expect(screen.getByText('No medical or legal advice')).toBeInTheDocument();
     },
-    again: () => reachAndPress('I Understand'),
-    good: () => expect(screen.queryByText('No medical or legal advice')).toBeNull(),
+    retry: () => focusAndPress('I Understand'),
+    expectSuccess: () => expect(screen.queryByText('No medical or legal advice')).toBeNull(),
   },
   'the status of the services': {
     calls: ['platform.services'],
-    reads: true,
+    isReadOnly: true,
     screen: ({ api, runtime }) => (
       <ServicesStatus api={api} runtime={runtime} theme="light" startsOpen />
     ),
-    ask: null,
-    failed: () => {
+    submit: null,
+    expectFailure: () => {
       expect(screen.getByText('Some Services Degraded')).toBeInTheDocument();
       expect(screen.getByText('Status unavailable')).toBeInTheDocument();
     },
-    again: async () => {
-      await pass(120_000);
+    retry: async () => {
+      await advanceTime(120_000);
     },
-    good: () => expect(screen.getByText('All Services Operational')).toBeInTheDocument(),
+    expectSuccess: () => expect(screen.getByText('All Services Operational')).toBeInTheDocument(),
   },
-} as const satisfies Record<string, Room>;
+} as const satisfies Record<string, JourneyCase>;

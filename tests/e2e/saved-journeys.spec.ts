@@ -24,7 +24,7 @@ const choose = async (page: Page, account: string, item: string) => {
 const row = (page: Page) =>
   page.getByRole('dialog').getByRole('listitem').filter({ hasText: INTEREST });
 
-/** What the page saves on the server next. */
+/** The next journey that the page saves on the server. */
 const nextSave = (page: Page) =>
   page.waitForResponse(
     (response) =>
@@ -37,46 +37,46 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
   page,
   browser,
 }) => {
-  // A guest begins.
+  // A guest starts a journey.
   await demo.openHome();
   const journey = new JourneyPage(demo);
   await journey.begin(INTEREST);
-  await journey.isAtStep(1);
+  await journey.expectStep(1);
 
-  // Signed in, they take it along, once.
+  // After sign-in the journey is imported once.
   await signIn(page, 'Demo Enterprise');
   await expect(page.getByText(`Kept in this browser only: “${INTEREST}”.`)).toBeVisible();
   await demo.button('Take the journeys of this browser along').click();
   await expect(page.getByText(`In your account now: “${INTEREST}”.`)).toBeVisible();
   await demo.button('Close').click();
 
-  // It is saved as it goes on.
+  // Changes are saved automatically.
   await demo.button('Hide Demo').click();
   const saved = nextSave(page);
   await journey.continueTo(2);
   expect((await saved).status()).toBe(200);
 
-  // Another browser of the same person opens it, and goes on.
-  const elsewhere = await (await browser.newContext()).newPage();
-  const there = new DemoPage(elsewhere);
-  await signIn(elsewhere, 'Demo Enterprise');
-  await choose(elsewhere, 'Demo Enterprise', 'My Research Journeys');
-  await expect(row(elsewhere)).toContainText('Step 2 of 10');
-  await expect(row(elsewhere)).toContainText('In your account');
-  await there.button(`Open: ${INTEREST}`).click();
-  const thereJourney = new JourneyPage(there);
-  await thereJourney.isAtStep(2);
-  const savedThere = nextSave(elsewhere);
-  await thereJourney.continueTo(3);
-  expect((await savedThere).status()).toBe(200);
+  // The same user opens it in another browser and continues.
+  const otherBrowser = await (await browser.newContext()).newPage();
+  const otherPage = new DemoPage(otherBrowser);
+  await signIn(otherBrowser, 'Demo Enterprise');
+  await choose(otherBrowser, 'Demo Enterprise', 'My Research Journeys');
+  await expect(row(otherBrowser)).toContainText('Step 2 of 10');
+  await expect(row(otherBrowser)).toContainText('In your account');
+  await otherPage.button(`Open: ${INTEREST}`).click();
+  const otherJourney = new JourneyPage(otherPage);
+  await otherJourney.expectStep(2);
+  const savedInOtherBrowser = nextSave(otherBrowser);
+  await otherJourney.continueTo(3);
+  expect((await savedInOtherBrowser).status()).toBe(200);
 
-  // The first browser is told when it opens again, and loses nothing by itself.
+  // The first browser shows the newer version when it opens the journey, and discards nothing on its own.
   await page.reload();
   await expect(page.getByText(`Your account holds a newer version of “${INTEREST}”`)).toBeVisible();
   await demo.button('Open the newer version').click();
-  await journey.isAtStep(3);
+  await journey.expectStep(3);
 
-  // Deleting leaves the rest of the page as it is: it did not begin anew.
+  // Deleting does not reset the rest of the page.
   await choose(page, 'Demo Enterprise', 'My Research Journeys');
   await expect(row(page)).toContainText('In your account and this browser');
   await page.evaluate(() => document.querySelector('header')?.setAttribute('data-same', ''));
@@ -88,13 +88,13 @@ test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on
   await expect(demo.button('Start Your Journey')).toBeVisible();
   await expect(page.locator('header[data-same]')).toHaveCount(1);
 
-  // Another person of that browser is neither shown nor offered anything of the account.
-  await choose(elsewhere, 'Demo Enterprise', 'Sign Out');
-  await expect(there.button('Sign In').first()).toBeVisible();
-  await signIn(elsewhere, 'Demo User');
-  await choose(elsewhere, 'Demo User', 'My Research Journeys');
-  await expect(row(elsewhere)).toHaveCount(1);
-  await expect(row(elsewhere)).toContainText('In this browser');
-  await expect(there.button('Take the journeys of this browser along')).toHaveCount(0);
-  await elsewhere.context().close();
+  // Another user of this browser does not see anything of the account.
+  await choose(otherBrowser, 'Demo Enterprise', 'Sign Out');
+  await expect(otherPage.button('Sign In').first()).toBeVisible();
+  await signIn(otherBrowser, 'Demo User');
+  await choose(otherBrowser, 'Demo User', 'My Research Journeys');
+  await expect(row(otherBrowser)).toHaveCount(1);
+  await expect(row(otherBrowser)).toContainText('In this browser');
+  await expect(otherPage.button('Take the journeys of this browser along')).toHaveCount(0);
+  await otherBrowser.context().close();
 });

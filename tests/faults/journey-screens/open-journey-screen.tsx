@@ -6,12 +6,12 @@ import { createAuthSession, type AuthPage } from '@spinout/journey/auth';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { faultyServer, type AnyCall, type Answer } from '../screens/faulty-server.js';
-import type { Room, RoomDependencies } from './room.types.js';
+import type { JourneyCase, JourneyCaseDependencies } from './journey-case.types.js';
 
 const ORIGIN = 'https://app.example';
 
-/** A page that goes nowhere, and remembers where it was to go. */
-function stillPage(at: string) {
+/** A fake page that records where it would navigate. */
+function fakePage(at: string) {
   let href = new URL(at, ORIGIN).href;
   const left: string[] = [];
   const move = (path: string) => void (href = new URL(path, href).href);
@@ -28,15 +28,15 @@ function stillPage(at: string) {
 
 const persistent = () => ({ ...memoryStorage(), persistent: true });
 
-/** Puts a room on the page, over a network that a test decides; StrictMode mounts it twice. */
-export async function openRoom(
-  room: Room,
+/** Renders a screen with a faulty server, in StrictMode, which mounts it twice. */
+export async function openJourneyScreen(
+  journeyCase: JourneyCase,
   answer: Answer<AnyCall>,
   settings: HttpTransportSettings = {},
 ) {
   const runtime = testRuntime();
   const tokens = memoryTokenStorage();
-  if (room.isSigned === true) {
+  if (journeyCase.isSignedIn === true) {
     tokens.write({ token: 'token-1', refreshToken: 'refresh-1', signIn: 'sign-in-1' });
   }
   const session = createAuthSession({
@@ -48,24 +48,24 @@ export async function openRoom(
   const server = faultyServer<AnyCall>(answer, {
     now: () => runtime.now().getTime(),
     ...settings,
-    ...(room.isSigned === true && { session }),
+    ...(journeyCase.isSignedIn === true && { session }),
   });
   const api = createPlatformClient({ transport: server.transport });
-  const dependencies: RoomDependencies = {
+  const dependencies: JourneyCaseDependencies = {
     api,
     runtime,
     tokens,
     session,
     storage: persistent(),
     tab: persistent(),
-    ...stillPage(room.at ?? '/'),
+    ...fakePage(journeyCase.at ?? '/'),
   };
-  const view = render(<StrictMode>{room.screen(dependencies)}</StrictMode>);
-  await room.enter?.();
+  const view = render(<StrictMode>{journeyCase.screen(dependencies)}</StrictMode>);
+  await journeyCase.enter?.();
   return {
     dependencies,
     unmount: view.unmount,
-    /** Requests of the calls that the room is about. */
-    asked: () => server.sent.filter(({ id }) => room.calls.includes(id)),
+    /** Requests of the calls under test. */
+    asked: () => server.sent.filter(({ id }) => journeyCase.calls.includes(id)),
   };
 }

@@ -1,7 +1,7 @@
 import { JourneyPage } from './support/journey-page.ts';
-import { look } from './support/looks.ts';
+import { look } from './support/appearance.ts';
 import { expect, test } from './support/test.ts';
-import { lookAtEveryView } from './support/views.ts';
+import { visitEveryView } from './support/views.ts';
 
 test('has no fault that axe finds and nothing to scroll sideways: the six steps of the guided flow', async ({
   demo,
@@ -9,7 +9,7 @@ test('has no fault that axe finds and nothing to scroll sideways: the six steps 
 }) => {
   test.setTimeout(180_000);
   await demo.open();
-  await lookAtEveryView(demo, (view) => look(page, view));
+  await visitEveryView(demo, (view) => look(page, view));
 });
 
 test('has no fault that axe finds and nothing to scroll sideways: landing, ten steps and the agents (S-57, S-65)', async ({
@@ -18,16 +18,16 @@ test('has no fault that axe finds and nothing to scroll sideways: landing, ten s
 }) => {
   const journey = new JourneyPage(demo);
   let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  const repliesAllowed = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/research/real/run', async (route) => {
-    await mayAnswer;
+    await repliesAllowed;
     await route.continue();
   });
   await demo.openHome();
   await expect(demo.get('status', 'Backend status')).toHaveText('Ready');
   await look(page, 'landing');
   await journey.begin('BRCA1 protein repair');
-  await journey.isAtStep(1);
+  await journey.expectStep(1);
   await look(page, 'hypothesis');
   await journey.continueTo(2);
   await look(page, 'literature');

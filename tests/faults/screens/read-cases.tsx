@@ -13,18 +13,18 @@ import {
   alert,
   article,
   button,
-  eventually,
+  waitForExpectation,
   field,
   group,
-  noAlert,
+  expectNoAlert,
   paste,
   press,
-  radios,
+  getRadios,
   region,
   type,
 } from './page.js';
-import type { Scene } from './scene.types.js';
-import { advices, texts } from './texts.js';
+import type { ScreenCase } from './screen-case.types.js';
+import { adviceTexts, texts } from './texts.js';
 
 const journey = { journeyId: 'journey-1', theme: 'light' } as const;
 const [withDoi, withoutDoi] = examplePapers;
@@ -32,10 +32,10 @@ if (withDoi === undefined || withoutDoi === undefined) throw new Error('scenes: 
 
 const found = { analysis: { themes: [], gaps: [], methodologies: [] }, source: null };
 
-/** FLOW-17 and T-80: the one line in the banner, and the one that may stand beside it. */
+/** The error text in the banner, and the optional advice. */
 const banner = (text: string, failure: Failure) => {
   expect(within(alert()).getByText(text)).toBeInTheDocument();
-  const advice = advices(failure);
+  const advice = adviceTexts(failure);
   for (const other of ['offline', 'no access', 'timed out', 'busy'] as const) {
     const line = screen.queryByText(advice.lines[other]);
     if (advice.expected === other) expect(line).toHaveAttribute('role', 'status');
@@ -43,8 +43,8 @@ const banner = (text: string, failure: Failure) => {
   }
 };
 
-/** The calls that bring something to read and choose from. */
-export const readingScenes = {
+/** Calls that return something to read or choose from. */
+export const readCases = {
   'topics.suggest': {
     screen: ({ api, runtime, done }) => (
       <TopicStep
@@ -55,24 +55,24 @@ export const readingScenes = {
       />
     ),
     enter: () => {
-      fireEvent.click(radios()[1] as HTMLElement);
+      fireEvent.click(getRadios()[1] as HTMLElement);
     },
-    ask: () => press('Get New Suggestions'),
-    waiting: 'Generating...',
-    blocked: () => button('Generating...'),
-    failed: () => {
-      expect(radios()).toHaveLength(4);
-      noAlert();
+    submit: () => press('Get New Suggestions'),
+    pendingText: 'Generating...',
+    findDisabledControl: () => button('Generating...'),
+    expectFailure: () => {
+      expect(getRadios()).toHaveLength(4);
+      expectNoAlert();
       expect(button('Get New Suggestions')).toBeEnabled();
     },
     log: 'warn',
-    kept: () => {
+    expectInputKept: () => {
       expect(region('Selected Topic')).toBeInTheDocument();
       expect(button('Continue with Selected Topic')).toBeEnabled();
     },
-    again: () => press('Get New Suggestions'),
-    good: () => {
-      const cards = radios();
+    retry: () => press('Get New Suggestions'),
+    expectSuccess: () => {
+      const cards = getRadios();
       expect(cards).toHaveLength(exampleTopics.length);
       expect(screen.getByText('Example topic on protein design')).toBeInTheDocument();
     },
@@ -91,20 +91,20 @@ export const readingScenes = {
       />
     ),
     enter: async () => {
-      await eventually(() => button('Paste Text'));
+      await waitForExpectation(() => button('Paste Text'));
       paste('Spindles rose.');
     },
-    ask: () => press('Analyze Paper'),
-    waiting: 'Analyzing paper...',
-    blocked: () => button('Analyze Paper'),
-    failed: (failure) => {
-      banner(texts.inTheServersWords('Failed to analyze paper', failure), failure);
+    submit: () => press('Analyze Paper'),
+    pendingText: 'Analyzing paper...',
+    findDisabledControl: () => button('Analyze Paper'),
+    expectFailure: (failure) => {
+      banner(texts.serverMessageOr('Failed to analyze paper', failure), failure);
       expect(button('Analyze Paper')).toBeEnabled();
     },
     log: null,
-    kept: () => expect(field('Paper text')).toHaveValue('Spindles rose.'),
-    again: () => press('Analyze Paper'),
-    good: ({ done }) => {
+    expectInputKept: () => expect(field('Paper text')).toHaveValue('Spindles rose.'),
+    retry: () => press('Analyze Paper'),
+    expectSuccess: ({ done }) => {
       expect(done).toHaveLength(1);
       expect(button('What was read in your paper')).toHaveAttribute('aria-expanded', 'true');
     },
@@ -121,25 +121,25 @@ export const readingScenes = {
       />
     ),
     enter: () => undefined,
-    ask: () => press('Generate Another'),
-    waiting: 'AI Scientist is generating breakthrough hypothesis...',
-    blocked: null,
-    failed: (failure) => {
+    submit: () => press('Generate Another'),
+    pendingText: 'AI Scientist is generating breakthrough hypothesis...',
+    findDisabledControl: null,
+    expectFailure: (failure) => {
       const text = texts.hypothesis(failure);
       banner(text, failure);
       expect(within(group('Hypothesis error')).getByText(text)).toBeInTheDocument();
       expect(screen.getByText('Your earlier hypothesis is kept below.')).toBeInTheDocument();
     },
     log: null,
-    kept: () => {
+    expectInputKept: () => {
       expect(article('An earlier hypothesis')).toBeInTheDocument();
       expect(screen.getByText('Research topic: Sleep and memory')).toBeInTheDocument();
       expect(button('Proceed with this Hypothesis')).toBeEnabled();
     },
-    again: () => press('Try Again'),
-    good: () => {
+    retry: () => press('Try Again'),
+    expectSuccess: () => {
       expect(article('Spindles link training to recall')).toBeInTheDocument();
-      noAlert();
+      expectNoAlert();
     },
   },
   'literature.search': {
@@ -155,23 +155,23 @@ export const readingScenes = {
     enter: () => {
       type('Literature search', 'spindles');
     },
-    ask: () => press('Search'),
-    waiting: 'Searching the literature…',
-    blocked: () => button('Search'),
-    failed: (failure) => {
-      banner(texts.inTheServersWords('Failed to search literature', failure), failure);
+    submit: () => press('Search'),
+    pendingText: 'Searching the literature…',
+    findDisabledControl: () => button('Search'),
+    expectFailure: (failure) => {
+      banner(texts.serverMessageOr('Failed to search literature', failure), failure);
       expect(button('Search')).toBeEnabled();
     },
     log: null,
-    kept: () => {
+    expectInputKept: () => {
       expect(field('Literature search')).toHaveValue('spindles');
       expect(field(`Select ${withoutDoi.title}`)).toBeChecked();
       expect(button('Complete Review (1 papers selected)')).toBeEnabled();
     },
-    again: () => press('Search'),
-    good: () => {
+    retry: () => press('Search'),
+    expectSuccess: () => {
       expect(screen.getByText('2 relevant papers')).toBeInTheDocument();
-      noAlert();
+      expectNoAlert();
       expect(field(`Select ${withoutDoi.title}`)).toBeChecked();
     },
   },
@@ -189,18 +189,18 @@ export const readingScenes = {
     enter: () => {
       fireEvent.click(field(`Select ${withDoi.title}`));
     },
-    ask: () => press('Complete Review (1 papers selected)'),
-    waiting: 'Reviewing the selected papers…',
-    blocked: () => button('Complete Review (1 papers selected)'),
-    failed: (failure) => {
-      banner(texts.inTheServersWords('Failed to complete literature review', failure), failure);
+    submit: () => press('Complete Review (1 papers selected)'),
+    pendingText: 'Reviewing the selected papers…',
+    findDisabledControl: () => button('Complete Review (1 papers selected)'),
+    expectFailure: (failure) => {
+      banner(texts.serverMessageOr('Failed to complete literature review', failure), failure);
     },
     log: null,
-    kept: () => {
+    expectInputKept: () => {
       expect(field(`Select ${withDoi.title}`)).toBeChecked();
       expect(field('Literature search')).toHaveValue('tides');
     },
-    again: () => press('Complete Review (1 papers selected)'),
-    good: ({ done }) => expect(done).toMatchObject([{ selected: [withDoi.id] }]),
+    retry: () => press('Complete Review (1 papers selected)'),
+    expectSuccess: ({ done }) => expect(done).toMatchObject([{ selected: [withDoi.id] }]),
   },
-} as const satisfies Record<string, Scene>;
+} as const satisfies Record<string, ScreenCase>;

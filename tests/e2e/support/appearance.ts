@@ -3,10 +3,10 @@ import { axeFindings, overflow, type Rules } from './page-health.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** A window of 1280 px at 200 %. */
+/** A window of 1280 px at 200% zoom. */
 const ENLARGED = { width: 640, height: 450 };
 
-interface Look {
+interface Appearance {
   readonly theme: 'light' | 'dark' | 'high-contrast';
   readonly dir: 'ltr' | 'rtl';
   readonly size: { readonly width: number; readonly height: number };
@@ -14,8 +14,8 @@ interface Look {
   readonly rules: Rules;
 }
 
-/** Each view is looked at in all of these, in place: no page is loaded anew for another look. */
-const LOOKS: readonly Look[] = [
+/** Every view is checked with each of these, without reloading the page. */
+const APPEARANCES: readonly Appearance[] = [
   { theme: 'light', dir: 'ltr', size: DESKTOP, rules: 'all' },
   { theme: 'high-contrast', dir: 'ltr', size: DESKTOP, rules: 'colours' },
   { theme: 'dark', dir: 'ltr', size: DESKTOP, rules: 'colours' },
@@ -24,8 +24,8 @@ const LOOKS: readonly Look[] = [
   { theme: 'light', dir: 'ltr', size: ENLARGED, rules: 'places' },
 ];
 
-/** Themes and directions are attributes, and all that follows from them is style. */
-const dress = (page: Page, theme: string, dir: string) =>
+/** Themes and directions are attributes of the root, so they can be changed in place. */
+const applyAppearance = (page: Page, theme: string, dir: string) =>
   page.evaluate(
     ([toTheme, toDir]) => {
       for (const root of document.querySelectorAll<HTMLElement>('[data-theme]')) {
@@ -36,15 +36,15 @@ const dress = (page: Page, theme: string, dir: string) =>
     [theme, dir] as const,
   );
 
-/** Looks at what the page shows, in each look, and leaves it in light on a desktop. */
+/** Checks the current view in each appearance and then restores the light theme on a desktop. */
 export async function look(page: Page, view: string): Promise<void> {
-  for (const { theme, dir, size, rules } of LOOKS) {
+  for (const { theme, dir, size, rules } of APPEARANCES) {
     await page.setViewportSize(size);
-    await dress(page, theme, dir);
+    await applyAppearance(page, theme, dir);
     const where = `${view}, ${theme}, ${dir}, ${size.width} px`;
     expect.soft(await axeFindings(page, rules), where).toEqual([]);
     expect.soft(await overflow(page), where).toEqual([]);
   }
   await page.setViewportSize(DESKTOP);
-  await dress(page, 'light', 'ltr');
+  await applyAppearance(page, 'light', 'ltr');
 }

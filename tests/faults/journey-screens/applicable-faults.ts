@@ -1,20 +1,23 @@
 import type { Fault } from '../screens/faults.js';
-import type { RoomName } from './rooms.js';
+import type { JourneyCaseName } from './journey-cases.js';
 
-/** What every room meets: no network, a refusal in words, a server's error, a page instead of an answer. */
-const EVERYWHERE = ['F3', 'F8', 'F10 a 500', 'F12'] as const;
+/** Faults that are tested on every screen: no network, a refusal with a message, a server error, a page instead of JSON. */
+const COMMON_FAULTS = ['F3', 'F8', 'F10 a 500', 'F12'] as const;
 
 const PDFS = [
   'the summary of a run',
   'the paper of a run',
   'a template to be made into a PDF',
-] as const satisfies readonly RoomName[];
+] as const satisfies readonly JourneyCaseName[];
 
 /**
- * What only some rooms can tell from those, each with the rooms that do. That all other faults come to one of these
- * is proven of the network itself, and on the screens of the six steps.
+ * Faults that only some screens handle differently, with these screens. Tests of the transport and of the six-step screens show
+ * that all other faults are equivalent to one of these.
  */
-const TOLD_APART: readonly (readonly [fault: string, rooms: readonly RoomName[]])[] = [
+const CASES_BY_FAULT: readonly (readonly [
+  fault: string,
+  journeyCases: readonly JourneyCaseName[],
+])[] = [
   [
     'F1',
     ['the landing, asked for a journey', 'step 2 of the twelve', 'the overview of the features'],
@@ -38,7 +41,9 @@ const TOLD_APART: readonly (readonly [fault: string, rooms: readonly RoomName[]]
   ['F22', ['the paper of a run', 'the making of a circuit']],
 ];
 
-/** Whether a room meets a fault. */
-export const meets = (room: RoomName, { name }: Fault): boolean =>
-  EVERYWHERE.some((fault) => name.startsWith(`${fault} `) || name.startsWith(`${fault},`)) ||
-  TOLD_APART.some(([fault, rooms]) => name.startsWith(`${fault} `) && rooms.includes(room));
+/** Whether a fault is tested on a screen. */
+export const isApplicable = (journeyCase: JourneyCaseName, { name }: Fault): boolean =>
+  COMMON_FAULTS.some((fault) => name.startsWith(`${fault} `) || name.startsWith(`${fault},`)) ||
+  CASES_BY_FAULT.some(
+    ([fault, journeyCases]) => name.startsWith(`${fault} `) && journeyCases.includes(journeyCase),
+  );

@@ -1,4 +1,4 @@
-/** Who may import whom: docs/architecture.md in a form that a machine can hold people to. */
+/** Import rules. docs/architecture.md explains them. */
 const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const { posix } = require('node:path');
 
@@ -8,8 +8,8 @@ const TEST_OR_STORY =
   '[.](test|stories|fixtures)[.]tsx?$|/testing/|/testing[.]ts$|[.]test-tools[.]tsx?$';
 
 /** @param {string} name a package that knows only the packages in `allowed` */
-const knowsOnly = (name, allowed) => ({
-  name: `${name}-knows-only-${allowed.join('-and-') || 'itself'}`,
+const importsOnly = (name, allowed) => ({
+  name: `${name}-imports-only-${allowed.join('-and-') || 'itself'}`,
   severity: 'error',
   comment: `${name} imports of our own: ${allowed.join(', ') || 'nothing'}.`,
   from: { path: `^packages/${name}/src`, pathNot: TEST_OR_STORY },
@@ -19,7 +19,7 @@ const knowsOnly = (name, allowed) => ({
   },
 });
 
-/** Tests, stories and test helpers may also stand on another package, but only through its entries. */
+/** Tests and stories may also import other packages, but only through their entries. */
 const neverImports = (name, others) => ({
   name: `${name}-never-imports-${others.join('-or-')}`,
   severity: 'error',
@@ -29,7 +29,7 @@ const neverImports = (name, others) => ({
 
 const escaped = (path) => path.replaceAll('.', '[.]');
 
-/** What each package's own manifest lists. */
+/** The source entries in the manifests of all packages. */
 const PACKAGE_ENTRIES = readdirSync(join(__dirname, 'packages'))
   .map((name) => `packages/${name}`)
   .filter((folder) => existsSync(join(__dirname, folder, 'package.json')))
@@ -46,17 +46,17 @@ const PACKAGE_ENTRIES = readdirSync(join(__dirname, 'packages'))
 
 module.exports = {
   forbidden: [
-    knowsOnly('design-system', []),
-    knowsOnly('api-client', []),
-    knowsOnly('engine', ['api-client']),
-    knowsOnly('flow-kit', ['design-system', 'api-client']),
-    knowsOnly('research-flow', ['design-system', 'api-client', 'flow-kit']),
-    knowsOnly('journey', ['design-system', 'api-client', 'flow-kit']),
+    importsOnly('design-system', []),
+    importsOnly('api-client', []),
+    importsOnly('engine', ['api-client']),
+    importsOnly('flow-kit', ['design-system', 'api-client']),
+    importsOnly('research-flow', ['design-system', 'api-client', 'flow-kit']),
+    importsOnly('journey', ['design-system', 'api-client', 'flow-kit']),
     neverImports('flow-kit', ['engine', 'research-flow', 'journey']),
     neverImports('research-flow', ['engine', 'journey']),
     neverImports('journey', ['engine', 'research-flow']),
     {
-      name: 'packages-know-no-app',
+      name: 'packages-import-no-app',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(apps|tests)/' },
@@ -64,36 +64,37 @@ module.exports = {
     {
       name: 'other-packages-through-their-entries',
       severity: 'error',
-      comment: 'Another package is imported by its name, so only what it lists is used.',
+      comment: 'Import other packages by name, so that only their public entries are used.',
       from: { path: '^(packages/[^/]+|apps/[^/]+|tests)/' },
       to: { path: '^packages/', pathNot: [PACKAGE_ENTRIES, '^$1/'] },
     },
     {
-      name: 'nobody-inside-imports-the-index',
+      name: 'no-index-imports-within-a-package',
       severity: 'error',
-      comment: 'Within a package files import files, never a barrel.',
+      comment: 'Files of a package import each other directly, never through the index.',
       from: { path: '^packages/([^/]+)/src/.+', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^packages/$1/src/index[.]ts$' },
     },
     {
-      name: 'no-react-below-the-screens',
+      name: 'no-react-in-client-and-engine',
       severity: 'error',
-      comment: 'api-client and engine run anywhere; design-system knows no machine.',
+      comment: 'api-client and engine run without React and without state machines.',
       from: { path: '^packages/(api-client|engine)/src' },
       to: {
         path: '(^|node_modules/)(react|react-dom|styled-components|xstate|@xstate/react)(/|$)',
       },
     },
     {
-      name: 'design-system-knows-no-machine',
+      name: 'design-system-imports-no-state-machine',
       severity: 'error',
       from: { path: '^packages/design-system/src' },
       to: { path: '(^|node_modules/)(xstate|@xstate/react)(/|$)' },
     },
     {
-      name: 'machine-holds-rules-only',
+      name: 'machines-import-no-ui-or-client',
       severity: 'error',
-      comment: 'A machine runs without React and without a server; its actors are slots.',
+      comment:
+        'A state machine runs without React and without a server. Its actors are provided from outside.',
       from: { path: '[.]machine[.]ts$' },
       to: {
         path: '[.](actors|view|styles|model|stories)[.]tsx?$|^packages/api-client/|(^|node_modules/)(react|react-dom|styled-components|@xstate/react)(/|$)',
@@ -101,10 +102,10 @@ module.exports = {
       },
     },
     {
-      name: 'view-shows-only',
+      name: 'views-import-no-machine-or-client',
       severity: 'error',
       comment:
-        'A view takes a model and sends events; it knows the machine and its actors by type at most.',
+        'A view gets a model and sends events. It may import only types of the machine and its actors.',
       from: { path: '[.]view[.]tsx$' },
       to: {
         path: '[.](machine|actors)[.]ts$|^packages/api-client/|(^|node_modules/)(xstate|@xstate/react)(/|$)',
@@ -112,7 +113,7 @@ module.exports = {
       },
     },
     {
-      name: 'model-knows-no-view',
+      name: 'models-import-no-view',
       severity: 'error',
       from: { path: '[.]model[.]ts$' },
       to: { path: '[.](view|styles)[.]tsx?$', dependencyTypesNot: ['type-only'] },
@@ -130,7 +131,7 @@ module.exports = {
       },
     },
     {
-      name: 'no-tests-in-what-is-shipped',
+      name: 'no-tests-in-shipped-code',
       severity: 'error',
       from: {
         path: SOURCE,
@@ -153,7 +154,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      comment: 'A file that nothing imports and that imports nothing is left over.',
+      comment: 'A file without any imports in either direction is unused.',
       from: {
         orphan: true,
         pathNot: [

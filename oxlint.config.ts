@@ -10,8 +10,8 @@ const RUNTIME_FILES = [
 
 const TESTS_AND_STORIES = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'tests/**'];
 
-/** Rules beyond the category "correctness", all of which is on. */
-const MORE_THAN_CORRECT = {
+/** Rules beyond the category "correctness", which is on as a whole. */
+const ADDITIONAL_RULES = {
   eqeqeq: ['error', 'always', { null: 'ignore' }],
   'max-lines': ['error', { max: MAX_LINES, skipBlankLines: true, skipComments: true }],
   'no-array-constructor': 'error',
@@ -31,15 +31,15 @@ const MORE_THAN_CORRECT = {
   'prefer-rest-params': 'error',
   'prefer-spread': 'error',
   'preserve-caught-error': 'error',
-  // Name what a file exports; only configurations and stories export a default.
+  // Named exports only, except in configurations and stories.
   'import/no-default-export': 'error',
-  // The compiler knows what a module exports, also one that the bundler makes.
+  // The compiler checks these, including modules that the bundler generates.
   'import/default': 'off',
   'import/namespace': 'off',
 } satisfies DummyRuleMap;
 
-/** What needs to know the types, or is only about them. */
-const TYPED = {
+/** Rules that need type information or are about types. */
+const TYPE_RULES = {
   'typescript/ban-ts-comment': 'error',
   'typescript/consistent-type-imports': [
     'error',
@@ -48,7 +48,7 @@ const TYPED = {
   'typescript/no-empty-object-type': 'error',
   'typescript/no-explicit-any': 'error',
   'typescript/no-misused-promises': 'error',
-  // Texts are taken apart by code points on purpose; `Intl.Segmenter` where a reader counts.
+  // Texts are split by code points on purpose; `Intl.Segmenter` is used where people see the result.
   'typescript/no-misused-spread': ['error', { allow: ['string', 'Storage'] }],
   'typescript/no-namespace': 'error',
   'typescript/no-require-imports': 'error',
@@ -62,26 +62,28 @@ const TYPED = {
   'typescript/no-unsafe-member-access': 'error',
   'typescript/no-unsafe-return': 'error',
   'typescript/only-throw-error': 'error',
-  // An aborted signal's reason is passed on as it is.
+  // The reason of an aborted signal is passed on unchanged.
   'typescript/prefer-promise-reject-errors': [
     'error',
     { allowThrowingAny: true, allowThrowingUnknown: true },
   ],
-  // It asks for a comparison of texts too.
+  // The rule also requires a comparator for strings.
   'typescript/require-array-sort-compare': 'off',
   'typescript/restrict-plus-operands': 'error',
   'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
 } satisfies DummyRuleMap;
 
-/** Scripts in plain JavaScript have no types to be strict about. */
-const UNTYPED: DummyRuleMap = Object.fromEntries(Object.keys(TYPED).map((rule) => [rule, 'off']));
+/** Plain JavaScript has no types to check. */
+const WITHOUT_TYPE_RULES: DummyRuleMap = Object.fromEntries(
+  Object.keys(TYPE_RULES).map((rule) => [rule, 'off']),
+);
 
-const REACT = {
+const REACT_RULES = {
   'react/rules-of-hooks': 'error',
   'react/unsupported-syntax': 'error',
 } satisfies DummyRuleMap;
 
-const STORIES = {
+const STORY_RULES = {
   'storybook/await-interactions': 'error',
   'storybook/context-in-play-function': 'error',
   'storybook/default-exports': 'error',
@@ -94,10 +96,10 @@ const STORIES = {
   'storybook/use-storybook-testing-library': 'error',
 } satisfies DummyRuleMap;
 
-/** Lint and types from one reading of the sources (docs/adr/0011-oxlint-for-types-and-lint.md). */
+/** Lint and type check in one pass (docs/adr/0011-oxlint-for-types-and-lint.md). */
 export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'oxc'],
-  jsPlugins: ['./scripts/lint/injected-dependencies.mjs', 'eslint-plugin-storybook'],
+  jsPlugins: ['./scripts/lint/plugin.mjs', 'eslint-plugin-storybook'],
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error' },
   env: { builtin: true },
@@ -110,13 +112,13 @@ export default defineConfig({
     'playwright-report/**',
     'test-results/**',
     'packages/engine/src/pdf/fonts/**',
-    // A host of its own, compiled against the packed packages.
+    // Compiled separately, against the packed packages.
     'tests/packages/host/**',
   ],
-  rules: { ...MORE_THAN_CORRECT, ...TYPED, ...REACT },
+  rules: { ...ADDITIONAL_RULES, ...TYPE_RULES, ...REACT_RULES, 'spinout/vocabulary': 'error' },
   overrides: [
     {
-      // The compiler knows the globals of each place.
+      // The compiler knows the globals of each environment.
       files: ['**/*.{ts,tsx,mts}'],
       rules: { 'no-undef': 'off' },
     },
@@ -126,11 +128,11 @@ export default defineConfig({
       rules: {
         'no-console': 'error',
         'spinout/injected-dependencies': 'error',
-        // Text from anywhere is rendered as text.
+        // Text from any source is rendered as text, never as HTML.
         'react/no-danger': 'error',
       },
     },
-    { files: ['**/*.stories.tsx'], rules: { ...STORIES, 'react/rules-of-hooks': 'off' } },
+    { files: ['**/*.stories.tsx'], rules: { ...STORY_RULES, 'react/rules-of-hooks': 'off' } },
     { files: ['.storybook/main.ts'], rules: { 'storybook/no-uninstalled-addons': 'error' } },
     {
       files: [
@@ -144,14 +146,19 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // The rule sees `{} as Type` in a machine's `types` as needless, and its fix erases the machine's types.
+      // The rule takes `{} as Type` in a machine's `types` for unnecessary, and its fix erases the machine's types.
       files: ['**/*machine*.ts'],
       rules: { 'typescript/no-unnecessary-type-assertion': 'off' },
     },
     {
-      // What holds a running actor across renders is changed in place, in effects only.
+      // These hooks hold a running actor across renders and change it in place, only in effects.
       files: ['packages/*/src/machine/use-*.ts'],
       rules: { 'react/immutability': 'off' },
+    },
+    {
+      // Its examples are the retired terms.
+      files: ['scripts/lint/vocabulary.node.test.ts'],
+      rules: { 'spinout/vocabulary': 'off' },
     },
     {
       // `expect(api.thing).toHaveBeenCalled()` names a method without calling it.
@@ -161,7 +168,7 @@ export default defineConfig({
     {
       files: ['**/*.{js,mjs,cjs}'],
       env: { node: true },
-      rules: { ...UNTYPED, 'typescript/unbound-method': 'off' },
+      rules: { ...WITHOUT_TYPE_RULES, 'typescript/unbound-method': 'off' },
     },
   ],
 });

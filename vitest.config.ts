@@ -7,16 +7,18 @@ const SOURCE = '@spinout/source';
 const resolve = { conditions: [SOURCE, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [SOURCE, ...defaultServerConditions] } };
 
-/** The projects that the command names. */
-const named = process.argv.flatMap((word, place, words) => {
-  if (word === '--project') return words[place + 1] ?? [];
-  return word.startsWith('--project=') ? word.slice('--project='.length) : [];
+/** The projects named in the command line. */
+const requestedProjects = process.argv.flatMap((argument, index, args) => {
+  if (argument === '--project') return args[index + 1] ?? [];
+  return argument.startsWith('--project=') ? argument.slice('--project='.length) : [];
 });
-const WITHOUT_STORIES = ['unit', 'node'];
-const isWithStories = named.length === 0 || named.some((name) => !WITHOUT_STORIES.includes(name));
+const PROJECTS_WITHOUT_STORIES = ['unit', 'node'];
+const hasStories =
+  requestedProjects.length === 0 ||
+  requestedProjects.some((name) => !PROJECTS_WITHOUT_STORIES.includes(name));
 
-/** Storybook and the browser are loaded only for a run that may need them: that takes as long as hundreds of tests. */
-async function stories(): Promise<TestProjectConfiguration> {
+/** Loads Storybook and the browser only if needed, because this takes as long as hundreds of tests. */
+async function createStoryProject(): Promise<TestProjectConfiguration> {
   const [{ storybookTest }, { playwright }, { findBrowser }] = await Promise.all([
     import('@storybook/addon-vitest/vitest-plugin'),
     import('@vitest/browser-playwright'),
@@ -28,7 +30,7 @@ async function stories(): Promise<TestProjectConfiguration> {
     resolve,
     test: {
       name: 'storybook',
-      // The stories of a file share a page anyway; the files share it too, with all that it has loaded.
+      // All story files share one page and its loaded modules.
       isolate: false,
       browser: {
         enabled: true,
@@ -37,7 +39,7 @@ async function stories(): Promise<TestProjectConfiguration> {
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),
-            // WebGL on machines without a graphics card.
+            // WebGL without a graphics card.
             args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
           },
         }),
@@ -47,8 +49,8 @@ async function stories(): Promise<TestProjectConfiguration> {
   };
 }
 
-/** A worker serves one project; where files of two take turns, each turn would cost a worker and all that it has loaded. */
-class ProjectByProject extends BaseSequencer {
+/** Runs the files project by project, because a worker serves only one project and restarting it is slow. */
+class ProjectSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
     return [...Map.groupBy(sorted, ({ project }) => project.name).values()].flat();
@@ -57,7 +59,7 @@ class ProjectByProject extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: ProjectByProject },
+    sequence: { sequencer: ProjectSequencer },
     projects: [
       {
         plugins: [react()],
@@ -65,7 +67,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          // A thread shares with the others what a process of its own would load again.
+          // Threads share loaded code, unlike processes.
           pool: 'threads',
           environment: 'jsdom',
           include: [
@@ -75,11 +77,11 @@ export default defineConfig({
             'tests/faults/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.node.test.*', 'packages/engine/**', '**/node_modules/**'],
-          // A busy machine takes its time; no test waits for the clock.
+          // For busy machines; no test waits for real time.
           testTimeout: 20_000,
-          // The files share one page and its modules: to make a page costs more than most of them do.
+          // All files share one page and its modules, because creating a page is slower than most tests.
           isolate: false,
-          // Styles go into the page rule by rule, as in production: jsdom reads a text of styles anew whenever it grows.
+          // Styles are inserted rule by rule, as in production: jsdom parses a style element again whenever its text grows.
           env: { SC_DISABLE_SPEEDY: 'false' },
           restoreMocks: true,
           unstubGlobals: true,
@@ -91,7 +93,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'node',
-          // Threads that open databases in WebAssembly end Node now and then: https://github.com/nodejs/node/issues/64500
+          // Threads with WebAssembly databases sometimes crash Node: https://github.com/nodejs/node/issues/64500
           pool: 'forks',
           environment: 'node',
           include: [
@@ -101,15 +103,16 @@ export default defineConfig({
             'scripts/**/*.node.test.ts',
             'tests/contract/**/*.node.test.ts',
             'tests/fuzz/**/*.node.test.ts',
+            'tests/messages/**/*.node.test.ts',
           ],
-          // These tests share nothing but code; a worker of its own for each costs more than it gives.
+          // These tests share only code, so that isolated workers have no benefit.
           isolate: false,
           testTimeout: 20_000,
-          // A server and its database take seconds to open on a busy machine.
+          // Starting a server with its database takes seconds on a busy machine.
           hookTimeout: 60_000,
         },
       },
-      ...(isWithStories ? [await stories()] : []),
+      ...(hasStories ? [await createStoryProject()] : []),
     ],
   },
 });

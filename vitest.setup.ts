@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 
-// Later steps are loaded when they are opened; a busy machine takes its time for that.
+// Lazily loaded steps take longer on busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What a page holds beside the styles that modules put into its head once. */
+/** The state of the page, without the styles that modules insert once. */
 const page = () => ({
   body: document.body.innerHTML,
   attributes: [document.documentElement, document.body]
@@ -18,11 +18,11 @@ const page = () => ({
 });
 let asFound = page();
 
-// The first hook of a file, so the last to run: the files share one page, and each leaves it as it found it.
+// Registered first, so that it runs last: all files share one page, and each must restore it.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  // Vitest does so before the next test, but the next file loads its modules before that.
+  // Vitest restores stubs before the next test, but the next file loads its modules earlier.
   vi.unstubAllGlobals();
   const [before, after] = [asFound, page()];
   asFound = after;

@@ -1,26 +1,26 @@
 import type { ThemeName } from '@spinout/design-system';
 
-/** The verdict of every other rule is the same in all themes: they differ in their colours alone. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Rules that depend on colors. Themes differ only in colors, so other rules need no second check. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const OTHER_THEMES: readonly ThemeName[] = ['dark', 'high-contrast'];
 
-/** Colours change at once: what is half way between two themes is in none. */
+/** Ends running transitions, because colors between two themes must not be measured. */
 function finishTransitions(root: HTMLElement): void {
-  const underWay = () =>
+  const getTransitions = () =>
     root.getAnimations({ subtree: true }).filter((each) => each instanceof CSSTransition);
-  // What an element inherits begins to change when its parent has changed.
-  for (let found = underWay(); found.length > 0; found = underWay()) {
+  // Finishing the transition of a parent can start transitions of inherited properties.
+  for (let found = getTransitions(); found.length > 0; found = getTransitions()) {
     for (const transition of found) transition.finish();
   }
 }
 
-async function contrastFaults(root: HTMLElement, theme: ThemeName): Promise<string[]> {
+async function findContrastProblems(root: HTMLElement, theme: ThemeName): Promise<string[]> {
   const { default: axe } = await import('axe-core');
   root.dataset['theme'] = theme;
   finishTransitions(root);
   const { violations } = await axe.run(root, {
-    runOnly: COLOUR_RULES,
+    runOnly: COLOR_RULES,
     resultTypes: ['violations'],
   });
   return violations.flatMap(({ id, nodes }) =>
@@ -29,17 +29,17 @@ async function contrastFaults(root: HTMLElement, theme: ThemeName): Promise<stri
 }
 
 /**
- * Looks at a story, as it stands, in the themes that it was not shown in.
- * @throws {Error} that names what cannot be read
+ * Checks the contrast of a rendered story in the other themes.
+ * @throws {Error} with the elements that have insufficient contrast
  */
 export async function checkContrastInOtherThemes(canvas: HTMLElement): Promise<void> {
   const root = canvas.querySelector<HTMLElement>('.preview-root');
-  if (!root) throw new Error('The story stands in no theme root.');
+  if (!root) throw new Error('The story has no theme root.');
   const { theme } = root.dataset;
   try {
-    const faults = [];
-    for (const other of OTHER_THEMES) faults.push(...(await contrastFaults(root, other)));
-    if (faults.length > 0) throw new Error(faults.join('\n\n'));
+    const problems = [];
+    for (const other of OTHER_THEMES) problems.push(...(await findContrastProblems(root, other)));
+    if (problems.length > 0) throw new Error(problems.join('\n\n'));
   } finally {
     root.dataset['theme'] = theme;
     finishTransitions(root);

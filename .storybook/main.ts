@@ -7,12 +7,12 @@ const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tables of properties are for readers: tests need none, and they cost a reading of all types.
+  // Tests do not need the property tables, which require reading all types.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
-      // Found only when a story needs them, they would make the page load anew.
+      // Vite would reload the page when a story first needs them.
       optimizeDeps: { include: ['axe-core', '3dmol/build/3Dmol.es6-min.js'] },
       resolve: { conditions: ['@spinout/source', ...defaultClientConditions] },
     }),

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { checkContrastInOtherThemes } from './contrast-in-other-themes.js';
 import './preview.css';
 
-// A busy machine takes its time; a story's play function waits for what shall appear.
+// Play functions need longer timeouts on busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
 const viewport = (width: number, height: number) => ({
@@ -12,7 +12,7 @@ const viewport = (width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Every story stands in a theme root, as every screen does in a host. */
+/** Renders every story in a theme root, like the screens in a host. */
 const inThemeRoot: Decorator = (Story, { globals, parameters }) => (
   <ThemeRoot
     theme={globals['theme'] as ThemeName}
@@ -42,7 +42,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
-  // The tests show every story once, in light, and then look at it in the other themes.
+  // Tests render every story in the light theme and then check its contrast in the other themes.
   afterEach: async ({ canvasElement }) => {
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined)
       await checkContrastInOtherThemes(canvasElement);

@@ -1,6 +1,6 @@
 /**
- * Measures and prints Markdown: `npm run bench`, or `npm run bench -- clicks pdf` for some parts by name.
- * Nothing here passes or fails; `docs/benchmarks.md` keeps the figures and says how to read them.
+ * Runs the benchmarks and prints Markdown: `npm run bench`, or `npm run bench -- clicks pdf` for selected ones. Benchmarks do
+ * not pass or fail; `docs/benchmarks.md` has the results and explains them.
  */
 import { spawnSync } from 'node:child_process';
 import { cpus, totalmem, type } from 'node:os';
@@ -10,21 +10,21 @@ interface Part {
   readonly name: string;
   readonly title: string;
   readonly script: string;
-  /** True for a part that measures on Postgres too, where one can be had. @default false */
-  readonly postgres?: true;
-  /** Makes Markdown of what the script prints. @default as it is */
+  /** Whether the benchmark also runs on Postgres, if available. @default false */
+  readonly usesPostgres?: true;
+  /** Converts the output of the script to Markdown. @default unchanged */
   readonly toMarkdown?: (output: string) => string;
 }
 
-const inCode = (output: string) => `\`\`\`\n${output}\n\`\`\``;
+const toCodeBlock = (output: string) => `\`\`\`\n${output}\n\`\`\``;
 
-/** One after the other: measured side by side they would disturb each other. */
+/** Run one after the other, because parallel runs would distort the results. */
 const PARTS: readonly Part[] = [
   {
     name: 'sizes',
     title: 'First loads, minified and gzipped',
     script: 'scripts/measure-size.mjs',
-    toMarkdown: inCode,
+    toMarkdown: toCodeBlock,
   },
   {
     name: 'engine',
@@ -46,21 +46,21 @@ const PARTS: readonly Part[] = [
     name: 'load',
     title: 'The server under load',
     script: 'tests/bench/load.bench.ts',
-    postgres: true,
+    usesPostgres: true,
   },
   {
     name: 'search',
     title: 'Search over 10,000 documents',
     script: 'packages/engine/scripts/search-bench.mjs',
-    toMarkdown: inCode,
+    toMarkdown: toCodeBlock,
   },
 ];
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const known = PARTS.map(({ name }) => name);
-const unknown = wanted.filter((name) => !known.includes(name));
+const unknown = requested.filter((name) => !known.includes(name));
 if (unknown.length > 0)
-  throw new Error(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  throw new Error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${known.join(', ')}.`);
 
 const [first] = cpus();
 const memoryGb = Math.round(totalmem() / 2 ** 30);
@@ -68,10 +68,16 @@ console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${first?.model ?? 'processor'}, ` +
     `${memoryGb} GiB, ${type()}, Node ${process.versions.node}`,
 );
-for (const { name, title, script, postgres, toMarkdown = (output: string) => output } of PARTS) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const besidePostgres = ['tests/postgres/with-postgres.mjs', process.execPath];
-  const { stdout } = spawnSync(process.execPath, [...(postgres ? besidePostgres : []), script], {
+for (const {
+  name,
+  title,
+  script,
+  usesPostgres,
+  toMarkdown = (output: string) => output,
+} of PARTS) {
+  if (requested.length > 0 && !requested.includes(name)) continue;
+  const postgresArgs = ['tests/postgres/with-postgres.mjs', process.execPath];
+  const { stdout } = spawnSync(process.execPath, [...(usesPostgres ? postgresArgs : []), script], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
-// The declarations of all packages from one reading of their sources. A `tsc -p tsconfig.build.json` for each says the same, and
-// reads and checks once more whatever a package imports from its neighbours.
+// Writes the type declarations of all packages with one compiler program per set of options. `tsc -p tsconfig.build.json` in each
+// package gives the same files but checks shared sources several times.
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import process from 'node:process';
@@ -8,15 +8,15 @@ import { ROOT } from './run-command.mjs';
 
 const PACKAGES = join(ROOT, 'packages');
 
-/** What a tsconfig file names, with all that is wrong about it. */
+/** Reads a tsconfig file, with its errors. */
 function readConfig(path) {
   const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
   const parsed = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, dirname(path));
   return { ...parsed, errors: error ? [error, ...parsed.errors] : parsed.errors };
 }
 
-/** Says what is wrong, in the words of `tsc`. */
-const sayDiagnostics = (diagnostics) =>
+/** Prints diagnostics in the format of `tsc`. */
+const printDiagnostics = (diagnostics) =>
   process.stdout.write(
     ts.formatDiagnostics(diagnostics, {
       getCanonicalFileName: (path) => path,
@@ -25,24 +25,24 @@ const sayDiagnostics = (diagnostics) =>
     }),
   );
 
-/** The options that are not about a package's own place. */
-function sharedOptions({ options }) {
+/** Compiler options with the folders of one package replaced by the common folder. */
+function getSharedOptions({ options }) {
   const shared = { ...options, rootDir: PACKAGES, outDir: PACKAGES };
   delete shared.configFilePath;
   return shared;
 }
 
-/** What `packages/<name>/src/a.ts` declares goes to `packages/<name>/dist/a.d.ts`. */
-function placeOf(path) {
+/** Maps `packages/<name>/src/a.d.ts` to `packages/<name>/dist/a.d.ts`. */
+function getOutputPath(path) {
   const [name, source, ...rest] = relative(PACKAGES, path).split(sep);
-  if (source !== 'src') throw new Error(`This is no source of a package: ${path}`);
+  if (source !== 'src') throw new Error(`Not a source file of a package: ${path}`);
   return join(PACKAGES, name, 'dist', ...rest);
 }
 
 const sources = new Map();
 
-/** Reads each file once, for however many programs. */
-function hostFor(options) {
+/** Creates a host that shares parsed files between programs. */
+function createCompilerHost(options) {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (path, version, ...rest) => {
@@ -53,28 +53,33 @@ function hostFor(options) {
   return host;
 }
 
-/** Builds the packages of the same options: what runs in browsers is checked where nothing of Node is known. */
+/** Builds the packages that share compiler options. Browser packages are checked without the types of Node. */
 function build(configs) {
-  const options = sharedOptions(configs[0]);
+  const options = getSharedOptions(configs[0]);
   const program = ts.createProgram({
     rootNames: configs.flatMap(({ fileNames }) => fileNames),
     options,
-    host: hostFor(options),
+    host: createCompilerHost(options),
     configFileParsingDiagnostics: configs.flatMap(({ errors }) => errors),
   });
-  const stray = program.getSourceFiles().find(({ fileName }) => fileName.includes('/@types/node/'));
-  if (stray && !options.types?.includes('node'))
-    throw new Error(`The types of Node came in without being asked for: ${stray.fileName}`);
-  const wrong = ts.getPreEmitDiagnostics(program);
-  if (wrong.length > 0) return wrong;
-  return program.emit(undefined, (path, text) => ts.sys.writeFile(placeOf(path), text)).diagnostics;
+  const nodeTypes = program
+    .getSourceFiles()
+    .find(({ fileName }) => fileName.includes('/@types/node/'));
+  if (nodeTypes && !options.types?.includes('node'))
+    throw new Error(
+      `The types of Node are included without being listed in "types": ${nodeTypes.fileName}`,
+    );
+  const diagnostics = ts.getPreEmitDiagnostics(program);
+  if (diagnostics.length > 0) return diagnostics;
+  return program.emit(undefined, (path, text) => ts.sys.writeFile(getOutputPath(path), text))
+    .diagnostics;
 }
 
 const configs = readdirSync(PACKAGES)
   .map((name) => join(PACKAGES, name, 'tsconfig.build.json'))
   .filter((path) => existsSync(path))
   .map(readConfig);
-const kinds = Map.groupBy(configs, (config) => JSON.stringify(sharedOptions(config)));
-const wrong = [...kinds.values()].flatMap(build);
-sayDiagnostics(wrong);
-process.exit(wrong.length > 0 ? 1 : 0);
+const configsByOptions = Map.groupBy(configs, (config) => JSON.stringify(getSharedOptions(config)));
+const diagnostics = [...configsByOptions.values()].flatMap(build);
+printDiagnostics(diagnostics);
+process.exit(diagnostics.length > 0 ? 1 : 0);

@@ -1,30 +1,30 @@
-// Builds the packages side by side: with the source condition none of them waits for another.
+// Builds the packages in parallel: thanks to the source condition they do not depend on each other's output.
 import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { runCommand, ROOT } from './run-command.mjs';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const names = readdirSync(join(ROOT, 'packages')).filter((name) =>
   existsSync(join(ROOT, 'packages', name, 'src/index.ts')),
 );
-const waiting = [...names];
+const queue = [...names];
 let failed = false;
 
-async function build(what, command, folder = '.') {
+async function build(name, command, folder = '.') {
   const { ok, output, ms } = await runCommand(command, { cwd: join(ROOT, folder) });
-  process.stdout.write(`${ok ? 'built ' : 'FAILED'} ${what} (${(ms / 1000).toFixed(1)} s)\n`);
+  process.stdout.write(`${ok ? 'built ' : 'FAILED'} ${name} (${(ms / 1000).toFixed(1)} s)\n`);
   if (!ok) process.stdout.write(`${output}\n`);
   failed ||= !ok;
 }
 
 async function worker() {
-  for (let name = waiting.shift(); name; name = waiting.shift())
+  for (let name = queue.shift(); name; name = queue.shift())
     await build(name, 'tsup', `packages/${name}`);
 }
 
-await Promise.all(Array.from({ length: AT_ONCE }, worker));
-// After the others: tsup begins with an empty folder.
-await build('the declarations of all', 'node scripts/build-declarations.mjs');
+await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+// Last, because tsup empties the output folders.
+await build('type declarations', 'node scripts/build-declarations.mjs');
 process.exit(failed ? 1 : 0);

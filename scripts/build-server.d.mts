@@ -1,3 +1,3 @@
 export declare const SERVER_BUNDLE: string;
-/** Writes `serve.js` with its migrations beside it. */
+/** Writes `serve.js` and its migrations. */
 export declare function buildServer(folder?: string): Promise<void>;

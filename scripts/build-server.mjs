@@ -1,4 +1,4 @@
-// Bundles the demo's server, its own sources and the packages' alike; libraries stay where npm put them.
+// Bundles the server of the demo with the sources of the packages. Libraries are not bundled.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -7,21 +7,21 @@ import { ROOT } from './run-command.mjs';
 const SERVER = join(ROOT, 'apps/demo/server');
 export const SERVER_BUNDLE = join(ROOT, 'apps/demo/dist-server');
 
-const OURS = /^@spinout\//;
+const OWN_PACKAGES = /^@spinout\//;
 
-/** Everything that is neither a file of ours nor a package of ours. */
-const librariesStayOutside = {
-  name: 'libraries-stay-outside',
+/** Excludes everything but our own files and packages. */
+const externalLibraries = {
+  name: 'external-libraries',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      OURS.test(path) ? undefined : { path, external: true },
+      OWN_PACKAGES.test(path) ? undefined : { path, external: true },
     );
   },
 };
 
 /**
- * Writes `serve.js` with its migrations beside it.
- * @param {string} folder somewhere below `apps/demo`, where its libraries are found
+ * Writes `serve.js` and its migrations.
+ * @param {string} folder a folder in `apps/demo`, so that the libraries resolve
  */
 export async function buildServer(folder = SERVER_BUNDLE) {
   rmSync(folder, { recursive: true, force: true });
@@ -37,7 +37,7 @@ export async function buildServer(folder = SERVER_BUNDLE) {
     sourcemap: true,
     logLevel: 'warning',
     absWorkingDir: ROOT,
-    plugins: [librariesStayOutside],
+    plugins: [externalLibraries],
   });
   cpSync(join(SERVER, 'database/migrations'), join(folder, 'migrations'), {
     recursive: true,

@@ -1,4 +1,4 @@
-// What a host's page loads first: the entry and all that it imports without waiting, minified and gzipped.
+// Measures the initial load of each package: the entry and all its static imports, minified and gzipped.
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
@@ -8,10 +8,10 @@ import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BYTES_PER_KB = 1000;
-const PEERS_OF_EVERY_HOST = ['react', 'react-dom'];
+const PEER_DEPENDENCIES = ['react', 'react-dom'];
 
-/** Loaded when they are needed, never with the first screen. */
-const NEVER_AT_FIRST = [
+/** Libraries that must load on demand, never with the first screen. */
+const LAZY_LIBRARIES = [
   'pdfjs-dist',
   'mammoth',
   'jspdf',
@@ -24,14 +24,14 @@ const BUDGETS = [
   {
     name: 'research-flow, first load',
     package: 'research-flow',
-    // A host's page as it is: a page exports nothing, so bundlers keep its shared parts together.
+    // Like the page of a host: it exports nothing, so that bundlers do not split shared modules.
     source: `
       import { ResearchFlow } from '@spinout/research-flow';
       import { createApiClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { ResearchFlow, createApiClient, httpTransport };`,
     budgetKb: 55,
-    never: [...NEVER_AT_FIRST, 'packages/engine/', 'node_modules/zod/', 'radix-ui'],
+    forbidden: [...LAZY_LIBRARIES, 'packages/engine/', 'node_modules/zod/', 'radix-ui'],
   },
   {
     name: 'journey, landing first',
@@ -43,8 +43,8 @@ const BUDGETS = [
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { MainPage, loadThreeDmolViewer, createPlatformClient, httpTransport };`,
     budgetKb: 60,
-    never: [
-      ...NEVER_AT_FIRST,
+    forbidden: [
+      ...LAZY_LIBRARIES,
       'packages/engine/',
       'packages/research-flow/',
       'packages/journey/src/pipeline/',
@@ -64,16 +64,21 @@ const BUDGETS = [
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { AuthAlert, AuthCallback, AuthNotices, AuthProvider, createAuthSession, createPlatformClient, httpTransport };`,
     budgetKb: 62,
-    never: [...NEVER_AT_FIRST, 'packages/engine/', 'packages/research-flow/', 'node_modules/zod/'],
+    forbidden: [
+      ...LAZY_LIBRARIES,
+      'packages/engine/',
+      'packages/research-flow/',
+      'node_modules/zod/',
+    ],
   },
   {
     name: 'design-system, with dialogs',
     package: 'design-system',
     source: `import * as all from '@spinout/design-system'; globalThis.host = all;`,
-    // Every host of the design system brings it already.
+    // A peer dependency of the design system.
     external: ['styled-components'],
     budgetKb: 30,
-    never: [...NEVER_AT_FIRST, 'node_modules/@floating-ui/'],
+    forbidden: [...LAZY_LIBRARIES, 'node_modules/@floating-ui/'],
   },
   {
     name: 'design-system, a menu alone',
@@ -81,21 +86,21 @@ const BUDGETS = [
     source: `import { Menu } from '@spinout/design-system/menu'; globalThis.host = { Menu };`,
     external: ['styled-components'],
     budgetKb: 35,
-    never: NEVER_AT_FIRST,
+    forbidden: LAZY_LIBRARIES,
   },
   {
     name: 'api-client, everything',
     package: 'api-client',
     source: `import * as all from '@spinout/api-client'; globalThis.host = all;`,
     budgetKb: 8,
-    never: [...NEVER_AT_FIRST, 'node_modules/react/', 'node_modules/xstate/'],
+    forbidden: [...LAZY_LIBRARIES, 'node_modules/react/', 'node_modules/xstate/'],
   },
 ];
 
 const ENTRY = 'virtual:measured';
 
 async function bundle({ source, external = [] }) {
-  const outside = [...PEERS_OF_EVERY_HOST, ...external];
+  const externals = [...PEER_DEPENDENCIES, ...external];
   const { output } = await build({
     root: ROOT,
     configFile: false,
@@ -118,15 +123,15 @@ async function bundle({ source, external = [] }) {
       rollupOptions: {
         input: ENTRY,
         preserveEntrySignatures: false,
-        external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+        external: (id) => externals.some((name) => id === name || id.startsWith(`${name}/`)),
       },
     },
   });
   return output.filter((item) => item.type === 'chunk');
 }
 
-/** The entry chunk and every chunk it imports statically, however far. */
-function firstLoad(chunks) {
+/** Finds the entry chunk and all chunks that it imports statically, directly or indirectly. */
+function findInitialChunks(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set();
   const visit = (chunk) => {
@@ -138,8 +143,8 @@ function firstLoad(chunks) {
   return [...found];
 }
 
-const modulesOf = (chunks) => chunks.flatMap((chunk) => Object.keys(chunk.modules));
-const gzippedKb = (chunks) =>
+const listModules = (chunks) => chunks.flatMap((chunk) => Object.keys(chunk.modules));
+const measureGzippedKb = (chunks) =>
   chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / BYTES_PER_KB;
 
 let failed = false;
@@ -148,27 +153,30 @@ const report = (ok, line) => {
   process.stdout.write(`${ok ? 'ok  ' : 'OVER'} ${line}\n`);
 };
 
-for (const measured of BUDGETS) {
-  if (!existsSync(join(ROOT, 'packages', measured.package, 'src/index.ts'))) {
-    report(false, `${measured.name}: the package has no index.ts`);
+for (const entry of BUDGETS) {
+  if (!existsSync(join(ROOT, 'packages', entry.package, 'src/index.ts'))) {
+    report(false, `${entry.name}: the package has no index.ts`);
     continue;
   }
-  const chunks = await bundle(measured);
-  const first = firstLoad(chunks);
-  const later = chunks.filter((chunk) => !first.includes(chunk));
-  const kb = gzippedKb(first);
+  const chunks = await bundle(entry);
+  const initialChunks = findInitialChunks(chunks);
+  const lazyChunks = chunks.filter((chunk) => !initialChunks.includes(chunk));
+  const kb = measureGzippedKb(initialChunks);
   report(
-    kb > 0 && kb <= measured.budgetKb,
-    `${measured.name.padEnd(28)} ${kb.toFixed(1).padStart(6)} kB gz of ${measured.budgetKb} (${first.length} files; later ${gzippedKb(later).toFixed(1)} kB in ${later.length})`,
+    kb > 0 && kb <= entry.budgetKb,
+    `${entry.name.padEnd(28)} ${kb.toFixed(1).padStart(6)} kB gz of ${entry.budgetKb} (${initialChunks.length} files; later ${measureGzippedKb(lazyChunks).toFixed(1)} kB in ${lazyChunks.length})`,
   );
-  const tooEarly = modulesOf(first).filter((id) =>
-    measured.never.some((part) => id.includes(part)),
+  const forbiddenModules = listModules(initialChunks).filter((id) =>
+    entry.forbidden.some((part) => id.includes(part)),
   );
-  if (tooEarly.length > 0)
-    report(false, `loads too early: ${tooEarly.map((id) => relative(ROOT, id)).join(', ')}`);
+  if (forbiddenModules.length > 0)
+    report(
+      false,
+      `loads too early: ${forbiddenModules.map((id) => relative(ROOT, id)).join(', ')}`,
+    );
   if (process.argv.includes('--modules')) {
-    const sizes = first.flatMap((chunk) => Object.entries(chunk.modules));
-    sizes.sort(([, one], [, other]) => other.renderedLength - one.renderedLength);
+    const sizes = initialChunks.flatMap((chunk) => Object.entries(chunk.modules));
+    sizes.sort(([, a], [, b]) => b.renderedLength - a.renderedLength);
     for (const [id, { renderedLength }] of sizes.slice(0, 25))
       process.stdout.write(`     ${String(renderedLength).padStart(7)} ${relative(ROOT, id)}\n`);
   }

@@ -1,6 +1,6 @@
 /**
- * Writes the contract as OpenAPI 3.1 to `docs/openapi.json`: `npm run openapi`. With `--check` it writes nothing and
- * ends with 1 where the file is not what the contract says.
+ * Writes the API contract as OpenAPI 3.1 to `docs/openapi.json`: `npm run openapi`. With `--check` it writes nothing and exits
+ * with 1 if the file is out of date.
  */
 import { Buffer } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
-import { readCallWords } from './openapi/read-call-words.ts';
+import { readCallDescriptions } from './openapi/read-call-descriptions.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FILE = join(ROOT, 'docs/openapi.json');
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The package's sources as they are now: Node alone cannot run them. */
+/** Bundles and imports a source file, because Node cannot run it directly. */
 async function importSource(path: string): Promise<unknown> {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, path)],
@@ -34,8 +34,8 @@ type OpenApiEntry = typeof import('../packages/api-client/src/openapi.ts');
 
 const { openApi } = (await importSource('packages/api-client/src/openapi.ts')) as OpenApiEntry;
 const { version } = JSON.parse(read('packages/api-client/package.json')) as { version: string };
-const words = readCallWords(read('docs/requirements.md'));
-const document = await openApi({ version, describe: ({ row }) => words.get(row) });
+const descriptions = readCallDescriptions(read('docs/requirements.md'));
+const document = await openApi({ version, describe: ({ row }) => descriptions.get(row) });
 const text = await format(JSON.stringify(document), {
   ...(await resolveConfig(FILE)),
   parser: 'json',
@@ -45,7 +45,7 @@ if (!process.argv.includes('--check')) {
   writeFileSync(FILE, text);
 } else if (text !== readFileSync(FILE, 'utf8')) {
   process.stdout.write(
-    'docs/openapi.json is not what the contract says. Run `npm run openapi` and commit it.\n',
+    'docs/openapi.json is out of date. Run `npm run openapi` and commit the result.\n',
   );
   process.exitCode = 1;
 }

@@ -4,12 +4,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The repository's folder. */
+/** Root folder of the repository. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The environment for the project's tools: its own Node 24 and binaries come first on the path.
- * A shell that has already run the system's `node` remembers that one, so it is not left to npm.
+ * The environment for the project's tools. Its own Node 24 and binaries come first on the path; npm cannot guarantee that,
+ * because a shell may have cached the path of the system's `node`.
  */
 const toolEnvironment = {
   ...process.env,
@@ -26,7 +26,7 @@ const stopAll = () => {
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has ended meanwhile.
+      // The process has already ended.
     }
   }
 };
@@ -42,7 +42,7 @@ for (const [signal, code] of [
 }
 
 /**
- * Runs a command line in the repository and keeps what it says.
+ * Runs a command line in the repository and captures its output.
  * @returns {Promise<{ ok: boolean, output: string, ms: number }>} never rejects
  */
 export function runCommand(command, { cwd = ROOT } = {}) {
@@ -57,24 +57,24 @@ export function runCommand(command, { cwd = ROOT } = {}) {
     });
     running.add(child);
     let output = '';
-    const keep = (chunk) => {
+    const append = (chunk) => {
       output += chunk;
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    const end = (ok) => {
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
+    const finish = (ok) => {
       running.delete(child);
       resolve({ ok, output: stripVTControlCharacters(output), ms: performance.now() - started });
     };
     child.on('error', (error) => {
       output += String(error);
-      end(false);
+      finish(false);
     });
-    child.on('close', (code) => end(code === 0));
+    child.on('close', (code) => finish(code === 0));
   });
 }
 
-/** Throws with what the command said when it fails; returns it otherwise. */
+/** Returns the output of a command; throws an error with the output if the command fails. */
 export async function runOrThrow(command, options) {
   const { ok, output } = await runCommand(command, options);
   if (!ok) throw new Error(`${command}\n${output.trim()}`);

@@ -1,5 +1,5 @@
-// Installs what is missing and, with `--run SCRIPT`, runs that script under the project's own Node. `--browser` installs a Chromium too.
-// Plain JavaScript for Node 20 without dependencies: it runs before anything is installed.
+// Installs missing dependencies. `--run SCRIPT` then runs a script with the project's own Node; `--browser` also installs Chromium.
+// Plain JavaScript for Node 20 without dependencies, because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const fail = (text) => {
   process.exit(1);
 };
 
-/** Runs a command line in the repository, shows its output and tells whether it succeeded. */
+/** Runs a command line in the repository, shows its output and returns whether it succeeded. */
 const run = (command, timeoutMs) =>
   spawnSync(command, {
     cwd: ROOT,
@@ -34,7 +34,7 @@ function checkNode() {
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   fail(
     `Spinout needs Node ${oldestMajor}.${oldestMinor} or newer; this is Node ${process.versions.node}.\n` +
-      'Install a newer one from https://nodejs.org (the project then brings its own Node 24).',
+      'Install a newer one from https://nodejs.org (the project then installs its own Node 24).',
   );
 }
 

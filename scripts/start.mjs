@@ -1,4 +1,4 @@
-// Builds the demo and its server, and runs them until told to stop.
+// Builds the demo and its server, and runs them.
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,6 +17,6 @@ await Promise.all([
   buildServer(),
 ]);
 
-// One line a request is much for a terminal that only wants the address.
+// Without request logs, so that the address stays visible.
 process.env.LOG_LEVEL ??= 'warn';
 await import(pathToFileURL(join(SERVER_BUNDLE, 'serve.js')).href);

@@ -1,5 +1,5 @@
-// The packages as a host gets them: built, packed, judged by publint and attw, weighed, and used from
-// a folder outside the workspace.
+// Tests the packages as a host application gets them: builds and packs them, runs publint and attw, checks size budgets, and
+// uses them from a folder outside the workspace.
 import {
   cpSync,
   existsSync,
@@ -19,41 +19,44 @@ import { runOrThrow, ROOT } from './run-command.mjs';
 
 const HOST_FILES = join(ROOT, 'tests/packages/host');
 
-const manifest = (name) => JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json')));
+const readManifest = (name) =>
+  JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json')));
 const packages = readdirSync(join(ROOT, 'packages'))
   .filter((name) => existsSync(join(ROOT, 'packages', name, 'package.json')))
-  .filter((name) => manifest(name).private !== true);
+  .filter((name) => readManifest(name).private !== true);
 
-const faults = [];
-async function check(what, work) {
+const failures = [];
+async function check(name, run) {
   const started = performance.now();
   try {
-    await work();
+    await run();
     process.stdout.write(
-      `ok     ${what} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
+      `ok     ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
     );
   } catch (error) {
-    faults.push(what);
-    process.stdout.write(`FAILED ${what}\n${error instanceof Error ? error.message : error}\n`);
+    failures.push(name);
+    process.stdout.write(`FAILED ${name}\n${error instanceof Error ? error.message : error}\n`);
   }
 }
 
-/** Entries that stand in the sources alone, for the tests of this repository. */
-const unshipped = (name) =>
-  Object.entries(manifest(name).exports)
+/** Entries that exist only in the sources, for the tests of this repository. */
+const listSourceOnlyEntries = (name) =>
+  Object.entries(readManifest(name).exports)
     .filter(([, entry]) => typeof entry !== 'string' && entry.default === undefined)
     .map(([entry]) => entry);
 
-const shippedExports = (name) =>
+const getShippedExports = (name) =>
   Object.fromEntries(
-    Object.entries(manifest(name).exports).filter(([entry]) => !unshipped(name).includes(entry)),
+    Object.entries(readManifest(name).exports).filter(
+      ([entry]) => !listSourceOnlyEntries(name).includes(entry),
+    ),
   );
 
 const host = mkdtempSync(join(tmpdir(), 'spinout-host-'));
 process.on('exit', () => rmSync(host, { recursive: true, force: true }));
 
-/** Third parties come from the repository, so the check needs no network; ours come packed. */
-function furnishHost() {
+/** Sets up a host application: our packages are unpacked tarballs, all others are linked, so that no network is needed. */
+function createHost() {
   const modules = join(host, 'node_modules');
   mkdirSync(join(modules, '@spinout'), { recursive: true });
   for (const entry of readdirSync(join(ROOT, 'node_modules'))) {
@@ -64,17 +67,17 @@ function furnishHost() {
   writeFileSync(
     join(host, 'packages.json'),
     JSON.stringify(
-      packages.map((name) => ({ name: manifest(name).name, exports: shippedExports(name) })),
+      packages.map((name) => ({ name: readManifest(name).name, exports: getShippedExports(name) })),
     ),
   );
 }
 
 async function pack(name) {
-  const said = await runOrThrow(`npm pack --json --silent --pack-destination "${host}"`, {
+  const output = await runOrThrow(`npm pack --json --silent --pack-destination "${host}"`, {
     cwd: join(ROOT, 'packages', name),
   });
-  const listed = JSON.parse(said.slice(said.search(/[[{]/)));
-  const [{ filename }] = Array.isArray(listed) ? listed : Object.values(listed);
+  const packed = JSON.parse(output.slice(output.search(/[[{]/)));
+  const [{ filename }] = Array.isArray(packed) ? packed : Object.values(packed);
   const tarball = join(host, filename);
   const target = join(host, 'node_modules/@spinout', name);
   mkdirSync(target, { recursive: true });
@@ -82,10 +85,10 @@ async function pack(name) {
   return tarball;
 }
 
-/** What a manifest promises is in the tarball: every entry, the licence and the way in. */
+/** Checks that the tarball contains every entry of the manifest, the license and the README. */
 function assertComplete(name) {
   const folder = join(host, 'node_modules/@spinout', name);
-  const targets = Object.values(manifest(name).exports)
+  const targets = Object.values(readManifest(name).exports)
     .flatMap((entry) => (typeof entry === 'string' ? [entry] : [entry.types, entry.default]))
     .filter((target) => target !== undefined);
   const missing = [...targets, 'README.md', 'LICENSE'].filter(
@@ -95,16 +98,17 @@ function assertComplete(name) {
 }
 
 await check('build', () => runOrThrow('node scripts/build-packages.mjs'));
-furnishHost();
+createHost();
 for (const name of packages) {
   await check(`${name}: packs, publint, attw`, async () => {
     const tarball = await pack(name);
     assertComplete(name);
-    const left = unshipped(name);
-    const leftOut = left.length > 0 ? ` --exclude-entrypoints ${left.join(' ')}` : '';
+    const sourceOnly = listSourceOnlyEntries(name);
+    const excludeOption =
+      sourceOnly.length > 0 ? ` --exclude-entrypoints ${sourceOnly.join(' ')}` : '';
     await Promise.all([
       runOrThrow(`publint run "${tarball}" --strict`),
-      runOrThrow(`attw "${tarball}" --profile esm-only --no-emoji --format ascii${leftOut}`),
+      runOrThrow(`attw "${tarball}" --profile esm-only --no-emoji --format ascii${excludeOption}`),
     ]);
   });
 }
@@ -115,10 +119,9 @@ await check('a host in strict TypeScript compiles', () =>
   runOrThrow('tsc -p tsconfig.json', { cwd: host }),
 );
 await check('a host renders on a server', () => runOrThrow('node render.mjs', { cwd: host }));
-await check('a page rendered on a server comes alive in a browser', () => {
+await check('a server-rendered page hydrates in a browser', () => {
   const browser = findBrowser();
-  if (browser === null)
-    throw new Error('There is no Chromium; see scripts/setup/find-browser.mjs.');
+  if (browser === null) throw new Error('Chromium not found; see scripts/setup/find-browser.mjs.');
   return runOrThrow(`SPINOUT_CHROMIUM="${browser}" node hydrate.mjs`, { cwd: host });
 });
 await check('first loads stay within their budgets', async () => {
@@ -126,6 +129,6 @@ await check('first loads stay within their budgets', async () => {
 });
 
 process.stdout.write(
-  faults.length > 0 ? `failed: ${faults.join('; ')}\n` : 'all packages are fit to ship\n',
+  failures.length > 0 ? `failed: ${failures.join('; ')}\n` : 'all packages can be published\n',
 );
-process.exit(faults.length > 0 ? 1 : 0);
+process.exit(failures.length > 0 ? 1 : 0);

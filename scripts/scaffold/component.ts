@@ -1,7 +1,7 @@
 import type { Name } from './names.ts';
 import type { Plan } from './plan.ts';
 
-/** A room of the design system, like `button`. */
+/** A component of the design system, like `button`. */
 export function componentPlan({ kebab, pascal, title }: Name): Plan {
   const folder = `packages/design-system/src/${kebab}`;
   return {
@@ -10,11 +10,11 @@ export function componentPlan({ kebab, pascal, title }: Name): Plan {
 import { Root } from './${kebab}.styles.js';
 
 export interface ${pascal}Props extends ComponentPropsWithoutRef<'div'> {
-  /** Weight of its look. @default 'plain' */
+  /** Visual emphasis. @default 'plain' */
   variant?: 'plain' | 'strong' | undefined;
 }
 
-/** Shows its content. */
+/** A container for content. */
 export const ${pascal} = forwardRef<HTMLDivElement, ${pascal}Props>(function ${pascal}(
   { variant = 'plain', children, ...rest },
   ref,
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Strong: Story = { args: { variant: 'strong' } };
 export const LongText: Story = {
-  args: { children: 'Neuroscience and everything that has ever been filed beside it' },
+  args: { children: 'Neuroscience and all neighboring fields of research' },
 };
 `,
       [`${folder}/${kebab}.test.tsx`]: `import { render, screen } from '@testing-library/react';
@@ -61,18 +61,18 @@ import { conformanceFaults } from '../testing/conformance.js';
 import { ${pascal} } from './${kebab}.js';
 
 describe('${pascal}', () => {
-  it('passes ref, class, style and data on, and axe finds nothing', async () => {
+  it('passes on ref, class, style and data attributes, and has no accessibility violations', async () => {
     expect(await conformanceFaults({ render: (p) => <${pascal} {...p}>Draft</${pascal}> })).toEqual([]);
   });
 
-  it('says its weight', () => {
+  it('marks its variant', () => {
     render(<${pascal} variant="strong">Ready</${pascal}>);
     expect(screen.getByText('Ready')).toHaveAttribute('data-variant', 'strong');
   });
 });
 `,
     },
-    next: [
+    nextSteps: [
       `export ${pascal} and ${pascal}Props from packages/design-system/src/index.ts`,
       'write its props, styles, stories and tests',
     ],

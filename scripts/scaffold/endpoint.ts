@@ -1,7 +1,7 @@
 import type { Name } from './names.ts';
 import type { Plan } from './plan.ts';
 
-/** A call as data, its shapes, the engine's answer, and a test over a scripted transport. */
+/** The endpoint, its schemas, the handler of the engine, and a test with a scripted transport. */
 export function endpointPlan(area: Name, name: Name): Plan {
   const endpoint = `${name.camel}${area.pascal}`;
   const shape = `${name.pascal}${area.pascal}`;
@@ -13,7 +13,7 @@ export function endpointPlan(area: Name, name: Name): Plan {
     files: {
       [`${client}/endpoints/${area.kebab}.endpoints.ts`]: `import { defineEndpoint } from '../endpoint.js';
 
-/** API-NN. What it asks for, as a sentence with a verb. */
+/** One sentence that says what the call does. */
 export const ${endpoint} = defineEndpoint({
   id: '${id}',
   method: 'POST',
@@ -48,17 +48,17 @@ it('${id} sends its request and reads its reply', async () => {
       [`${engine}/handlers/${area.kebab}.handlers.ts`]: `import { ${endpoint} } from '@spinout/api-client';
 import { handle } from './handle.js';
 
-/** Answers ${id}. */
+/** Handles ${id}. */
 export const ${area.camel}Handlers = () => [
   handle(${endpoint}, () => Promise.resolve({ success: true })),
 ];
 `,
     },
-    next: [
+    nextSteps: [
       `export ${endpoint} and its types from ${client}/index.ts`,
       `add ${id} to the client in ${client}/client.ts`,
-      `add ${area.camel}Handlers to ${engine}/engine.ts and give the call a real answer`,
-      'put the number of its requirement where API-NN stands',
+      `add ${area.camel}Handlers to ${engine}/engine.ts and implement the handler`,
+      'name the requirement in the title of its test',
     ],
   };
 }

@@ -1,4 +1,4 @@
-/** One name in the spellings that files need. */
+/** A name in the notations that the generated files use. */
 export interface Name {
   /** `seed-round` */
   readonly kebab: string;
@@ -12,20 +12,18 @@ export interface Name {
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** @throws {Error} for a name that is not kebab-case */
-export function nameOf(kebab: string): Name {
+export function parseName(kebab: string): Name {
   if (!KEBAB.test(kebab))
-    throw new Error(
-      `"${kebab}" is no name for a file here; write it in kebab-case, as in seed-round.`,
-    );
+    throw new Error(`"${kebab}" is not a valid name. Use kebab-case, as in seed-round.`);
   const words = kebab.split('-');
-  const pascal = words.map(capitalised).join('');
+  const pascal = words.map(capitalize).join('');
   return {
     kebab,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     pascal,
-    title: capitalised(words.join(' ')),
+    title: capitalize(words.join(' ')),
   };
 }

@@ -1,5 +1,5 @@
-/** Files to write, by their path in the repository, and what is left to do by hand. */
+/** Files to write, by path in the repository, and the steps that remain to be done by hand. */
 export interface Plan {
   readonly files: Readonly<Record<string, string>>;
-  readonly next: readonly string[];
+  readonly nextSteps: readonly string[];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { planFor } from './plan-for.ts';
+import { createPlan } from './create-plan.ts';
 import { writePlan } from './write-plan.ts';
 
 const PACKAGES = join(import.meta.dirname, '../../packages');
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const syntaxFaults = (path: string) =>
+const findSyntaxErrors = (path: string) =>
   (
     ts.transpileModule(readFileSync(join(folder, path), 'utf8'), {
       fileName: path,
@@ -23,8 +23,8 @@ const syntaxFaults = (path: string) =>
     }).diagnostics ?? []
   ).map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
 
-/** What a room is made of, without its name. */
-const roles = (files: readonly string[], name: string) =>
+/** The roles of files: their names with the name of the feature replaced. */
+const getRoles = (files: readonly string[], name: string) =>
   files.map((file) => basename(file).replace(name, '*')).sort();
 
 describe('The scaffold', () => {
@@ -32,37 +32,37 @@ describe('The scaffold', () => {
     ['component', ['component', 'seed-badge']],
     ['step', ['step', 'seed-round', 'literature.search']],
     ['endpoint', ['endpoint', 'funding', 'plan-round']],
-  ])('writes a %s that parses', (_, words) => {
-    const paths = writePlan(planFor(words), folder);
+  ])('writes a %s without syntax errors', (_, args) => {
+    const paths = writePlan(createPlan(args), folder);
     expect(paths.length).toBeGreaterThan(3);
-    expect(paths.flatMap(syntaxFaults)).toEqual([]);
+    expect(paths.flatMap(findSyntaxErrors)).toEqual([]);
   });
 
-  it('gives a component the files of the button', () => {
-    const files = Object.keys(planFor(['component', 'seed-badge']).files);
-    expect(roles(files, 'seed-badge')).toEqual(
-      roles(readdirSync(join(PACKAGES, 'design-system/src/button')), 'button'),
+  it('creates the same kinds of files as for the button', () => {
+    const files = Object.keys(createPlan(['component', 'seed-badge']).files);
+    expect(getRoles(files, 'seed-badge')).toEqual(
+      getRoles(readdirSync(join(PACKAGES, 'design-system/src/button')), 'button'),
     );
   });
 
-  it('gives a step no file whose role the topic step does not have', () => {
-    const files = Object.keys(planFor(['step', 'seed-round']).files);
-    const topic = roles(readdirSync(join(PACKAGES, 'research-flow/src/steps/topic')), 'topic');
-    expect(topic).toEqual(expect.arrayContaining(roles(files, 'seed-round')));
+  it('creates only kinds of files that the topic step has', () => {
+    const files = Object.keys(createPlan(['step', 'seed-round']).files);
+    const topic = getRoles(readdirSync(join(PACKAGES, 'research-flow/src/steps/topic')), 'topic');
+    expect(topic).toEqual(expect.arrayContaining(getRoles(files, 'seed-round')));
   });
 
-  it('overwrites nothing', () => {
-    const plan = planFor(['component', 'seed-badge']);
+  it('does not overwrite files', () => {
+    const plan = createPlan(['component', 'seed-badge']);
     writePlan(plan, folder);
     expect(() => writePlan(plan, folder)).toThrow('Nothing was written');
   });
 
-  it.each([[[]], [['step']], [['endpoint', 'funding']], [['room', 'x']]])(
-    'answers %j with how it is used',
-    (words) => expect(() => planFor(words)).toThrow('npm run scaffold'),
+  it.each([[[]], [['step']], [['endpoint', 'funding']], [['unknown', 'x']]])(
+    'prints its usage for %j',
+    (args) => expect(() => createPlan(args)).toThrow('npm run scaffold'),
   );
 
   it('refuses a name that is not kebab-case', () => {
-    expect(() => planFor(['component', 'SeedBadge'])).toThrow('kebab-case');
+    expect(() => createPlan(['component', 'SeedBadge'])).toThrow('kebab-case');
   });
 });

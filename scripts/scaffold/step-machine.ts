@@ -1,7 +1,7 @@
 import type { Name } from './names.ts';
 import type { Call } from './step.ts';
 
-/** The rules of a step, what joins them to the client, and their tests. */
+/** The state machine of a step, its actors and their tests. */
 export const stepMachineFiles = (
   folder: string,
   { kebab, camel, pascal, title }: Name,
@@ -9,7 +9,7 @@ export const stepMachineFiles = (
 ): Record<string, string> => ({
   [`${folder}/${kebab}.machine.ts`]: `import type { ApiClient } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { actorSlot, type Tools } from '@spinout/flow-kit';
+import { actorSlot, type Runtime } from '@spinout/flow-kit';
 
 export type ${pascal}Request = Parameters<ApiClient['${area}']['${method}']>[0];
 export type ${pascal}Reply = Awaited<ReturnType<ApiClient['${area}']['${method}']>>;
@@ -28,7 +28,7 @@ export type ${pascal}Event =
   | { readonly type: 'work.requested' }
   | { readonly type: 'step.completed' };
 
-/** The rules of the step; runs without React and without a server. */
+/** State machine of the step. */
 export const ${camel}Machine = setup({
   types: {
     input: {} as ${pascal}Input,
@@ -40,8 +40,8 @@ export const ${camel}Machine = setup({
   actors: { ask: actorSlot<${pascal}Reply, ${pascal}Request>('ask') },
   guards: { hasReply: ({ context }) => context.reply !== null },
   actions: {
-    keepReply: assign({ reply: (_, { output }: { output: ${pascal}Reply }) => output, error: null }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    storeReply: assign({ reply: (_, { output }: { output: ${pascal}Reply }) => output, error: null }),
+    storeError: assign({ error: (_, { error }: { error: unknown }) => error }),
   },
 }).createMachine({
   id: '${camel}',
@@ -61,11 +61,11 @@ export const ${camel}Machine = setup({
         input: ({ context }) => context.request,
         onDone: {
           target: 'reviewing',
-          actions: { type: 'keepReply', params: ({ event: { output } }) => ({ output }) },
+          actions: { type: 'storeReply', params: ({ event: { output } }) => ({ output }) },
         },
         onError: {
           target: 'reviewing',
-          actions: { type: 'keepError', params: ({ event: { error } }) => ({ error }) },
+          actions: { type: 'storeError', params: ({ event: { error } }) => ({ error }) },
         },
       },
     },
@@ -83,7 +83,7 @@ export type ${pascal}Snapshot = SnapshotFrom<typeof ${camel}Machine>;
 import { fromPromise } from 'xstate';
 import type { ${pascal}Reply, ${pascal}Request } from './${kebab}.machine.js';
 
-/** Joins the step to the client. */
+/** Actors that call the API. */
 export const ${camel}Actors = (api: ApiClient) => ({
   ask: fromPromise<${pascal}Reply, ${pascal}Request>(({ input, signal }) =>
     api.${area}.${method}(input, { signal }),
@@ -92,7 +92,7 @@ export const ${camel}Actors = (api: ApiClient) => ({
 `,
   [`${folder}/${kebab}.machine.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { testTools } from '@spinout/flow-kit/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { ${camel}Machine, type ${pascal}Reply, type ${pascal}Request } from './${kebab}.machine.js';
 
 const request = {} as ${pascal}Request;
@@ -107,7 +107,7 @@ const open = (ask: () => Promise<${pascal}Reply>) => {
   return actor;
 };
 
-const asked = async (ask: () => Promise<${pascal}Reply>) => {
+const openAndAsk = async (ask: () => Promise<${pascal}Reply>) => {
   const actor = open(ask);
   actor.send({ type: 'work.requested' });
   await waitFor(actor, (state) => state.matches('reviewing'));
@@ -120,15 +120,15 @@ describe('the machine of "${title}"', () => {
     expect(actor.getSnapshot().can({ type: 'step.completed' })).toBe(false);
   });
 
-  it('keeps the reply and reports it on completion', async () => {
-    const actor = await asked(() => Promise.resolve(reply));
+  it('stores the reply and returns it on completion', async () => {
+    const actor = await openAndAsk(() => Promise.resolve(reply));
     actor.send({ type: 'step.completed' });
     expect(actor.getSnapshot().output).toEqual({ reply });
   });
 
-  it('keeps the error of a failed call, and may ask again', async () => {
+  it('stores the error of a failed call and can retry', async () => {
     const failure = new Error('no answer');
-    const actor = await asked(() => Promise.reject(failure));
+    const actor = await openAndAsk(() => Promise.reject(failure));
     expect(actor.getSnapshot().context.error).toBe(failure);
     expect(actor.getSnapshot().can({ type: 'work.requested' })).toBe(true);
   });

@@ -1,16 +1,16 @@
 import type { Name } from './names.ts';
 
-/** What a step shows: messages, model, view, stories, the file that joins them, and the view's tests. */
+/** The user interface of a step: messages, model, view, stories, container and tests. */
 export const stepScreenFiles = (
   folder: string,
   { kebab, camel, pascal, title }: Name,
 ): Record<string, string> => ({
   [`${folder}/${kebab}.messages.ts`]: `export const ${camel}Messages = {
   title: '${title}',
-  introduction: 'What this step is for, in one or two plain sentences.',
+  introduction: 'Describe the purpose of the step in one or two sentences.',
   ask: 'Ask',
   asking: 'Asking...',
-  failed: 'That did not work. You can try again.',
+  failed: 'The request failed. Try again.',
   complete: 'Continue',
 } as const;
 
@@ -30,7 +30,7 @@ export const ${camel}Models = {
 `,
   [`${folder}/${kebab}-step.model.ts`]: `import type { ${pascal}Snapshot } from './${kebab}.machine.js';
 
-/** What the step shows: the one place where its state becomes switches. */
+/** Maps a snapshot of the machine to the props of the view. */
 export const ${camel}Model = (snapshot: ${pascal}Snapshot) => ({
   busy: snapshot.hasTag('busy'),
   failed: snapshot.context.error !== null,
@@ -60,7 +60,7 @@ export interface ${pascal}StepViewProps {
   readonly messages: ${pascal}Messages;
 }
 
-/** The step, as a picture of its model. */
+/** View of the step. */
 export function ${pascal}StepView({ model, send, messages }: ${pascal}StepViewProps) {
   return (
     <StepLayout
@@ -98,7 +98,7 @@ import { ${camel}Messages } from './${kebab}.messages.js';
 import { ${camel}Model } from './${kebab}-step.model.js';
 import { ${pascal}StepView } from './${kebab}-step.view.js';
 
-/** The step on a running machine: joins model and view. */
+/** Connects the view to a running machine. */
 export function ${pascal}StepScreen({ actor }: { actor: ActorRefFrom<typeof ${camel}Machine> }) {
   const model = useSelector(actor, ${camel}Model, shallowEqual);
   return <${pascal}StepView model={model} send={actor.send} messages={${camel}Messages} />;
@@ -138,18 +138,18 @@ const show = (model: ${pascal}Model) => {
 };
 
 describe('the step "${title}"', () => {
-  it('asks when it is told to', async () => {
+  it('sends a request on click', async () => {
     const send = show(${camel}Models.opened);
     await userEvent.click(screen.getByRole('button', { name: ${camel}Messages.ask }));
     expect(send).toHaveBeenCalledWith({ type: 'work.requested' });
   });
 
-  it('cannot be left before there is an answer', () => {
+  it('cannot be completed before there is an answer', () => {
     show(${camel}Models.opened);
     expect(screen.getByRole('button', { name: ${camel}Messages.complete })).toBeDisabled();
   });
 
-  it('says when a call failed', () => {
+  it('shows an error message if the call failed', () => {
     show(${camel}Models.failed);
     expect(screen.getByRole('alert')).toHaveTextContent(${camel}Messages.failed);
   });

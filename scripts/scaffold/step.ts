@@ -3,7 +3,7 @@ import type { Name } from './names.ts';
 import type { Plan } from './plan.ts';
 import { stepScreenFiles } from './step-screen.ts';
 
-/** The client's call that a step makes, as in `literature.search`. */
+/** An API call, such as `literature.search`. */
 export interface Call {
   readonly area: string;
   readonly method: string;
@@ -14,7 +14,7 @@ export function stepPlan(name: Name, call: Call): Plan {
   const folder = `packages/research-flow/src/steps/${name.kebab}`;
   return {
     files: { ...stepMachineFiles(folder, name, call), ...stepScreenFiles(folder, name) },
-    next: [
+    nextSteps: [
       'write its rules, messages, view and tests; each requirement ID goes on the test that proves it',
       'add its messages to packages/research-flow/src/messages/flow-catalogs.ts and read them with useMessages',
       'add its machine, actors and screen to packages/research-flow/src/flow/',

@@ -1,2 +1,2 @@
-/** Finds a Chromium to test with; null when there is none. */
+/** Finds a Chromium for the tests; null if there is none. */
 export function findBrowser(): string | null;

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: the set-up needs it before anything is installed.
+// Plain JavaScript for Node 20, because it runs before dependencies are installed.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -21,8 +21,8 @@ const playwrightBrowser = () => {
 };
 
 /**
- * Finds a Chromium to test with: `SPINOUT_CHROMIUM`, then Playwright's own, then a system one.
- * @returns {string | null} its path; null when there is none
+ * Finds a Chromium for the tests: `SPINOUT_CHROMIUM`, else the one of Playwright, else one of the system.
+ * @returns {string | null} its path; null if there is none
  */
 export function findBrowser() {
   const candidates = [process.env.SPINOUT_CHROMIUM, playwrightBrowser(), ...SYSTEM_PATHS];

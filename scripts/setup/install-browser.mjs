@@ -5,7 +5,7 @@ import { findBrowser } from './find-browser.mjs';
 
 const DOWNLOAD_TIMEOUT_MS = 5 * 60_000;
 
-/** The headless shell needs an eighth less CPU; older systems only package the full browser. */
+/** The headless shell uses an eighth less CPU; older systems have only the full browser. */
 const APT_INSTALL =
   'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell || apt-get install -y --no-install-recommends chromium';
 const PLAYWRIGHT_INSTALL = 'node node_modules/playwright/cli.js install chromium';
@@ -20,9 +20,9 @@ const canUseApt = () => {
 };
 
 /**
- * Installs a Chromium to test with when there is none.
- * @param {(command: string, timeoutMs?: number) => boolean} run runs a command line and tells whether it succeeded
- * @returns {string | null} what the user can do when none could be installed; null when there is one
+ * Installs a Chromium for the tests if there is none.
+ * @param {(command: string, timeoutMs?: number) => boolean} run runs a command line and returns whether it succeeded
+ * @returns {string | null} advice if the installation failed; null otherwise
  */
 export function installBrowser(run) {
   if (findBrowser()) return null;

@@ -1,6 +1,6 @@
-/** Compares what is on disk with what the lock file asks for; null when the installation is complete. */
+/** Compares the installed packages with the lock file; null if the installation is complete. */
 export function findInstallationProblem(root: string): string | null;
-/** Call it before an installation, so that one that is interrupted is not taken for complete. */
+/** Marks the installation as incomplete. Call it before installing, so that an interruption is detected. */
 export function forgetInstallation(root: string): void;
-/** Call it after a successful installation. */
+/** Marks the installation as complete. */
 export function recordInstallation(root: string): void;

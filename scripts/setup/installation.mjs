@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20 without dependencies: it runs before anything is installed.
+// Plain JavaScript for Node 20 without dependencies, because it runs before they are installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import process from 'node:process';
 import { findProjectNodeProblem } from './project-node.mjs';
 
 const STAMP = 'node_modules/.spinout-setup';
-/** npm lists here everything that it has installed, the folders of the workspaces included. */
+/** npm's list of installed packages, including the workspaces. */
 const INSTALLED_PACKAGES = 'node_modules/.package-lock.json';
 const DEPENDENCY_FIELDS = [
   'name',
@@ -19,7 +19,7 @@ const DEPENDENCY_FIELDS = [
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Hash of what an installation depends on: the platform, the lock file and every manifest's dependencies. */
+/** Hashes everything that determines an installation: platform, lock file and the dependencies of all manifests. */
 function hashInputs(root) {
   const workspaces = ['packages', 'apps']
     .filter((folder) => existsSync(join(root, folder)))
@@ -40,7 +40,7 @@ function hashInputs(root) {
   return hash.digest('hex');
 }
 
-/** Whether the folder holds the package in that version; a workspace has no version to compare. */
+/** Whether the folder contains the package in this version. The version of a workspace is not compared. */
 function isPackageInstalled(folder, version) {
   try {
     const manifest = readJson(join(folder, 'package.json'));
@@ -51,9 +51,9 @@ function isPackageInstalled(folder, version) {
 }
 
 /**
- * Compares what is on disk with what the lock file asks for.
+ * Compares the installed packages with the lock file.
  * @param {string} root the repository's folder
- * @returns {string | null} the first thing that is wrong, as a sentence; null when the installation is complete
+ * @returns {string | null} the first problem as a sentence; null if the installation is complete
  */
 export function findInstallationProblem(root) {
   if (!existsSync(join(root, 'node_modules'))) return 'Nothing is installed yet.';
@@ -74,9 +74,9 @@ export function findInstallationProblem(root) {
   return findProjectNodeProblem(root);
 }
 
-/** Call it before an installation, so that one that is interrupted is not taken for complete. */
+/** Marks the installation as incomplete. Call it before installing, so that an interruption is detected. */
 export const forgetInstallation = (root) => rmSync(join(root, STAMP), { force: true });
 
-/** Call it after a successful installation. */
+/** Marks the installation as complete. */
 export const recordInstallation = (root) =>
   writeFileSync(join(root, STAMP), `${hashInputs(root)}\n`);

@@ -20,7 +20,7 @@ function write(path: string, content: unknown) {
   });
 }
 
-/** Stands in for the project's Node: it prints its version, or the arguments that it was called with. */
+/** A fake of the project's Node that prints its version or its arguments. */
 const writeProjectNode = (version: string) =>
   write(
     'node_modules/node/bin/node',
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('an installation', () => {
-  it('is complete when every package is there in its version', () => {
+  it('is complete if every package has its locked version', () => {
     expect(findInstallationProblem(root)).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('an installation', () => {
 });
 
 describe('setup --run', () => {
-  it("runs the script under the project's Node, whatever Node runs the set-up", () => {
+  it("runs the script with the project's Node, whichever Node runs the setup", () => {
     cpSync(join(import.meta.dirname, '..'), join(root, 'scripts'), { recursive: true });
     let output = '';
     let status: unknown = 0;

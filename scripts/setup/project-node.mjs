@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20 without dependencies: it runs before anything is installed.
+// Plain JavaScript for Node 20 without dependencies, because it runs before they are installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,14 +7,14 @@ import process from 'node:process';
 const PARENT_CHECK_MS = 500;
 const FORWARDED_SIGNALS = ['SIGTERM', 'SIGHUP'];
 
-/** Path of the Node that the project brings along. */
+/** Path of the project's own Node. */
 const projectNode = (root) =>
   join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * Starts the project's own Node once.
+ * Checks that the project's own Node runs.
  * @param {string} root the repository's folder
- * @returns {string | null} what is wrong with it, as a sentence; null when it runs in the locked version
+ * @returns {string | null} the problem as a sentence; null if it runs in the locked version
  */
 export function findProjectNodeProblem(root) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -24,8 +24,8 @@ export function findProjectNodeProblem(root) {
 }
 
 /**
- * Runs a script under the project's own Node and ends with its exit code. The shell that runs an npm script may have looked up
- * `node` before the installation, so the path is explicit.
+ * Runs a script with the project's own Node and exits with its exit code. The path is explicit, because the shell of an npm
+ * script may have cached the path of `node` before the installation.
  * @param {string} root the repository's folder
  * @param {string} script path of the script below `root`
  * @param {readonly string[]} args
@@ -40,11 +40,11 @@ export function runWithProjectNode(root, script, args) {
     },
   });
 
-  // The terminal sends Ctrl-C to the child as well; its exit ends this process.
+  // The terminal also sends Ctrl-C to the child; its exit ends this process.
   process.on('SIGINT', () => {});
   for (const signal of FORWARDED_SIGNALS) process.on(signal, () => child.kill(signal));
 
-  // A signal sent to npm alone ends npm and its shell without reaching this process.
+  // A signal that only npm receives ends npm and its shell without reaching this process.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

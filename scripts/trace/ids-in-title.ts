@@ -1,14 +1,14 @@
-const ONE = String.raw`[A-Z]+-\d+(?:\.\.(?:[A-Z]+-)?\d+)?`;
-// After a comma the area may be left out: "PAPER-08, 09".
-const MORE = String.raw`(?:,\s*(?:${ONE}|\d{2,}(?:\.\.\d+)?(?!\d))|[\s;/&+]+(?:and\s+)?${ONE})`;
-const LEADING = new RegExp(`^${ONE}${MORE}*(?![\\w-])`);
-const BRACKETED = new RegExp(String.raw`\((${ONE}${MORE}*)\)`, 'g');
-const PART = /(?:([A-Z]+)-)?(\d+)(?:\.\.(?:[A-Z]+-)?(\d+))?/g;
+const ID = String.raw`[A-Z]+-\d+(?:\.\.(?:[A-Z]+-)?\d+)?`;
+// After a comma the area is optional: "PAPER-08, 09".
+const NEXT_ID = String.raw`(?:,\s*(?:${ID}|\d{2,}(?:\.\.\d+)?(?!\d))|[\s;/&+]+(?:and\s+)?${ID})`;
+const LEADING = new RegExp(`^${ID}${NEXT_ID}*(?![\\w-])`);
+const BRACKETED = new RegExp(String.raw`\((${ID}${NEXT_ID}*)\)`, 'g');
+const ID_PARTS = /(?:([A-Z]+)-)?(\d+)(?:\.\.(?:[A-Z]+-)?(\d+))?/g;
 
-function expand(list: string): string[] {
+function expandRanges(list: string): string[] {
   let area = '';
-  return [...list.matchAll(PART)].flatMap(([, named, first = '', last]) => {
-    area = named ?? area;
+  return [...list.matchAll(ID_PARTS)].flatMap(([, explicitArea, first = '', last]) => {
+    area = explicitArea ?? area;
     const from = Number(first);
     const to = Number(last ?? first);
     return Array.from(
@@ -19,13 +19,13 @@ function expand(list: string): string[] {
 }
 
 /**
- * The IDs that a test title claims to prove: those it begins with and those in brackets.
+ * Finds the IDs in a test title: at its beginning and in parentheses.
  * @example idsInTitle('TOPIC-30..32, PAPER-08, 09 shows … (S-31)')
  */
-export function idsInTitle(title: string): string[] {
+export function parseIds(title: string): string[] {
   const lists = [
     LEADING.exec(title)?.[0] ?? '',
     ...[...title.matchAll(BRACKETED)].map(([, list = '']) => list),
   ];
-  return [...new Set(lists.flatMap(expand))];
+  return [...new Set(lists.flatMap(expandRanges))];
 }

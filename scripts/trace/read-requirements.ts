@@ -1,4 +1,4 @@
-const PART = /^# Part ([A-Z])\./;
+const ID_PARTS = /^# Part ([A-Z])\./;
 const ROW = /^\|\s*([A-Z]+-\d+)\s*\|/;
 const PARTS_WITH_IDS = new Set(['A', 'B', 'C', 'D', 'F']);
 
@@ -7,7 +7,7 @@ export function readRequirementIds(markdown: string): string[] {
   const ids = new Set<string>();
   let part = '';
   for (const line of markdown.split('\n')) {
-    part = PART.exec(line)?.[1] ?? part;
+    part = ID_PARTS.exec(line)?.[1] ?? part;
     const id = ROW.exec(line)?.[1];
     if (id !== undefined && PARTS_WITH_IDS.has(part)) ids.add(id);
   }

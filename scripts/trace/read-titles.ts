@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** One test as it is written in a file. */
+/** A test in a file. */
 export interface TestTitle {
   readonly title: string;
   readonly line: number;
-  /** Written, but told not to run: `skip`, `todo`, `fixme`, `fails`. */
-  readonly switchedOff: boolean;
+  /** Whether the test is disabled by `skip`, `todo`, `fixme` or `fails`. */
+  readonly isSkipped: boolean;
 }
 
-const TESTS = new Set(['it', 'test']);
-const SWITCHES = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
-const NOT_TESTS = new Set([
+const TEST_FUNCTIONS = new Set(['it', 'test']);
+const SKIP_MODIFIERS = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
+const NON_TEST_MODIFIERS = new Set([
   'describe',
   'step',
   'use',
@@ -21,17 +21,17 @@ const NOT_TESTS = new Set([
   'afterAll',
 ]);
 
-/** The chain of names that is called: `it.each(rows)('…')` gives it, each. */
-function calledNames(expression: ts.Expression): string[] {
+/** Names in a call chain: `it.each(rows)('…')` gives it, each. */
+function getCallChain(expression: ts.Expression): string[] {
   if (ts.isIdentifier(expression)) return [expression.text];
   if (ts.isPropertyAccessExpression(expression))
-    return [...calledNames(expression.expression), expression.name.text];
-  if (ts.isCallExpression(expression)) return calledNames(expression.expression);
-  if (ts.isTaggedTemplateExpression(expression)) return calledNames(expression.tag);
+    return [...getCallChain(expression.expression), expression.name.text];
+  if (ts.isCallExpression(expression)) return getCallChain(expression.expression);
+  if (ts.isTaggedTemplateExpression(expression)) return getCallChain(expression.tag);
   return [];
 }
 
-function titleText(node: ts.Expression | undefined): string | null {
+function getTitleText(node: ts.Expression | undefined): string | null {
   if (node === undefined) return null;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -39,24 +39,24 @@ function titleText(node: ts.Expression | undefined): string | null {
   return null;
 }
 
-/** Finds the titles of all tests in a test file, `it.each` included. */
-export function readTitles(source: string, fileName: string): TestTitle[] {
+/** Finds the titles of all tests in a file, including `it.each`. */
+export function readTestTitles(source: string, fileName: string): TestTitle[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, false);
   const titles: TestTitle[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node)) {
-      const [root, ...rest] = calledNames(node.expression);
-      const title = titleText(node.arguments[0]);
+      const [root, ...rest] = getCallChain(node.expression);
+      const title = getTitleText(node.arguments[0]);
       if (
         root !== undefined &&
-        TESTS.has(root) &&
+        TEST_FUNCTIONS.has(root) &&
         title !== null &&
-        !rest.some((name) => NOT_TESTS.has(name))
+        !rest.some((name) => NON_TEST_MODIFIERS.has(name))
       )
         titles.push({
           title,
           line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1,
-          switchedOff: rest.some((name) => SWITCHES.has(name)),
+          isSkipped: rest.some((name) => SKIP_MODIFIERS.has(name)),
         });
     }
     ts.forEachChild(node, visit);

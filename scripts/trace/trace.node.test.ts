@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { idsInTitle } from './ids-in-title.ts';
+import { parseIds } from './ids-in-title.ts';
 import { readRequirementIds } from './read-requirements.ts';
-import { readTitles } from './read-titles.ts';
-import { summarise } from './summarise.ts';
+import { readTestTitles } from './read-titles.ts';
+import { summarizeTrace } from './summarize.ts';
 
 describe('The IDs in a title', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('The IDs in a title', () => {
     ['CONST-05 30 days stand in', ['CONST-05']],
     ['answers 404 for a call (see below)', []],
     ['says UTF-8X nowhere', []],
-  ])('of "%s" are read', (title, ids) => {
-    expect(idsInTitle(title)).toEqual(ids);
+  ])('are found in "%s"', (title, ids) => {
+    expect(parseIds(title)).toEqual(ids);
   });
 });
 
@@ -32,11 +32,11 @@ describe('The titles in a file', () => {
       expect('five').toBe(it);
     });`;
 
-  it('are those of it, test and their tables, with the skipped ones marked', () => {
-    expect(readTitles(source, 'a.test.ts')).toEqual([
-      { title: 'one', line: 3, switchedOff: false },
-      { title: 'two … %s', line: 4, switchedOff: false },
-      { title: 'three', line: 5, switchedOff: true },
+  it('are found in it, test and their tables, with skipped tests marked', () => {
+    expect(readTestTitles(source, 'a.test.ts')).toEqual([
+      { title: 'one', line: 3, isSkipped: false },
+      { title: 'two … %s', line: 4, isSkipped: false },
+      { title: 'three', line: 5, isSkipped: true },
     ]);
   });
 });
@@ -50,31 +50,31 @@ describe('The requirements', () => {
 });
 
 describe('The summary', () => {
-  const known = ['FLOW-01', 'FLOW-02', 'FLOW-03', 'API-01', 'API-50', 'T-31'];
+  const requirementIds = ['FLOW-01', 'FLOW-02', 'FLOW-03', 'API-01', 'API-50', 'T-31'];
   const config = {
     delivered: [{ area: 'FLOW' }, { area: 'API', numbers: [[1, 9] as const] }],
-    nothingToRun: new Set(['FLOW-03']),
+    untestable: new Set(['FLOW-03']),
   };
-  const test = (title: string, switchedOff = false) => ({ title, line: 1, switchedOff, file: 'a' });
+  const test = (title: string, isSkipped = false) => ({ title, line: 1, isSkipped, file: 'a' });
 
-  it('names what is delivered without a test', () => {
-    const { areas } = summarise(known, [test('FLOW-01 a'), test('T-31 b')], config);
+  it('lists delivered requirements without a test', () => {
+    const { areas } = summarizeTrace(requirementIds, [test('FLOW-01 a'), test('T-31 b')], config);
     expect(areas).toEqual([
-      { area: 'FLOW', traced: ['FLOW-01'], untraced: ['FLOW-02'] },
-      { area: 'API', traced: [], untraced: ['API-01'] },
+      { area: 'FLOW', tested: ['FLOW-01'], untested: ['FLOW-02'] },
+      { area: 'API', tested: [], untested: ['API-01'] },
     ]);
   });
 
-  it('does not count a test that is switched off, nor let an unknown ID pass', () => {
-    const { areas, faults } = summarise(
-      known,
+  it('does not count a skipped test and reports unknown IDs', () => {
+    const { areas, problems } = summarizeTrace(
+      requirementIds,
       [test('FLOW-01 a', true), test('FLOW-09 b')],
       config,
     );
-    expect(areas[0]?.traced).toEqual([]);
-    expect(faults).toEqual([
-      'a:1 is switched off: "FLOW-01 a"',
-      'a:1 names FLOW-09, which is no requirement: "FLOW-09 b"',
+    expect(areas[0]?.tested).toEqual([]);
+    expect(problems).toEqual([
+      'a:1 is skipped: "FLOW-01 a"',
+      'a:1 names FLOW-09, which is not a requirement: "FLOW-09 b"',
     ]);
   });
 });

@@ -10,7 +10,7 @@ import { timeClick, watchClicks, type Awaited, type ClickTime } from './support/
 import { markdownTable, median, ms } from './support/figures.ts';
 
 const RUNS = 5;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const TOPIC = 'Decoding memory consolidation during sleep';
 const VIEWPORT = { width: 1280, height: 900 };
 
@@ -23,13 +23,13 @@ const title = (text: string, call?: string): Awaited => ({
 });
 
 /** Walks the flow once; one time per click that leads on. */
-async function walk(browser: Browser, address: string): Promise<Map<string, ClickTime>> {
+async function runFlow(browser: Browser, address: string): Promise<Map<string, ClickTime>> {
   const context = await browser.newContext({ viewport: VIEWPORT, baseURL: address });
   try {
     const page = await context.newPage();
     await watchClicks(page);
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const times = new Map<string, ClickTime>();
     const press = async (label: string, button: string, awaited: Awaited) => {
       await page.waitForLoadState('networkidle');
@@ -85,7 +85,7 @@ async function walk(browser: Browser, address: string): Promise<Map<string, Clic
 
 await withBuiltDemo(async (browser, address) => {
   const runs: Map<string, ClickTime>[] = [];
-  while (runs.length < RUNS) runs.push(await walk(browser, address));
+  while (runs.length < RUNS) runs.push(await runFlow(browser, address));
   const middle = (label: string, part: (time: ClickTime) => number) =>
     ms(median(runs.flatMap((run) => run.get(label) ?? []).map(part)));
   console.log(

@@ -26,7 +26,7 @@ interface Source {
 const pdfFile = readFileSync(new URL('../files/amyloid.pdf', import.meta.url));
 
 /** Walks the nine calls once and tells how long each took, in milliseconds. */
-async function walk(source: Source): Promise<Map<string, number>> {
+async function runFlow(source: Source): Promise<Map<string, number>> {
   const api = source.createApiClient({ transport: source.createNodeEngine() });
   const times = new Map<string, number>();
   const timed = async <Reply>(name: string, send: () => Promise<Reply>): Promise<Reply> => {
@@ -105,9 +105,9 @@ await withSource<Source>(
     'packages/research-flow/src/download/report/report-text.ts',
   ],
   async (source) => {
-    const first = await walk(source);
+    const first = await runFlow(source);
     const warm: Map<string, number>[] = [];
-    while (warm.length < RUNS) warm.push(await walk(source));
+    while (warm.length < RUNS) warm.push(await runFlow(source));
     const again = (name: string) => median(warm.map((times) => times.get(name) ?? Number.NaN));
     console.log(
       markdownTable(

@@ -31,7 +31,7 @@ const watchFrames = (page: Page) =>
     });
   });
 
-const framesOf = (page: Page): Promise<number[]> =>
+const measureFrames = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { endOfFrames: () => number[] }).endOfFrames());
 
 const row = (what: string, gaps: readonly number[]) => [
@@ -51,7 +51,7 @@ await withBuiltDemo(async (browser, address) => {
   await page.getByText(`(${QUBITS} qubits)`).waitFor();
   await watchFrames(page);
   await page.waitForTimeout(AT_REST_MS);
-  const atRest = await framesOf(page);
+  const atRest = await measureFrames(page);
   const working: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const button = page.getByRole('button', { name: 'Run Simulation', exact: true });
@@ -61,7 +61,7 @@ await withBuiltDemo(async (browser, address) => {
     await page.waitForFunction(
       () => ![...document.querySelectorAll('button')].some(({ ariaBusy }) => ariaBusy === 'true'),
     );
-    working.push(...(await framesOf(page)));
+    working.push(...(await measureFrames(page)));
   }
   console.log(
     markdownTable(

@@ -83,7 +83,7 @@ const LOADS: readonly Load[] = [
 
 let callers = 0;
 /** Every call comes from another visitor at another address: what is measured is the work, not the limit per caller. */
-const asSomebodyElse = (request: Request): Request => {
+const asAnotherVisitor = (request: Request): Request => {
   callers += 1;
   return {
     ...request,
@@ -102,7 +102,7 @@ const fire = (origin: string, { request }: Load, duration: number): Promise<Resu
     timeout: TIMEOUT_SECONDS,
     duration,
     requests: [
-      { ...request(), setupRequest: (defaults) => asSomebodyElse({ ...defaults, ...request() }) },
+      { ...request(), setupRequest: (defaults) => asAnotherVisitor({ ...defaults, ...request() }) },
     ],
   });
 
@@ -136,7 +136,7 @@ if (POSTGRES_URL !== '') {
   targets.push(await start('Postgres', { DATABASE_URL: url.href }));
 }
 
-const errorsOf = ({ errors, timeouts, non2xx }: Result) => errors + timeouts + non2xx;
+const formatErrors = ({ errors, timeouts, non2xx }: Result) => errors + timeouts + non2xx;
 const rows: string[][] = [];
 try {
   for (const load of LOADS) {
@@ -153,7 +153,7 @@ try {
         result.requests.average.toFixed(result.requests.average < 10 ? 1 : 0),
         ms(result.latency.p50),
         ms(result.latency.p99),
-        String(errorsOf(result)),
+        String(formatErrors(result)),
         (result.requests.average / (first?.requests.average ?? Number.NaN)).toFixed(2),
       ]),
     );

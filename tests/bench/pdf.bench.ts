@@ -9,7 +9,7 @@ import { jsPDF } from 'jspdf';
 import { defaultServerConditions, runnerImport } from 'vite';
 import { markdownTable, median } from './support/figures.ts';
 
-interface Room {
+interface PdfModule {
   makePdf(report: PdfRequest, signal: AbortSignal): Promise<Blob>;
 }
 
@@ -20,13 +20,16 @@ const TEXT_WIDTH = 460;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const conditions = ['@spinout/source', ...defaultServerConditions];
-const { module: room } = await runnerImport<Room>('/packages/engine/src/pdf/make-pdf.ts', {
-  root,
-  logLevel: 'error',
-  configFile: false,
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-});
+const { module: pdfModule } = await runnerImport<PdfModule>(
+  '/packages/engine/src/pdf/make-pdf.ts',
+  {
+    root,
+    logLevel: 'error',
+    configFile: false,
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+  },
+);
 
 const rows = (section: number) =>
   Array.from(
@@ -45,9 +48,9 @@ const report = {
   content: Array.from({ length: SECTIONS }, section).join('\n'),
 };
 
-const pagesOf = async (pdf: Blob) => (await pdf.text()).match(/\/Type \/Page\b/g)?.length ?? 0;
+const countPages = async (pdf: Blob) => (await pdf.text()).match(/\/Type \/Page\b/g)?.length ?? 0;
 
-const ours = () => room.makePdf(report, new AbortController().signal);
+const ours = () => pdfModule.makePdf(report, new AbortController().signal);
 
 const jsPdfAlone = async () => {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
@@ -60,24 +63,24 @@ const jsPdfAlone = async () => {
   return doc.output('blob');
 };
 
-const secondsOf = async (make: () => Promise<Blob>) => {
+const measureSeconds = async (make: () => Promise<Blob>) => {
   const start = performance.now();
   const pdf = await make();
   return { seconds: (performance.now() - start) / 1000, pdf };
 };
 
-const cold = await secondsOf(ours);
-const pages = await pagesOf(cold.pdf);
-const bare = await secondsOf(jsPdfAlone);
-const barePages = await pagesOf(bare.pdf);
+const cold = await measureSeconds(ours);
+const pages = await countPages(cold.pdf);
+const jsPdfSeconds = await measureSeconds(jsPdfAlone);
+const jsPdfPages = await countPages(jsPdfSeconds.pdf);
 const warm: number[] = [];
-const bareWarm: number[] = [];
+const jsPdfWarmSeconds: number[] = [];
 for (let run = 0; run < RUNS; run += 1) {
-  warm.push((await secondsOf(ours)).seconds);
-  bareWarm.push((await secondsOf(jsPdfAlone)).seconds);
+  warm.push((await measureSeconds(ours)).seconds);
+  jsPdfWarmSeconds.push((await measureSeconds(jsPdfAlone)).seconds);
 }
 const speed = pages / median(warm);
-const bareSpeed = barePages / median(bareWarm);
+const jsPdfSpeed = jsPdfPages / median(jsPdfWarmSeconds);
 const row = (name: string, count: number, warmSpeed: number, coldSeconds: number, size: number) => [
   name,
   ...[count, warmSpeed, count / coldSeconds, size / 1000].map((value) => value.toFixed(0)),
@@ -87,8 +90,8 @@ console.log(
     ['Writer', 'pages', 'pages/s, warm', 'pages/s, cold', 'file kB'],
     [
       row('engine', pages, speed, cold.seconds, cold.pdf.size),
-      row('jsPDF alone', barePages, bareSpeed, bare.seconds, bare.pdf.size),
+      row('jsPDF alone', jsPdfPages, jsPdfSpeed, jsPdfSeconds.seconds, jsPdfSeconds.pdf.size),
     ],
   ),
 );
-console.log(`\nengine : jsPDF alone = ${(speed / bareSpeed).toFixed(2)}`);
+console.log(`\nengine : jsPDF alone = ${(speed / jsPdfSpeed).toFixed(2)}`);

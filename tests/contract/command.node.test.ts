@@ -7,7 +7,7 @@ import type { Report } from '@spinout/api-client/conformance';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../apps/demo/server/testing/test-server.js';
-import { openSmallSignIn, type SignInDefect } from './small-sign-in.js';
+import { openMinimalSignIn, type SignInDefect } from './minimal-sign-in.js';
 import { signInAt } from './sign-in.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -73,8 +73,8 @@ describe('The command', () => {
 
   /** Runs the checks of sessions against a sign-in service on an address of its own. */
   const runAt = async (defect: SignInDefect | null, options: readonly ('tokens' | 'code')[]) => {
-    const signIn = await openSmallSignIn(defect);
-    const { access, refresh, code, state } = signIn.given;
+    const signIn = await openMinimalSignIn(defect);
+    const { access, refresh, code, state } = signIn.isGiven;
     const ran = await run(
       [
         ...at(),

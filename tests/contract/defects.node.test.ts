@@ -1,10 +1,10 @@
 import { CHECKS, runConformance, type Report } from '@spinout/api-client/conformance';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectComplete } from './complete-findings.js';
+import { expectCompleteFindings } from './complete-findings.js';
 import { withDefect } from './defects.js';
 import { flowDefects } from './flow.defects.js';
 import { platformDefects } from './platform.defects.js';
-import { SHARED_RUN as RUN, sharedEngine as engine } from './remembering-engine.js';
+import { SHARED_RUN as RUN, sharedEngine as engine } from './caching-engine.js';
 
 const RUN_TIMEOUT_MS = 60_000;
 
@@ -13,24 +13,26 @@ const failedRows = ({ results }: Report) =>
 
 describe('A run of the checks', () => {
   beforeAll(async () => {
-    const report = await runConformance({ transport: engine.openRun(), runId: RUN });
+    const report = await runConformance({ transport: engine.openTransport(), runId: RUN });
     expect(failedRows(report)).toEqual([]);
   }, RUN_TIMEOUT_MS);
 
   it.each([...flowDefects, ...platformDefects])(
     'names the row of a server $name',
     async (defect) => {
-      const transport = withDefect(engine.openRun(), defect);
+      const transport = withDefect(engine.openTransport(), defect);
       const report = await runConformance({ transport, runId: RUN });
       expect(failedRows(report)).toEqual(defect.rows);
-      expectComplete(report);
+      expectCompleteFindings(report);
     },
     RUN_TIMEOUT_MS,
   );
 
   it('knows a defect for every row that needs no address', () => {
     const rows = new Set(CHECKS.filter(({ needs }) => !needs).map(({ row }) => row));
-    const spoilt = new Set([...flowDefects, ...platformDefects].flatMap((defect) => defect.rows));
-    expect([...rows].filter((row) => !spoilt.has(row))).toEqual([]);
+    const corrupted = new Set(
+      [...flowDefects, ...platformDefects].flatMap((defect) => defect.rows),
+    );
+    expect([...rows].filter((row) => !corrupted.has(row))).toEqual([]);
   });
 });

@@ -1,43 +1,43 @@
 import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
 import { jsonReply } from '@spinout/api-client/testing';
 
-/** Something wrong with an otherwise good server. */
+/** A defect of an otherwise correct server. */
 export interface Defect {
-  /** Goes on after "a server": "that gives 21 papers for 20". */
+  /** Continues "a server", such as "that returns 21 papers for 20". */
   readonly name: string;
   /** The rows that must fail, and no other. */
   readonly rows: readonly string[];
   readonly call: string;
-  readonly spoil: (reply: ApiReply, request: ApiRequest) => ApiReply | Promise<ApiReply>;
+  readonly corrupt: (reply: ApiReply, request: ApiRequest) => ApiReply | Promise<ApiReply>;
 }
 
-/** Puts a defect before a good server. */
-export const withDefect = (inner: Transport, { call, spoil }: Defect): Transport => ({
+/** Adds a defect to a correct server. */
+export const withDefect = (inner: Transport, { call, corrupt }: Defect): Transport => ({
   async send(request) {
     const reply = await inner.send(request);
-    return request.id === call ? spoil(reply, request) : reply;
+    return request.id === call ? corrupt(reply, request) : reply;
   },
 });
 
 const isGood = ({ status }: ApiReply) => status < 300;
 
-/** Changes the JSON of good replies, in place. */
+/** Changes the JSON of successful replies in place. */
 export const change =
-  (spoil: (value: never) => void): Defect['spoil'] =>
+  (corrupt: (value: never) => void): Defect['corrupt'] =>
   (reply) => {
-    if (isGood(reply) && reply.body.kind === 'json') spoil(reply.body.value as never);
+    if (isGood(reply) && reply.body.kind === 'json') corrupt(reply.body.value as never);
     return reply;
   };
 
-/** Answers good requests with something else. */
-export const instead =
-  (other: (reply: ApiReply) => ApiReply): Defect['spoil'] =>
+/** Replaces successful replies. */
+export const replaceReply =
+  (other: (reply: ApiReply) => ApiReply): Defect['corrupt'] =>
   (reply) =>
     isGood(reply) ? other(reply) : reply;
 
-/** Answers refused requests with something else. */
-export const insteadOfRefusal =
-  (other: (reply: ApiReply, request: ApiRequest) => ApiReply): Defect['spoil'] =>
+/** Replaces refusals. */
+export const replaceRefusal =
+  (other: (reply: ApiReply, request: ApiRequest) => ApiReply): Defect['corrupt'] =>
   (reply, request) =>
     isGood(reply) ? reply : other(reply, request);
 
@@ -55,7 +55,7 @@ export const file = (type: string, text: string): ApiReply => ({
 
 export const failure = () => jsonReply(500, { error: 'Internal error in line 12' });
 
-/** What was sent as JSON. */
+/** The JSON body of a request. */
 export const sent = ({ body }: ApiRequest): Readonly<Record<string, unknown>> =>
   body.kind === 'json' && typeof body.value === 'object' && body.value !== null
     ? (body.value as Readonly<Record<string, unknown>>)

@@ -4,8 +4,8 @@ import {
   failure,
   file,
   html,
-  instead,
-  insteadOfRefusal,
+  replaceReply,
+  replaceRefusal,
   sent,
   type Defect,
 } from './defects.js';
@@ -29,20 +29,21 @@ interface Company {
   };
 }
 
-const each = <Item>(items: readonly Item[], spoil: (item: Item) => void) => items.forEach(spoil);
+const each = <Item>(items: readonly Item[], corrupt: (item: Item) => void) =>
+  items.forEach(corrupt);
 
 export const flowDefects: readonly Defect[] = [
   {
     name: 'that fails to suggest topics',
     rows: ['API-01'],
     call: 'topics.suggest',
-    spoil: instead(failure),
+    corrupt: replaceReply(failure),
   },
   {
     name: 'whose topics are hard',
     rows: ['API-01'],
     call: 'topics.suggest',
-    spoil: change(({ suggestions }: { suggestions: Topic[] }) =>
+    corrupt: change(({ suggestions }: { suggestions: Topic[] }) =>
       each(suggestions, (topic) => (topic.difficulty = 'Hard')),
     ),
   },
@@ -50,7 +51,7 @@ export const flowDefects: readonly Defect[] = [
     name: 'whose topics have no duration',
     rows: ['API-01'],
     call: 'topics.suggest',
-    spoil: change(({ suggestions }: { suggestions: Topic[] }) =>
+    corrupt: change(({ suggestions }: { suggestions: Topic[] }) =>
       each(suggestions, (topic) => delete topic.estimatedDuration),
     ),
   },
@@ -58,7 +59,7 @@ export const flowDefects: readonly Defect[] = [
     name: 'that suggests one topic twice',
     rows: ['API-01'],
     call: 'topics.suggest',
-    spoil: change(({ suggestions }: { suggestions: unknown[] }) =>
+    corrupt: change(({ suggestions }: { suggestions: unknown[] }) =>
       suggestions.push(suggestions[0]),
     ),
   },
@@ -66,19 +67,19 @@ export const flowDefects: readonly Defect[] = [
     name: 'that gives a page for a hypothesis',
     rows: ['API-02'],
     call: 'hypothesis.generate',
-    spoil: instead(html),
+    corrupt: replaceReply(html),
   },
   {
     name: 'whose hypothesis lacks the success flag',
     rows: ['API-02'],
     call: 'hypothesis.generate',
-    spoil: change((value: { success?: boolean }) => delete value.success),
+    corrupt: change((value: { success?: boolean }) => delete value.success),
   },
   {
     name: 'that is sure by 87',
     rows: ['API-02'],
     call: 'hypothesis.generate',
-    spoil: change((value: { hypothesis: { confidence: number } }) => {
+    corrupt: change((value: { hypothesis: { confidence: number } }) => {
       value.hypothesis.confidence = 87;
     }),
   },
@@ -86,13 +87,13 @@ export const flowDefects: readonly Defect[] = [
     name: 'whose papers bear by 1.3',
     rows: ['API-03', 'API-04'],
     call: 'literature.search',
-    spoil: change(({ papers }: Papers) => each(papers, (paper) => (paper.relevance = 1.3))),
+    corrupt: change(({ papers }: Papers) => each(papers, (paper) => (paper.relevance = 1.3))),
   },
   {
     name: 'that gives 21 papers for 20',
     rows: ['API-03'],
     call: 'literature.search',
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       sent(request)['limit'] === 20
         ? change((value: Papers) => {
             const [first] = value.papers;
@@ -108,7 +109,7 @@ export const flowDefects: readonly Defect[] = [
     name: 'that gives two papers one id',
     rows: ['API-03'],
     call: 'literature.search',
-    spoil: change(({ papers }: Papers) => {
+    corrupt: change(({ papers }: Papers) => {
       const [first] = papers;
       if (first && papers.length < 20) papers.push(first);
       if (first) each(papers, (paper) => (paper.id = first.id));
@@ -118,7 +119,7 @@ export const flowDefects: readonly Defect[] = [
     name: 'that finds null for papers',
     rows: ['API-03', 'API-04'],
     call: 'literature.search',
-    spoil: change((value: { papers: unknown }) => {
+    corrupt: change((value: { papers: unknown }) => {
       value.papers = null;
     }),
   },
@@ -126,13 +127,13 @@ export const flowDefects: readonly Defect[] = [
     name: 'that makes up DOIs',
     rows: ['API-03', 'API-04'],
     call: 'literature.search',
-    spoil: change(({ papers }: Papers) => each(papers, (paper) => (paper.doi = 'doi 123'))),
+    corrupt: change(({ papers }: Papers) => each(papers, (paper) => (paper.doi = 'doi 123'))),
   },
   {
     name: 'that forgets uploaded papers',
     rows: ['API-03'],
     call: 'literature.search',
-    spoil: change((value: Papers) => {
+    corrupt: change((value: Papers) => {
       value.papers = value.papers.filter(({ uploaded }) => uploaded !== true);
     }),
   },
@@ -140,13 +141,13 @@ export const flowDefects: readonly Defect[] = [
     name: 'that reviews with an empty object',
     rows: ['API-04'],
     call: 'literature.review',
-    spoil: instead(() => jsonReply(200, {})),
+    corrupt: replaceReply(() => jsonReply(200, {})),
   },
   {
     name: 'that takes any file for a paper',
     rows: ['API-05'],
     call: 'paper.analyze',
-    spoil: (reply, { body }) =>
+    corrupt: (reply, { body }) =>
       body.kind === 'form' && !(reply.status < 300)
         ? jsonReply(200, { analysis: {}, metadata: {} })
         : reply,
@@ -155,19 +156,19 @@ export const flowDefects: readonly Defect[] = [
     name: 'that refuses papers without a word',
     rows: ['API-05'],
     call: 'paper.analyze',
-    spoil: insteadOfRefusal(({ status }) => jsonReply(status, { error: '' })),
+    corrupt: replaceRefusal(({ status }) => jsonReply(status, { error: '' })),
   },
   {
     name: 'that breaks on malformed papers',
     rows: ['API-05'],
     call: 'paper.analyze',
-    spoil: insteadOfRefusal((reply) => (reply.status === 400 ? failure() : reply)),
+    corrupt: replaceRefusal((reply) => (reply.status === 400 ? failure() : reply)),
   },
   {
     name: 'that needs half a sample',
     rows: ['API-06'],
     call: 'experiment.design',
-    spoil: change((value: { design: { sampleSize: number } }) => {
+    corrupt: change((value: { design: { sampleSize: number } }) => {
       value.design.sampleSize += 0.5;
     }),
   },
@@ -175,7 +176,7 @@ export const flowDefects: readonly Defect[] = [
     name: 'whose budget is more than its lines',
     rows: ['API-06'],
     call: 'experiment.design',
-    spoil: change((value: { design: { budget: number } }) => {
+    corrupt: change((value: { design: { budget: number } }) => {
       value.design.budget += 5_000;
     }),
   },
@@ -183,13 +184,13 @@ export const flowDefects: readonly Defect[] = [
     name: 'that designs without being asked properly',
     rows: ['API-06'],
     call: 'experiment.design',
-    spoil: insteadOfRefusal(() => jsonReply(200, { success: true })),
+    corrupt: replaceRefusal(() => jsonReply(200, { success: true })),
   },
   {
     name: 'whose cap table misses one share',
     rows: ['API-07'],
     call: 'company.create',
-    spoil: change(({ companyStructure: { capTable } }: Company) => {
+    corrupt: change(({ companyStructure: { capTable } }: Company) => {
       capTable.founders.shares -= 1;
     }),
   },
@@ -197,7 +198,7 @@ export const flowDefects: readonly Defect[] = [
     name: 'whose percentages sum to 99',
     rows: ['API-07'],
     call: 'company.create',
-    spoil: change(({ companyStructure: { capTable } }: Company) => {
+    corrupt: change(({ companyStructure: { capTable } }: Company) => {
       capTable.founders.percentage -= 1;
     }),
   },
@@ -205,7 +206,7 @@ export const flowDefects: readonly Defect[] = [
     name: 'whose company nobody founded',
     rows: ['API-07'],
     call: 'company.create',
-    spoil: change(({ companyStructure }: Company) => {
+    corrupt: change(({ companyStructure }: Company) => {
       companyStructure.founders = [];
     }),
   },
@@ -213,7 +214,7 @@ export const flowDefects: readonly Defect[] = [
     name: 'that refuses fields that it does not know',
     rows: ['API-07'],
     call: 'company.create',
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       'conformance_extra' in sent(request)
         ? jsonReply(400, { error: 'Unknown field conformance_extra' })
         : reply,
@@ -222,30 +223,30 @@ export const flowDefects: readonly Defect[] = [
     name: 'whose documents lack the success flag',
     rows: ['API-08'],
     call: 'company.generateDocument',
-    spoil: change((value: { success?: boolean }) => delete value.success),
+    corrupt: change((value: { success?: boolean }) => delete value.success),
   },
   {
     name: 'whose reports are of another type',
     rows: ['API-09'],
     call: 'pdf.generate',
-    spoil: instead((reply) => ({ ...reply, contentType: 'application/octet-stream' })),
+    corrupt: replaceReply((reply) => ({ ...reply, contentType: 'application/octet-stream' })),
   },
   {
     name: 'whose research papers are empty',
     rows: ['API-10'],
     call: 'pdf.researchPaper',
-    spoil: instead(() => file('application/pdf', '')),
+    corrupt: replaceReply(() => file('application/pdf', '')),
   },
   {
     name: 'that gives JSON for a summary',
     rows: ['API-11'],
     call: 'pdf.summary',
-    spoil: instead(() => jsonReply(200, { success: true })),
+    corrupt: replaceReply(() => jsonReply(200, { success: true })),
   },
   {
     name: 'whose articles end too early',
     rows: ['API-18'],
     call: 'pdf.article',
-    spoil: instead(() => file('application/pdf', '%PDF-1.4\n1 0 obj')),
+    corrupt: replaceReply(() => file('application/pdf', '%PDF-1.4\n1 0 obj')),
   },
 ];

@@ -8,8 +8,8 @@ import { httpTransport } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../apps/demo/server/testing/test-server.js';
 import { goodServers, httpDefects, type HttpDefect } from './http.defects.js';
-import { expectComplete } from './complete-findings.js';
-import { movedClock } from './moved-clock.js';
+import { expectCompleteFindings } from './complete-findings.js';
+import { advancingClock } from './advancing-clock.js';
 import { signInAt } from './sign-in.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
@@ -37,19 +37,19 @@ const failedRows = ({ results }: Report) =>
   [...new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ row }) => row))].sort();
 
 describe('A run of the checks over HTTP', () => {
-  const clock = movedClock();
+  const clock = advancingClock();
   let server: TestServer | undefined;
   beforeAll(async () => {
     server = await startTestServer({ now: clock.now });
   }, OPEN_TIMEOUT_MS);
   afterAll(() => server?.stop(), OPEN_TIMEOUT_MS);
 
-  const settingsWith = (spoil: HttpDefect['spoil']): ConformanceSettings => {
+  const settingsWith = (corrupt: HttpDefect['corrupt']): ConformanceSettings => {
     const url = server?.origin ?? '';
     const own = cookieFetch(url);
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
-      return spoil(await own(request.clone()), request);
+      return corrupt(await own(request.clone()), request);
     };
     return {
       transport: httpTransport({ apiBase: url, hostname: 'localhost', fetch }),
@@ -60,13 +60,13 @@ describe('A run of the checks over HTTP', () => {
     };
   };
 
-  it.each(goodServers)('finds nothing wrong with a good server $name', async ({ spoil }) => {
-    expect(failedRows(await runConformance(settingsWith(spoil)))).toEqual([]);
+  it.each(goodServers)('finds nothing wrong with a good server $name', async ({ corrupt }) => {
+    expect(failedRows(await runConformance(settingsWith(corrupt)))).toEqual([]);
   });
 
-  it.each(httpDefects)('names the row of a server $name', async ({ rows, spoil }) => {
-    const report = await runConformance(settingsWith(spoil));
+  it.each(httpDefects)('names the row of a server $name', async ({ rows, corrupt }) => {
+    const report = await runConformance(settingsWith(corrupt));
     expect(failedRows(report)).toEqual(rows);
-    expectComplete(report);
+    expectCompleteFindings(report);
   });
 });

@@ -2,7 +2,7 @@
 export interface HttpDefect {
   readonly name: string;
   readonly rows: readonly string[];
-  readonly spoil: (reply: Response, request: Request) => Response | Promise<Response>;
+  readonly corrupt: (reply: Response, request: Request) => Response | Promise<Response>;
 }
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
@@ -31,8 +31,8 @@ const refreshTokenIn = async (request: Request): Promise<string> => {
   return typeof token === 'string' ? token : '';
 };
 
-/** Sign-in that takes each refresh token as often as it comes. */
-const takesRefreshTokensAgain = (): HttpDefect['spoil'] => {
+/** A sign-in service that accepts used refresh tokens. */
+const acceptUsedRefreshTokens = (): HttpDefect['corrupt'] => {
   const pairs = new Map<string, unknown>();
   return async (reply, request) => {
     if (!pathOf(request).endsWith('/auth/refresh') || request.method !== 'POST') return reply;
@@ -42,8 +42,8 @@ const takesRefreshTokensAgain = (): HttpDefect['spoil'] => {
   };
 };
 
-/** Sign-in that makes another pair of a used refresh token. */
-const makesPairsAgain = (): HttpDefect['spoil'] => {
+/** A sign-in service that issues a new pair for a used refresh token. */
+const renewUsedRefreshTokens = (): HttpDefect['corrupt'] => {
   const used = new Set<string>();
   return async (reply, request) => {
     if (!pathOf(request).endsWith('/auth/refresh') || request.method !== 'POST') return reply;
@@ -59,8 +59,8 @@ const makesPairsAgain = (): HttpDefect['spoil'] => {
   };
 };
 
-/** Sign-in whose sign-out ends only what the client has. */
-const keepsAfterSignOut = (kept: 'access' | 'refresh'): HttpDefect['spoil'] => {
+/** A sign-in service whose sign-out does not end the session on the server. */
+const keepSessionsAfterSignOut = (kept: 'access' | 'refresh'): HttpDefect['corrupt'] => {
   const profiles = new Map<string, unknown>();
   const ended = new Set<string>();
   return async (reply, request) => {
@@ -86,7 +86,7 @@ const keepsAfterSignOut = (kept: 'access' | 'refresh'): HttpDefect['spoil'] => {
 
 /** Answers the refused beginnings of sign-ins with a redirect. */
 const redirecting =
-  (to: (address: string) => string): HttpDefect['spoil'] =>
+  (to: (address: string) => string): HttpDefect['corrupt'] =>
   (reply, request) =>
     pathOf(request).includes('/auth/login/') && reply.status === 400
       ? new Response(null, {
@@ -98,40 +98,40 @@ const redirecting =
       : reply;
 
 const workerScript =
-  (contentType: string, text = 'self.skipWaiting();', status = 200): HttpDefect['spoil'] =>
+  (contentType: string, text = 'self.skipWaiting();', status = 200): HttpDefect['corrupt'] =>
   (reply, request) =>
     pathOf(request) === '/service-worker.js'
       ? new Response(text, { status, headers: { 'content-type': contentType } })
       : reply;
 
-/** Servers that differ from ours and are good all the same. */
-export const goodServers: readonly Pick<HttpDefect, 'name' | 'spoil'>[] = [
-  { name: 'as it is', spoil: (reply) => reply },
-  { name: 'with a worker', spoil: workerScript('text/javascript; charset=utf-8') },
-  { name: 'with a worker of the older type', spoil: workerScript('application/javascript') },
+/** Servers that differ from ours and are also correct. */
+export const goodServers: readonly Pick<HttpDefect, 'name' | 'corrupt'>[] = [
+  { name: 'as it is', corrupt: (reply) => reply },
+  { name: 'with a worker', corrupt: workerScript('text/javascript; charset=utf-8') },
+  { name: 'with a worker of the older type', corrupt: workerScript('application/javascript') },
   {
     name: 'that sends a foreign sign-in back to its own page with an error',
-    spoil: redirecting(() => '/auth/callback?error=invalid_request'),
+    corrupt: redirecting(() => '/auth/callback?error=invalid_request'),
   },
 ];
 
 export const httpDefects: readonly HttpDefect[] = [
-  { name: 'that takes used refresh tokens', rows: ['API-23'], spoil: takesRefreshTokensAgain() },
-  { name: 'that makes two pairs of a token', rows: ['API-23'], spoil: makesPairsAgain() },
+  { name: 'that takes used refresh tokens', rows: ['API-23'], corrupt: acceptUsedRefreshTokens() },
+  { name: 'that makes two pairs of a token', rows: ['API-23'], corrupt: renewUsedRefreshTokens() },
   {
     name: 'whose access tokens outlive the sign-out',
     rows: ['API-24'],
-    spoil: keepsAfterSignOut('access'),
+    corrupt: keepSessionsAfterSignOut('access'),
   },
   {
     name: 'whose refresh tokens outlive the sign-out',
     rows: ['API-24'],
-    spoil: keepsAfterSignOut('refresh'),
+    corrupt: keepSessionsAfterSignOut('refresh'),
   },
   {
     name: 'that goes on to a provider whatever address a sign-in is to come back to',
     rows: ['API-27'],
-    spoil: redirecting(
+    corrupt: redirecting(
       (address) =>
         `https://accounts.example.org/authorize?${new URLSearchParams({ state: address })}`,
     ),
@@ -139,25 +139,25 @@ export const httpDefects: readonly HttpDefect[] = [
   {
     name: 'that redirects a sign-in to any address at once',
     rows: ['API-27'],
-    spoil: redirecting((address) => `${address}?error=access_denied`),
+    corrupt: redirecting((address) => `${address}?error=access_denied`),
   },
   {
     name: 'that shows its page in place of the worker',
     rows: ['API-32'],
-    spoil: workerScript('text/html', '<!doctype html><title>App</title>'),
+    corrupt: workerScript('text/html', '<!doctype html><title>App</title>'),
   },
-  { name: 'whose worker is plain text', rows: ['API-32'], spoil: workerScript('text/plain') },
-  { name: 'whose worker is empty', rows: ['API-32'], spoil: workerScript('text/javascript', '') },
+  { name: 'whose worker is plain text', rows: ['API-32'], corrupt: workerScript('text/plain') },
+  { name: 'whose worker is empty', rows: ['API-32'], corrupt: workerScript('text/javascript', '') },
   {
     name: 'that shows its page at paths that are none',
     rows: ['API-32', 'HTTP'],
-    spoil: (reply) =>
+    corrupt: (reply) =>
       reply.status === 404 ? new Response('<!doctype html><title>App</title>') : reply,
   },
   {
     name: 'that breaks on half a body',
     rows: ['HTTP'],
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       pathOf(request).endsWith('/ai-topic-suggestions') && reply.status === 400
         ? json(500, { error: 'SyntaxError' })
         : reply,
@@ -165,12 +165,12 @@ export const httpDefects: readonly HttpDefect[] = [
   {
     name: 'that does not know HEAD',
     rows: ['HTTP'],
-    spoil: (reply, { method }) => (method === 'HEAD' ? json(400, {}) : reply),
+    corrupt: (reply, { method }) => (method === 'HEAD' ? json(400, {}) : reply),
   },
   {
     name: 'that lets every origin call with credentials',
     rows: ['HTTP'],
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       withHeaders(reply, {
         'access-control-allow-origin': request.headers.get('origin') ?? '*',
         'access-control-allow-credentials': 'true',
@@ -179,31 +179,31 @@ export const httpDefects: readonly HttpDefect[] = [
   {
     name: 'whose kept answers differ',
     rows: ['HTTP'],
-    spoil: (reply) =>
+    corrupt: (reply) =>
       reply.headers.has('idempotency-replayed') ? json(200, { success: true }) : reply,
   },
   {
     name: 'that has nothing to say about genes',
     rows: ['CFG-04'],
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       pathOf(request).startsWith('/api/v1/genomics') ? new Response('') : reply,
   },
   {
     name: 'that breaks over spectra',
     rows: ['CFG-05'],
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       pathOf(request).endsWith('/spectra') ? json(500, { error: 'TypeError' }) : reply,
   },
   {
     name: 'without serverless paths',
     rows: ['API-28', 'API-30'],
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       pathOf(request).startsWith('/.netlify') ? json(404, { error: 'Not found' }) : reply,
   },
   {
     name: 'whose serverless analytics are others',
     rows: ['API-30'],
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       pathOf(request).startsWith('/.netlify') && pathOf(request).endsWith('/analytics')
         ? json(200, { visits: 3 })
         : reply,
@@ -211,7 +211,7 @@ export const httpDefects: readonly HttpDefect[] = [
   {
     name: 'that takes any bearer token',
     rows: ['API-21'],
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       request.headers.get('authorization') === 'Bearer not.a-token'
         ? json(200, { success: true, user: { id: 'u', role: 'admin', provider: 'none' } })
         : reply,
@@ -219,7 +219,7 @@ export const httpDefects: readonly HttpDefect[] = [
   {
     name: 'whose users have no role',
     rows: ['API-21', 'API-22', 'API-23'],
-    spoil: async (reply, request) => {
+    corrupt: async (reply, request) => {
       if (!pathOf(request).endsWith('/auth/profile') || reply.status >= 400) return reply;
       const { user } = (await reply.json()) as { user: Record<string, unknown> };
       return json(200, { success: true, user: { ...user, role: null } });
@@ -228,7 +228,7 @@ export const httpDefects: readonly HttpDefect[] = [
   {
     name: 'that forgets what a profile was changed to',
     rows: ['API-22'],
-    spoil: async (reply, request) => {
+    corrupt: async (reply, request) => {
       if (pathOf(request) !== '/api/v1/auth/profile' || request.method !== 'GET') return reply;
       if (reply.status >= 400) return reply;
       const { user } = (await reply.json()) as { user: Record<string, unknown> };
@@ -238,7 +238,7 @@ export const httpDefects: readonly HttpDefect[] = [
   {
     name: 'whose refreshed tokens are none',
     rows: ['API-23'],
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       pathOf(request).endsWith('/auth/refresh') && reply.status < 400
         ? json(200, { success: true, token: 'not.a-token', refresh_token: 'none' })
         : reply,
@@ -246,7 +246,7 @@ export const httpDefects: readonly HttpDefect[] = [
   {
     name: 'that cannot sign out who is signed in',
     rows: ['API-24'],
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       pathOf(request).endsWith('/auth/logout') && request.headers.has('authorization')
         ? json(500, { error: 'Broken' })
         : reply,

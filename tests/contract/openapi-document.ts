@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '@spinout/api-client/openapi';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** Says what about a value breaks a schema. */
+/** Describes how a value violates a schema. */
 export type Validate = (value: unknown) => readonly string[];
 
 interface Content {
@@ -33,7 +33,7 @@ export function openDocument(text: string) {
   ajv.addSchema({ $id: ID, components: { schemas: document.components.schemas } });
   const validatorOf = (schema: object | undefined): Validate => {
     if (!schema) throw new Error('There is no schema at this place.');
-    const validate = ajv.compile(atDocument(schema) as object);
+    const validate = ajv.compile(resolveReferences(schema) as object);
     return (value) =>
       validate(value)
         ? []
@@ -51,12 +51,12 @@ export function openDocument(text: string) {
 }
 
 /** The same schema with references that begin at the document. */
-const atDocument = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(atDocument);
+const resolveReferences = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(resolveReferences);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) =>
-      key === '$ref' ? [key, `${ID}${String(inner)}`] : [key, atDocument(inner)],
+      key === '$ref' ? [key, `${ID}${String(inner)}`] : [key, resolveReferences(inner)],
     ),
   );
 };

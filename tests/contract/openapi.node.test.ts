@@ -5,7 +5,7 @@ import { ENDPOINTS, routeOf } from '@spinout/api-client/contract';
 import { allExampleReplies } from '@spinout/api-client/testing';
 import { describe, expect, it, beforeAll } from 'vitest';
 import { openDocument, type Validate } from './openapi-document.js';
-import { SHARED_RUN, sharedEngine } from './remembering-engine.js';
+import { SHARED_RUN, sharedEngine } from './caching-engine.js';
 
 const text = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
 const { document, operations, validatorOf, faults } = openDocument(text);
@@ -30,14 +30,14 @@ describe('docs/openapi.json', () => {
   });
 
   it('would be found out if it broke them', () => {
-    const spoilt = [
+    const corrupted = [
       text.replace('"#/components/schemas/Topic"', '"#/components/schemas/Subject"'),
       text.replace('"operationId": "company.create"', '"operationId": "topics.suggest"'),
       text.replace('"3.1.1"', '"3.0.3"'),
       text.replace('"/api/journey/company"', '"api/journey/company"'),
       text.replace('"tags": ["company"]', '"tags": ["companies"]'),
     ];
-    for (const other of spoilt) expect(openDocument(other).faults).toHaveLength(1);
+    for (const other of corrupted) expect(openDocument(other).faults).toHaveLength(1);
     expect(replySchema('platform.services')({ services: [] })).not.toEqual([]);
     expect(Refused({ detail: 'no' })).not.toEqual([]);
   });
@@ -59,10 +59,10 @@ describe('docs/openapi.json', () => {
   });
 
   it('lists the serverless paths as their twins', () => {
-    const twins = Object.entries(document.paths).flatMap(([path, item]) =>
+    const serverlessPaths = Object.entries(document.paths).flatMap(([path, item]) =>
       '$ref' in item ? [[path, item.$ref]] : [],
     );
-    expect(Object.fromEntries(twins)).toEqual({
+    expect(Object.fromEntries(serverlessPaths)).toEqual({
       '/.netlify/functions/v1/research/hypothesis/generate':
         '#/paths/~1api~1v1~1research~1hypothesis~1generate',
       '/.netlify/functions/v1/health': '#/paths/~1api~1v1~1health',
@@ -95,7 +95,7 @@ describe('docs/openapi.json', () => {
 describe('What travels between the checks and the engine', () => {
   const exchanges: { request: ApiRequest; reply: ApiReply }[] = [];
   beforeAll(async () => {
-    const engine = sharedEngine.openRun();
+    const engine = sharedEngine.openTransport();
     const transport: Transport = {
       async send(request) {
         const reply = await engine.send(request);

@@ -1,5 +1,13 @@
 import { jsonReply } from '@spinout/api-client/testing';
-import { change, failure, html, instead, insteadOfRefusal, sent, type Defect } from './defects.js';
+import {
+  change,
+  failure,
+  html,
+  replaceReply,
+  replaceRefusal,
+  sent,
+  type Defect,
+} from './defects.js';
 
 type Job = { job: { results: Record<string, number>; circuit_id: string } };
 interface Run {
@@ -23,14 +31,14 @@ export const platformDefects: readonly Defect[] = [
     name: 'that refuses papers with more than the four fields',
     rows: ['API-10'],
     call: 'pdf.researchPaper',
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       'figures' in sent(request) ? jsonReply(400, { error: 'Unknown field: figures' }) : reply,
   },
   {
     name: 'that makes circuits of 31 qubits',
     rows: ['API-12'],
     call: 'quantum.createCircuit',
-    spoil: (reply, request) =>
+    corrupt: (reply, request) =>
       sent(request)['num_qubits'] === 31
         ? jsonReply(200, { success: true, circuit: { id: 'c', num_qubits: 31 } })
         : reply,
@@ -39,7 +47,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose circuits are one qubit wider',
     rows: ['API-12', 'API-13'],
     call: 'quantum.createCircuit',
-    spoil: change(({ circuit }: { circuit: { num_qubits: number } }) => {
+    corrupt: change(({ circuit }: { circuit: { num_qubits: number } }) => {
       circuit.num_qubits += 1;
     }),
   },
@@ -47,7 +55,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose counts do not sum',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    spoil: change(({ job }: Job) => {
+    corrupt: change(({ job }: Job) => {
       const [state = ''] = Object.keys(job.results);
       job.results[state] = (job.results[state] ?? 0) + 1;
     }),
@@ -56,13 +64,13 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose states are a bit short',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    spoil: change(({ job }: Job) => renamed(job, (state) => state.slice(1) || '2')),
+    corrupt: change(({ job }: Job) => renamed(job, (state) => state.slice(1) || '2')),
   },
   {
     name: 'whose counts are shares',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    spoil: change(({ job }: Job) => {
+    corrupt: change(({ job }: Job) => {
       for (const state of Object.keys(job.results)) job.results[state] = 0.5;
     }),
   },
@@ -70,7 +78,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'that runs another circuit',
     rows: ['API-13'],
     call: 'quantum.runSimulation',
-    spoil: change(({ job }: Job) => {
+    corrupt: change(({ job }: Job) => {
       job.circuit_id = 'another';
     }),
   },
@@ -78,7 +86,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'that knows a molecule but not its energy',
     rows: ['API-14'],
     call: 'quantum.optimizeMolecule',
-    spoil: change((value: { success: boolean; optimization?: object }) => {
+    corrupt: change((value: { success: boolean; optimization?: object }) => {
       if (value.success) return;
       value.success = true;
       value.optimization = {};
@@ -88,7 +96,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose hydrogen is bound too well',
     rows: ['API-14'],
     call: 'quantum.optimizeMolecule',
-    spoil: change((value: { optimization: { optimized_geometry: { energy: number } } }) => {
+    corrupt: change((value: { optimization: { optimized_geometry: { energy: number } } }) => {
       value.optimization.optimized_geometry.energy = -1.3;
     }),
   },
@@ -96,13 +104,13 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose paper has no conclusion',
     rows: ['API-15'],
     call: 'research.run',
-    spoil: change(({ results }: Run) => delete results.paper.sections.conclusion),
+    corrupt: change(({ results }: Run) => delete results.paper.sections.conclusion),
   },
   {
     name: 'that names the journal in one place alone',
     rows: ['API-15'],
     call: 'research.run',
-    spoil: change(({ results }: Run) => {
+    corrupt: change(({ results }: Run) => {
       results.paper.target_journals = [{ name: 'Another Journal', impact_factor: 40 }];
     }),
   },
@@ -110,7 +118,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose agents rate beyond 1',
     rows: ['API-15'],
     call: 'research.run',
-    spoil: change(({ results }: Run) => {
+    corrupt: change(({ results }: Run) => {
       for (const paper of results.literature.key_papers) paper.relevance_score = 92;
     }),
   },
@@ -118,19 +126,19 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose hypothesis for an area says nothing',
     rows: ['API-16'],
     call: 'research.hypothesis',
-    spoil: instead(() => jsonReply(200, { hypothesis: {} })),
+    corrupt: replaceReply(() => jsonReply(200, { hypothesis: {} })),
   },
   {
     name: 'whose paper from findings is text',
     rows: ['API-17'],
     call: 'research.paper',
-    spoil: instead(() => jsonReply(200, { paper: 'A paper' })),
+    corrupt: replaceReply(() => jsonReply(200, { paper: 'A paper' })),
   },
   {
     name: 'without disclaimers',
     rows: ['API-19'],
     call: 'platform.disclaimers',
-    spoil: change((value: { disclaimers: object }) => {
+    corrupt: change((value: { disclaimers: object }) => {
       value.disclaimers = {};
     }),
   },
@@ -138,7 +146,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose disclaimers change at each call',
     rows: ['API-19'],
     call: 'platform.disclaimers',
-    spoil: change((value: { last_updated: string }) => {
+    corrupt: change((value: { last_updated: string }) => {
       value.last_updated += String(performance.now());
     }),
   },
@@ -146,7 +154,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'that lists its services',
     rows: ['API-20'],
     call: 'platform.services',
-    spoil: change((value: { services: unknown }) => {
+    corrupt: change((value: { services: unknown }) => {
       value.services = [{ name: 'pdf', status: 'online' }];
     }),
   },
@@ -154,7 +162,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'whose services have no status',
     rows: ['API-20'],
     call: 'platform.services',
-    spoil: change((value: { services: unknown }) => {
+    corrupt: change((value: { services: unknown }) => {
       value.services = { pdf: { up: true } };
     }),
   },
@@ -162,73 +170,73 @@ export const platformDefects: readonly Defect[] = [
     name: 'that shows strangers a profile',
     rows: ['API-21'],
     call: 'session.profile',
-    spoil: () => jsonReply(200, { success: true, user }),
+    corrupt: () => jsonReply(200, { success: true, user }),
   },
   {
     name: 'that lets strangers give roles',
     rows: ['T-40'],
     call: 'users.changeRole',
-    spoil: () => jsonReply(200, { success: true, user }),
+    corrupt: () => jsonReply(200, { success: true, user }),
   },
   {
     name: 'that lets strangers save a profile',
     rows: ['API-22'],
     call: 'session.saveProfile',
-    spoil: () => jsonReply(200, { success: true, user }),
+    corrupt: () => jsonReply(200, { success: true, user }),
   },
   {
     name: 'that refreshes anything',
     rows: ['API-23'],
     call: 'session.refresh',
-    spoil: () => jsonReply(200, pair),
+    corrupt: () => jsonReply(200, pair),
   },
   {
     name: 'that breaks when nobody signs out',
     rows: ['API-24'],
     call: 'session.logout',
-    spoil: failure,
+    corrupt: failure,
   },
   {
     name: 'that takes any code',
     rows: ['API-25'],
     call: 'session.exchangeCode',
-    spoil: () => jsonReply(200, { ...pair, user }),
+    corrupt: () => jsonReply(200, { ...pair, user }),
   },
   {
     name: 'whose sign-in is down without a word',
     rows: ['API-26'],
     call: 'session.health',
-    spoil: () => ({ status: 503, contentType: '', body: { kind: 'text', text: '' } }),
+    corrupt: () => ({ status: 503, contentType: '', body: { kind: 'text', text: '' } }),
   },
   {
     name: 'that does not answer whether it is up',
     rows: ['API-28'],
     call: 'tenStep.health',
-    spoil: () => Promise.reject(new TypeError('Failed to fetch')),
+    corrupt: () => Promise.reject(new TypeError('Failed to fetch')),
   },
   {
     name: 'that starts a journey without a timeline',
     rows: ['API-29'],
     call: 'tenStep.start',
-    spoil: change((value: { timeline_estimate?: string }) => delete value.timeline_estimate),
+    corrupt: change((value: { timeline_estimate?: string }) => delete value.timeline_estimate),
   },
   {
     name: 'whose analytics are a page',
     rows: ['API-30'],
     call: 'tenStep.analytics',
-    spoil: instead(html),
+    corrupt: replaceReply(html),
   },
   {
     name: 'whose journey ends with an empty paper',
     rows: ['API-31'],
     call: 'tenStep.paper',
-    spoil: instead(() => jsonReply(200, {})),
+    corrupt: replaceReply(() => jsonReply(200, {})),
   },
   {
     name: 'that saves over newer journeys',
     rows: ['journeys'],
     call: 'journeys.save',
-    spoil: insteadOfRefusal((reply, request) =>
+    corrupt: replaceRefusal((reply, request) =>
       reply.status === 409
         ? jsonReply(200, {
             success: true,
@@ -241,7 +249,7 @@ export const platformDefects: readonly Defect[] = [
     name: 'that loses parts of a journey',
     rows: ['journeys'],
     call: 'journeys.list',
-    spoil: change(({ journeys }: { journeys: { data: { notes?: unknown } }[] }) => {
+    corrupt: change(({ journeys }: { journeys: { data: { notes?: unknown } }[] }) => {
       for (const { data } of journeys) delete data.notes;
     }),
   },

@@ -8,8 +8,8 @@ import {
 import { jsonReply } from '@spinout/api-client/testing';
 import { createNodeEngine } from '@spinout/engine/node';
 import { describe, expect, it } from 'vitest';
-import { expectComplete } from './complete-findings.js';
-import { instead, withDefect } from './defects.js';
+import { expectCompleteFindings } from './complete-findings.js';
+import { replaceReply, withDefect } from './defects.js';
 
 const engine = createNodeEngine();
 
@@ -20,7 +20,7 @@ describe('A report', () => {
       name: '',
       rows: [],
       call: 'platform.services',
-      spoil: instead(() => jsonReply(200, { services: { pdf: { up: true } }, messages })),
+      corrupt: replaceReply(() => jsonReply(200, { services: { pdf: { up: true } }, messages })),
     });
     const report = await runConformance({ transport, only: ['API-20'] });
     expect(report).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
@@ -71,7 +71,7 @@ describe('A report', () => {
       name: '',
       rows: [],
       call: 'topics.suggest',
-      spoil: (reply) => {
+      corrupt: (reply) => {
         if (reply.body.kind === 'json') delete (reply.body.value as { source?: unknown }).source;
         return reply;
       },
@@ -97,7 +97,7 @@ describe('A report', () => {
     const transport = { send: () => Promise.resolve(null as never) };
     const report = await runConformance({ transport, only: ['API-20'] });
     expect(report.failed).toBeGreaterThan(0);
-    expectComplete(report);
+    expectCompleteFindings(report);
   });
 
   it('knows for every check how it is put right', () => {

@@ -19,12 +19,12 @@ const pathsInRows = [
 
 describe('The contract', () => {
   it('CFG-01..12 has the configured paths of each service, letter for letter', () => {
-    const ours = Object.entries(ENDPOINT_CATALOGUE).map(([service, paths]) => [
+    const ourPaths = Object.entries(ENDPOINT_CATALOGUE).map(([service, paths]) => [
       service,
       Object.values<string>(paths),
     ]);
-    expect(ours).toEqual(pathsInRows.map(([service, paths]) => [service, [...paths]]));
-    expect(ours.flatMap(([, paths]) => paths)).toHaveLength(43);
+    expect(ourPaths).toEqual(pathsInRows.map(([service, paths]) => [service, [...paths]]));
+    expect(ourPaths.flatMap(([, paths]) => paths)).toHaveLength(43);
   });
 
   it('API-01..10, API-12..26, API-28..31 has each call at the method and path of its row', () => {
@@ -37,9 +37,9 @@ describe('The contract', () => {
   });
 
   it('API-11 prints the summary at the path of API-09 (T-14)', () => {
-    const placeOf = (wanted: string) =>
+    const getPath = (wanted: string) =>
       ENDPOINTS.filter(({ row }) => row === wanted).map(({ endpoint }) => endpoint.path);
-    expect(placeOf('API-11')).toEqual(placeOf('API-09'));
+    expect(getPath('API-11')).toEqual(getPath('API-09'));
   });
 
   it('has checks for every row of its calls', () => {

@@ -4,10 +4,10 @@ import { createNodeEngine } from '@spinout/engine/node';
 import { emptyPostgres, testPostgresUrl } from '../../apps/demo/server/database/testing.js';
 import { openDatabase } from '../../apps/demo/server/database/open-database.js';
 import { startTestServer } from '../../apps/demo/server/testing/test-server.js';
-import { movedClock } from './moved-clock.js';
+import { advancingClock } from './advancing-clock.js';
 import { signInAt } from './sign-in.js';
 
-/** Something that answers all calls, ready to be checked. */
+/** A running target that answers all calls. */
 export interface OpenTarget {
   readonly settings: ConformanceSettings;
   readonly close: () => Promise<void>;
@@ -15,7 +15,7 @@ export interface OpenTarget {
 
 export interface Target {
   readonly name: string;
-  /** What checks may need of it. */
+  /** What the checks may require of it. */
   readonly has: readonly NonNullable<Check['needs']>[];
   readonly open: () => Promise<OpenTarget>;
 }
@@ -32,7 +32,7 @@ const engine: Target = {
 const overHttp = async (
   dependencies: Parameters<typeof startTestServer>[0] = {},
 ): Promise<OpenTarget> => {
-  const clock = movedClock();
+  const clock = advancingClock();
   const server = await startTestServer({ now: clock.now, ...dependencies });
   const { origin: url } = server;
   const fetch = cookieFetch(url);

@@ -11,7 +11,7 @@ const LINES_OF_LOSSES = 20;
 const kills = Number(process.argv[2] ?? KILLS);
 const url = process.env.SPINOUT_CRASH_POSTGRES_URL;
 const folder = mkdtempSync(join(tmpdir(), 'spinout-crash-'));
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const middle = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -22,7 +22,7 @@ const report = await killRepeatedly({
   random: Math.random,
   onKill: (kill, when) => {
     if (kill % 10 === 0)
-      say(`${kill} kills, the last while ${when}; ${subject.acknowledged()} acknowledged`);
+      print(`${kill} kills, the last while ${when}; ${subject.acknowledged()} acknowledged`);
   },
 });
 const { begun, completed, found } = await subject.finish();
@@ -30,15 +30,15 @@ rmSync(folder, { recursive: true, force: true });
 
 const lost = subject.losses();
 for (const [run, state] of Object.entries(found.runs)) {
-  if (state !== 'completed') say(`${run} is ${state}`);
+  if (state !== 'completed') print(`${run} is ${state}`);
 }
-for (const line of lost.slice(0, LINES_OF_LOSSES)) say(`LOST ${line}`);
-say(`database        ${url ? 'Postgres' : 'PGlite in a folder'}`);
-say(`kills           ${report.kills}, ${report.killsWhileStarting} of them while starting`);
-say(`acknowledged    ${subject.acknowledged()}`);
-say(`lost            ${lost.length}`);
-say(`research runs   ${begun} begun, ${completed} completed`);
-say(
+for (const line of lost.slice(0, LINES_OF_LOSSES)) print(`LOST ${line}`);
+print(`database        ${url ? 'Postgres' : 'PGlite in a folder'}`);
+print(`kills           ${report.kills}, ${report.killsWhileStarting} of them while starting`);
+print(`acknowledged    ${subject.acknowledged()}`);
+print(`lost            ${lost.length}`);
+print(`research runs   ${begun} begun, ${completed} completed`);
+print(
   `starts          ${Math.round(middle(report.startsMs))} ms in the middle, ${Math.round(Math.max(0, ...report.startsMs))} ms at most`,
 );
 process.exit(lost.length === 0 && begun === completed ? 0 : 1);

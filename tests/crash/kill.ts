@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 
-/** A process that is going to be killed. */
-export interface Victim {
+/** A process to kill. */
+export interface KillTarget {
   readonly child: ChildProcess;
   /** Resolves once it has told what it found and is under load. */
   readonly ready: Promise<void>;
 }
 
-/** What is killed, and what it must not forget. */
+/** The system under test and its acknowledged writes. */
 export interface Subject {
-  start(): Victim;
+  start(): KillTarget;
   /** How many writes were acknowledged so far. */
   acknowledged(): number;
   /** Words for each acknowledged thing that a start did not find. */
@@ -45,8 +45,8 @@ const LOAD_MS = 1500;
 const EARLY_SHARE = 0.2;
 const START_MS = 1200;
 
-/** Ends a process as a power cut would, and waits until all that it said is read. */
-async function kill({ child }: Victim): Promise<void> {
+/** Kills a process without cleanup and reads the rest of its output. */
+async function kill({ child }: KillTarget): Promise<void> {
   if (child.exitCode !== null) throw new Error('The process ended by itself before it was killed.');
   const closed = once(child, 'close');
   child.kill('SIGKILL');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What a call was answered. */
+/** Reply to a call. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** True for an answer that was kept under its key. */
+  /** Whether the reply was stored under the idempotency key and is replayed. */
   readonly replayed: boolean;
 }
 
@@ -17,18 +17,18 @@ export const at = (value: unknown, ...path: readonly (string | number)[]): unkno
   );
 
 /** Any of 65,536 addresses that are for measuring alone, so that no limit per caller is met. */
-const anyAddress = () =>
+const randomAddress = () =>
   `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
 /** Owns what a lane writes. */
-export const visitorOf = (lane: number): string =>
+export const getVisitor = (lane: number): string =>
   `crash-visitor-${String(lane).padStart(20, '0')}`;
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** The id that the server gives to the research run of a visitor's key: known before any answer comes. */
-export const runIdOf = (lane: number, key: string): string =>
-  `run-${hashed(JSON.stringify([`visitor:${hashed(visitorOf(lane))}`, key]))}`;
+export const getRunId = (lane: number, key: string): string =>
+  `run-${hashed(JSON.stringify([`visitor:${hashed(getVisitor(lane))}`, key]))}`;
 
 export interface Call {
   readonly lane: number;
@@ -47,8 +47,8 @@ export async function send(
   const reply = await fetch(`${origin}${path}`, {
     method,
     headers: {
-      'X-Visitor-Id': visitorOf(lane),
-      'X-Forwarded-For': anyAddress(),
+      'X-Visitor-Id': getVisitor(lane),
+      'X-Forwarded-For': randomAddress(),
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
     },

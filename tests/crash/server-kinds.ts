@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { at, runIdOf, send, type Answer } from './server-calls.ts';
+import { at, getRunId, send, type Answer } from './server-calls.ts';
 
 /** One thing that a caller writes. Its content follows from lane and number alone, so it can be told what must be there. */
-export interface Written {
+export interface WrittenItem {
   readonly lane: number;
   readonly number: number;
   /** What the server called it. */
@@ -16,30 +16,30 @@ export interface Kind {
   /** @returns the id that the server acknowledged, or null for an answer that is no acknowledgement */
   readonly write: (origin: string, lane: number, number: number) => Promise<string | null>;
   /** @returns what is wrong with it; null when it is there and whole */
-  readonly fault: (origin: string, written: Written) => Promise<string | null>;
+  readonly fault: (origin: string, written: WrittenItem) => Promise<string | null>;
 }
 
 const LONGEST_BYTES = 20_000;
 const SHOTS = 16;
 
-const bytesOf = (seed: string, outputLength: number) =>
+const createBytes = (seed: string, outputLength: number) =>
   createHash('shake256', { outputLength }).update(seed).digest();
 
-const textOf = (lane: number, number: number) =>
-  bytesOf(`${lane}:${number}`, 1 + ((number * 7919 + lane * 104_729) % LONGEST_BYTES)).toString(
+const createText = (lane: number, number: number) =>
+  createBytes(`${lane}:${number}`, 1 + ((number * 7919 + lane * 104_729) % LONGEST_BYTES)).toString(
     'base64',
   );
 
-const idOf = ({ status, body }: Answer, ...path: readonly (string | number)[]) => {
+const getId = ({ status, body }: Answer, ...path: readonly (string | number)[]) => {
   const id = at(body, ...path);
   return status === 200 && typeof id === 'string' ? id : null;
 };
 
-const wordsOf = ({ status, body }: Answer) => `${status} ${JSON.stringify(body).slice(0, 200)}`;
+const createWords = ({ status, body }: Answer) => `${status} ${JSON.stringify(body).slice(0, 200)}`;
 
 /** No other paper has this word. */
-const wordOf = (lane: number, number: number) =>
-  `zq${[...bytesOf(`word ${lane}:${number}`, 12)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+const createWord = (lane: number, number: number) =>
+  `zq${[...createBytes(`word ${lane}:${number}`, 12)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
 const paperText = (word: string) =>
   `The ${word} protein raises spindle density in sleep. We found that ${word} binds amyloid. `.repeat(
@@ -50,7 +50,7 @@ const circuits: Kind = {
   name: 'circuits',
   lanes: [10, 11],
   write: async (origin, lane, number) =>
-    idOf(await send(origin, circuitCall(lane, number)), 'circuit', 'id'),
+    getId(await send(origin, circuitCall(lane, number)), 'circuit', 'id'),
   // Twice over: the circuit itself, and the answer that was kept under its key.
   fault: async (origin, { lane, number, id }) => {
     const run = await send(origin, {
@@ -59,10 +59,10 @@ const circuits: Kind = {
       path: '/api/v1/quantum/run_simulation',
       body: { circuit_id: id, shots: SHOTS },
     });
-    if (run.status !== 200) return `its simulation answers ${wordsOf(run)}`;
+    if (run.status !== 200) return `its simulation answers ${createWords(run)}`;
     const again = await send(origin, circuitCall(lane, number));
     const isSame = again.replayed && at(again.body, 'circuit', 'id') === id;
-    return isSame ? null : `its key answers ${wordsOf(again)}`;
+    return isSame ? null : `its key answers ${createWords(again)}`;
   },
 };
 
@@ -78,7 +78,7 @@ const papers: Kind = {
   name: 'papers',
   lanes: [20, 21],
   write: async (origin, lane, number) => {
-    const [journeyId, content] = [`paper-${lane}-${number}`, paperText(wordOf(lane, number))];
+    const [journeyId, content] = [`paper-${lane}-${number}`, paperText(createWord(lane, number))];
     const form = new FormData();
     form.set('journey_id', journeyId);
     form.set('paper', new File([content], 'paper.txt', { type: 'text/plain' }));
@@ -90,14 +90,14 @@ const papers: Kind = {
     };
     const body = number % 2 === 0 ? form : pasted;
     const path = '/api/journey/analyze-paper';
-    return idOf(
+    return getId(
       await send(origin, { lane, method: 'POST', path, body }),
       'metadata',
       'document_id',
     );
   },
   fault: async (origin, { lane, number, id }) => {
-    const word = wordOf(lane, number);
+    const word = createWord(lane, number);
     const found = await send(origin, {
       lane,
       method: 'POST',
@@ -105,9 +105,9 @@ const papers: Kind = {
       body: { journey_id: `paper-${lane}-${number}`, hypothesis: null, query: word, limit: 5 },
     });
     const list = at(found.body, 'papers');
-    const hits: readonly unknown[] = Array.isArray(list) ? list : [];
-    const hit = hits.find((paper) => at(paper, 'id') === id);
-    if (hit === undefined) return `a search for it answers ${wordsOf(found)}`;
+    const matches: readonly unknown[] = Array.isArray(list) ? list : [];
+    const hit = matches.find((paper) => at(paper, 'id') === id);
+    if (hit === undefined) return `a search for it answers ${createWords(found)}`;
     return String(at(hit, 'abstract')).includes(word) ? null : 'its text is another one';
   },
 };
@@ -117,32 +117,33 @@ const TOPICS = ['sleep spindles', 'CRISPR off-target effects', 'perovskite solar
 const runs: Kind = {
   name: 'research runs',
   lanes: [30, 31],
-  write: async (origin, lane, number) => idOf(await send(origin, runCall(lane, number)), 'run_id'),
+  write: async (origin, lane, number) => getId(await send(origin, runCall(lane, number)), 'run_id'),
   fault: async (origin, { lane, number, id }) => {
-    if (id !== runIdOf(lane, keyOf(lane, number))) return `it was acknowledged as ${id}`;
+    if (id !== getRunId(lane, getIdempotencyKey(lane, number)))
+      return `it was acknowledged as ${id}`;
     const there = await send(origin, { lane, method: 'GET', path: `/api/v1/research/runs/${id}` });
-    if (at(there.body, 'run', 'state') !== 'completed') return `it reads ${wordsOf(there)}`;
+    if (at(there.body, 'run', 'state') !== 'completed') return `it reads ${createWords(there)}`;
     const again = await send(origin, runCall(lane, number));
     return again.replayed && at(again.body, 'run_id') === id
       ? null
-      : `its key answers ${wordsOf(again)}`;
+      : `its key answers ${createWords(again)}`;
   },
 };
 
-const keyOf = (lane: number, number: number) => `run-${lane}-${number}`;
+const getIdempotencyKey = (lane: number, number: number) => `run-${lane}-${number}`;
 
-/** Asks for a research run; the same lane and number are the same wish. */
+/** Requests a research run. Lane and number determine the idempotency key. */
 export const runCall = (lane: number, number: number) => ({
   lane,
   method: 'POST' as const,
   path: '/api/v1/research/real/run',
   body: { topic: TOPICS[number % TOPICS.length] ?? '' },
-  key: keyOf(lane, number),
+  key: getIdempotencyKey(lane, number),
 });
 
 const SLOTS = 40;
 /** Which of a lane's journeys a number stands for. */
-export const slotOf = (lane: number, number: number) => `journey-${lane}-${number % SLOTS}`;
+export const getSlot = (lane: number, number: number) => `journey-${lane}-${number % SLOTS}`;
 
 /** Saves a journey over the one that is there. @returns the answer, and the revision it was to stand on */
 export const saveJourney = (origin: string, lane: number, number: number, revision: number) =>
@@ -151,11 +152,11 @@ export const saveJourney = (origin: string, lane: number, number: number, revisi
     method: 'PUT',
     path: '/api/v1/journeys',
     body: {
-      journey_id: slotOf(lane, number),
+      journey_id: getSlot(lane, number),
       kind: 'flow',
       title: `Journey ${number}`,
       revision,
-      data: { number, text: textOf(lane, number) },
+      data: { number, text: createText(lane, number) },
     },
   });
 
@@ -167,14 +168,17 @@ export interface FoundJourney {
 }
 
 /** All journeys of a lane. */
-export async function journeysOf(origin: string, lane: number): Promise<Map<string, FoundJourney>> {
+export async function readJourneys(
+  origin: string,
+  lane: number,
+): Promise<Map<string, FoundJourney>> {
   const { status, body } = await send(origin, { lane, method: 'GET', path: '/api/v1/journeys' });
   const list = at(body, 'journeys');
   if (status !== 200 || !Array.isArray(list)) throw new Error(`Journeys cannot be read: ${status}`);
   return new Map(
     list.map((journey: unknown) => {
       const number = Number(at(journey, 'data', 'number'));
-      const isWhole = at(journey, 'data', 'text') === textOf(lane, number);
+      const isWhole = at(journey, 'data', 'text') === createText(lane, number);
       return [
         String(at(journey, 'journey_id')),
         { revision: Number(at(journey, 'revision')), number: isWhole ? number : null },
@@ -183,6 +187,6 @@ export async function journeysOf(origin: string, lane: number): Promise<Map<stri
   );
 }
 
-/** What is written once and stays. */
+/** Kinds of items that are written once and never change. */
 export const KINDS: readonly Kind[] = [circuits, papers, runs];
 export const JOURNEY_LANES: readonly number[] = [1, 2];

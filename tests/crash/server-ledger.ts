@@ -1,4 +1,4 @@
-import type { FoundJourney, Kind, Written } from './server-kinds.ts';
+import type { FoundJourney, Kind, WrittenItem } from './server-kinds.ts';
 
 /** A research run that a caller saw on the server before it had ended. */
 export interface SeenRun {
@@ -10,7 +10,7 @@ export interface SeenRun {
 /** What the server acknowledged, and what of it was found missing. */
 export class ServerLedger {
   readonly #journeys = new Map<string, { readonly revision: number; readonly number: number }>();
-  readonly #written = new Map<string, Written[]>();
+  readonly #written = new Map<string, WrittenItem[]>();
   readonly #losses = new Map<string, string>();
   readonly counts = new Map<string, number>();
   /** Runs that were under way when the server died, or may have been. */
@@ -25,12 +25,12 @@ export class ServerLedger {
     this.#count('journeys');
   }
 
-  wrote({ name }: Kind, written: Written): void {
+  wrote({ name }: Kind, written: WrittenItem): void {
     this.#written.set(name, [...this.writtenOf(name), written]);
     this.#count(name);
   }
 
-  writtenOf(name: string): readonly Written[] {
+  writtenOf(name: string): readonly WrittenItem[] {
     return this.#written.get(name) ?? [];
   }
 

@@ -50,18 +50,18 @@ export async function bundledServer(): Promise<ServerProgram> {
           ...environment,
         },
       });
-      let complaints = '';
+      let stderr = '';
       child.stderr.on('data', (chunk: Buffer) => {
-        complaints += chunk.toString();
+        stderr += chunk.toString();
       });
       const { promise: origin, resolve, reject } = Promise.withResolvers<string>();
       createInterface({ input: child.stdout }).on('line', (line) => {
         const [, address] = RUNNING.exec(line) ?? [];
         if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'));
-        else complaints += `${line}\n`;
+        else stderr += `${line}\n`;
       });
       child.on('close', (code) => {
-        reject(new Error(`The server ended with ${code} by itself. ${complaints}`));
+        reject(new Error(`The server ended with ${code} by itself. ${stderr}`));
       });
       return { child, origin };
     },

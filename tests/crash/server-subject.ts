@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Subject, Victim } from './kill.ts';
-import { at, runIdOf, send } from './server-calls.ts';
+import type { Subject, KillTarget } from './kill.ts';
+import { at, getRunId, send } from './server-calls.ts';
 import {
   JOURNEY_LANES,
-  journeysOf,
+  readJourneys,
   KINDS,
   runCall,
   saveJourney,
-  slotOf,
+  getSlot,
   type FoundJourney,
   type Kind,
-  type Written,
+  type WrittenItem,
 } from './server-kinds.ts';
 import { ServerLedger } from './server-ledger.ts';
 import { bundledServer } from './server-process.ts';
 
 /** Older writes that are looked at again after each start, of each kind; after the last kill all of them are. */
-const LOOKED_AT = 5;
-const LOOK_MS = 40;
+const RECHECKED_ITEMS = 5;
+const POLL_MS = 40;
 const PAUSE_MS = 20;
 /** On Postgres a key of a dead server is free again after a minute. */
 const FINISH_MS = 150_000;
@@ -52,17 +52,17 @@ export async function serverSubject(
     return number;
   };
 
-  async function check(origin: string, kind: Kind, written: readonly Written[]) {
+  async function check(origin: string, kind: Kind, written: readonly WrittenItem[]) {
     for (const one of written) {
       const fault = await kind.fault(origin, one);
       if (fault !== null) ledger.lose(`${kind.name} ${one.lane}-${one.number}`, fault);
     }
   }
 
-  async function lookAround(origin: string, everything: boolean) {
+  async function readState(origin: string, everything: boolean) {
     const journeys = new Map<number, Map<string, FoundJourney>>();
     for (const lane of JOURNEY_LANES) {
-      const found = await journeysOf(origin, lane);
+      const found = await readJourneys(origin, lane);
       ledger.compareJourneys(lane, found);
       journeys.set(lane, found);
     }
@@ -71,7 +71,7 @@ export async function serverSubject(
         const all = ledger.writtenOf(kind.name);
         const isNew = checked.get(kind.name) ?? 0;
         const old = Array.from(
-          { length: Math.min(LOOKED_AT, isNew) },
+          { length: Math.min(RECHECKED_ITEMS, isNew) },
           () => all[Math.floor(random() * isNew)],
         );
         const some = [...all.slice(isNew), ...old.filter((one) => one !== undefined)];
@@ -81,7 +81,7 @@ export async function serverSubject(
     );
     // A run that was seen must still be there, whatever it has come to.
     for (const { lane, id } of ledger.underWay.values()) {
-      const { status } = await send(origin, { lane, method: 'GET', path: pathOf(id) });
+      const { status } = await send(origin, { lane, method: 'GET', path: getPath(id) });
       if (status !== 200) ledger.lose(id, `it was under way, and now answers ${status}`);
     }
     return journeys;
@@ -96,7 +96,7 @@ export async function serverSubject(
     const revisions = new Map([...found].map(([id, { revision }]) => [id, revision]));
     while (!isOver()) {
       const number = numberOf(lane);
-      const id = slotOf(lane, number);
+      const id = getSlot(lane, number);
       const reply = await saveJourney(origin, lane, number, revisions.get(id) ?? 0);
       const revision = at(reply.body, 'journey', 'revision');
       if (reply.status !== 200 || typeof revision !== 'number') {
@@ -125,19 +125,21 @@ export async function serverSubject(
 
   /** Notes a run as soon as the server knows it, while its caller still waits. */
   async function watch(origin: string, lane: number, number: number, signal: AbortSignal) {
-    const id = runIdOf(lane, `run-${lane}-${number}`);
+    const id = getRunId(lane, `run-${lane}-${number}`);
     while (!signal.aborted) {
-      const there = await send(origin, { lane, method: 'GET', path: pathOf(id) }).catch(() => null);
+      const there = await send(origin, { lane, method: 'GET', path: getPath(id) }).catch(
+        () => null,
+      );
       if (signal.aborted || there === null) return;
       if (there.status === 200) {
         ledger.underWay.set(id, { lane, number, id });
         return;
       }
-      await delay(LOOK_MS);
+      await delay(POLL_MS);
     }
   }
 
-  function start(): Victim {
+  function start(): KillTarget {
     const { child, origin } = program.start(environment);
     let isDead = false;
     child.on('exit', () => {
@@ -145,7 +147,7 @@ export async function serverSubject(
     });
     const lanes: Promise<unknown>[] = [];
     const ready = origin.then(async (address) => {
-      const journeys = await lookAround(address, false);
+      const journeys = await readState(address, false);
       const isOver = () => isDead;
       lanes.push(
         ...JOURNEY_LANES.map((lane) =>
@@ -159,8 +161,8 @@ export async function serverSubject(
     return { child, ready };
   }
 
-  /** Asks again under the same key until there is an answer. */
-  async function askAgain(
+  /** Retries with the same idempotency key until there is a reply. */
+  async function retryUntilAnswered(
     origin: string,
     { lane, number, id }: { lane: number; number: number; id: string },
   ) {
@@ -188,9 +190,9 @@ export async function serverSubject(
       const { child, origin } = program.start(environment);
       const closed = once(child, 'close');
       const address = await origin;
-      await lookAround(address, true);
+      await readState(address, true);
       const open = [...ledger.underWay.values()];
-      const ended = await Promise.all(open.map((run) => askAgain(address, run)));
+      const ended = await Promise.all(open.map((run) => retryUntilAnswered(address, run)));
       for (const run of open) await checkLog(address, run);
       child.kill('SIGTERM');
       await closed;
@@ -201,7 +203,7 @@ export async function serverSubject(
 
   /** A run's log has every event once, whoever was killed while writing it. */
   async function checkLog(origin: string, { lane, id }: { lane: number; id: string }) {
-    const { body } = await send(origin, { lane, method: 'GET', path: `${pathOf(id)}/events` });
+    const { body } = await send(origin, { lane, method: 'GET', path: `${getPath(id)}/events` });
     const events = at(body, 'events');
     const list: readonly unknown[] = Array.isArray(events) ? events : [];
     const isWhole =
@@ -213,4 +215,4 @@ export async function serverSubject(
   }
 }
 
-const pathOf = (runId: string) => `/api/v1/research/runs/${runId}`;
+const getPath = (runId: string) => `/api/v1/research/runs/${runId}`;

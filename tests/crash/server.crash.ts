@@ -10,12 +10,12 @@ const LOAD_MS = 2500;
 /** About as long as a start takes, so that kills come in all of its parts. */
 const START_MS = 4000;
 const LINES_OF_LOSSES = 20;
-const SAY_EVERY = 5;
+const REPORT_EVERY = 5;
 
 const kills = Number(process.argv[2] ?? KILLS);
 const url = process.env.SPINOUT_CRASH_POSTGRES_URL;
 const folder = mkdtempSync(join(tmpdir(), 'spinout-crash-'));
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const middle = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -39,8 +39,8 @@ try {
     startMs: START_MS,
     onKill: (kill, when) => {
       done = kill;
-      if (kill % SAY_EVERY === 0)
-        say(`${kill} kills, the last while ${when}; ${ledger.acknowledged} acknowledged`);
+      if (kill % REPORT_EVERY === 0)
+        print(`${kill} kills, the last while ${when}; ${ledger.acknowledged} acknowledged`);
     },
   });
   runs = await subject.finish();
@@ -52,17 +52,17 @@ try {
 }
 
 const lost = ledger.losses;
-for (const line of lost.slice(0, LINES_OF_LOSSES)) say(`LOST ${line}`);
-if (failedStart !== null) say(`FAILED ${failedStart.message}`);
+for (const line of lost.slice(0, LINES_OF_LOSSES)) print(`LOST ${line}`);
+if (failedStart !== null) print(`FAILED ${failedStart.message}`);
 const counts = [...ledger.counts].map(([name, count]) => `${count} ${name}`).join(', ');
-say(`database         ${url ? 'Postgres' : 'PGlite in a folder'}`);
-say(`kills            ${done}, ${report?.killsWhileStarting ?? 0} of them while starting`);
-say(`acknowledged     ${ledger.acknowledged}: ${counts}`);
-say(`lost             ${lost.length}`);
-say(`restarts failed  ${failedStart === null ? 0 : 1}`);
-say(`interrupted runs ${runs.interrupted}, ${runs.finished} of them finished under the same id`);
+print(`database         ${url ? 'Postgres' : 'PGlite in a folder'}`);
+print(`kills            ${done}, ${report?.killsWhileStarting ?? 0} of them while starting`);
+print(`acknowledged     ${ledger.acknowledged}: ${counts}`);
+print(`lost             ${lost.length}`);
+print(`restarts failed  ${failedStart === null ? 0 : 1}`);
+print(`interrupted runs ${runs.interrupted}, ${runs.finished} of them finished under the same id`);
 const starts = report?.startsMs ?? [];
-say(
+print(
   `starts           ${Math.round(middle(starts))} ms in the middle, ${Math.round(Math.max(0, ...starts))} ms at most, all checks included`,
 );
 const isGood = lost.length === 0 && failedStart === null && runs.interrupted === runs.finished;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Subject, Victim } from './kill.ts';
-import type { Found, Said, WriterOrders } from './writer.protocol.ts';
+import type { Subject, KillTarget } from './kill.ts';
+import type { Found, WriterMessage, WriterOrders } from './writer.protocol.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MIGRATIONS = here('../../apps/demo/server/database/migrations');
@@ -42,7 +42,7 @@ class Ledger {
   #increments = 0;
   acknowledged = 0;
 
-  hear(said: Said): void {
+  hear(said: WriterMessage): void {
     if ('found' in said) {
       this.#compare(said.found);
       return;
@@ -94,7 +94,7 @@ export async function writerSubject(database: WriterOrders['database']): Promise
   const ledger = new Ledger();
   let last: Found | undefined;
 
-  function run(finish: boolean): Victim {
+  function run(finish: boolean): KillTarget {
     const orders: WriterOrders = {
       database: { ...database, migrationsFolder: MIGRATIONS },
       finish,
@@ -103,20 +103,20 @@ export async function writerSubject(database: WriterOrders['database']): Promise
     const child = spawn(process.execPath, [program, JSON.stringify(orders)], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let complaints = '';
+    let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      complaints += chunk.toString();
+      stderr += chunk.toString();
     });
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const said = JSON.parse(line) as Said;
+      const said = JSON.parse(line) as WriterMessage;
       ledger.hear(said);
       if ('found' in said) last = said.found;
       // It is under load from its first acknowledged write on.
       else resolve();
     });
     child.on('close', (code) => {
-      reject(new Error(`The writer ended with ${code} by itself. ${complaints}`));
+      reject(new Error(`The writer ended with ${code} by itself. ${stderr}`));
     });
     return { child, ready };
   }

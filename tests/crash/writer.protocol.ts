@@ -1,6 +1,6 @@
 import type { DatabaseSettings } from '../../apps/demo/server/database/database.types.js';
 
-/** What the writer is told to do, as JSON in its first argument. */
+/** Instructions for the writer, as JSON in its first argument. */
 export interface WriterOrders {
   readonly database: Pick<DatabaseSettings, 'url' | 'folder' | 'migrationsFolder'>;
   /** True: write nothing, bring all runs to their end, look around once more and end. */
@@ -9,7 +9,7 @@ export interface WriterOrders {
   readonly finishMs: number;
 }
 
-/** All that is in the database. */
+/** The content of the database. */
 export interface Found {
   /** The count of the value in each place. */
   readonly slots: Readonly<Record<string, number>>;
@@ -22,8 +22,8 @@ export interface Found {
   readonly brokenLogs: readonly string[];
 }
 
-/** One line of what the writer says. */
-export type Said =
+/** A line that the writer prints. */
+export type WriterMessage =
   | { readonly found: Found }
   | { readonly wrote: string; readonly count: number }
   | { readonly incremented: true }

@@ -7,7 +7,7 @@ import { databaseJobs } from '../../apps/demo/server/jobs/jobs.js';
 import { researchRuns } from '../../apps/demo/server/jobs/research-runs.js';
 import type { RunStep } from '../../apps/demo/server/jobs/run-step.js';
 import { databaseStore } from '../../apps/demo/server/store/database-store.js';
-import type { Found, Said, WriterOrders } from './writer.protocol.js';
+import type { Found, WriterMessage, WriterOrders } from './writer.protocol.js';
 
 const OWNER = 'user:crash';
 const LANES = 4;
@@ -17,11 +17,11 @@ const RUN_EVERY_MS = 150;
 const STDOUT = 1;
 
 const orders = JSON.parse(process.argv[2] ?? '{}') as WriterOrders;
-/** At once and whole, so that what is said was said when the process dies. */
-const say = (said: Said) => writeSync(STDOUT, `${JSON.stringify(said)}\n`);
+/** Writes synchronously, so that no message is lost when the process is killed. */
+const send = (said: WriterMessage) => writeSync(STDOUT, `${JSON.stringify(said)}\n`);
 
-const slotOf = (lane: number, count: number) => `lane-${lane}:${count % SLOTS}`;
-const valueOf = (lane: number, count: number) => {
+const getSlot = (lane: number, count: number) => `lane-${lane}:${count % SLOTS}`;
+const createValue = (lane: number, count: number) => {
   const outputLength = 1 + ((count * 7919 + lane * 104_729) % LONGEST_BYTES);
   const bytes = createHash('shake256', { outputLength }).update(`${lane}:${count}`).digest();
   return { lane, count, text: bytes.toString('base64') };
@@ -43,12 +43,12 @@ const store = databaseStore(database.db, OWNER);
 const jobs = databaseJobs(database);
 const runs = researchRuns({ db: database.db, jobs, now: () => new Date(), steps });
 
-async function lookAround(): Promise<Found> {
+async function readState(): Promise<Found> {
   const slots: Record<string, number> = {};
   const damaged: string[] = [];
   for (const key of await store.keys('lane-')) {
-    const value = await store.get<ReturnType<typeof valueOf>>(key);
-    if (!value || value.text !== valueOf(value.lane, value.count).text) damaged.push(key);
+    const value = await store.get<ReturnType<typeof createValue>>(key);
+    if (!value || value.text !== createValue(value.lane, value.count).text) damaged.push(key);
     else slots[key] = value.count;
   }
   const { rows: states } = await database.executeSql('select id, state from research_runs');
@@ -69,10 +69,10 @@ async function lookAround(): Promise<Found> {
 
 async function writeLane(lane: number, from: number): Promise<never> {
   for (let count = from; ; count += 1) {
-    await store.set(slotOf(lane, count), valueOf(lane, count));
-    say({ wrote: slotOf(lane, count), count });
+    await store.set(getSlot(lane, count), createValue(lane, count));
+    send({ wrote: getSlot(lane, count), count });
     await store.change<number>('increments', (increments = 0) => increments + 1);
-    say({ incremented: true });
+    send({ incremented: true });
   }
 }
 
@@ -80,22 +80,24 @@ async function beginRuns(from: number): Promise<never> {
   for (let number = from; ; number += 1) {
     const id = `run-${number}`;
     await runs.start(OWNER, 'tau', { id });
-    say({ began: id });
-    void runs.wait(id, new AbortController().signal).then(({ state }) => say({ ended: id, state }));
+    send({ began: id });
+    void runs
+      .wait(id, new AbortController().signal)
+      .then(({ state }) => send({ ended: id, state }));
     await delay(RUN_EVERY_MS);
   }
 }
 
-const found = await lookAround();
-say({ found });
+const found = await readState();
+send({ found });
 await jobs.start();
 await runs.open();
 
 if (orders.finish) {
   const open = Object.keys(found.runs);
-  const patience = AbortSignal.timeout(orders.finishMs);
-  await Promise.all(open.map((id) => runs.wait(id, patience)));
-  say({ found: await lookAround() });
+  const deadline = AbortSignal.timeout(orders.finishMs);
+  await Promise.all(open.map((id) => runs.wait(id, deadline)));
+  send({ found: await readState() });
   await jobs.stop();
   await database.close();
 } else {

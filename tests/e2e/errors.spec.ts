@@ -35,7 +35,7 @@ const refusals: readonly (readonly [PaperFile, string])[] = [
   ['empty.pdf', 'This file is empty (0 bytes). Choose the file again, or paste the text.'],
 ];
 
-const isRefused = async (demo: DemoPage, text: string) => {
+const expectRefusal = async (demo: DemoPage, text: string) => {
   await expect(demo.get('group', 'Hypothesis error')).toContainText(text);
   await expect(demo.problem).toContainText(text);
 };
@@ -54,29 +54,29 @@ test('TOPIC-21, PAPER-08, PAPER-09, PAPER-13, HYP-05, HYP-14, HYP-15, FLOW-20 re
   await demo.openTab('AI Suggestions');
   await demo.chooseTopic();
 
-  await demo.isAtStep(2);
+  await demo.expectStep(2);
   await demo.press('From URL');
   await expect(demo.button('Analyze Paper')).toBeDisabled();
   await demo.get('textbox', 'Paper URL').press('Enter');
   await expect(demo.problem).toContainText('Please provide a paper to analyze');
-  await demo.isAtStep(2);
+  await demo.expectStep(2);
   await demo.press('Upload File');
   for (const [file, reason] of refusals) {
-    await demo.bringPaper(file);
+    await demo.addPaper(file);
     await expect(demo.problem).toContainText(reason);
-    await demo.isAtStep(2);
+    await demo.expectStep(2);
   }
-  await demo.bringPaper('amyloid.pdf');
-  await demo.isAtStep(3);
+  await demo.addPaper('amyloid.pdf');
+  await demo.expectStep(3);
   await expect(demo.problem).toHaveCount(0);
 
-  await demo.meet('failing');
+  await demo.setScenario('failing');
   await demo.press('Generate AI-Powered Hypothesis');
-  await isRefused(demo, 'Failed to generate hypothesis');
-  await demo.meet('malformed');
+  await expectRefusal(demo, 'Failed to generate hypothesis');
+  await demo.setScenario('malformed');
   await demo.press('Try Again');
-  await isRefused(demo, 'Invalid response format');
-  await demo.meet('happy');
+  await expectRefusal(demo, 'Invalid response format');
+  await demo.setScenario('happy');
   await demo.press('Try Again');
   await expect(demo.button('Proceed with this Hypothesis')).toBeVisible();
   await expect(demo.problem).toHaveCount(0);
@@ -146,7 +146,7 @@ test('DL-08, DL-10, DL-12 names what went wrong with the report, and saves nothi
   let downloads = 0;
   page.on('download', () => (downloads += 1));
   await demo.open();
-  await demo.walkTo(4);
+  await demo.goToStep(4);
   const texts = {
     offline: 'Network error: Unable to reach the server. Please check your connection.',
     failing: 'Server error: The PDF service encountered an error. Please try again later.',
@@ -154,7 +154,7 @@ test('DL-08, DL-10, DL-12 names what went wrong with the report, and saves nothi
   };
   const section = demo.get('region', 'Download Options');
   for (const [scenario, text] of Object.entries(texts)) {
-    await demo.meet(scenario);
+    await demo.setScenario(scenario);
     await demo.press('Download PDF');
     await expect(section.getByRole('alert')).toHaveText(text);
     await expect(demo.button('Download PDF')).toBeEnabled();
@@ -171,12 +171,12 @@ test('leads through all six steps when every other call fails: each failure is t
   await expect(page.getByRole('radio')).toHaveCount(4);
   await demo.chooseTopic();
 
-  await demo.bringPaper();
+  await demo.addPaper();
   await expect(demo.problem).toContainText('Failed to analyze paper');
   await demo.press('Analyze Paper');
 
   await demo.press('Generate AI-Powered Hypothesis');
-  await isRefused(demo, 'Failed to generate hypothesis');
+  await expectRefusal(demo, 'Failed to generate hypothesis');
   await demo.press('Try Again');
   await demo.press('Proceed with this Hypothesis');
 
@@ -184,13 +184,13 @@ test('leads through all six steps when every other call fails: each failure is t
   await demo.press('Search');
   await demo.reviewFirstPaper();
   await expect(demo.problem).toContainText('Failed to complete literature review');
-  await demo.isAtStep(4);
+  await demo.expectStep(4);
   await demo.press('Complete Review (1 papers selected)');
 
-  await demo.isAtStep(5);
+  await demo.expectStep(5);
   await expect(demo.problem).toHaveCount(0);
   await demo.press('Finalize Experiment Design');
-  await demo.isAtStep(6);
+  await demo.expectStep(6);
   await demo.press('Complete Company Formation');
   await demo.says('Company formation complete.');
 
@@ -205,15 +205,15 @@ test('PAPER-07, HYP-04 shows on a slow server what is under way and takes no sec
   demo,
 }) => {
   await demo.open();
-  await demo.walkTo(2);
-  await demo.meet('slow');
-  await demo.bringPaper();
+  await demo.goToStep(2);
+  await demo.setScenario('slow');
+  await demo.addPaper();
   await demo.says('Analyzing paper...');
   await expect(demo.button('Analyze Paper')).toBeDisabled();
   await demo.press('Cancel');
   await expect(demo.button('Analyze Paper')).toBeEnabled();
   await demo.press('Analyze Paper');
-  await demo.isAtStep(3);
+  await demo.expectStep(3);
   await demo.press('Generate AI-Powered Hypothesis');
   await demo.says('AI Scientist is generating breakthrough hypothesis...');
   await expect(demo.button('Generate AI-Powered Hypothesis')).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { textOf } from './support/papers.ts';
-import { ownPassages } from './support/passages.ts';
+import { readSourceText } from './support/papers.ts';
+import { findOwnPassages } from './support/passages.ts';
 import { expect, test } from './support/test.ts';
 
 test('draws another hypothesis from each paper, and every passage shown stands in that paper word for word (S-17)', async ({
@@ -8,11 +8,11 @@ test('draws another hypothesis from each paper, and every passage shown stands i
   const hypotheses = new Set<string>();
   for (const file of ['amyloid.pdf', 'crispr.docx', 'solar.txt'] as const) {
     await demo.open();
-    await demo.walkTo(3, file);
-    const paper = textOf(file);
-    const read = await ownPassages(demo, demo.get('region', 'Your paper'));
+    await demo.goToStep(3, file);
+    const paper = readSourceText(file);
+    const read = await findOwnPassages(demo, demo.get('region', 'Your paper'));
     await demo.generate();
-    const claimed = await ownPassages(demo, demo.hypothesis);
+    const claimed = await findOwnPassages(demo, demo.hypothesis);
     expect(read.length).toBeGreaterThan(3);
     expect(claimed.length).toBeGreaterThan(0);
     for (const { quote } of [...read, ...claimed]) expect(paper).toContain(quote);

@@ -1,4 +1,4 @@
-import { paintedWords } from './support/readable.ts';
+import { measureTextContrast } from './support/text-contrast.ts';
 import { expect, test } from './support/test.ts';
 
 const MIN_RATIO = 4.5;
@@ -19,9 +19,9 @@ test('the words of every kind of button are read in forced colours, light and da
       );
       if (seen.has(name)) continue;
       seen.add(name);
-      const { ratio, plate } = await paintedWords(kind);
+      const { ratio, background } = await measureTextContrast(kind);
       expect.soft(ratio, `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(MIN_RATIO);
-      expect.soft(plate, `${name}, ${colorScheme}: a plate lies under the words`).toBe(false);
+      expect.soft(background, `${name}, ${colorScheme}: a plate lies under the words`).toBe(false);
     }
     expect([...seen]).toEqual(expect.arrayContaining(['primary ', 'secondary ', 'primary true']));
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { watch } from './support/watch.ts';
+import { watchPage } from './support/watch-page.ts';
 
 /** Plain elements of a host: what each is called, and what stands in it. */
 const PLAIN = [
@@ -12,7 +12,7 @@ const PLAIN = [
   .map((path) => path.split('>'));
 
 /** Puts plain elements of a host on the page and reads every style they come out with. */
-const hostStyles = (page: Page) =>
+const readHostStyles = (page: Page) =>
   page.evaluate(async (paths) => {
     // Sizes depend on whether the page's typeface is there yet.
     await Promise.all([...document.fonts].map((font) => font.load()));
@@ -72,13 +72,13 @@ test.describe('with its service worker', () => {
     // The same page and its style sheet, without the app.
     await page.route('**/*.js', (route) => route.abort());
     await demo.open('?theme=dark');
-    const before = await hostStyles(page);
+    const before = await readHostStyles(page);
     expect(before.length).toBeGreaterThan(25);
     await page.unroute('**/*.js');
 
-    const watched = watch(page);
+    const watched = watchPage(page);
     await demo.open('?theme=dark&backend=engine');
-    await demo.walkTo(6, 'amyloid.pdf');
+    await demo.goToStep(6, 'amyloid.pdf');
     await demo.openTab('Legal Docs');
     await demo
       .get('article', 'Bylaws')
@@ -93,7 +93,7 @@ test.describe('with its service worker', () => {
     expect(watched.said).toEqual([]);
     expect(watched.asked.some((url) => url.includes('worker'))).toBe(true);
     expect(watched.asked.some((url) => url.includes('/api/'))).toBe(false);
-    expect(watched.askedElsewhere()).toEqual([]);
-    expect(await hostStyles(page)).toEqual(before);
+    expect(watched.requestsToOtherOrigins()).toEqual([]);
+    expect(await readHostStyles(page)).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 import { JourneyPage } from './support/journey-page.ts';
 import { Keyboard } from './support/keyboard.ts';
-import { giveCoordinates, pixelsOf } from './support/structures.ts';
+import { addCoordinates, countPixels } from './support/structures.ts';
 import { expect, test } from './support/test.ts';
 
 test('leads a person through the whole product by keys alone, with the focus seen at each stop: landing, ten steps, agents, a file, a circuit, sign-in, twelve steps, panels, menu and sign-out (S-58, S-65, S-75, S-78, S-82, S-86, S-90)', async ({
@@ -18,13 +18,13 @@ test('leads a person through the whole product by keys alone, with the focus see
   await expect(prompt).toBeFocused();
   await keys.type('BRCA1 protein repair');
   await keys.press('Enter');
-  await journey.isAtStep(1);
+  await journey.expectStep(1);
   await expect(heading('Hypothesis Generation')).toBeFocused();
   await keys.use(demo.button('Continue'));
-  await journey.isAtStep(2);
+  await journey.expectStep(2);
   await expect(heading('Literature Review')).toBeFocused();
   await keys.use(demo.button('Continue'), 'Space');
-  await journey.isAtStep(3);
+  await journey.expectStep(3);
 
   await keys.use(demo.button('Launch AI Research Agents'));
   await expect(demo.get('list', 'Research results')).toBeVisible({ timeout: 30_000 });
@@ -53,7 +53,7 @@ test('leads a person through the whole product by keys alone, with the focus see
   await expect(alert).toHaveCount(0);
   await expect(demo.button('Optimize Molecule')).toBeFocused();
 
-  await giveCoordinates(page);
+  await addCoordinates(page);
   await keys.use(demo.button('Full Journey Demo'), 'Space');
   await expect(heading('Full Research Journey')).toBeVisible();
   // They come later than what is below them, and push it.
@@ -75,7 +75,7 @@ test('leads a person through the whole product by keys alone, with the focus see
   await keys.use(demo.button('Style'));
   const picture = page.waitForEvent('download');
   await keys.use(demo.button('Export'));
-  const pixels = await pixelsOf(await picture, canvas);
+  const pixels = await countPixels(await picture, canvas);
   expect(pixels.size).toEqual([600, 400]);
   expect(pixels.drawn).toBeGreaterThan(1000);
   expect(pixels.unlike).toBeGreaterThan(500);

@@ -9,7 +9,7 @@ const TODAY = /\d{4}-\d{2}-\d{2}/;
 
 const statusOf = (demo: DemoPage) => demo.get('status', 'Backend status');
 
-/** Who answers, and how the page is opened for that. */
+/** The backend, and the query that selects it. */
 const backends = [
   ['its server', ''],
   ['the engine in the browser', '?backend=engine'],
@@ -27,7 +27,7 @@ for (const [who, query] of backends)
     await expect(demo.get('list', 'Journey steps').getByRole('listitem')).toHaveCount(10);
 
     await journey.begin(INTEREST);
-    await journey.isAtStep(1);
+    await journey.expectStep(1);
     await expect(journey.facts).toContainText(INTEREST);
     await expect(journey.facts).toContainText(/journey-\d{13}/);
     await expect(page.getByText(/^Estimated funding: \$[\d,]+$/)).toBeVisible();
@@ -92,14 +92,14 @@ test('TEN-17, TEN-32, TEN-33, TEN-34 does nothing for a blank interest, brings a
   expect(asked.filter((url) => url.includes('/research/'))).toEqual([]);
 
   await journey.begin(INTEREST);
-  await journey.isAtStep(1);
+  await journey.expectStep(1);
   await journey.continueTo(2);
   const facts = await journey.facts.innerText();
   await page.reload();
-  await journey.isAtStep(2);
+  await journey.expectStep(2);
   expect(await journey.facts.innerText()).toBe(facts);
-  const kept = () => page.evaluate(() => localStorage.getItem('current-journey'));
-  expect(Object.keys(JSON.parse((await kept()) ?? '{}') as object)).toEqual(
+  const saved = () => page.evaluate(() => localStorage.getItem('current-journey'));
+  expect(Object.keys(JSON.parse((await saved()) ?? '{}') as object)).toEqual(
     expect.arrayContaining([
       'journeyId',
       'journeyData',
@@ -111,7 +111,7 @@ test('TEN-17, TEN-32, TEN-33, TEN-34 does nothing for a blank interest, brings a
 
   await demo.press('Start New Journey');
   await expect(demo.button('Start Your Journey')).toBeVisible();
-  expect(await kept()).toBeNull();
+  expect(await saved()).toBeNull();
   await page.evaluate(() => localStorage.setItem('current-journey', '{"journeyId":7'));
   await page.reload();
   await expect(demo.button('Start Your Journey')).toBeVisible();
@@ -168,12 +168,12 @@ test('never overwrites in silence what another tab did with the same journey', a
   const journey = new JourneyPage(demo);
   await demo.openHome();
   await journey.begin(INTEREST);
-  await journey.isAtStep(1);
+  await journey.expectStep(1);
   const second = await context.newPage();
   await second.goto('/');
   const other = second.getByRole('button', { name: 'Continue', exact: true });
   await other.click();
-  await journey.isAtStep(2);
+  await journey.expectStep(2);
   await expect(page.getByText(/Another tab went on with this journey/)).toBeVisible();
   await second.close();
 });

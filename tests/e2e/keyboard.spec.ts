@@ -11,7 +11,7 @@ test('leads through all six steps by Tab, arrows, Space and Enter alone, with th
 }) => {
   const keys = new Keyboard(page);
   await demo.open();
-  await demo.isAtStep(1);
+  await demo.expectStep(1);
 
   await keys.use(demo.get('link', 'Skip to main content'));
   const radios = page.getByRole('radio');
@@ -22,13 +22,13 @@ test('leads through all six steps by Tab, arrows, Space and Enter alone, with th
   await expect(radios.first()).toBeChecked();
   await keys.use(demo.button('Continue with Selected Topic'));
 
-  await keys.isOnPageOf(PAPER);
+  await keys.expectFocusOnPage(PAPER);
   const chooser = page.waitForEvent('filechooser');
   await keys.use(page.getByLabel('Paper file', { exact: true }));
   await (await chooser).setFiles(filePath('crispr.docx'));
   await keys.use(demo.button('Analyze Paper'), 'Space');
 
-  await keys.isOnPageOf(HYPOTHESIS);
+  await keys.expectFocusOnPage(HYPOTHESIS);
   await keys.use(demo.button('Generate AI-Powered Hypothesis'));
   await expect(demo.hypothesis).toBeFocused();
   const passage = demo.hypothesis.getByRole('button', { name: 'Show source passage', exact: true });
@@ -36,7 +36,7 @@ test('leads through all six steps by Tab, arrows, Space and Enter alone, with th
   await expect(demo.hypothesis.getByRole('figure').first()).toBeVisible();
   await keys.use(demo.button('Proceed with this Hypothesis'));
 
-  await keys.isOnPageOf(LITERATURE);
+  await keys.expectFocusOnPage(LITERATURE);
   await expect(demo.papers.first()).toBeVisible();
   await keys.tabTo(demo.get('searchbox', 'Literature search'));
   await keys.type('gene editing');
@@ -45,7 +45,7 @@ test('leads through all six steps by Tab, arrows, Space and Enter alone, with th
   await keys.use(demo.papers.first().getByRole('checkbox'), 'Space');
   await keys.use(demo.button('Complete Review (1 papers selected)'));
 
-  await keys.isOnPageOf(EXPERIMENT);
+  await keys.expectFocusOnPage(EXPERIMENT);
   await keys.tabTo(demo.get('tab', 'Overview'));
   for (const name of ['Variables', 'Timeline', 'Resources']) {
     await keys.press('ArrowRight');
@@ -58,7 +58,7 @@ test('leads through all six steps by Tab, arrows, Space and Enter alone, with th
   await expect(demo.get('list', 'Required equipment')).toContainText('A centrifuge');
   await keys.use(demo.button('Finalize Experiment Design'));
 
-  await keys.isOnPageOf(COMPANY);
+  await keys.expectFocusOnPage(COMPANY);
   await keys.use(demo.get('checkbox', 'Enable Customization'), 'Space');
   await expect(demo.get('group', 'Add Founder')).toBeVisible();
   await keys.tabTo(demo.get('tab', 'Overview'));
@@ -78,7 +78,7 @@ test('puts the focus of an alert on OK, closes it with Escape and gives the focu
 }) => {
   const keys = new Keyboard(page);
   await demo.open('?step=6');
-  await demo.isAtStep(6);
+  await demo.expectStep(6);
   await keys.tabTo(demo.get('tab', 'Overview'));
   await keys.press('ArrowRight');
   const generate = demo
@@ -118,7 +118,7 @@ test('leads home by the title with the settings of the page, and keeps what was 
   page,
 }) => {
   await demo.open('?theme=dark');
-  await demo.isAtStep(1);
+  await demo.expectStep(1);
   await demo.get('radio', 'Decoding memory consolidation during sleep').check();
   const brand = demo.get('link', 'Spinout');
   await expect(brand).toHaveAttribute('href', '/?theme=dark');

@@ -3,7 +3,7 @@ import { JourneyPage } from './support/journey-page.ts';
 import { answerInLongWords, LONG_WORD } from './support/long-words.ts';
 import { overflow } from './support/page-health.ts';
 import { expect, test } from './support/test.ts';
-import { lookAtEveryView } from './support/views.ts';
+import { visitEveryView } from './support/views.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => answerInLongWords(page));
@@ -16,7 +16,7 @@ test('breaks a 300-character word in every view of the guided flow on a phone', 
 }) => {
   test.setTimeout(180_000);
   await demo.open();
-  await lookAtEveryView(demo, async (view) => expect.soft(await overflow(page), view).toEqual([]), {
+  await visitEveryView(demo, async (view) => expect.soft(await overflow(page), view).toEqual([]), {
     chooseTopic: async () => {
       await demo.openTab('Custom Topic');
       await demo.get('textbox', 'Custom research topic').fill(`${TOPIC} ${LONG_WORD}`);
@@ -42,7 +42,7 @@ test('breaks a 300-character word on the screens of the journeys on a phone', as
   await expect(demo.get('status', 'Backend status')).toHaveText('Ready');
   await look('landing');
   await journey.begin(`BRCA1 protein repair ${LONG_WORD}`);
-  await journey.isAtStep(1);
+  await journey.expectStep(1);
   await look('hypothesis');
   await journey.continueTo(2);
   await look('literature');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** What the running animations change, fades and colours aside. */
-const movements = (page: Page) =>
+const listAnimations = (page: Page) =>
   page.evaluate(() => {
     const still = /^(?:offset|computedOffset|easing|composite|opacity|.*[cC]olor|boxShadow)$/;
     return document
@@ -20,13 +20,13 @@ test('things move while a step opens and a call is under way, and rest for those
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await demo.open('?scenario=slow&step=5');
   await demo.says('Generating experiment design based on your hypothesis...');
-  expect(await movements(page)).toEqual([]);
+  expect(await listAnimations(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await movements(page)).not.toEqual([]);
+  expect(await listAnimations(page)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await demo.press('Finalize Experiment Design');
   await demo.says('Creating your company structure and legal framework...');
-  expect(await movements(page)).toEqual([]);
+  expect(await listAnimations(page)).toEqual([]);
 });
 
 test('T-68 dialogs and menus open without an animation for those who asked for less motion', async ({

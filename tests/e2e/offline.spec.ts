@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { downloaded, JourneyPage } from './support/journey-page.ts';
-import { staticSite } from './support/static-site.ts';
+import { serveStaticSite } from './support/static-site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -19,8 +19,8 @@ test.describe('the service worker', () => {
     await demo.openHome();
     await controlled(page);
     await demo.open('?token=secret-of-a-person');
-    await demo.walkTo(3);
-    const kept = await page.evaluate(async () => {
+    await demo.goToStep(3);
+    const stored = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const requests = await Promise.all(caches_.map((cache) => cache.keys()));
@@ -31,13 +31,13 @@ test.describe('the service worker', () => {
       };
     });
     const { origin } = new URL(page.url());
-    expect(kept).toMatchObject({ scope: `${origin}/`, script: `${origin}/service-worker.js` });
-    const paths = kept.paths.map((url) => new URL(url).pathname);
+    expect(stored).toMatchObject({ scope: `${origin}/`, script: `${origin}/service-worker.js` });
+    const paths = stored.paths.map((url) => new URL(url).pathname);
     expect(paths).toContain('/index.html');
     expect(paths.filter((path) => !/^\/(assets\/|index\.html|favicon\.svg)/.test(path))).toEqual(
       [],
     );
-    expect(kept.paths.join()).not.toContain('secret');
+    expect(stored.paths.join()).not.toContain('secret');
   });
 
   test('opens the page without a network, says so, and leads through the whole product with the engine of the browser: the flow, ten steps, agents, a file, a circuit and twelve steps', async ({
@@ -47,7 +47,7 @@ test.describe('the service worker', () => {
   }) => {
     // The longest walk of all, and everything in it is computed in the page.
     test.setTimeout(240_000);
-    const site = await staticSite();
+    const site = await serveStaticSite();
     await page.goto(site.url);
     await controlled(page);
     await site.close();
@@ -55,12 +55,12 @@ test.describe('the service worker', () => {
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline\./)).toBeVisible();
     await page.getByRole('button', { name: 'Full Research Platform' }).click();
-    await demo.walkTo(4);
+    await demo.goToStep(4);
 
     await demo.press('Simple Journey');
     const journey = new JourneyPage(demo);
     await journey.begin('CRISPR gene editing');
-    await journey.isAtStep(1);
+    await journey.expectStep(1);
     await journey.continueTo(2);
     await journey.continueTo(3);
     await journey.runAgents();
@@ -106,7 +106,7 @@ test.describe('the service worker', () => {
   test('SW-03 is removed, and the page loaded again once, where its script is gone (S-71)', async ({
     page,
   }) => {
-    const site = await staticSite();
+    const site = await serveStaticSite();
     await page.goto(site.url);
     await controlled(page);
     await site.remove('service-worker.js');
@@ -122,7 +122,7 @@ test.describe('the service worker', () => {
   });
 
   test('offers a new version, and takes it when a person wants it', async ({ page }) => {
-    const site = await staticSite();
+    const site = await serveStaticSite();
     await page.goto(site.url);
     await controlled(page);
     await site.release();

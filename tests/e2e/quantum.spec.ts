@@ -1,7 +1,7 @@
 import { downloaded, textOfDownload } from './support/journey-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Who answers, and how the page is opened for that. */
+/** The backend, and the query that selects it. */
 const backends = [
   ['its server', ''],
   ['the engine in the browser', '&backend=engine'],
@@ -31,7 +31,7 @@ for (const [who, query] of backends)
     );
     expect(counts.map(Number).reduce((sum, count) => sum + count)).toBe(1024);
 
-    await demo.unfoldAll(page.getByRole('region', { name: 'Quantum Computing Services' }));
+    await demo.expandAll(page.getByRole('region', { name: 'Quantum Computing Services' }));
     const file = await downloaded(page, () => demo.press('Download OpenQASM'));
     expect(await textOfDownload(file)).toMatch(/OPENQASM 3[\s\S]*cx q\[0\], ?q\[1\]/);
 

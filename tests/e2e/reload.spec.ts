@@ -1,6 +1,6 @@
 import { watchCalls } from './support/calls.ts';
 import type { DemoPage } from './support/demo-page.ts';
-import { textOf, oneLine } from './support/papers.ts';
+import { readSourceText, collapseWhitespace } from './support/papers.ts';
 import { expect, test } from './support/test.ts';
 
 const RECORD = 'spinout-flow:default';
@@ -13,7 +13,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   const reload = async (step: number) => {
     asked();
     await page.reload();
-    await demo.isAtStep(step);
+    await demo.expectStep(step);
     await expect(demo.problem).toHaveCount(0);
   };
   const askedNothing = async () => {
@@ -30,7 +30,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   await askedNothing();
   await demo.press('Continue with Selected Topic');
 
-  await demo.isAtStep(2);
+  await demo.expectStep(2);
   await demo.press('Example: cancer gene-editing therapy');
   const text = await demo.get('textbox', 'Paper text').inputValue();
   await reload(2);
@@ -38,7 +38,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   await askedNothing();
   await demo.press('Analyze Paper');
 
-  await demo.isAtStep(3);
+  await demo.expectStep(3);
   await demo.generate();
   expect(asked()).toEqual([
     'POST /api/journey/analyze-paper',
@@ -50,7 +50,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   await askedNothing();
   await demo.press('Proceed with this Hypothesis');
 
-  await demo.isAtStep(4);
+  await demo.expectStep(4);
   await demo.papers.nth(1).getByRole('checkbox').check();
   await demo.get('searchbox', 'Literature search').fill('not yet sent');
   const found = await demo.papers.count();
@@ -61,7 +61,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   await askedNothing();
   await demo.press('Complete Review (1 papers selected)');
 
-  await demo.isAtStep(5);
+  await demo.expectStep(5);
   await demo.get('spinbutton', 'Sample size').fill('77');
   await demo.get('textbox', 'New control').fill('A control of mine');
   await demo.press('Add control');
@@ -71,7 +71,7 @@ test('comes back after a reload at each of the six steps as it was, and asks the
   await askedNothing();
   await demo.press('Finalize Experiment Design');
 
-  await demo.isAtStep(6);
+  await demo.expectStep(6);
   await demo.get('checkbox', 'Enable Customization').check();
   await demo.openTab('Legal Docs');
   await demo
@@ -106,14 +106,14 @@ test('names a file that it cannot open again by itself, and reads it once it is 
   page,
 }) => {
   await demo.open();
-  await demo.walkTo(2);
+  await demo.goToStep(2);
   await demo.choosePaper('solar.txt');
   await page.reload();
-  await demo.isAtStep(2);
+  await demo.expectStep(2);
   await expect(page.getByText(/^Choose the file again: solar\.txt/)).toBeVisible();
   await expect(demo.button('Analyze Paper')).toBeDisabled();
-  await demo.bringPaper('solar.txt');
-  await demo.isAtStep(3);
+  await demo.addPaper('solar.txt');
+  await demo.expectStep(3);
 });
 
 test('still builds on the uploaded paper when the page was reloaded before the hypothesis (T-79)', async ({
@@ -121,14 +121,16 @@ test('still builds on the uploaded paper when the page was reloaded before the h
   page,
 }) => {
   await demo.open();
-  await demo.walkTo(3, 'solar.txt');
+  await demo.goToStep(3, 'solar.txt');
   await page.reload();
-  await demo.isAtStep(3);
+  await demo.expectStep(3);
   await demo.generate();
-  await demo.unfoldAll(demo.hypothesis);
-  const own = demo.hypothesis.getByRole('figure').filter({ hasText: 'Your paper' });
-  await expect(own.first()).toBeVisible();
-  expect(textOf('solar.txt')).toContain(oneLine(await own.first().locator('mark').innerText()));
+  await demo.expandAll(demo.hypothesis);
+  const ownKeys = demo.hypothesis.getByRole('figure').filter({ hasText: 'Your paper' });
+  await expect(ownKeys.first()).toBeVisible();
+  expect(readSourceText('solar.txt')).toContain(
+    collapseWhitespace(await ownKeys.first().locator('mark').innerText()),
+  );
 });
 
 test('offers to go on after a reload in the middle of a call, and sends nothing until then (T-79)', async ({
@@ -148,7 +150,7 @@ test('offers to go on after a reload in the middle of a call, and sends nothing 
   await expect(demo.button('Finalize Experiment Design')).toBeVisible();
 });
 
-const beginAnew = {
+const startNewJourney = {
   'the storage was cleared': async (demo: DemoPage) => {
     await demo.forgetJourney();
     await demo.open();
@@ -161,7 +163,7 @@ const beginAnew = {
   },
 };
 
-for (const [when, begin] of Object.entries(beginAnew)) {
+for (const [when, begin] of Object.entries(startNewJourney)) {
   test(`begins another journey when ${when} (T-05)`, async ({ demo, page }) => {
     const journeyId = () =>
       page.evaluate(
@@ -170,13 +172,13 @@ for (const [when, begin] of Object.entries(beginAnew)) {
         RECORD,
       );
     await demo.open();
-    await demo.walkTo(2);
+    await demo.goToStep(2);
     await expect.poll(journeyId).toMatch(/^journey-\d{13}$/);
     const first = await journeyId();
     await begin(demo);
-    await demo.isAtStep(1);
+    await demo.expectStep(1);
     await expect(demo.button('Continue with Selected Topic')).toBeDisabled();
-    await demo.walkTo(2);
+    await demo.goToStep(2);
     await expect.poll(journeyId).toMatch(new RegExp(`^(?!${first}$)journey-\\d{13}$`));
   });
 }
@@ -186,7 +188,7 @@ test('keeps the journey unless a person confirms that it may go, by keyboard too
   page,
 }) => {
   await demo.open();
-  await demo.walkTo(2);
+  await demo.goToStep(2);
   const start = demo.button('Start a new journey');
   const question = demo.get('dialog', 'Start a new journey?');
   for (const leave of ['Escape', 'Enter']) {
@@ -196,12 +198,12 @@ test('keeps the journey unless a person confirms that it may go, by keyboard too
     await page.keyboard.press(leave);
     await expect(question).toBeHidden();
     await expect(start).toBeFocused();
-    await demo.isAtStep(2);
+    await demo.expectStep(2);
   }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await demo.isAtStep(1);
+  await demo.expectStep(1);
   const title = demo.get('heading', 'Select Your Research Topic');
   await expect(page.locator('*:focus').filter({ has: title })).toBeVisible();
 });
@@ -213,7 +215,7 @@ test('puts a damaged record aside, says so and starts anew (T-79)', async ({ dem
   await demo.says(
     'Your saved progress could not be read. A copy was kept in this browser, and a new journey was started.',
   );
-  await demo.isAtStep(1);
+  await demo.expectStep(1);
   expect(await page.evaluate((key) => localStorage.getItem(`${key}:backup`), RECORD)).toBe(
     '{"schemaVersion":1,"step',
   );
@@ -234,5 +236,5 @@ test('says when the browser keeps nothing, and works all the same (T-79)', async
   await demo.says(
     'This browser keeps nothing for this page. Your progress will not survive a reload.',
   );
-  await demo.walkTo(3);
+  await demo.goToStep(3);
 });

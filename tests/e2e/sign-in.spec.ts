@@ -13,22 +13,22 @@ const signIn = async (page: Page, account: string) => {
 const menu = (page: Page, name: string) =>
   page.getByRole('button', { name: `User menu: ${name}` }).first();
 
-const tokensOf = (page: Page) =>
+const readTokens = (page: Page) =>
   page.evaluate(() => ({
     auth_token: localStorage.getItem('auth_token') ?? '',
     refresh_token: localStorage.getItem('refresh_token') ?? '',
   }));
 
-/** Makes the token of the page one that the server takes no more, as it is when its time is over. */
-const runOut = async (page: Page) => {
-  const tokens = await tokensOf(page);
+/** Replaces the token with an invalid one, as if it had expired. */
+const expireToken = async (page: Page) => {
+  const tokens = await readTokens(page);
   expect(tokens.auth_token).not.toBe('');
   await page.evaluate(() => localStorage.setItem('auth_token', 'of-yesterday'));
   return tokens;
 };
 
-/** The statuses of all answers to a call from now on. */
-const statusesOf = (page: Page, path: string) => {
+/** Records the status of all replies to a call. */
+const watchStatuses = (page: Page, path: string) => {
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (response.url().includes(path)) statuses.push(response.status());
@@ -36,8 +36,8 @@ const statusesOf = (page: Page, path: string) => {
   return statuses;
 };
 
-/** All that a tab and its browser keep where scripts can read it. */
-const everythingKept = (page: Page) =>
+/** Reads all storage that scripts can access. */
+const readAllStorage = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
@@ -64,18 +64,18 @@ test.describe('sign-in', () => {
 
     await page.goto('/?view=platform');
     await expect(menu(page, 'Demo Researcher')).toBeVisible();
-    await demo.walkTo(2);
+    await demo.goToStep(2);
     await demo.press('Paste Text');
     await demo.get('textbox', 'Paper text').fill('Spindles rose after training.');
-    const spent = await runOut(page);
+    const spent = await expireToken(page);
     // The call itself, or the journey that is saved meanwhile: whoever is refused first brings the new token for both.
-    const [all, ofPaper] = [statusesOf(page, '/api/'), statusesOf(page, '/analyze-paper')];
+    const [all, ofPaper] = [watchStatuses(page, '/api/'), watchStatuses(page, '/analyze-paper')];
     await demo.press('Analyze Paper');
-    await demo.isAtStep(3);
+    await demo.expectStep(3);
     expect(all).toContain(401);
     expect(ofPaper.at(-1)).toBe(200);
     await expect(demo.get('region', 'Your paper')).toContainText('Spindles rose after training.');
-    const fresh = await tokensOf(page);
+    const fresh = await readTokens(page);
     expect(fresh.auth_token).toBeTruthy();
     expect(fresh.auth_token).not.toBe(spent.auth_token);
     await expect(menu(other, 'Demo Researcher')).toBeVisible();
@@ -87,12 +87,12 @@ test.describe('sign-in', () => {
     await other.getByRole('menuitem', { name: 'Sign Out' }).click();
     for (const tab of [page, other]) {
       await expect(tab.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
-      const kept = await everythingKept(tab);
+      const stored = await readAllStorage(tab);
       for (const token of [...Object.values(spent), ...Object.values(fresh)])
-        expect(kept).not.toContain(token);
+        expect(stored).not.toContain(token);
     }
     // The journey of this browser stays.
-    await demo.isAtStep(3);
+    await demo.expectStep(3);
     // What the person typed behind the gate does not.
     await prompt(other).getByRole('button', { name: 'Continue as Guest' }).click();
     await expect(topic).toHaveValue('');
@@ -123,11 +123,11 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Admin Panel' })).toBeVisible();
     await demo.button('Hide Demo').click();
     await demo.button('Full Research Platform').click();
-    await demo.walkTo(2);
+    await demo.goToStep(2);
     await menu(page, 'Demo Administrator').click();
     await page.getByRole('menuitem', { name: 'My Research Journeys' }).click();
     await demo.button(/^Open: Decoding memory/).click();
-    await demo.isAtStep(2);
+    await demo.expectStep(2);
     await menu(page, 'Demo Administrator').click();
     await page.getByRole('menuitem', { name: 'My Research Journeys' }).click();
     await demo.button(/^Delete: Decoding memory/).click();
@@ -137,7 +137,7 @@ test.describe('sign-in', () => {
       .last()
       .click();
     await demo.button('Close').click();
-    await demo.isAtStep(1);
+    await demo.expectStep(1);
   });
 
   test('goes on as a guest, and says when a provider refused (S-86, S-87)', async ({

@@ -8,7 +8,7 @@ const SIZES = {
 };
 
 /** Whether an element begins in the upper part of the window. */
-const beginsInView = (page: Page, element: Locator) =>
+const startsInViewport = (page: Page, element: Locator) =>
   element.evaluate((node) => {
     const { top } = node.getBoundingClientRect();
     return Math.round(top) >= 0 && top <= window.innerHeight * 0.4;
@@ -21,11 +21,11 @@ for (const [where, viewport] of Object.entries(SIZES)) {
   }) => {
     await page.setViewportSize(viewport);
     await demo.open();
-    const startsAtTop = async (step: number, lastToCome: Locator) => {
-      await demo.isAtStep(step);
-      await expect(lastToCome).toBeVisible();
+    const startsAtTop = async (step: number, lastLoaded: Locator) => {
+      await demo.expectStep(step);
+      await expect(lastLoaded).toBeVisible();
       const title = demo.get('heading', STEP_TITLES[step - 1] ?? '');
-      expect.soft(await beginsInView(page, title), `step ${step}`).toBe(true);
+      expect.soft(await startsInViewport(page, title), `step ${step}`).toBe(true);
       const hasFocus = await title.evaluate(
         (node) =>
           document.activeElement !== document.body && document.activeElement?.contains(node),
@@ -35,11 +35,11 @@ for (const [where, viewport] of Object.entries(SIZES)) {
 
     await demo.chooseTopic();
     await startsAtTop(2, demo.button('Analyze Paper'));
-    await demo.bringPaper();
+    await demo.addPaper();
     await startsAtTop(3, demo.button('Generate AI-Powered Hypothesis'));
     await demo.generate();
     await expect(demo.hypothesis).toBeFocused();
-    expect.soft(await beginsInView(page, demo.hypothesis), 'hypothesis').toBe(true);
+    expect.soft(await startsInViewport(page, demo.hypothesis), 'hypothesis').toBe(true);
     await demo.press('Proceed with this Hypothesis');
     await startsAtTop(4, demo.papers.first());
     await demo.reviewFirstPaper();

@@ -11,16 +11,16 @@ test('shows a run of the agents in a second tab as far as the first one does it,
 }) => {
   const journey = new JourneyPage(demo);
   let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  const repliesAllowed = new Promise<void>((resolve) => (answer = resolve));
   let asked = 0;
   await context.route('**/research/real/run', async (route) => {
     asked += 1;
-    await mayAnswer;
+    await repliesAllowed;
     await route.continue();
   });
   await demo.openHome();
   await journey.begin('BRCA1 protein repair');
-  await journey.isAtStep(1);
+  await journey.expectStep(1);
   await journey.continueTo(2);
   await journey.continueTo(3);
   await demo.press('Launch AI Research Agents');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { TOPIC } from './support/demo-page.ts';
-import { oneLine, textOf } from './support/papers.ts';
-import { ownPassages } from './support/passages.ts';
+import { collapseWhitespace, readSourceText } from './support/papers.ts';
+import { findOwnPassages } from './support/passages.ts';
 import { pdfText } from './support/pdf-text.ts';
 import { expect, test } from './support/test.ts';
-import { watch } from './support/watch.ts';
+import { watchPage } from './support/watch-page.ts';
 
 const PAPER_TITLE = 'Microglial clearance of amyloid-β oligomers under a small-molecule chaperone';
 
@@ -25,29 +25,29 @@ test.describe('as a person meets it, with its motion and its service worker', ()
     demo,
     page,
   }) => {
-    const watched = watch(page);
+    const watched = watchPage(page);
     await demo.open();
     const address = page.url();
-    await demo.isAtStep(1);
+    await demo.expectStep(1);
     await demo.chooseTopic();
 
-    await demo.isAtStep(2);
+    await demo.expectStep(2);
     await demo.choosePaper('amyloid.pdf');
     await expect(page.getByText('amyloid.pdf (0.07 MB)', { exact: true })).toBeVisible();
     await demo.press('Analyze Paper');
 
-    await demo.isAtStep(3);
+    await demo.expectStep(3);
     await expect(demo.get('region', 'Your paper')).toContainText(PAPER_TITLE);
     await demo.generate();
-    const statement = oneLine(
+    const statement = collapseWhitespace(
       await demo.hypothesis
         .getByText(/amyloid-β/)
         .first()
         .innerText(),
     );
-    const passages = await ownPassages(demo, demo.hypothesis);
+    const passages = await findOwnPassages(demo, demo.hypothesis);
     expect(passages.length).toBeGreaterThan(0);
-    const paper = textOf('amyloid.pdf');
+    const paper = readSourceText('amyloid.pdf');
     for (const { quote, caption } of passages) {
       expect(paper).toContain(quote);
       expect(caption).toContain(PAPER_TITLE);
@@ -55,7 +55,7 @@ test.describe('as a person meets it, with its motion and its service worker', ()
     }
     await demo.press('Proceed with this Hypothesis');
 
-    await demo.isAtStep(4);
+    await demo.expectStep(4);
     await expect(demo.papers.first()).toBeVisible();
     await demo.get('searchbox', 'Literature search').fill('microglia amyloid aggregation');
     await demo.press('Search');
@@ -64,10 +64,10 @@ test.describe('as a person meets it, with its motion and its service worker', ()
     await expect(page.getByText(`${shown} relevant papers`, { exact: true })).toBeVisible();
     await demo.reviewFirstPaper();
 
-    await demo.isAtStep(5);
+    await demo.expectStep(5);
     await demo.press('Finalize Experiment Design');
 
-    await demo.isAtStep(6);
+    await demo.expectStep(6);
     const company = await demo
       .get('region', 'Company summary')
       .getByRole('definition')
@@ -96,7 +96,7 @@ test.describe('as a person meets it, with its motion and its service worker', ()
     expect(checklistText).toMatch(/nothing has been filed/i);
     await demo.press('Complete Company Formation');
     await expect(page.getByText('Company formation complete.', { exact: true })).toBeVisible();
-    await demo.isAtStep(6);
+    await demo.expectStep(6);
     expect(page.url()).toBe(address);
     const flow = demo.get('tabpanel', 'Guided Research Flow');
     await expect(flow.getByText(/sign in/i)).toHaveCount(0);
@@ -114,6 +114,6 @@ test.describe('as a person meets it, with its motion and its service worker', ()
 
     expect(watched.said).toEqual([]);
     expect(watched.asked.some((url) => url.includes('/api/journey/company'))).toBe(true);
-    expect(watched.askedElsewhere()).toEqual([]);
+    expect(watched.requestsToOtherOrigins()).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ test.describe('the product team’s tools', () => {
     demo,
   }) => {
     await demo.open();
-    await demo.walkTo(3);
+    await demo.goToStep(3);
     await openTools(demo, 'Calls');
     const calls = demo.get('table', 'Calls');
     await expect(calls.getByRole('row', { name: /paper\.analyze POST .* 200/ })).toBeVisible();
@@ -29,13 +29,13 @@ test.describe('the product team’s tools', () => {
   test('let one call alone go wrong', async ({ demo }) => {
     await demo.open('?scenario=failing&call=paper.analyze');
     await demo.chooseTopic();
-    await demo.bringPaper();
+    await demo.addPaper();
     await expect(demo.problem).toBeVisible();
     await openTools(demo, 'Settings');
     await expect(demo.get('combobox', 'Affected calls')).toHaveValue('paper.analyze');
     await demo.get('combobox', 'Affected calls').selectOption('literature.search');
     await demo.press('Analyze Paper');
-    await demo.isAtStep(3);
+    await demo.expectStep(3);
   });
 
   test('take a session along, empty the demo and bring the session back', async ({
@@ -43,7 +43,7 @@ test.describe('the product team’s tools', () => {
     page,
   }) => {
     await demo.open();
-    await demo.walkTo(3);
+    await demo.goToStep(3);
     await openTools(demo, 'Session');
     const saving = page.waitForEvent('download');
     await demo.button('Export session').click();
@@ -51,9 +51,9 @@ test.describe('the product team’s tools', () => {
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ kind: 'spinout-session' });
     await demo.button('Reset demo').click();
     await demo.button('Remove all').click();
-    await demo.isAtStep(1);
+    await demo.expectStep(1);
     await openTools(demo, 'Session');
     await page.getByLabel('Import session', { exact: true }).last().setInputFiles(path);
-    await demo.isAtStep(3);
+    await demo.expectStep(3);
   });
 });

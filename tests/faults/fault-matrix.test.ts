@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type CallId = keyof typeof allExampleReplies;
 
-/** Every call as data: how it is made. */
+/** All calls, as functions of a client. */
 const calls: Record<CallId, (api: PlatformClient) => Promise<unknown>> = {
   'topics.suggest': (api) => api.topics.suggest({ preferences: { categories: [] } }),
   'paper.analyze': (api) =>
@@ -87,8 +87,8 @@ const calls: Record<CallId, (api: PlatformClient) => Promise<unknown>> = {
   'journeys.remove': (api) => api.journeys.remove({ journey_id: 'journey-1' }),
 };
 
-/** Calls of which any readable body is a good answer: their contract says so. */
-const takesAnyBody: ReadonlySet<string> = new Set<CallId>([
+/** Calls whose contract accepts any readable body. */
+const ACCEPTS_ANY_BODY: ReadonlySet<string> = new Set<CallId>([
   'tenStep.health',
   'tenStep.analytics',
   'tenStep.paper',
@@ -109,11 +109,11 @@ const faults: readonly (readonly [string, Fault, Partial<ApiError>])[] = [
 
 const cells = Object.entries(calls).flatMap(([id, make]) =>
   faults
-    .filter(([, { kind }]) => kind !== 'body' || !takesAnyBody.has(id))
+    .filter(([, { kind }]) => kind !== 'body' || !ACCEPTS_ANY_BODY.has(id))
     .map(([name, fault, error]) => ({ id, make, name, fault, error })),
 );
 
-describe('a call that meets a fault', () => {
+describe('a call with a fault', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 

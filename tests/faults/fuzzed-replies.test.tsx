@@ -7,40 +7,40 @@ import { FULL_REPLIES } from './fuzz/full-replies.js';
 import { JOURNEYS, persistentStorage, openFlow, runtime } from './fuzz/journeys.js';
 import { mutatedJson } from './fuzz/mutated-json.js';
 import { mutatedPdf, type PdfReply } from './fuzz/mutated-pdf.js';
-import { faultyServer, good, type Answer, type Call } from './screens/faulty-server.js';
+import { faultyServer, sendGoodReply, type Answer, type Call } from './screens/faulty-server.js';
 
 type JsonCall = keyof typeof JOURNEYS;
 
-/** Replies tried of each call without a page. */
+/** Number of replies per call, without rendering. */
 const RUNS = 340;
 
-const answering =
+const createAnswer =
   (call: Call, text: string): Answer =>
   (sent) =>
     sent.id === call && sent.number === 1
       ? new Response(text, { headers: { 'content-type': 'application/json' } })
-      : good(sent);
+      : sendGoodReply(sent);
 
-const lost: unknown[] = [];
-const lose = (reason: unknown) => lost.push(reason);
-beforeEach(() => void process.on('unhandledRejection', lose));
+const unhandled: unknown[] = [];
+const onRejection = (reason: unknown) => unhandled.push(reason);
+beforeEach(() => void process.on('unhandledRejection', onRejection));
 afterEach(() => {
-  process.off('unhandledRejection', lose);
-  expect(lost.splice(0)).toEqual([]);
+  process.off('unhandledRejection', onRejection);
+  expect(unhandled.splice(0)).toEqual([]);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
 const live = async (call: JsonCall, text: string) => {
   const journey = JOURNEYS[call];
   const storage = persistentStorage();
-  const first = openFlow(storage, journey.step, answering(call, text));
+  const first = openFlow(storage, journey.step, createAnswer(call, text));
   await first.rest();
   for (const events of journey.before) {
     first.send(events);
     await first.rest();
   }
   const entered = journey.entered(first.context().drafts);
-  first.send(journey.ask);
+  first.send(journey.submit);
   await first.rest();
   expect(first.server.sent.map(({ id }) => id)).toContain(call);
   expect(first.faults).toEqual([]);
@@ -49,8 +49,8 @@ const live = async (call: JsonCall, text: string) => {
   const { drafts, data } = first.context();
   first.stop();
 
-  // What came is kept, and comes back.
-  const second = openFlow(storage, 1, good);
+  // The reply is saved and restored.
+  const second = openFlow(storage, 1, sendGoodReply);
   await second.rest();
   expect(second.context().notice).toBeNull();
   expect(second.context().drafts).toEqual(JSON.parse(JSON.stringify(drafts)));
@@ -58,7 +58,7 @@ const live = async (call: JsonCall, text: string) => {
   second.draw();
 
   if (!journey.has(second.context())) {
-    second.send(journey.again);
+    second.send(journey.retry);
     await second.rest();
   }
   expect(journey.has(second.context())).toBe(true);
@@ -67,28 +67,30 @@ const live = async (call: JsonCall, text: string) => {
 };
 
 const download = async (reply: PdfReply) => {
-  const server = faultyServer((sent) => (sent.number === 1 ? reply.respond() : good(sent)));
+  const server = faultyServer((sent) =>
+    sent.number === 1 ? reply.respond() : sendGoodReply(sent),
+  );
   const saved: Blob[] = [];
   const actors = downloadActors(createApiClient({ transport: server.transport }), (_, file) =>
     saved.push(file),
   );
   const actor = createActor(downloadMachine.provide({ actors }), { input: { runtime } }).start();
-  const ask = async () => {
+  const submit = async () => {
     actor.send({ type: 'download.requested', data: {}, locale: 'en-US' });
     return (await waitFor(actor, (state) => !state.hasTag('busy'))).context;
   };
-  const { error, savedName } = await ask();
+  const { error, savedName } = await submit();
   expect(error === null).toBe(reply.isPdf);
   expect(savedName !== null).toBe(reply.isPdf);
   expect(saved.map(({ size }) => size)).toEqual(reply.isPdf ? [reply.size] : []);
-  expect(await ask()).toMatchObject({ error: null });
+  expect(await submit()).toMatchObject({ error: null });
   expect(server.sent).toHaveLength(2);
   actor.stop();
 };
 
-describe('a reply in which anything may be wrong', () => {
+describe('a mutated reply', () => {
   it.each(Object.keys(JOURNEYS) as JsonCall[])(
-    '%s: breaks nothing, loses nothing that was entered, and lets the person go on',
+    '%s: throws nothing, keeps the input, and lets the user continue',
     (call) =>
       fc.assert(
         fc.asyncProperty(
@@ -100,6 +102,6 @@ describe('a reply in which anything may be wrong', () => {
     60_000,
   );
 
-  it('pdf.generate: is saved when it is a PDF and never otherwise, and can be asked for again', () =>
+  it('pdf.generate: is saved only if it is a PDF, and can be requested again', () =>
     fc.assert(fc.asyncProperty(mutatedPdf, download), { numRuns: RUNS }));
 });

@@ -4,52 +4,59 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { FULL_REPLIES } from './fuzz/full-replies.js';
 import { mutatedJson } from './fuzz/mutated-json.js';
 import { mutatedPdf } from './fuzz/mutated-pdf.js';
-import { good, type Call } from './screens/faulty-server.js';
-import { openScene, watchForNoise } from './screens/open-scene.js';
-import { all, briefly, eventually, lookAround, press, stubDownloads } from './screens/page.js';
+import { sendGoodReply, type Call } from './screens/faulty-server.js';
+import { openScreen, watchForErrors } from './screens/open-screen.js';
+import {
+  all,
+  shortenErrors,
+  waitForExpectation,
+  openAllTabs,
+  press,
+  stubDownloads,
+} from './screens/page.js';
 
-/** Replies drawn of each call; `fuzzed-replies.test.tsx` draws many more, without a page. */
+/** Number of replies per call; `fuzzed-replies.test.tsx` tests many more without rendering. */
 const RUNS = 25;
 
-let noise: ReturnType<typeof watchForNoise>;
-let speakAtLength: () => void;
+let errorWatch: ReturnType<typeof watchForErrors>;
+let restoreErrors: () => void;
 beforeAll(() => {
-  speakAtLength = briefly();
+  restoreErrors = shortenErrors();
 });
-afterAll(() => speakAtLength());
+afterAll(() => restoreErrors());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stubDownloads();
-  noise = watchForNoise();
+  errorWatch = watchForErrors();
 });
-afterEach(() => noise.end());
+afterEach(() => errorWatch.end());
 
 const isThere = (name: string) => all('button').some((each) => each.textContent.trim() === name);
 
 const draw = async (call: Call, answer: () => Response) => {
-  const { scene, dependencies, unmount, ...opened } = await openScene(call, (sent) =>
-    sent.number === 1 ? answer() : good(sent),
+  const { screenCase, dependencies, unmount, ...opened } = await openScreen(call, (sent) =>
+    sent.number === 1 ? answer() : sendGoodReply(sent),
   );
   try {
-    const isOver = () => expect(screen.queryByText(scene.waiting)).toBeNull();
-    opened.ask();
+    const isOver = () => expect(screen.queryByText(screenCase.pendingText)).toBeNull();
+    opened.submit();
     await opened.requests(1);
-    await eventually(isOver);
+    await waitForExpectation(isOver);
 
     const hasFailed = document.querySelector('[role=alert]') !== null;
-    if (hasFailed || call === 'topics.suggest' || isThere('OK')) scene.kept();
-    lookAround();
+    if (hasFailed || call === 'topics.suggest' || isThere('OK')) screenCase.expectInputKept();
+    openAllTabs();
     expect(document.body.textContent).not.toMatch(/\[object Object\]|\bundefined\b|\bNaN\b/);
 
-    // However bad the answer was, the person can go on.
+    // The user can continue after any reply.
     if (isThere('Retry')) {
       press('Retry');
-      await eventually(() => scene.good(dependencies));
+      await waitForExpectation(() => screenCase.expectSuccess(dependencies));
     } else if (hasFailed || call === 'topics.suggest') {
-      scene.again?.();
-      await eventually(() => scene.good(dependencies));
+      screenCase.retry?.();
+      await waitForExpectation(() => screenCase.expectSuccess(dependencies));
     }
-    noise.expectNone();
+    errorWatch.expectNone();
   } finally {
     unmount();
   }
@@ -57,9 +64,9 @@ const draw = async (call: Call, answer: () => Response) => {
 
 const LENGTHS = { text: 20_000, list: 100, depth: 500 };
 
-describe('the screen of a reply in which anything may be wrong', () => {
+describe('the screen of a mutated reply', () => {
   it.each(Object.keys(FULL_REPLIES) as (keyof typeof FULL_REPLIES)[])(
-    '%s: shows, keeps what was entered, and lets the person go on',
+    '%s: renders, keeps the input, and lets the user continue',
     (call) =>
       fc.assert(
         fc.asyncProperty(mutatedJson(FULL_REPLIES[call], LENGTHS), (text) =>
@@ -71,7 +78,7 @@ describe('the screen of a reply in which anything may be wrong', () => {
   );
 
   it(
-    'pdf.generate: shows, keeps what was entered, and lets the person go on',
+    'pdf.generate: renders, keeps the input, and lets the user continue',
     () =>
       fc.assert(
         fc.asyncProperty(mutatedPdf, ({ respond }) => draw('pdf.generate', respond)),

@@ -19,7 +19,7 @@ const PROSE = SENTENCES.join(' ');
 const wrapped = (width: number, end: string) =>
   PROSE.replace(new RegExp(`(.{1,${width}})(?:\\s|$)`, 'g'), `$1${end}`);
 
-/** The ways in which a text comes out of a viewer and into a text box. */
+/** Ways in which text from a PDF viewer is pasted into a text box. */
 const pasted: Record<string, string> = {
   'as one paragraph': PROSE,
   'in lines of a page': wrapped(72, '\n'),
@@ -61,7 +61,7 @@ const forgedClaims = (claims: readonly Claim[]) =>
     evidence: claim.evidence.map((each) => ({ ...each, quote: each.quote.replace(/e/g, 'o') })),
   }));
 
-const forged = (analysis: PaperAnalysis): PaperAnalysis => {
+const forgedClaim = (analysis: PaperAnalysis): PaperAnalysis => {
   const { summary, findings, gaps } = claimsOf(analysis);
   return {
     ...analysis,
@@ -89,7 +89,7 @@ describe('the quotes of an analysis', () => {
     );
     cleanup();
 
-    show(forged(analysis), id, text);
+    show(forgedClaim(analysis), id, text);
     expect(screen.queryAllByText('Quote not verified')).toHaveLength(quotes.length);
     expect(screen.queryByRole('button', { name: 'Show source passage' })).toBeNull();
   });

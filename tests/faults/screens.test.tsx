@@ -1,100 +1,103 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTS, RECOVERIES, type Fault, type Recovery } from './screens/faults.js';
-import { good, type Call } from './screens/faulty-server.js';
-import { reasonAgainst } from './screens/not-applicable.js';
-import { openScene, watchForNoise } from './screens/open-scene.js';
-import { briefly, eventually, pass, stubDownloads } from './screens/page.js';
-import { scenes } from './screens/scenes.js';
+import { sendGoodReply, type Call } from './screens/faulty-server.js';
+import { getReasonToSkip } from './screens/not-applicable.js';
+import { openScreen, watchForErrors } from './screens/open-screen.js';
+import { shortenErrors, waitForExpectation, advanceTime, stubDownloads } from './screens/page.js';
+import { screenCases } from './screens/screen-cases.js';
 import { SITUATIONS } from './screens/situations.js';
 
-const calls = Object.keys(scenes) as Call[];
+const calls = Object.keys(screenCases) as Call[];
 
-/** Every fault with every call: the cells that apply, and those that do not. */
+/** All combinations of faults and calls, including those that do not apply. */
 const cellsOf = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
   rows.flatMap((row) =>
-    calls.map((call) => ({ call, row, fault: row.name, reason: reasonAgainst(row.name, call) })),
+    calls.map((call) => ({ call, row, fault: row.name, reason: getReasonToSkip(row.name, call) })),
   );
 const applying = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
   cellsOf(rows).filter(({ reason }) => reason === null);
 
-let noise: ReturnType<typeof watchForNoise>;
-let speakAtLength: () => void;
+let errorWatch: ReturnType<typeof watchForErrors>;
+let restoreErrors: () => void;
 
 beforeAll(() => {
-  speakAtLength = briefly();
+  restoreErrors = shortenErrors();
 });
-afterAll(() => speakAtLength());
+afterAll(() => restoreErrors());
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stubDownloads();
-  noise = watchForNoise();
+  errorWatch = watchForErrors();
 });
-afterEach(() => noise.end());
+afterEach(() => errorWatch.end());
 
-const meetFault = async (call: Call, fault: Fault) => {
+const startFault = async (call: Call, fault: Fault) => {
   const { offline = false, passesMs = 0, requests = 1, settings } = fault;
-  let isHealed = false;
+  let isFaultOver = false;
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
-  const { scene, dependencies, log, ...opened } = await openScene(
+  const { screenCase, dependencies, log, ...opened } = await openScreen(
     call,
-    (sent) => (isHealed ? good(sent) : fault.answer(sent)),
+    (sent) => (isFaultOver ? sendGoodReply(sent) : fault.answer(sent)),
     settings,
   );
-  opened.ask();
+  opened.submit();
   await opened.requests(1);
-  await pass(passesMs);
-  await eventually(() => scene.failed(fault.failure));
+  await advanceTime(passesMs);
+  await waitForExpectation(() => screenCase.expectFailure(fault.failure));
   expect(opened.ids()).toEqual(Array<Call>(requests).fill(call));
   expect({
     warn: log.warn.mock.calls.length,
     error: log.error.mock.calls.length,
-  }).toEqual({ warn: Number(scene.log === 'warn'), error: Number(scene.log === 'error') });
-  scene.kept();
+  }).toEqual({
+    warn: Number(screenCase.log === 'warn'),
+    error: Number(screenCase.log === 'error'),
+  });
+  screenCase.expectInputKept();
 
-  if (scene.again === null) return;
-  isHealed = true;
+  if (screenCase.retry === null) return;
+  isFaultOver = true;
   online.mockReturnValue(true);
-  scene.again();
-  await eventually(() => scene.good(dependencies));
+  screenCase.retry();
+  await waitForExpectation(() => screenCase.expectSuccess(dependencies));
   expect(opened.ids()).toHaveLength(requests + 1);
 };
 
 const recover = async (call: Call, { answer, settings, passesMs, requests }: Recovery) => {
-  const { scene, dependencies, log, ...opened } = await openScene(call, answer, settings);
-  opened.ask();
+  const { screenCase, dependencies, log, ...opened } = await openScreen(call, answer, settings);
+  opened.submit();
   await opened.requests(1);
-  await pass(passesMs);
-  await eventually(() => scene.good(dependencies));
+  await advanceTime(passesMs);
+  await waitForExpectation(() => screenCase.expectSuccess(dependencies));
   expect(opened.ids()).toEqual(Array<Call>(requests).fill(call));
   const keys = new Set(opened.sent.map(({ headers }) => headers.get('idempotency-key')));
   expect([...keys]).toEqual([settings.idempotency === true ? 'key-1' : null]);
   expect([log.warn.mock.calls, log.error.mock.calls]).toEqual([[], []]);
 };
 
-describe('a screen whose call fails says so in the specified words, keeps what was entered, and can try again', () => {
+describe('a screen after a failed call: shows the specified text, keeps the input, and can retry', () => {
   it.each(applying(FAULTS))('$call meets $fault', async ({ call, row }) => {
-    await meetFault(call, row);
-    noise.expectNone();
+    await startFault(call, row);
+    errorWatch.expectNone();
   });
 });
 
-describe('a screen whose call recovers shows the answer, and nothing of the fault', () => {
+describe('a screen after a recovered call: shows the reply and no error', () => {
   it.each(applying(RECOVERIES))('$call meets $fault', async ({ call, row }) => {
     await recover(call, row);
-    noise.expectNone();
+    errorWatch.expectNone();
   });
 });
 
-describe('a screen stays in order', () => {
+describe('a screen stays consistent', () => {
   it.each(applying(SITUATIONS))('$call meets $fault', async ({ call, row }) => {
     await row.run(call);
-    noise.expectNone();
+    errorWatch.expectNone();
   });
 });
 
-describe('the matrix of faults and calls', () => {
-  it('is complete: each cell is tried, or says why it does not apply', () => {
+describe('the fault matrix', () => {
+  it('is complete: each cell is tested or has a reason why it does not apply', () => {
     const cells = [...cellsOf(FAULTS), ...cellsOf(RECOVERIES), ...cellsOf(SITUATIONS)];
     const left = cells.flatMap(({ reason }) => reason ?? []);
     const numbers = new Set(cells.map(({ fault }) => fault.split(' ', 1)[0]));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema } from './operations.ts';
 
-/** Stands for what the server made for the same caller just before. */
+/** Placeholders for ids that the server has just created for the same caller. */
 export const CIRCUIT = '$circuit';
 export const DOCUMENT = '$document';
 
@@ -11,7 +11,7 @@ const PAPER =
   `${SENTENCE} Background. The mechanism is still unclear. Future work should test it.\n`.repeat(6);
 
 /** What people write, so that calls get as far as they do for people. */
-const WRITTEN = [
+const PLAUSIBLE_VALUES = [
   'Sleep spindles and memory',
   'CRISPR off-target effects',
   'tau',
@@ -29,7 +29,7 @@ const WRITTEN = [
 ] as const;
 
 /** Fields whose values mean something to the server. */
-const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
+const KNOWN_FIELDS: Readonly<Record<string, readonly unknown[]>> = {
   circuit_id: [CIRCUIT, 'circuit-none'],
   journey_id: ['journey-1', 'journey-2'],
   journeyId: ['journey-1'],
@@ -43,11 +43,11 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 const written = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...WRITTEN) },
+  { weight: 3, arbitrary: fc.constantFrom(...PLAUSIBLE_VALUES) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 );
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   written,
   fc.jsonValue({ maxDepth: 3 }),
@@ -94,7 +94,7 @@ const objectOf = ({ properties = {}, required = [], additionalProperties }: Json
 };
 
 const field = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
-  const known = KNOWN[name];
+  const known = KNOWN_FIELDS[name];
   // A field of many names: its schema decides whether what is known here fits.
   const fits = known !== undefined && !(name === 'papers' && schema.items?.type !== 'string');
   return fits

@@ -3,7 +3,7 @@ import { CIRCUIT, DOCUMENT } from './bodies.ts';
 import { readContract } from './operations.ts';
 import { requests, TOKEN, type FuzzRequest } from './requests.ts';
 import { fuzzClient, type FuzzReply } from './send.ts';
-import { judge } from './verdict.ts';
+import { checkReply } from './check-reply.ts';
 
 export interface FuzzSettings {
   readonly origin: string;
@@ -11,18 +11,18 @@ export interface FuzzSettings {
   /** Number of the first request. @default 0 */
   readonly first?: number;
   readonly count: number;
-  /** Signs somebody in. @returns the token */
+  /** Signs a user in. @returns the token */
   readonly signIn: () => Promise<string>;
   /** Called between requests, with how many are answered. */
   readonly onAnswered?: (answered: number) => void;
 }
 
-/** An answer that must not be, with the number that makes its request again. */
+/** A wrong reply, with the number that reproduces its request. */
 export interface FuzzFault {
   readonly number: number;
   readonly request: FuzzRequest;
   readonly what: string;
-  /** The beginning of what came. */
+  /** The beginning of the body. */
   readonly answer: string;
 }
 
@@ -30,7 +30,7 @@ export interface FuzzReport {
   readonly faults: readonly FuzzFault[];
   /** How many answers of each status, by the operation that was meant. */
   readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  readonly manners: ReadonlyMap<string, number>;
+  readonly requestKinds: ReadonlyMap<string, number>;
 }
 
 const LANES = 4;
@@ -38,16 +38,16 @@ const SIGN_IN_EVERY = 500;
 const NO_STATUS = 0;
 const EXCERPT = 300;
 
-/** Sends generated requests and judges each answer. The same seed and number are the same request. */
+/** Sends generated requests and checks each reply. Seed and number determine the request. */
 export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
   const { origin, seed, first = 0, count, signIn, onAnswered } = settings;
   const contract = readContract();
-  const [arbitrary, faultOf] = [requests(contract.operations), judge(contract)];
+  const [arbitrary, findFault] = [requests(contract.operations), checkReply(contract)];
   const client = fuzzClient(origin);
   const live = new Map<string, string>();
   const faults: FuzzFault[] = [];
   const statuses = new Map<string, Map<number, number>>();
-  const manners = new Map<string, number>();
+  const requestKinds = new Map<string, number>();
   let next = first;
   let answered = 0;
   let signedInAt = -SIGN_IN_EVERY;
@@ -72,7 +72,7 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
     const counts = statuses.get(name) ?? new Map<number, number>();
     const status = reply?.status ?? NO_STATUS;
     statuses.set(name, counts.set(status, (counts.get(status) ?? 0) + 1));
-    manners.set(request.manner, (manners.get(request.manner) ?? 0) + 1);
+    requestKinds.set(request.requestKind, (requestKinds.get(request.requestKind) ?? 0) + 1);
   };
 
   const lane = async () => {
@@ -89,7 +89,7 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
       const reply = await client.send(request);
       count1(request, reply);
       learn(live, reply);
-      const what = faultOf(request, reply);
+      const what = findFault(request, reply);
       if (what !== null) {
         const answer = reply?.body.subarray(0, EXCERPT).toString() ?? '';
         faults.push({ number, request, what, answer });
@@ -99,7 +99,7 @@ export async function fuzzServer(settings: FuzzSettings): Promise<FuzzReport> {
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane)).finally(client.close);
-  return { faults, statuses, manners };
+  return { faults, statuses, requestKinds };
 }
 
 /** Keeps the newest id of what the server made. */

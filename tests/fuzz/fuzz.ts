@@ -2,7 +2,7 @@
 import { startTestServer } from '../../apps/demo/server/testing/test-server.js';
 import { signInAt } from '../contract/sign-in.js';
 import { fuzzServer, type FuzzReport } from './fuzz-server.js';
-import { sampleMemory, thirds, type MemorySample } from './memory.js';
+import { sampleMemory, compareThirds, type MemorySample } from './memory.js';
 
 const COUNT = 10_000;
 const SAMPLES = 30;
@@ -13,7 +13,7 @@ const GROWTH_MIB = 24;
 const [count = COUNT, seed = Date.now() % 1_000_000_000, first = 0] = process.argv
   .slice(2)
   .map(Number);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const server = await startTestServer();
 const samples: MemorySample[] = [];
@@ -32,38 +32,40 @@ const report: FuzzReport = await fuzzServer({
 const seconds = (performance.now() - started) / 1000;
 await server.stop();
 
-const inOrder = [...report.statuses].sort(([a], [b]) => a.localeCompare(b));
-say('| Call | answers by status |\n| --- | --- |');
-for (const [name, counts] of inOrder) {
+const sortByName = [...report.statuses].sort(([a], [b]) => a.localeCompare(b));
+print('| Call | answers by status |\n| --- | --- |');
+for (const [name, counts] of sortByName) {
   const messages = [...counts]
     .sort(([a], [b]) => a - b)
     .map(([status, many]) => `${status || 'none'}: ${many}`);
-  say(`| ${name} | ${messages.join(', ')} |`);
+  print(`| ${name} | ${messages.join(', ')} |`);
 }
 const kinds = new Map<string, number>();
 for (const { what } of report.faults) kinds.set(what, (kinds.get(what) ?? 0) + 1);
 for (const { number, request, what, answer } of report.faults.slice(0, SHOWN)) {
-  const { manner, method, path, headers, body } = request;
-  say(
-    `\nFAULT ${number} (${manner}): ${what}\n  ${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 400)}`,
+  const { requestKind, method, path, headers, body } = request;
+  print(
+    `\nFAULT ${number} (${requestKind}): ${what}\n  ${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 400)}`,
   );
-  say(`  sent ${String(body).slice(0, 600)}\n  came ${answer}`);
+  print(`  sent ${String(body).slice(0, 600)}\n  came ${answer}`);
 }
-const heap = thirds(samples, 'heapMib');
-const outside = thirds(samples, 'outsideMib');
+const heap = compareThirds(samples, 'heapMib');
+const outside = compareThirds(samples, 'outsideMib');
 const grown = heap.last - heap.first;
-const figure = (value: number) => value.toFixed(1);
-say(
-  `\nrequests  ${count} in ${Math.round(seconds)} s: ${[...report.manners].map(([manner, many]) => `${many} ${manner}`).join(', ')}`,
+const value = (value: number) => value.toFixed(1);
+print(
+  `\nrequests  ${count} in ${Math.round(seconds)} s: ${[...report.requestKinds].map(([requestKind, many]) => `${many} ${requestKind}`).join(', ')}`,
 );
-say(
+print(
   `faults    ${report.faults.length}${[...kinds].map(([what, many]) => `\n          ${many} × ${what.slice(0, 120)}`).join('')}`,
 );
-say(
-  `heap      ${figure(heap.first)} MiB in the first third, ${figure(heap.last)} MiB in the last (may grow by ${GROWTH_MIB})`,
+print(
+  `heap      ${value(heap.first)} MiB in the first third, ${value(heap.last)} MiB in the last (may grow by ${GROWTH_MIB})`,
 );
-say(
-  `outside   ${figure(outside.first)} MiB in the first third, ${figure(outside.last)} MiB in the last: the database in memory, which keeps what it was given`,
+print(
+  `outside   ${value(outside.first)} MiB in the first third, ${value(outside.last)} MiB in the last: the database in memory, which keeps what it was given`,
 );
-say(`again     npm run fuzz -- ${count} ${seed}; one request: npm run fuzz -- 1 ${seed} <number>`);
+print(
+  `again     npm run fuzz -- ${count} ${seed}; one request: npm run fuzz -- 1 ${seed} <number>`,
+);
 process.exit(report.faults.length === 0 && grown <= GROWTH_MIB ? 0 : 1);

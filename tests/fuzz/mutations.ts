@@ -4,8 +4,8 @@ import { anything } from './bodies.ts';
 /** JSON text of so many lists, each within the one before. */
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Values that programs trip over. */
-const hostile: fc.Arbitrary<unknown> = fc.oneof(
+/** Values that often cause errors. */
+const HOSTILE_VALUES: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     '',
@@ -51,11 +51,11 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
 const LEVELS = 5;
 
 /** Where a value has places: each as the names on the way to it. */
-const placesOf = (value: unknown, levels = LEVELS): readonly (readonly string[])[] => {
+const listPaths = (value: unknown, levels = LEVELS): readonly (readonly string[])[] => {
   if (typeof value !== 'object' || value === null || levels === 0) return [[]];
   const below = Object.entries(value)
     .slice(0, 12)
-    .flatMap(([name, inner]) => placesOf(inner, levels - 1).map((place) => [name, ...place]));
+    .flatMap(([name, inner]) => listPaths(inner, levels - 1).map((place) => [name, ...place]));
   return [[], ...below];
 };
 
@@ -77,10 +77,13 @@ const dropped = fc.constant(undefined);
 /** A value with one to three of its places dropped or filled with something else. */
 const changed = (value: unknown): fc.Arbitrary<unknown> =>
   fc
-    .array(fc.tuple(fc.nat(), fc.oneof(dropped, hostile, hostile)), { minLength: 1, maxLength: 3 })
+    .array(fc.tuple(fc.nat(), fc.oneof(dropped, HOSTILE_VALUES, HOSTILE_VALUES)), {
+      minLength: 1,
+      maxLength: 3,
+    })
     .map((changes) =>
       changes.reduce<unknown>((body, [index, next]) => {
-        const places = placesOf(body);
+        const places = listPaths(body);
         return change(body, places[index % places.length] ?? [], next);
       }, value),
     );

@@ -57,7 +57,7 @@ export function readContract(): Contract {
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApi;
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   ajv.addSchema(document, 'contract');
-  const isOf = (schema: JsonSchema) => ajv.compile(within(schema) as object);
+  const matchesSchema = (schema: JsonSchema) => ajv.compile(within(schema) as object);
   const whole = (schema: JsonSchema | undefined): JsonSchema =>
     schema === undefined ? {} : (resolved(schema, document) as JsonSchema);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -72,11 +72,11 @@ export function readContract(): Contract {
         path,
         isPdf: reply === undefined,
         input: whole(requestBody?.content?.[JSON_TYPE]?.schema),
-        isReply: reply === undefined ? null : isOf(reply),
+        isReply: reply === undefined ? null : matchesSchema(reply),
       };
     }),
   );
-  return { operations, isRefusal: isOf({ $ref: `${SCHEMAS}Error` }) };
+  return { operations, isRefusal: matchesSchema({ $ref: `${SCHEMAS}Error` }) };
 }
 
 /** The schema as seen from outside of the document. */
@@ -88,12 +88,12 @@ const resolved = (value: unknown, document: OpenApi): unknown =>
     resolved(document.components.schemas[ref.slice(SCHEMAS.length)], document),
   );
 
-function mapped(value: unknown, atRef: (ref: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapped(item, atRef));
+function mapped(value: unknown, resolveReference: (ref: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapped(item, resolveReference));
   if (typeof value !== 'object' || value === null) return value;
-  if ('$ref' in value && typeof value.$ref === 'string') return atRef(value.$ref);
+  if ('$ref' in value && typeof value.$ref === 'string') return resolveReference(value.$ref);
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, mapped(inner, atRef)]),
+    Object.entries(value).map(([name, inner]) => [name, mapped(inner, resolveReference)]),
   );
 }
 

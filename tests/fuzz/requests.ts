@@ -7,7 +7,7 @@ import { uploads } from './uploads.ts';
 /** One request, as it goes out. */
 export interface FuzzRequest {
   /** What was done to it. */
-  readonly manner: string;
+  readonly requestKind: string;
   /** Which call was meant; null for other paths. */
   readonly operation: string | null;
   readonly method: string;
@@ -177,7 +177,7 @@ export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzReq
       headers,
     )
     .map(([path, trick, method, head]) => ({
-      manner: 'path',
+      requestKind: 'path',
       operation: null,
       method,
       path: trick(path),
@@ -185,7 +185,7 @@ export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzReq
       body: GETTING.has(method) ? null : '{}',
     }));
   const files = fc.tuple(headers, uploads).map(([head, { type, body, isCut }]) => ({
-    manner: 'upload',
+    requestKind: 'upload',
     operation: 'paper.analyze',
     method: 'POST',
     path: '/api/journey/analyze-paper',
@@ -206,6 +206,6 @@ export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzReq
 
 const to = (
   { id, method, path }: Operation,
-  manner: string,
+  requestKind: string,
   head: Readonly<Record<string, string>>,
-) => ({ manner, operation: id, method, path, headers: { ...JSON_TYPE, ...head } });
+) => ({ requestKind, operation: id, method, path, headers: { ...JSON_TYPE, ...head } });

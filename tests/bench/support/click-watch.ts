@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What one click led to, in milliseconds. */
+/** Timing of a click, in milliseconds. */
 export interface ClickTime {
   /** From the click until the frame with what was waited for had been painted. */
   readonly total: number;

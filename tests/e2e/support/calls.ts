@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the page around the flow asks by itself: how the backend is, and what to mind. */
-const OF_THE_PAGE = /^\/api\/v1\/(?:disclaimers|services\/status)$|\/health$/;
+const PAGE_CALLS = /^\/api\/v1\/(?:disclaimers|services\/status)$|\/health$/;
 
 /**
  * Watches what the page asks its server for, but for what it asks by itself. Call it before the page is opened.
@@ -11,7 +11,7 @@ export function watchCalls(page: Page): () => readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !OF_THE_PAGE.test(pathname))
+    if (pathname.startsWith('/api/') && !PAGE_CALLS.test(pathname))
       calls.push(`${request.method()} ${pathname}`);
   });
   return () => calls.splice(0);

@@ -25,7 +25,7 @@ const EXAMPLE = 'Example: cancer gene-editing therapy';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** The demo as a person meets it: everything by role and exact name. */
+/** Page object of the demo. Elements are found by role and exact name. */
 export class DemoPage {
   constructor(readonly page: Page) {}
 
@@ -36,19 +36,19 @@ export class DemoPage {
     await this.page.goto(`/?${address}`);
   }
 
-  /** Opens the page as a visitor meets it first. */
+  /** Opens the start page. */
   async openHome(query = ''): Promise<void> {
     await this.page.goto(`/${query}`);
   }
 
-  /** Leaves the app, so that it keeps what it has, and then takes its storage away. */
+  /** Leaves the app, so that it saves its data, and then clears the storage. */
   async forgetJourney(): Promise<void> {
     await this.page.goto('/favicon.svg');
     await this.page.evaluate(() => localStorage.clear());
   }
 
-  /** Puts the running app in another situation, by the switch of its settings. */
-  async meet(scenario: string): Promise<void> {
+  /** Selects another scenario in the settings of the demo. */
+  async setScenario(scenario: string): Promise<void> {
     const settings = this.button('Demo settings');
     if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
     await this.get('combobox', 'Scenario').selectOption(scenario);
@@ -62,15 +62,15 @@ export class DemoPage {
     return this.get('button', name);
   }
 
-  /** As a person does: goes there, and clicks once nothing moves any more. What comes into view may take more room. */
+  /** Scrolls to the button and clicks it when the layout is stable. */
   async press(name: string | RegExp): Promise<void> {
     const button = this.button(name);
     await button.scrollIntoViewIfNeeded();
     await button.click();
   }
 
-  /** The step the progress bar names, with its title on the page. */
-  async isAtStep(step: number): Promise<void> {
+  /** Expects the step in the progress bar and its title on the page. */
+  async expectStep(step: number): Promise<void> {
     const bar = this.get('progressbar', 'Research flow progress');
     await expect(bar).toHaveAttribute('aria-valuenow', String(step));
     await expect(bar).toHaveAttribute(
@@ -91,7 +91,7 @@ export class DemoPage {
     await this.page.getByLabel('Paper file', { exact: true }).setInputFiles(filePath(file));
   }
 
-  async bringPaper(file?: PaperFile): Promise<void> {
+  async addPaper(file?: PaperFile): Promise<void> {
     if (file) await this.choosePaper(file);
     else await this.press(EXAMPLE);
     await this.press('Analyze Paper');
@@ -130,17 +130,17 @@ export class DemoPage {
     await expect(this.get('tabpanel', name)).toBeVisible();
   }
 
-  /** Opens every disclosure of a region, so that all of it can be looked at. */
-  async unfoldAll(region: Locator): Promise<void> {
+  /** Opens every disclosure of a region. */
+  async expandAll(region: Locator): Promise<void> {
     const closed = region.getByRole('button', { expanded: false });
     while ((await closed.count()) > 0) await closed.first().click();
   }
 
   /** The shortest way through the steps before the given one. */
-  async walkTo(step: number, file?: PaperFile): Promise<void> {
+  async goToStep(step: number, file?: PaperFile): Promise<void> {
     const parts = [
       () => this.chooseTopic(),
-      () => this.bringPaper(file),
+      () => this.addPaper(file),
       async () => {
         await this.generate();
         await this.press('Proceed with this Hypothesis');
@@ -149,6 +149,6 @@ export class DemoPage {
       () => this.press('Finalize Experiment Design'),
     ];
     for (const part of parts.slice(0, step - 1)) await part();
-    await this.isAtStep(step);
+    await this.expectStep(step);
   }
 }

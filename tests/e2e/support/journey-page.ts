@@ -15,14 +15,14 @@ export const TEN_STEPS = [
   'Market Launch',
 ] as const;
 
-/** The ten-step journey as a person meets it, from the landing on. */
+/** Page object of the ten-step journey, from the landing page on. */
 export class JourneyPage {
   constructor(
     readonly demo: DemoPage,
     readonly page: Page = demo.page,
   ) {}
 
-  /** Answers the question for the interest. */
+  /** Enters the research interest in the dialog. */
   async begin(interest: string, button = 'Start Your Journey'): Promise<void> {
     await this.demo.press(button);
     const prompt = this.demo.get('dialog', 'What is your research interest?');
@@ -31,8 +31,8 @@ export class JourneyPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** The step the progress bar names, with its name on the page. */
-  async isAtStep(step: number): Promise<void> {
+  /** Expects the step in the progress bar and its name on the page. */
+  async expectStep(step: number): Promise<void> {
     const name = TEN_STEPS[step - 1] ?? '';
     const bar = this.demo.get('progressbar', 'Journey progress');
     await expect(bar).toHaveAttribute('aria-valuenow', String(step * 10));
@@ -44,7 +44,7 @@ export class JourneyPage {
 
   async continueTo(step: number): Promise<void> {
     await this.demo.press('Continue');
-    await this.isAtStep(step);
+    await this.expectStep(step);
   }
 
   get facts(): Locator {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MAX_STOPS = 120;
 
 /** Whether the element with the focus, or the card or zone around it, has an outline of at least 2 px. */
-const focusShows = (page: Page) =>
+const isFocusVisible = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
     for (let level = 0; element && level < 4; level += 1) {
@@ -21,13 +21,13 @@ const focusIsInView = (page: Page) =>
     return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
   });
 
-const nameOfFocused = (page: Page) =>
+const getFocusedName = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     return `${element?.tagName} ${element?.textContent?.slice(0, 60)}`;
   });
 
-/** A person with a keyboard alone. Wherever Tab leads, the focus must be seen. */
+/** Uses the page with the keyboard only and expects a visible focus at every stop. */
 export class Keyboard {
   constructor(readonly page: Page) {}
 
@@ -43,12 +43,12 @@ export class Keyboard {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       await this.press('Tab');
-      const where = await nameOfFocused(this.page);
+      const where = await getFocusedName(this.page);
       if (where.startsWith('BODY')) continue;
       // A page that has just come may still get its styles, or be pushed by what is loaded above.
-      const soon = (look: typeof focusShows, what: string) =>
+      const soon = (look: typeof isFocusVisible, what: string) =>
         expect.poll(() => look(this.page), { message: `${what} at: ${where}` }).toBe(true);
-      await soon(focusShows, 'the focus is seen');
+      await soon(isFocusVisible, 'the focus is seen');
       await soon(focusIsInView, 'the focus is in view');
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
@@ -61,7 +61,7 @@ export class Keyboard {
   }
 
   /** After a step change the focus is on the new page: what holds the step's title. */
-  async isOnPageOf(title: string): Promise<void> {
+  async expectFocusOnPage(title: string): Promise<void> {
     await expect
       .poll(() =>
         this.page.evaluate(() => {

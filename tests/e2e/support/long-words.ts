@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 export const LONG_WORD = `https://example.org/${'a1b2c3d4e5'.repeat(28)}`;
 
 /** Replies with values that the page compares, such as ids and enums, stay as they are: those have no spaces. */
-const lengthened = (value: unknown): unknown => {
+const withLongWords = (value: unknown): unknown => {
   if (typeof value === 'string') return value.includes(' ') ? `${value} ${LONG_WORD}` : value;
-  if (Array.isArray(value)) return value.map(lengthened);
+  if (Array.isArray(value)) return value.map(withLongWords);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lengthened(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withLongWords(part)]));
 };
 
-/** Adds a 300-character word to every text that the server answers with. */
+/** Adds a 300-character word to every text in the server's replies. */
 export const answerInLongWords = async (page: Page): Promise<void> => {
   await page.route('**/api/**', async (route) => {
     // A file that is sent does not survive being fetched on the page's behalf.
@@ -20,6 +20,6 @@ export const answerInLongWords = async (page: Page): Promise<void> => {
     const response = await route.fetch();
     const type = response.headers()['content-type'] ?? '';
     if (!type.startsWith('application/json')) return route.fulfill({ response });
-    return route.fulfill({ response, json: lengthened(await response.json()) });
+    return route.fulfill({ response, json: withLongWords(await response.json()) });
   });
 };

@@ -11,7 +11,7 @@ declare global {
  * Axe measures colours: what fades in has to be there, and nobody need wait for it. Colours change at once, also where
  * the browser leaves out of a long list what is not in sight, and begins the change only when axe looks.
  */
-const settle = (page: Page) =>
+const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     if (document.adoptedStyleSheets.length === 0) {
       const still = new CSSStyleSheet();
@@ -34,7 +34,7 @@ export type Rules = keyof typeof RULES;
 
 /** Asks axe in the page itself; it is put there once, and the page has no frames. @default all rules */
 export const axeFindings = async (page: Page, rules: Rules = 'all') => {
-  await settle(page);
+  await finishAnimations(page);
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
@@ -46,7 +46,7 @@ export const axeFindings = async (page: Page, rules: Rules = 'all') => {
   }, RULES[rules]);
 };
 
-/** How many pixels the page is wider than its window, and what sticks out. */
+/** Returns by how many pixels the page overflows horizontally, and which elements do. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;

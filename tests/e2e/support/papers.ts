@@ -16,7 +16,7 @@ const folder = new URL('../../files/', import.meta.url);
 export const filePath = (file: PaperFile): string => fileURLToPath(new URL(file, folder));
 
 /** Line breaks and runs of blanks count as one blank; nothing else is changed. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const sources = {
   'amyloid.pdf': 'texts/amyloid.txt',
@@ -25,9 +25,9 @@ const sources = {
 } as const satisfies Partial<Record<PaperFile, string>>;
 
 /** The text a paper was made from, without the marks of its maker (`# `, `## `, `@ `, and `|` where words may break). */
-export function textOf(file: keyof typeof sources): string {
+export function readSourceText(file: keyof typeof sources): string {
   const raw = readFileSync(new URL(sources[file], folder), 'utf8');
-  return oneLine(
+  return collapseWhitespace(
     file === 'solar.txt' ? raw : raw.replace(/^(?:#{1,2}|@) /gm, '').replaceAll('|', ''),
   );
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { oneLine } from './papers.ts';
+import { collapseWhitespace } from './papers.ts';
 
 interface PdfText {
   /** Which program read it: another one than wrote it. */
@@ -12,10 +12,10 @@ interface PdfText {
 export async function pdfText(path: string): Promise<PdfText> {
   try {
     const text = execFileSync('pdftotext', ['-enc', 'UTF-8', path, '-'], { encoding: 'utf8' });
-    return { reader: 'pdftotext', text: oneLine(text) };
+    return { reader: 'pdftotext', text: collapseWhitespace(text) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return { reader: 'pdf.js', text: oneLine(await withPdfJs(path)) };
+    return { reader: 'pdf.js', text: collapseWhitespace(await withPdfJs(path)) };
   }
 }
 

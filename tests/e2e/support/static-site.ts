@@ -6,7 +6,7 @@ import { preview } from 'vite';
 const BUILT = new URL('../../../apps/demo/dist', import.meta.url);
 
 /** The built demo in a folder of its own, served as plain files. */
-export async function staticSite() {
+export async function serveStaticSite() {
   const folder = await mkdtemp(join(tmpdir(), 'spinout-site-'));
   await cp(BUILT, folder, { recursive: true });
   const server = await preview({

@@ -13,7 +13,7 @@ const helix = Array.from({ length: RESIDUES }, (_, index) => ({
 }));
 
 /** Without a network nobody knows coordinates: the server's runs get some. */
-export const giveCoordinates = async (page: Page): Promise<void> => {
+export const addCoordinates = async (page: Page): Promise<void> => {
   await page.route('**/research/real/run', async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as { results: { structure: object | null } };
@@ -32,7 +32,7 @@ const DRAWN_HEIGHT = 364;
  * Counts the pixels of a saved picture in which something is drawn, and of them those that look otherwise than on a
  * canvas. Neighbouring shades count as the same.
  */
-export const pixelsOf = async (saved: Download, canvas: Locator) => {
+export const countPixels = async (saved: Download, canvas: Locator) => {
   const file = readFileSync(await saved.path()).toString('base64');
   return canvas.evaluate(
     async (element: HTMLCanvasElement, [text, height]) => {

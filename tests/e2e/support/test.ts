@@ -1,14 +1,14 @@
 import { test as base, expect } from '@playwright/test';
 import { DemoPage } from './demo-page.ts';
 
-/** What the browser's own policies stopped on a page, as the page is told. */
+/** Violations of the content security policy on a page. */
 const watchViolations = () => {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`CSP: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
   });
 };
 
-/** A test that is handed the demo; each has a browser profile of its own. No page may break the server's policy. */
+/** A test with the demo page in its own browser profile. It fails if the content security policy is violated. */
 export const test = base.extend<{ demo: DemoPage; violations: string[] }>({
   violations: [
     async ({ page }, provide) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { DemoPage } from './demo-page.ts';
 
 /** Looks at one view; the name says which. */
-export type Look = (view: string) => Promise<void>;
+export type Appearance = (view: string) => Promise<void>;
 
 /** What a person enters on the way. */
 interface Entries {
@@ -13,9 +13,9 @@ interface Entries {
 }
 
 /** Shows everything the flow has to show, one view after another, and has each looked at. */
-export async function lookAtEveryView(
+export async function visitEveryView(
   demo: DemoPage,
-  look: Look,
+  look: Appearance,
   entries: Partial<Entries> = {},
 ): Promise<void> {
   const {
@@ -23,7 +23,7 @@ export async function lookAtEveryView(
     choosePaper = () => demo.choosePaper('amyloid.pdf'),
   } = entries;
   const { page } = demo;
-  await demo.isAtStep(1);
+  await demo.expectStep(1);
   await look('topic suggestions');
   await demo.openTab('Browse Topics');
   await look('all topics');
@@ -34,33 +34,33 @@ export async function lookAtEveryView(
   await demo.openTab('AI Suggestions');
   await chooseTopic();
 
-  await demo.isAtStep(2);
+  await demo.expectStep(2);
   await choosePaper();
   await look('paper');
   await demo.press('Analyze Paper');
 
-  await demo.isAtStep(3);
-  await demo.unfoldAll(demo.get('region', 'Your paper'));
+  await demo.expectStep(3);
+  await demo.expandAll(demo.get('region', 'Your paper'));
   await look('reading of the paper');
   await demo.generate();
-  await demo.unfoldAll(demo.hypothesis);
+  await demo.expandAll(demo.hypothesis);
   await look('hypothesis with its passages');
   await demo.press('Proceed with this Hypothesis');
 
-  await demo.isAtStep(4);
+  await demo.expectStep(4);
   await expect(demo.papers.first()).toBeVisible();
   await look('literature');
   await demo.reviewFirstPaper();
 
-  await demo.isAtStep(5);
+  await demo.expectStep(5);
   for (const tab of ['Overview', 'Variables', 'Timeline', 'Resources']) {
     await demo.openTab(tab);
-    await demo.unfoldAll(demo.get('tabpanel', tab));
+    await demo.expandAll(demo.get('tabpanel', tab));
     await look(`experiment: ${tab}`);
   }
   await demo.press('Finalize Experiment Design');
 
-  await demo.isAtStep(6);
+  await demo.expectStep(6);
   await demo.get('checkbox', 'Enable Customization').check();
   for (const tab of ['Overview', 'Fundraising', 'IP Strategy', 'Compliance', 'Legal Docs']) {
     await demo.openTab(tab);

@@ -16,15 +16,15 @@ import { faultyServer, type Answer, type Call } from '../screens/faulty-server.j
 
 type Event = { readonly type: string; readonly [field: string]: unknown };
 
-/** How a person comes to a call, makes it and makes it again, without a page. */
+/** How a user reaches a call, triggers it and retries it, as events without rendering. */
 export interface Journey {
   /** Step at which the journey begins, from 1. */
   readonly step: number;
   /** What is entered first; each list waits for the calls of the one before. */
   readonly before: readonly (readonly Event[])[];
   /** Makes the call; none where the step makes it when it opens. */
-  readonly ask: readonly Event[];
-  readonly again: readonly Event[];
+  readonly submit: readonly Event[];
+  readonly retry: readonly Event[];
   /** What was entered, as the flow keeps it. */
   readonly entered: (drafts: FlowSnapshot['context']['drafts']) => unknown;
   /** Whether the flow has what the call is for. */
@@ -44,8 +44,8 @@ export const JOURNEYS: Record<Exclude<Call, 'pdf.generate'>, Journey> = {
         { type: 'topic.selected', topic },
       ],
     ],
-    ask: [{ type: 'suggestions.requested' }],
-    again: [{ type: 'suggestions.requested' }],
+    submit: [{ type: 'suggestions.requested' }],
+    retry: [{ type: 'suggestions.requested' }],
     entered: ({ topic: draft }) => [draft?.customText, draft?.selected?.title],
     has: ({ drafts }) => (drafts.topic?.suggestions.length ?? 0) > 0,
   },
@@ -57,24 +57,24 @@ export const JOURNEYS: Record<Exclude<Call, 'pdf.generate'>, Journey> = {
         { type: 'text.changed', text: 'Spindles rose.' },
       ],
     ],
-    ask: [{ type: 'analysis.requested' }],
-    again: [{ type: 'analysis.requested' }],
+    submit: [{ type: 'analysis.requested' }],
+    retry: [{ type: 'analysis.requested' }],
     entered: ({ paper }) => [paper?.method, paper?.text],
     has: ({ step, data }) => step === 3 && data.papers?.documents?.length === 1,
   },
   'hypothesis.generate': {
     step: 3,
     before: [],
-    ask: [{ type: 'generation.requested' }],
-    again: [{ type: 'generation.requested' }],
+    submit: [{ type: 'generation.requested' }],
+    retry: [{ type: 'generation.requested' }],
     entered: () => null,
     has: ({ drafts }) => drafts.hypothesis?.hypothesis != null,
   },
   'literature.search': {
     step: 4,
     before: [[{ type: 'query.changed', query: 'spindles' }]],
-    ask: [search],
-    again: [search],
+    submit: [search],
+    retry: [search],
     entered: ({ literature }) => literature?.query,
     has: ({ drafts }) => drafts.literature?.found != null,
   },
@@ -84,32 +84,32 @@ export const JOURNEYS: Record<Exclude<Call, 'pdf.generate'>, Journey> = {
       [{ type: 'query.changed', query: 'tides' }, search],
       [{ type: 'paper.toggled', id: 'paper-2' }],
     ],
-    ask: [{ type: 'review.completed' }],
-    again: [{ type: 'review.completed' }],
+    submit: [{ type: 'review.completed' }],
+    retry: [{ type: 'review.completed' }],
     entered: ({ literature }) => [literature?.query, literature?.selected],
     has: ({ step, data }) => step === 5 && data.literature_review !== undefined,
   },
   'experiment.design': {
     step: 5,
     before: [],
-    ask: [],
-    again: [],
+    submit: [],
+    retry: [],
     entered: () => null,
     has: ({ drafts }) => drafts.experiment?.proposed != null,
   },
   'company.create': {
     step: 6,
     before: [],
-    ask: [],
-    again: [{ type: 'creation.requested' }],
+    submit: [],
+    retry: [{ type: 'creation.requested' }],
     entered: () => null,
     has: ({ drafts }) => drafts.company?.structure != null,
   },
   'company.generateDocument': {
     step: 6,
     before: [[], [{ type: 'founder.typed', field: 'name', text: 'Bo' }]],
-    ask: [document],
-    again: [document],
+    submit: [document],
+    retry: [document],
     entered: ({ company }) => company?.form.name,
     has: ({ drafts }) => drafts.company?.documents.bylaws !== undefined,
   },
@@ -138,8 +138,8 @@ interface StepState {
 
 const stateOf = (step: AnyActorRef | undefined) => step?.getSnapshot() as StepState | undefined;
 
-/** Every state becomes words and switches without a fault. */
-const pictures = (step: number, state: unknown) => {
+/** Computes all view models; none may throw. */
+const renderModels = (step: number, state: unknown) => {
   const draw: readonly ((state: never) => unknown)[] = [
     topicModel,
     paperModel,
@@ -151,7 +151,7 @@ const pictures = (step: number, state: unknown) => {
   draw[step - 1]?.(state as never);
 };
 
-/** Runs the whole flow over a network of which a test decides every answer. */
+/** Runs the whole flow with a server whose replies the test decides. */
 export function openFlow(storage: JourneyStorage, firstStep: number, answer: Answer) {
   const server = faultyServer(answer);
   const faults: unknown[] = [];
@@ -172,13 +172,13 @@ export function openFlow(storage: JourneyStorage, firstStep: number, answer: Ans
     context: (): SnapshotFrom<ReturnType<typeof flowWith>>['context'] =>
       actor.getSnapshot().context,
     send: (events: readonly Event[]) => events.forEach((event) => step()?.send(event)),
-    /** Waits until nothing is under way. */
+    /** Waits until no request is pending. */
     rest: async () => {
       const end = performance.now() + 10_000;
       do await new Promise((resolve) => setImmediate(resolve));
       while (!isAtRest() && performance.now() < end);
     },
-    draw: () => pictures(actor.getSnapshot().context.step, stateOf(step())),
+    draw: () => renderModels(actor.getSnapshot().context.step, stateOf(step())),
     stop: () => actor.stop(),
   };
 }

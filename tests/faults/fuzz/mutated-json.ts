@@ -60,11 +60,12 @@ const write = (value: unknown): string => {
 
 const written = (text: string) => new Written(text);
 
-const POLLUTION = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
+const PROTOTYPE_POLLUTION =
+  '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
 
 const polluted = (old: unknown) => {
   const fields = isObject(old) ? write(old).slice(1, -1) : '';
-  return written(`{${POLLUTION}${fields === '' ? '' : `,${fields}`}}`);
+  return written(`{${PROTOTYPE_POLLUTION}${fields === '' ? '' : `,${fields}`}}`);
 };
 
 const NUMBERS = [
@@ -135,13 +136,13 @@ const mutations = ({ text, list, depth }: Lengths): fc.Arbitrary<Mutation> =>
   );
 
 /** JSON texts like a good reply, with one to four things wrong in them. */
-export const mutatedJson = (good: unknown, lengths: Lengths): fc.Arbitrary<string> => {
-  const paths = pathsOf(good);
+export const mutatedJson = (sendGoodReply: unknown, lengths: Lengths): fc.Arbitrary<string> => {
+  const paths = pathsOf(sendGoodReply);
   const step = fc.tuple(fc.constantFrom(...paths), mutations(lengths));
   return fc.array(step, { minLength: 1, maxLength: 4 }).map((steps) => {
     const end = steps.reduce<unknown>(
       (value, [path, change]) => changed(value, path, change),
-      good,
+      sendGoodReply,
     );
     return end === DROPPED ? '' : write(end);
   });

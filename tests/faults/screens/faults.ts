@@ -2,23 +2,23 @@ import { allExampleReplies } from '@spinout/api-client/testing';
 import type { HttpTransportSettings } from '@spinout/api-client/http';
 import {
   contentTypeOf,
-  good,
+  sendGoodReply,
   json,
-  nothing,
-  trickle,
+  neverReply,
+  replySlowly,
   type Answer,
   type AnyCall,
 } from './faulty-server.js';
 
-/** What a screen learns of a call that failed. */
+/** A failed call as a screen sees it. */
 export interface Failure {
   readonly why: 'unreachable' | 'timeout' | 'refused' | 'unreadable' | 'empty';
   readonly status?: number;
-  /** What the server says itself. */
-  readonly messages?: string;
+  /** Error message of the server. */
+  readonly message?: string;
   readonly retryAfterS?: number;
   readonly offline?: boolean;
-  /** For a call that expects a PDF. */
+  /** Content type of the reply, for calls that expect a PDF. */
   readonly contentType?: string;
 }
 
@@ -26,7 +26,7 @@ export interface Fault {
   readonly name: string;
   readonly answer: Answer<AnyCall>;
   readonly failure: Failure;
-  /** Time that passes until the screen knows. @default none */
+  /** Time until the call has failed. @default none */
   readonly passesMs?: number;
   readonly settings?: HttpTransportSettings;
   readonly offline?: boolean;
@@ -40,9 +40,9 @@ const status = (code: number, body: unknown = {}, headers: HeadersInit = {}): An
   return () => json(body, { status: code, headers });
 };
 
-const broken: Answer<AnyCall> = () => Promise.reject(new TypeError('Failed to fetch'));
+const failConnection: Answer<AnyCall> = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const half = (id: AnyCall): string => {
+const truncateReply = (id: AnyCall): string => {
   const text = JSON.stringify(allExampleReplies[id]);
   return text.slice(0, text.length / 2);
 };
@@ -53,18 +53,18 @@ const session: HttpTransportSettings = {
   session: { bearer: () => ({ token: 'old' }), renew: () => Promise.resolve(null) },
 };
 
-/** F1 to F16, F22 and F23 of the catalogue: faults after which a call has failed. */
+/** Faults after which a call has failed. The numbers are those of the fault list. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'F1 no answer for 30 s',
-    answer: nothing,
+    answer: neverReply,
     failure: { why: 'timeout' },
     passesMs: TIMEOUT_MS,
   },
-  { name: 'F2 a network error', answer: broken, failure: { why: 'unreachable' } },
+  { name: 'F2 a network error', answer: failConnection, failure: { why: 'unreachable' } },
   {
     name: 'F3 being offline',
-    answer: broken,
+    answer: failConnection,
     failure: { why: 'unreachable', offline: true },
     offline: true,
   },
@@ -77,7 +77,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'F8 a 403 in the server’s words',
     answer: status(403, { error: 'Not for guests.' }),
-    failure: { why: 'refused', status: 403, messages: 'Not for guests.' },
+    failure: { why: 'refused', status: 403, message: 'Not for guests.' },
   },
   {
     name: 'F9 a 429 with Retry-After in seconds, without keys',
@@ -121,7 +121,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'F13 a truncated answer',
-    answer: ({ id }) => new Response(half(id), { headers: { 'content-type': 'application/json' } }),
+    answer: ({ id }) =>
+      new Response(truncateReply(id), { headers: { 'content-type': 'application/json' } }),
     failure: unreadable('application/json'),
   },
   {
@@ -146,7 +147,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'F22 a body that trickles',
-    answer: trickle,
+    answer: replySlowly,
     failure: { why: 'timeout' },
     passesMs: TIMEOUT_MS,
   },
@@ -165,12 +166,14 @@ export interface Recovery {
   readonly requests: number;
 }
 
-/** Faults after which a call succeeds all the same, without the person. */
+/** Faults from which the client recovers without the user. */
 export const RECOVERIES: readonly Recovery[] = [
   {
     name: 'F7 a 401 after which the session is renewed',
     answer: (sent) =>
-      sent.headers.get('authorization') === 'Bearer new' ? good(sent) : json({}, { status: 401 }),
+      sent.headers.get('authorization') === 'Bearer new'
+        ? sendGoodReply(sent)
+        : json({}, { status: 401 }),
     settings: {
       session: { bearer: () => ({ token: 'old' }), renew: () => Promise.resolve({ token: 'new' }) },
     },
@@ -180,14 +183,16 @@ export const RECOVERIES: readonly Recovery[] = [
   {
     name: 'F9 a 429 with a short Retry-After, with keys',
     answer: (sent) =>
-      sent.number === 1 ? json({}, { status: 429, headers: { 'retry-after': '2' } }) : good(sent),
+      sent.number === 1
+        ? json({}, { status: 429, headers: { 'retry-after': '2' } })
+        : sendGoodReply(sent),
     settings: { idempotency: true },
     passesMs: 2000,
     requests: 2,
   },
   {
     name: 'F10 a 503 twice, with keys',
-    answer: (sent) => (sent.number <= 2 ? json({}, { status: 503 }) : good(sent)),
+    answer: (sent) => (sent.number <= 2 ? json({}, { status: 503 }) : sendGoodReply(sent)),
     settings: { idempotency: true },
     passesMs: 900,
     requests: 3,

@@ -7,10 +7,10 @@ export type Call = keyof typeof exampleReplies;
 /** A call of any screen. */
 export type AnyCall = keyof typeof allExampleReplies;
 
-/** One request as the network sees it. */
+/** A request, as the server receives it. */
 export interface Sent<Id extends AnyCall = Call> {
   readonly id: Id;
-  /** How many requests of this call there were, with this one. */
+  /** Number of requests of this call so far, including this one. */
   readonly number: number;
   readonly signal: AbortSignal;
   readonly headers: Headers;
@@ -23,7 +23,7 @@ export interface FaultyServer<Id extends AnyCall = Call> {
   readonly sent: readonly Sent<Id>[];
 }
 
-/** A real HTTP transport over a network of which a test decides every answer. */
+/** A real HTTP transport to a fake server whose replies the test decides. */
 export function faultyServer<Id extends AnyCall = Call>(
   answer: Answer<Id>,
   settings: HttpTransportSettings = {},
@@ -47,24 +47,24 @@ export function faultyServer<Id extends AnyCall = Call>(
 export const json = (value: unknown, init: ResponseInit = {}): Response =>
   Response.json(value, init);
 
-/** What a good answer to a call is. */
+/** Content type of a good reply. */
 export const contentTypeOf = (id: AnyCall): string =>
   id.startsWith('pdf.') ? 'application/pdf' : 'application/json';
 
-/** The good answer to a call. */
-export const good: Answer<AnyCall> = ({ id }) =>
+/** Sends the example reply of a call. */
+export const sendGoodReply: Answer<AnyCall> = ({ id }) =>
   contentTypeOf(id) === 'application/pdf'
     ? new Response('%PDF-1.4 example', { headers: { 'content-type': 'application/pdf' } })
     : json(allExampleReplies[id]);
 
-/** Nothing comes; the network gives up when the caller leaves, as a browser does. */
-export const nothing: Answer<AnyCall> = ({ signal }) =>
+/** Never replies; rejects when the caller aborts, as in a browser. */
+export const neverReply: Answer<AnyCall> = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** One byte a second, for ever. */
-export const trickle: Answer<AnyCall> = ({ id, signal }) => {
+/** Sends one byte per second without end. */
+export const replySlowly: Answer<AnyCall> = ({ id, signal }) => {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -75,19 +75,19 @@ export const trickle: Answer<AnyCall> = ({ id, signal }) => {
   return new Response(body, { headers: { 'content-type': contentTypeOf(id) } });
 };
 
-/** Answers that a test gives itself, in any order and as late as it likes, also to a caller who left. */
-export function held<Id extends AnyCall = Call>() {
-  const waiting: { sent: Sent<Id>; give: (response: Response) => void }[] = [];
+/** Holds requests until the test replies, in any order, even after the caller has aborted. */
+export function holdReplies<Id extends AnyCall = Call>() {
+  const pendingRequests: { sent: Sent<Id>; giveReply: (response: Response) => void }[] = [];
   return {
     answer: (sent: Sent<Id>) =>
-      new Promise<Response>((give) => {
-        waiting.push({ sent, give });
+      new Promise<Response>((giveReply) => {
+        pendingRequests.push({ sent, giveReply });
       }),
-    /** Answers the request at a place, from 0. */
-    give: async (at: number, response?: Response) => {
-      const one = waiting[at];
+    /** Replies to the request with this index. */
+    giveReply: async (at: number, response?: Response) => {
+      const one = pendingRequests[at];
       if (one === undefined) throw new Error(`faulty server: there is no request ${at}`);
-      one.give(response ?? (await good(one.sent)));
+      one.giveReply(response ?? (await sendGoodReply(one.sent)));
     },
   };
 }

@@ -13,7 +13,7 @@ const JSON_CALLS = [
   'company.generateDocument',
 ] as const satisfies readonly Call[];
 
-/** Cells of the matrix that do not apply, by the number of the fault, and why. */
+/** Combinations that do not apply, by fault number, with the reason. */
 const NOT_APPLICABLE: readonly Cell[] = [
   [
     'F5',
@@ -42,8 +42,8 @@ const NOT_APPLICABLE: readonly Cell[] = [
   ],
 ];
 
-/** Why a cell does not apply; null when it does. */
-export const reasonAgainst = (fault: string, call: Call): string | null => {
+/** The reason why a combination does not apply; null if it does. */
+export const getReasonToSkip = (fault: string, call: Call): string | null => {
   const [number] = fault.split(' ', 1);
   return NOT_APPLICABLE.find(([f, calls]) => f === number && calls.includes(call))?.[2] ?? null;
 };

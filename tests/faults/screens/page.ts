@@ -1,9 +1,9 @@
 import { act, configure, fireEvent, getConfig, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-// Roles and names are looked up by hand: a full calculation of names parses all styles of the page each time, and
-// the tests of each view make it already.
-const nameOf = (element: Element): string => {
+// Roles and names are looked up with selectors, because computing accessible names parses all styles each time. The tests of
+// the views use accessible names.
+const getName = (element: Element): string => {
   const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const label = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   return (label || (element.getAttribute('aria-label') ?? element.textContent)).trim();
@@ -15,7 +15,7 @@ export const one = (
   inside: ParentNode = document,
 ): HTMLElement => {
   const found = [...inside.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => name === undefined || nameOf(element) === name,
+    (element) => name === undefined || getName(element) === name,
   );
   const [first] = found;
   if (first === undefined || found.length > 1) {
@@ -29,18 +29,18 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const article = (name: string) => one('article', name);
 export const group = (name: string) => one('[role=group]', name);
 export const region = (name: string) => one('section', name);
-/** A field by its kind and place, where its label names more than it. */
+/** A field by selector, for labels that name more than one element. */
 export const fieldIn = (selector: string) => one(selector) as HTMLInputElement;
 export const fill = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
 export const alert = () => one('[role=alert]');
-export const noAlert = () => expect(document.querySelector('[role=alert]')).toBeNull();
+export const expectNoAlert = () => expect(document.querySelector('[role=alert]')).toBeNull();
 export const dialog = () => one('[role=alertdialog]');
-export const radios = () => all('input[type=radio], [role=radio]');
+export const getRadios = () => all('input[type=radio], [role=radio]');
 
 export const press = (name: string, inside?: ParentNode) => fireEvent.click(button(name, inside));
-/** The same as a person with a keyboard does it: the focus is there first. */
-export const reachAndPress = (name: string, inside?: ParentNode) => {
+/** Focuses the button before pressing it, as with a keyboard. */
+export const focusAndPress = (name: string, inside?: ParentNode) => {
   act(() => button(name, inside).focus());
   press(name, inside);
 };
@@ -58,43 +58,43 @@ export const tab = (name: string) => {
 
 export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Looks into every corner that a person could open, and goes back to where one was. */
-export const lookAround = () => {
-  const unfold = () =>
+/** Opens every tab and disclosure, then returns to the selected tab. */
+export const openAllTabs = () => {
+  const expandAll = () =>
     all('button[aria-expanded=false]').forEach((toggle) => fireEvent.click(toggle));
-  const names = all('[role=tab]').map((element) => nameOf(element));
-  const [here] = all('[role=tab][aria-selected=true]').map((element) => nameOf(element));
-  unfold();
+  const names = all('[role=tab]').map((element) => getName(element));
+  const [selectedTab] = all('[role=tab][aria-selected=true]').map((element) => getName(element));
+  expandAll();
   for (const name of names) {
     tab(name);
-    unfold();
+    expandAll();
   }
-  if (here !== undefined) tab(here);
+  if (selectedTab !== undefined) tab(selectedTab);
 };
 
-/** Lets time pass and everything happen that is then due. */
-export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Advances the fake timers. */
+export const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Parts of the product are loaded when they are needed for the first time: that alone takes real time. */
-const GIVE_UP_MS = 15_000;
-/** To look at a page takes much longer than to let it work: an unchanged one is looked at so seldom. */
-const SELDOM = 20;
+/** Lazily loaded modules take real time. */
+const TIMEOUT_MS = 15_000;
+/** Number of rounds after which an unchanged page is checked again; checking is slow. */
+const CHECK_EVERY = 20;
 
-/** Lets all happen that needs no time, until an expectation holds; throws what it throws at the end. */
-export async function eventually(expectation: () => void): Promise<void> {
+/** Runs pending work until an expectation passes; throws its error after the timeout. */
+export async function waitForExpectation(expectation: () => void): Promise<void> {
   let changed = true;
   const watcher = new MutationObserver(() => {
     changed = true;
   });
   watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
   try {
-    const end = performance.now() + GIVE_UP_MS;
+    const end = performance.now() + TIMEOUT_MS;
     for (let turn = 0; performance.now() < end; turn += 1) {
-      if (changed || turn % SELDOM === 0) {
+      if (changed || turn % CHECK_EVERY === 0) {
         changed = false;
-        if (holds(expectation)) return;
+        if (passes(expectation)) return;
       }
-      await pass(0);
+      await advanceTime(0);
     }
   } finally {
     watcher.disconnect();
@@ -102,7 +102,7 @@ export async function eventually(expectation: () => void): Promise<void> {
   expectation();
 }
 
-const holds = (expectation: () => void): boolean => {
+const passes = (expectation: () => void): boolean => {
   try {
     expectation();
     return true;
@@ -111,20 +111,20 @@ const holds = (expectation: () => void): boolean => {
   }
 };
 
-/** The same for what is no part of the page. */
-export async function until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + GIVE_UP_MS;
-  while (!condition() && performance.now() < end) await pass(0);
+/** Runs pending work until a condition is true. */
+export async function waitForCondition(condition: () => boolean): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS;
+  while (!condition() && performance.now() < end) await advanceTime(0);
 }
 
-/** Says in one line what was not found: to print the page each time takes longer than all else. Gives back how to end it. */
-export function briefly(): () => void {
+/** Shortens Testing Library's errors, because printing the page is slow. Returns a function that restores them. */
+export function shortenErrors(): () => void {
   const { getElementError } = getConfig();
   configure({ getElementError: (message) => new Error(message ?? 'not found') });
   return () => configure({ getElementError });
 }
 
-/** Lets downloads go nowhere; the page of these tests has none. */
+/** Stubs downloads, which jsdom does not support. */
 export function stubDownloads(): void {
   vi.stubGlobal(
     'URL',

@@ -15,8 +15,8 @@ const company = {
   ipStrategy: { patentStrategy: { budget: 1 } },
 };
 
-/** The least that each call may answer: nothing that may be missing is there. */
-export const BARE: Partial<Record<Call, unknown>> = {
+/** The smallest valid reply of each call, without optional fields. */
+export const MINIMAL_REPLIES: Partial<Record<Call, unknown>> = {
   'topics.suggest': {
     suggestions: [{ id: 't', title: 'Bare topic', difficulty: 'Advanced', potentialImpact: 5 }],
   },
@@ -29,8 +29,8 @@ export const BARE: Partial<Record<Call, unknown>> = {
   'company.generateDocument': { success: true },
 };
 
-/** The same, with null for everything that may be null. */
-export const NULLS: Partial<Record<Call, unknown>> = {
+/** Replies with null in every nullable field. */
+export const NULL_REPLIES: Partial<Record<Call, unknown>> = {
   'topics.suggest': {
     suggestions: [
       {
@@ -105,14 +105,16 @@ export const NULLS: Partial<Record<Call, unknown>> = {
   'company.generateDocument': { success: true, document: null, source: null },
 };
 
-const doubled = (value: unknown): unknown => {
+const duplicateEntries = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const list: readonly unknown[] = value;
-    return [...list, ...list].map(doubled);
+    return [...list, ...list].map(duplicateEntries);
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, doubled(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, duplicateEntries(inner)]),
+  );
 };
 
-/** The same delivered twice: every list holds each of its entries again. */
-export const DOUBLED = doubled(FULL_REPLIES) as typeof FULL_REPLIES;
+/** Replies in which every list contains each entry twice. */
+export const DUPLICATED_REPLIES = duplicateEntries(FULL_REPLIES) as typeof FULL_REPLIES;

@@ -1,33 +1,33 @@
 import { examplePapers, exampleReplies } from '@spinout/api-client/testing';
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { held, json, type Answer, type Call } from './faulty-server.js';
-import { openScene } from './open-scene.js';
+import { holdReplies, json, type Answer, type Call } from './faulty-server.js';
+import { openScreen } from './open-screen.js';
 import {
   article,
   button,
   dialog,
-  eventually,
+  waitForExpectation,
   field,
-  lookAround,
-  pass,
+  openAllTabs,
+  advanceTime,
   press,
-  radios,
+  getRadios,
   type,
-  until,
+  waitForCondition,
 } from './page.js';
-import { BARE, DOUBLED, NULLS } from './replies.js';
+import { MINIMAL_REPLIES, DUPLICATED_REPLIES, NULL_REPLIES } from './replies.js';
 
-/** A situation in which nobody fails but something could go wrong. */
+/** A situation without a failure in which a screen could still go wrong. */
 export interface Situation {
   readonly name: string;
   readonly run: (call: Call) => Promise<void>;
 }
 
-/** Opens a screen, makes its call and waits for an answer. */
+/** Opens a screen, makes its call and waits for the reply. */
 const answered = async (call: Call, answer: Answer) => {
-  const opened = await openScene(call, answer);
-  opened.ask();
+  const opened = await openScreen(call, answer);
+  opened.submit();
   await opened.requests(1);
   return opened;
 };
@@ -38,39 +38,40 @@ const replying =
     json(replies[sent.id]);
 
 const leave = async (call: Call) => {
-  const { answer, give } = held();
+  const { answer, giveReply } = holdReplies();
   const { unmount, sent, dependencies, log } = await answered(call, answer);
   expect(sent[0]?.signal.aborted).toBe(false);
   unmount();
-  await until(() => sent[0]?.signal.aborted === true);
+  await waitForCondition(() => sent[0]?.signal.aborted === true);
   expect(sent[0]?.signal.aborted).toBe(true);
-  await give(0);
-  await pass(60_000);
+  await giveReply(0);
+  await advanceTime(60_000);
   expect(sent).toHaveLength(1);
   expect(dependencies.done).toEqual([]);
   expect([log.warn.mock.calls, log.error.mock.calls]).toEqual([[], []]);
 };
 
 const doubleClick = async (call: Call) => {
-  const { answer, give } = held();
-  const { scene, dependencies, ask, requests, sent } = await openScene(call, answer);
-  // Both before the page has changed.
+  const { answer, giveReply } = holdReplies();
+  const { screenCase, dependencies, submit, requests, sent } = await openScreen(call, answer);
+  // Both clicks happen before the page updates.
   act(() => {
-    ask();
-    ask();
+    submit();
+    submit();
   });
   await requests(1);
-  if (scene.blocked !== null) expect(scene.blocked()).toBeDisabled();
-  else expect(ask).toThrow();
-  await pass(100);
+  if (screenCase.findDisabledControl !== null)
+    expect(screenCase.findDisabledControl()).toBeDisabled();
+  else expect(submit).toThrow();
+  await advanceTime(100);
   expect(sent).toHaveLength(1);
-  await give(0);
-  await eventually(() => scene.good(dependencies));
+  await giveReply(0);
+  await waitForExpectation(() => screenCase.expectSuccess(dependencies));
   expect(sent).toHaveLength(1);
 };
 
 /** What is asked second, and what shows when only that counts. */
-const overtaking: Partial<
+const overtakenReplies: Partial<
   Record<
     Call,
     {
@@ -134,22 +135,22 @@ const overtaking: Partial<
 };
 
 const overtake = async (call: Call) => {
-  const plan = overtaking[call];
+  const plan = overtakenReplies[call];
   if (plan === undefined) throw new Error(`situations: no second ${call}`);
-  const { answer, give } = held();
+  const { answer, giveReply } = holdReplies();
   const { dependencies, requests, sent } = await answered(call, answer);
   plan.second();
   await requests(2);
-  await give(1, json(plan.answers[1]));
-  await pass(10);
-  await give(0, json(plan.answers[0]));
-  await pass(10);
-  await eventually(() => plan.shows(dependencies.done));
+  await giveReply(1, json(plan.answers[1]));
+  await advanceTime(10);
+  await giveReply(0, json(plan.answers[0]));
+  await advanceTime(10);
+  await waitForExpectation(() => plan.shows(dependencies.done));
   expect(sent).toHaveLength(2);
 };
 
 /** What shows of an answer that holds only what it must. */
-const bareShows: Record<Exclude<Call, 'pdf.generate'>, (done: unknown[]) => void> = {
+const minimalReplyShows: Record<Exclude<Call, 'pdf.generate'>, (done: unknown[]) => void> = {
   'topics.suggest': () => expect(screen.getByText('Bare topic')).toBeInTheDocument(),
   'paper.analyze': (done) =>
     expect(done).toMatchObject([
@@ -167,16 +168,16 @@ const bareShows: Record<Exclude<Call, 'pdf.generate'>, (done: unknown[]) => void
     expect(dialog()).toHaveTextContent('Bylaws generated successfully'),
 };
 
-const readBare = (replies: Partial<Record<Call, unknown>>) => async (call: Call) => {
+const showMinimalReply = (replies: Partial<Record<Call, unknown>>) => async (call: Call) => {
   const { dependencies, sent } = await answered(call, replying(replies));
-  const shows = bareShows[call as keyof typeof bareShows];
-  await eventually(() => shows(dependencies.done));
+  const shows = minimalReplyShows[call as keyof typeof minimalReplyShows];
+  await waitForExpectation(() => shows(dependencies.done));
   expect(sent).toHaveLength(1);
 };
 
 const MANY = 10_000;
 
-const readMany = async (call: Call) => {
+const showManyEntries = async (call: Call) => {
   const [paper] = examplePapers;
   const papers = Array.from({ length: MANY }, (_, index) => ({
     ...paper,
@@ -184,28 +185,28 @@ const readMany = async (call: Call) => {
     title: `Paper ${index}`,
   }));
   await answered(call, () => json({ ...exampleReplies['literature.search'], papers }));
-  await eventually(() => screen.getByText('10000 relevant papers'));
-  // Work in proportion to what can be seen, not to what came.
+  await waitForExpectation(() => screen.getByText('10000 relevant papers'));
+  // Rendering work depends on the visible entries, not on the size of the reply.
   expect(document.querySelectorAll('article').length).toBeLessThanOrEqual(100);
   press('Select all');
   expect(button('Complete Review (10000 papers selected)')).toBeEnabled();
 };
 
-const readDoubled = async (call: Call) => {
-  const { scene, dependencies, sent } = await answered(call, replying(DOUBLED));
-  await eventually(() => scene.good(dependencies));
-  if (call === 'topics.suggest') expect(radios()).toHaveLength(2);
-  lookAround();
+const showDuplicates = async (call: Call) => {
+  const { screenCase, dependencies, sent } = await answered(call, replying(DUPLICATED_REPLIES));
+  await waitForExpectation(() => screenCase.expectSuccess(dependencies));
+  if (call === 'topics.suggest') expect(getRadios()).toHaveLength(2);
+  openAllTabs();
   expect(sent).toHaveLength(1);
 };
 
-/** F4 to F6, F17 to F19 and F21 of the catalogue. */
+/** Double clicks, late and overtaken replies, and unusual but valid replies. */
 export const SITUATIONS: readonly Situation[] = [
   { name: 'F4 the page is left in mid-call', run: leave },
   { name: 'F5 a double click', run: doubleClick },
   { name: 'F6 answers that overtake each other', run: overtake },
-  { name: 'F17 everything optional missing', run: readBare(BARE) },
-  { name: 'F18 null for everything that may be null', run: readBare(NULLS) },
-  { name: 'F19 a list of ten thousand', run: readMany },
-  { name: 'F21 everything delivered twice', run: readDoubled },
+  { name: 'F17 everything optional missing', run: showMinimalReply(MINIMAL_REPLIES) },
+  { name: 'F18 null for everything that may be null', run: showMinimalReply(NULL_REPLIES) },
+  { name: 'F19 a list of ten thousand', run: showManyEntries },
+  { name: 'F21 everything delivered twice', run: showDuplicates },
 ];

@@ -1,6 +1,6 @@
 import type { Failure } from './faults.js';
 
-/** The lines that may stand beside a message (T-80). */
+/** Advice that may follow an error text. */
 const lines = {
   offline: 'You are offline. What you entered is kept; try again when you are connected.',
   'no access': 'You do not have access to this service.',
@@ -8,14 +8,14 @@ const lines = {
   busy: /^The service is busy\. Try again /,
 } as const;
 
-const adviceOf = (failure: Failure): keyof typeof lines | null => {
+const getAdvice = (failure: Failure): keyof typeof lines | null => {
   if (failure.offline === true) return 'offline';
   if (failure.why === 'timeout') return 'timed out';
   if (failure.status === 403) return 'no access';
   return failure.status === 429 ? 'busy' : null;
 };
 
-export const advices = (failure: Failure) => ({
+export const adviceTexts = (failure: Failure) => ({
   lines: {
     ...lines,
     busy:
@@ -23,29 +23,26 @@ export const advices = (failure: Failure) => ({
         ? lines.busy
         : `The service is busy. Try again in ${failure.retryAfterS} seconds.`,
   },
-  expected: adviceOf(failure),
+  expected: getAdvice(failure),
 });
 
-const pdfStatus = ({ status, messages }: Failure): string => {
+const pdfStatus = ({ status, message }: Failure): string => {
   if (status === 404) {
     return 'PDF generation endpoint not found. The service may be temporarily unavailable.';
   }
   if (status === 500) {
     return 'Server error: The PDF service encountered an error. Please try again later.';
   }
-  return `PDF generation failed: ${messages ?? `status ${String(status)}`}`;
+  return `PDF generation failed: ${message ?? `status ${String(status)}`}`;
 };
 
-/** The exact words of the specification for a call that failed. */
+/** Error texts of the specification for failed calls. */
 export const texts = {
-  /** PAPER-13, LIT-17, LIT-18. */
-  inTheServersWords: (fallback: string, { messages }: Failure): string => messages ?? fallback,
-  /** HYP-14, HYP-15. */
+  serverMessageOr: (fallback: string, { message }: Failure): string => message ?? fallback,
   hypothesis: ({ why }: Failure): string =>
     why === 'unreadable' || why === 'empty'
       ? 'Invalid response format'
       : 'Failed to generate hypothesis',
-  /** DL-08 to DL-13. */
   pdf: (failure: Failure): string => {
     switch (failure.why) {
       case 'unreachable':

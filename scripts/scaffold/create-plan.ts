@@ -1,0 +1,24 @@
+import { componentPlan } from './component.ts';
+import { endpointPlan } from './endpoint.ts';
+import { parseName } from './names.ts';
+import type { Plan } from './plan.ts';
+import { stepPlan } from './step.ts';
+
+export const USAGE = `Creates files with the structure of the existing ones:
+  npm run scaffold -- component <name>            packages/design-system/src/<name>/
+  npm run scaffold -- step <name> [area.call]     packages/research-flow/src/steps/<name>/
+  npm run scaffold -- endpoint <area> <name>      the endpoint, its schemas and its handler
+Names are in kebab-case. area.call is the API call of the step (default: topics.suggest).
+Existing files are not overwritten.`;
+
+/** @throws {Error} with the usage if the arguments are invalid */
+export function createPlan([kind, first, second]: readonly string[]): Plan {
+  if (kind === 'component' && first !== undefined) return componentPlan(parseName(first));
+  if (kind === 'endpoint' && first !== undefined && second !== undefined)
+    return endpointPlan(parseName(first), parseName(second));
+  if (kind === 'step' && first !== undefined) {
+    const [area, method] = (second ?? 'topics.suggest').split('.');
+    if (area && method) return stepPlan(parseName(first), { area, method });
+  }
+  throw new Error(USAGE);
+}

@@ -1,0 +1,56 @@
+import type { delivered, untestable } from '../trace.config.ts';
+import { parseIds } from './ids-in-title.ts';
+import type { TestTitle } from './read-titles.ts';
+
+export interface FoundTest extends TestTitle {
+  readonly file: string;
+}
+
+interface AreaSummary {
+  readonly area: string;
+  readonly tested: readonly string[];
+  readonly untested: readonly string[];
+}
+
+interface TraceConfig {
+  readonly delivered: typeof delivered;
+  readonly untestable: typeof untestable;
+}
+
+const parseId = (id: string) => {
+  const [area = '', number = ''] = id.split('-');
+  return { area, number: Number(number) };
+};
+
+/** Compares the delivered requirements with the IDs in test titles. */
+export function summarizeTrace(
+  requirementIds: readonly string[],
+  tests: readonly FoundTest[],
+  config: TraceConfig,
+): { areas: AreaSummary[]; problems: string[] } {
+  const knownIds = new Set(requirementIds);
+  const testedIds = new Set<string>();
+  const problems: string[] = [];
+  for (const { file, line, title, isSkipped } of tests) {
+    const location = `${file}:${line}`;
+    if (isSkipped) problems.push(`${location} is skipped: "${title}"`);
+    for (const id of parseIds(title)) {
+      if (!knownIds.has(id))
+        problems.push(`${location} names ${id}, which is not a requirement: "${title}"`);
+      else if (!isSkipped) testedIds.add(id);
+    }
+  }
+  const areas = config.delivered.map(({ area, numbers }) => {
+    const requiredIds = requirementIds.filter((id) => {
+      const { area: idArea, number } = parseId(id);
+      const inRange = numbers?.some(([first, last]) => number >= first && number <= last) ?? true;
+      return idArea === area && inRange && !config.untestable.has(id);
+    });
+    return {
+      area,
+      tested: requiredIds.filter((id) => testedIds.has(id)),
+      untested: requiredIds.filter((id) => !testedIds.has(id)),
+    };
+  });
+  return { areas, problems };
+}

@@ -1,0 +1,44 @@
+import type { ApiReply, ApiRequest, RequestBody, Transport } from '@spinout/api-client';
+import { createNodeEngine } from '@spinout/engine/node';
+
+/**
+ * An engine whose replies are remembered: a run that asks the same as an earlier one, in the same order for each
+ * request, gets the same replies at once. So dozens of runs take the time of one.
+ */
+export function cachingEngine() {
+  const engine = createNodeEngine();
+  const replies = new Map<string, ApiReply>();
+  return {
+    /** A transport for one run. */
+    openTransport: (): Transport => {
+      const asked = new Map<string, number>();
+      return {
+        async send(request) {
+          const requestKey = describeRequest(request);
+          const turn = (asked.get(requestKey) ?? 0) + 1;
+          asked.set(requestKey, turn);
+          const key = `${String(turn)} ${requestKey}`;
+          const reply = replies.get(key) ?? (await engine.send(request));
+          replies.set(key, reply);
+          return copy(reply);
+        },
+      };
+    },
+  };
+}
+
+/** One for all test files of a worker, and the name that its runs go by. */
+export const sharedEngine = cachingEngine();
+export const SHARED_RUN = 'conformance-shared';
+
+const describeRequest = ({ id, body }: ApiRequest) => `${id} ${toText(body)}`;
+
+const toText = (body: RequestBody): string =>
+  body.kind === 'json'
+    ? (JSON.stringify(body.value) ?? '')
+    : JSON.stringify(body.fields, (_, value: unknown) =>
+        value instanceof File ? [value.name, value.size] : value,
+      );
+
+const copy = (reply: ApiReply): ApiReply =>
+  reply.body.kind === 'json' ? { ...reply, body: structuredClone(reply.body) } : reply;

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { DemoPage } from './support/demo-page.ts';
+import { JourneyPage } from './support/journey-page.ts';
+import { expect, test } from './support/test.ts';
+
+const INTEREST = 'How sleep after learning changes recall';
+
+const signIn = async (page: Page, account: string) => {
+  await page.goto('/?view=demo');
+  const prompt = page.getByRole('region', { name: 'Start Your Research Journey' });
+  await prompt.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${account}`) }).check();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+const choose = async (page: Page, account: string, item: string) => {
+  await page
+    .getByRole('button', { name: `User menu: ${account}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+const row = (page: Page) =>
+  page.getByRole('dialog').getByRole('listitem').filter({ hasText: INTEREST });
+
+/** The next journey that the page saves on the server. */
+const nextSave = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' &&
+      new URL(response.url()).pathname === '/api/v1/journeys',
+  );
+
+test('MENU-03 a guest’s journey is taken along at sign-in, saved as it goes on, opened in another browser, and nobody else’s (T-43, T-09)', async ({
+  demo,
+  page,
+  browser,
+}) => {
+  // A guest starts a journey.
+  await demo.openHome();
+  const journey = new JourneyPage(demo);
+  await journey.begin(INTEREST);
+  await journey.expectStep(1);
+
+  // After sign-in the journey is imported once.
+  await signIn(page, 'Demo Enterprise');
+  await expect(page.getByText(`Kept in this browser only: “${INTEREST}”.`)).toBeVisible();
+  await demo.button('Save to my account').click();
+  await expect(page.getByText(`In your account now: “${INTEREST}”.`)).toBeVisible();
+  await demo.button('Close').click();
+
+  // Changes are saved automatically.
+  await demo.button('Hide Demo').click();
+  const saved = nextSave(page);
+  await journey.continueTo(2);
+  expect((await saved).status()).toBe(200);
+
+  // The same user opens it in another browser and continues.
+  const otherBrowser = await (await browser.newContext()).newPage();
+  const otherPage = new DemoPage(otherBrowser);
+  await signIn(otherBrowser, 'Demo Enterprise');
+  await choose(otherBrowser, 'Demo Enterprise', 'My Research Journeys');
+  await expect(row(otherBrowser)).toContainText('Step 2 of 10');
+  await expect(row(otherBrowser)).toContainText('In your account');
+  await otherPage.button(`Open: ${INTEREST}`).click();
+  const otherJourney = new JourneyPage(otherPage);
+  await otherJourney.expectStep(2);
+  const savedInOtherBrowser = nextSave(otherBrowser);
+  await otherJourney.continueTo(3);
+  expect((await savedInOtherBrowser).status()).toBe(200);
+
+  // The first browser shows the newer version when it opens the journey, and discards nothing on its own.
+  await page.reload();
+  await expect(page.getByText(`Your account holds a newer version of “${INTEREST}”`)).toBeVisible();
+  await demo.button('Open newer version').click();
+  await journey.expectStep(3);
+
+  // Deleting does not reset the rest of the page.
+  await choose(page, 'Demo Enterprise', 'My Research Journeys');
+  await expect(row(page)).toContainText('In your account and this browser');
+  await page.evaluate(() => document.querySelector('header')?.setAttribute('data-same', ''));
+  await demo.button(`Delete: ${INTEREST}`).click();
+  await demo.button('Delete permanently').click();
+  await expect(page.getByText(`Deleted: ${INTEREST}`)).toBeVisible();
+  await expect(row(page)).toHaveCount(0);
+  await demo.button('Close').click();
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+  await expect(page.locator('header[data-same]')).toHaveCount(1);
+
+  // Another user of this browser does not see anything of the account.
+  await choose(otherBrowser, 'Demo Enterprise', 'Sign Out');
+  await expect(otherPage.button('Sign In').first()).toBeVisible();
+  await signIn(otherBrowser, 'Demo User');
+  await choose(otherBrowser, 'Demo User', 'My Research Journeys');
+  await expect(row(otherBrowser)).toHaveCount(1);
+  await expect(row(otherBrowser)).toContainText('In this browser');
+  await expect(otherPage.button('Save to my account')).toHaveCount(0);
+  await otherBrowser.context().close();
+});

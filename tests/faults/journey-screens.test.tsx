@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openJourneyScreen } from './journey-screens/open-journey-screen.js';
+import {
+  getJourneyCase,
+  journeyCases,
+  type JourneyCaseName,
+} from './journey-screens/journey-cases.js';
+import { isApplicable } from './journey-screens/applicable-faults.js';
+import { FAULTS, type Fault } from './screens/faults.js';
+import { sendGoodReply, holdReplies, type AnyCall } from './screens/faulty-server.js';
+import { watchForErrors } from './screens/open-screen.js';
+import {
+  shortenErrors,
+  waitForExpectation,
+  advanceTime,
+  stubDownloads,
+  waitForCondition,
+} from './screens/page.js';
+
+/** Time in which the client retries a reading call. */
+const TRIED_AGAIN_MS = 15_000;
+
+const names = Object.keys(journeyCases) as JourneyCaseName[];
+
+let errorWatch: ReturnType<typeof watchForErrors>;
+let restoreErrors: () => void;
+
+beforeAll(() => {
+  restoreErrors = shortenErrors();
+});
+afterAll(() => restoreErrors());
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stubDownloads();
+  errorWatch = watchForErrors();
+});
+afterEach(() => errorWatch.end());
+
+const startFault = async (name: JourneyCaseName, fault: Fault) => {
+  const journeyCase = getJourneyCase(name);
+  const { offline = false, passesMs = 0, settings } = fault;
+  let isFaultOver = false;
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
+  const { dependencies, asked } = await openJourneyScreen(
+    journeyCase,
+    (sent) =>
+      isFaultOver || !journeyCase.calls.includes(sent.id)
+        ? sendGoodReply(sent)
+        : fault.answer(sent),
+    settings,
+  );
+  await journeyCase.submit?.();
+  await waitForCondition(() => asked().length > 0);
+  const waitMs = Math.max(passesMs, journeyCase.isReadOnly === true ? TRIED_AGAIN_MS : 0);
+  for (let tried = 0; tried < (journeyCase.attempts ?? 1); tried += 1) await advanceTime(waitMs);
+  await waitForExpectation(() => journeyCase.expectFailure(fault.failure, dependencies));
+  if (journeyCase.submit !== null && dependencies.left.length === 0)
+    expect(document.activeElement).not.toBe(document.body);
+  await journeyCase.expectInputKept?.();
+  if (journeyCase.retry === null) return;
+  isFaultOver = true;
+  online.mockReturnValue(true);
+  await journeyCase.retry(fault.failure, dependencies);
+  await waitForExpectation(() => journeyCase.expectSuccess(dependencies, fault.failure));
+};
+
+const cells = names.flatMap((journeyCase) =>
+  FAULTS.filter((fault) => isApplicable(journeyCase, fault)).map((fault) => ({
+    journeyCase,
+    fault,
+    name: fault.name,
+  })),
+);
+
+describe('a journey screen after a failed call: shows the error, keeps the data, and offers a way to continue', () => {
+  it.each(cells)('$journeyCase meets $name', async ({ journeyCase, fault }) => {
+    await startFault(journeyCase, fault);
+    errorWatch.expectNone();
+  });
+});
+
+/** Unmounts the screen before there is a reply. */
+const leave = async (name: JourneyCaseName) => {
+  const journeyCase = getJourneyCase(name);
+  const { answer, giveReply } = holdReplies<AnyCall>();
+  const { asked, unmount, dependencies } = await openJourneyScreen(journeyCase, (sent) =>
+    journeyCase.calls.includes(sent.id) ? answer(sent) : sendGoodReply(sent),
+  );
+  await journeyCase.submit?.();
+  await waitForCondition(() => asked().length > 0);
+  const requests = asked().length;
+  unmount();
+  await waitForCondition(() => asked().every(({ signal }) => signal.aborted));
+  await giveReply(0);
+  await advanceTime(60_000);
+  expect(asked()).toHaveLength(requests);
+  expect(asked().every(({ signal }) => signal.aborted)).toBe(true);
+  expect(
+    [dependencies.runtime.log.warn, dependencies.runtime.log.error].flatMap(
+      ({ mock }) => mock.calls,
+    ),
+  ).toEqual([]);
+};
+
+describe('an unmounted journey screen', () => {
+  it.each(names.filter((name) => getJourneyCase(name).continuesAfterUnmount !== true))(
+    'aborts its request and ignores the reply: %s',
+    async (name) => {
+      await leave(name);
+      errorWatch.expectNone();
+    },
+  );
+});

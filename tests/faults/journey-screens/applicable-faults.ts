@@ -1,0 +1,49 @@
+import type { Fault } from '../screens/faults.js';
+import type { JourneyCaseName } from './journey-cases.js';
+
+/** Faults that are tested on every screen: no network, a refusal with a message, a server error, a page instead of JSON. */
+const COMMON_FAULTS = ['F3', 'F8', 'F10 a 500', 'F12'] as const;
+
+const PDFS = [
+  'the summary of a run',
+  'the paper of a run',
+  'a template to be made into a PDF',
+] as const satisfies readonly JourneyCaseName[];
+
+/**
+ * Faults that only some screens handle differently, with these screens. Tests of the transport and of the six-step screens show
+ * that all other faults are equivalent to one of these.
+ */
+const CASES_BY_FAULT: readonly (readonly [
+  fault: string,
+  journeyCases: readonly JourneyCaseName[],
+])[] = [
+  [
+    'F1',
+    ['the landing, asked for a journey', 'step 2 of the twelve', 'the overview of the features'],
+  ],
+  ['F7', ['a page with tokens', 'a profile that is changed', 'a sign-out', 'step 3 of the twelve']],
+  ['F9', ['the landing, asked for a journey', 'a page with tokens', 'the status of the services']],
+  ['F10 503 for ever', ['the summary of a run', 'the research agents', 'step 7 of the twelve']],
+  [
+    'F11',
+    [
+      ...PDFS,
+      'the making of a circuit',
+      'the running of a circuit',
+      'the optimizing of a molecule',
+      'a page with tokens',
+    ],
+  ],
+  ['F14', [...PDFS, 'a journey that reaches step 2']],
+  ['F16', ['a journey that reaches step 6', 'the overview of the features']],
+  ['F20', PDFS],
+  ['F22', ['the paper of a run', 'the making of a circuit']],
+];
+
+/** Whether a fault is tested on a screen. */
+export const isApplicable = (journeyCase: JourneyCaseName, { name }: Fault): boolean =>
+  COMMON_FAULTS.some((fault) => name.startsWith(`${fault} `) || name.startsWith(`${fault},`)) ||
+  CASES_BY_FAULT.some(
+    ([fault, journeyCases]) => name.startsWith(`${fault} `) && journeyCases.includes(journeyCase),
+  );

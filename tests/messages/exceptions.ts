@@ -1,0 +1,41 @@
+/** A text that a rule does not apply to. */
+interface Exception {
+  /** Export and key, as at the end of a text's place. */
+  readonly text: string;
+  readonly reason: string;
+}
+
+export type TextRule = 'spelling' | 'vocabulary' | 'quotes' | 'spaces' | 'length';
+
+const FIXED = 'The specification fixes this text.';
+const INSTRUCTIONS = 'Instructions for a language model, not for people.';
+const COMMAND_HELP = 'The help of a command line: a table in plain text.';
+
+/** Texts that may break a rule, each with the reason. */
+export const exceptions: Readonly<Record<TextRule, readonly Exception[]>> = {
+  spelling: [
+    { text: 'landingMessages.features.quantum.title', reason: FIXED },
+    { text: 'landingMessages.features.structure.title', reason: FIXED },
+  ],
+  vocabulary: [],
+  quotes: [{ text: 'commandMessages.help', reason: COMMAND_HELP }],
+  spaces: [{ text: 'commandMessages.help', reason: COMMAND_HELP }],
+  length: [
+    { text: 'commandMessages.help', reason: COMMAND_HELP },
+    { text: 'writingMessages.instructions', reason: INSTRUCTIONS },
+    { text: 'write-themes.messages.ts themesInstructions', reason: INSTRUCTIONS },
+    { text: 'write-design.messages.ts designInstructions', reason: INSTRUCTIONS },
+    { text: 'paperMessages.instructions', reason: INSTRUCTIONS },
+  ],
+};
+
+/** Catalogues that are still being rewritten. A rule does not apply to them until they are removed from this list. */
+export const pendingCatalogues: Readonly<Partial<Record<TextRule, readonly string[]>>> = {
+  spelling: [
+    'design-system/src/design-showcase/',
+    'engine/src/handlers/platform.messages.ts',
+    'journey/src/',
+    'research-flow/src/download/report/',
+  ],
+  quotes: ['circuits.messages.ts', 'engine/src/reading/refusals.messages.ts'],
+};

@@ -3,7 +3,6 @@ import type { Address, Endpoint, PdfEndpoint } from './endpoint.js';
 import { placeOf } from './endpoint-place.js';
 import type { ApiReply, ApiRequest, Progress, Transport } from './transport/transport.js';
 
-/** CFG-16, FLOW-22. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 const MAX_SERVER_MESSAGE_CHARACTERS = 500;

@@ -12,9 +12,9 @@ export interface Address {
   readonly path: string;
   /** Fields of the request that travel in the query. @default none */
   readonly query?: readonly string[];
-  /** Path on the own origin that is used where the page is not on a local host (HYP-17, T-01). */
+  /** Path on the own origin that is used where the page is not on a local host. */
   readonly serverlessPath?: string;
-  /** False for a health check, which asks once (T-73). @default a GET is asked again */
+  /** False for a health check, which asks once. @default a GET is asked again */
   readonly retry?: false;
 }
 

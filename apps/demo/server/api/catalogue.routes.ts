@@ -8,7 +8,7 @@ export type ServiceHealth = (
 ) => Promise<{ readonly status: string } | null>;
 
 /**
- * CFG-01..12, T-56. Answers the configured paths that no room answered: each `health` truthfully (503 where there is no
+ * Answers the configured paths that no room answered: each `health` truthfully (503 where there is no
  * such service), everything else with 501, never with a made-up result.
  */
 export function catalogueRoutes(healthOf: ServiceHealth): Hono<ShellEnv> {

@@ -18,7 +18,7 @@ const fieldsOf = (schema: unknown): readonly string[] => {
 };
 
 /**
- * Chooses which of the calls that share a path is meant (API-09 and 18, 16 and 29, 17 and 31): the one that misses the
+ * Chooses which of the calls that share a path is meant: the one that misses the
  * fewest of its fields, then the one that knows the most of those sent.
  */
 export function chooseCall(candidates: readonly Candidate[], value: unknown): AnyEndpoint {

@@ -1,4 +1,4 @@
-/** T-01: what the client asks for on other than local hosts is the same as under `/api/v1/`. */
+/** What the client asks for on other than local hosts is the same as under `/api/v1/`. */
 const SERVERLESS = '/.netlify/functions/v1/';
 
 /** Turns the path of a serverless function into the path of the call that it stands for. */

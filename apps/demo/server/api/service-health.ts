@@ -4,7 +4,7 @@ import type { ServiceHealth } from './catalogue.routes.js';
 /** The services of the catalogue that this server has; all of them need the database. */
 const HERE: ReadonlySet<CatalogueService> = new Set(['documents', 'analytics']);
 
-/** T-56. Says how a service of the catalogue is: as the database is, or null for one that is not here. */
+/** Says how a service of the catalogue is: as the database is, or null for one that is not here. */
 export const serviceHealth =
   (ping: () => Promise<void>): ServiceHealth =>
   async (service) => {

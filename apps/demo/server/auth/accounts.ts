@@ -60,7 +60,7 @@ async function createAccount(
 }
 
 /**
- * T-40. Finds the account of an identity, or makes one with the role `user`. An equal email address joins nothing:
+ * Finds the account of an identity, or makes one with the role `user`. An equal email address joins nothing:
  * whoever can name an address at one provider would else own the account made at another.
  */
 export function accountOf(
@@ -101,7 +101,7 @@ export const accountById = async (
 const ADMINISTRATORS = ROLES.filter((role) => hasRank(role, 'admin'));
 
 /**
- * T-40. Gives an account a role, and says what the account is then: null without such an account, `last-administrator`
+ * Gives an account a role, and says what the account is then: null without such an account, `last-administrator`
  * where nobody would be left who can give roles. One change waits for another, so that two administrators who take
  * each other's role at the same time do not both succeed.
  */

@@ -35,7 +35,7 @@ const smallBodies = createMiddleware<ShellEnv>((context, next) => {
   return hasBody ? bounded(context, next) : next();
 });
 
-/** API-26. Says that sign-in works, which it does not without its database. */
+/** Says that sign-in works, which it does not without its database. */
 const healthRoute = ({ ping, log }: AuthDependencies) =>
   new Hono<ShellEnv>().get('/auth/health', async (context) => {
     try {
@@ -47,7 +47,7 @@ const healthRoute = ({ ping, log }: AuthDependencies) =>
     }
   });
 
-/** API-21 to API-27. The server's side of sign-in, to be mounted at {@link AuthSettings.basePath}. */
+/** The server's side of sign-in, to be mounted at {@link AuthSettings.basePath}. */
 export function routesOver(
   dependencies: AuthDependencies,
   connection: LocalConnection | null,

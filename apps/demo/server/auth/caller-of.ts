@@ -38,7 +38,7 @@ export async function signedIn(caller: CallerOf, request: Request): Promise<Sign
   return user;
 }
 
-/** T-40. @throws {HTTPException} 401 without a good session, 403 below the rank of an administrator */
+/** @throws {HTTPException} 401 without a good session, 403 below the rank of an administrator */
 export async function administrator(caller: CallerOf, request: Request): Promise<SignedInUser> {
   const user = await signedIn(caller, request);
   if (!hasRank(user.role, 'admin')) throw notAllowed();

@@ -22,12 +22,11 @@ const text = (max: number) =>
 
 const withoutEmpty = (items: string[]) => items.filter((item) => item !== '');
 
-/** API-22. What a person may change of the own account; role, id, email and provider are not among it. */
+/** What a person may change of the own account; role, id, email and provider are not among it. */
 export const ProfileChange = z.object({
   name: line(MAX_NAME, 1),
   bio: z.optional(text(MAX_BIO)),
   organization: z.optional(line(MAX_ORGANIZATION)),
-  // MENU-07
   research_interests: z.optional(
     z.pipe(
       z.pipe(z.array(line(MAX_INTEREST)), z.transform(withoutEmpty)),

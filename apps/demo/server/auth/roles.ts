@@ -1,6 +1,6 @@
 import type { Role } from '../caller.js';
 
-/** AUTH-29. All roles, from the lowest rank to the highest; a role's rank is its place. */
+/** All roles, from the lowest rank to the highest; a role's rank is its place. */
 export const ROLES = [
   'guest',
   'user',
@@ -9,7 +9,7 @@ export const ROLES = [
   'enterprise',
 ] as const satisfies readonly Role[];
 
-/** T-40. What a new account gets. */
+/** What a new account gets. */
 export const ROLE_OF_NEW_ACCOUNTS: Role = 'user';
 
 /** The rank of a role, 0 for one that is not known. */

@@ -37,7 +37,7 @@ export const newId = (randomBytes: RandomBytes): string => base64url(randomBytes
 /** Says whether a text has the form of a row's name. */
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
 
-/** SHA-256 in base64url: the only form in which a secret is stored. */
+/** In base64url: the only form in which a secret is stored. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
 

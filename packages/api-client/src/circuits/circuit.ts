@@ -1,7 +1,6 @@
 import { GATES, type GateName, isGateName } from './gates.js';
 import { quantumError } from './quantum-error.js';
 
-// CONST-20
 export const MAX_QUBITS = 30;
 export const MAX_GATES = 100_000;
 /** Classical bits that a circuit is read out into. */

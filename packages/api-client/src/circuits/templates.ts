@@ -3,7 +3,7 @@ import { groverCircuit } from './grover.js';
 import { quantumError } from './quantum-error.js';
 import { type Random, seededRandom } from './random.js';
 
-/** T-50: "ghz" is what a circuit without gates of its own runs. */
+/** "ghz" is what a circuit without gates of its own runs. */
 export const TEMPLATES = ['ghz', 'uniform', 'qft', 'grover', 'random'] as const;
 
 export type TemplateName = (typeof TEMPLATES)[number];

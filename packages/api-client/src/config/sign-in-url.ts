@@ -2,14 +2,14 @@ import { createHosts, type HostSettings } from './hosts.js';
 
 /** What goes along with a sign-in besides where it comes back to. */
 export interface SignInProof {
-  /** Comes back with the code and must match (T-38). */
+  /** Comes back with the code and must match. */
   readonly state?: string;
   /** PKCE challenge, S256 (RFC 7636). */
   readonly codeChallenge?: string;
 }
 
 /**
- * API-27, AUTH-15. The address that starts a sign-in: the browser goes there, it is no call.
+ * The address that starts a sign-in: the browser goes there, it is no call.
  * @param origin the page's origin; the sign-in comes back to `{origin}/auth/callback`
  */
 export function signInUrl(

@@ -11,7 +11,7 @@ export function expectDistinct(ids: readonly unknown[], what: string): void {
   }
 }
 
-/** Notes that a reply does not say where it comes from, which screens show (T-58). */
+/** Notes that a reply does not say where it comes from, which screens show. */
 export function noteUnsourced(kit: Kit, ...places: readonly unknown[]): void {
   if (!places.some(isSourced)) {
     kit.warn('The reply does not say where it comes from: no `source` with an `origin` (T-58).');

@@ -23,7 +23,7 @@ const shortened = (text: string): string => {
 };
 
 /**
- * Turns a text into the stem of a file name that is safe on every system (T-35): white space becomes `_`,
+ * Turns a text into the stem of a file name that is safe on every system: white space becomes `_`,
  * unsafe characters go, at most 80 characters and 200 bytes of UTF-8.
  * @returns never empty: `untitled` when nothing is left
  */

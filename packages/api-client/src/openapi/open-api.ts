@@ -119,7 +119,7 @@ const plainWords = ({ row, endpoint: { id } }: AnyEndpoint): CallWords => ({
   description: BESIDE[id] ?? `**${row}.**`,
 });
 
-/** T-01: the paths that a page asks on its own origin. */
+/** The paths that a page asks on its own origin. */
 const aliasesOf = ({ path, calls }: Route): readonly (readonly [alias: string, path: string])[] =>
   calls.flatMap(({ endpoint: { host, path: ownPath, serverlessPath } }) => {
     const alias = serverlessPath ?? (host === 'tenStep' ? SERVERLESS + ownPath : null);

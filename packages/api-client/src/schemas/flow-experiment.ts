@@ -84,7 +84,7 @@ export const ExperimentDesignRequest = z.object({
 });
 export type ExperimentDesignRequest = z.infer<typeof ExperimentDesignRequest>;
 
-/** EXP-15: the design counts only with the success flag; either may be missing. */
+/** The design counts only with the success flag; either may be missing. */
 export const ExperimentDesignReply = z.object({
   success: z.nullish(z.boolean()),
   design: z.nullish(ExperimentDesign),

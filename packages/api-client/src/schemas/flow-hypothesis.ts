@@ -43,7 +43,7 @@ export const HypothesisRequest = z.object({
 });
 export type HypothesisRequest = z.infer<typeof HypothesisRequest>;
 
-/** HYP-15: success flag and hypothesis are both needed. */
+/** Success flag and hypothesis are both needed. */
 export const HypothesisReply = z.object({
   success: z.literal(true),
   hypothesis: Hypothesis,

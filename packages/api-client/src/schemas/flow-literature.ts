@@ -12,7 +12,7 @@ const year = z.pipe(
   }),
 );
 
-/** ENT-05. A paper found by the literature search. */
+/** A paper found by the literature search. */
 export const Paper = z.looseObject({
   id: idText,
   title: z.string().check(z.minLength(1)),
@@ -32,7 +32,6 @@ export const Paper = z.looseObject({
 });
 export type Paper = z.infer<typeof Paper>;
 
-/** ENT-06. */
 export const LiteratureAnalysis = z.looseObject({
   themes: listOrEmpty(z.string()),
   gaps: listOrEmpty(z.string()),
@@ -42,7 +41,7 @@ export type LiteratureAnalysis = z.infer<typeof LiteratureAnalysis>;
 
 export const LiteratureSearchRequest = z.object({
   journey_id: sentId,
-  /** The journey's hypothesis as a whole; null when there is none (T-82). */
+  /** The journey's hypothesis as a whole; null when there is none. */
   hypothesis: z.nullable(Hypothesis),
   query: z.string(),
   limit: z.int(),
@@ -69,7 +68,7 @@ export const LiteratureReviewRequest = z.object({
 });
 export type LiteratureReviewRequest = z.infer<typeof LiteratureReviewRequest>;
 
-/** LIT-16: the whole body is passed on as `literature_review`; any object will do. */
+/** The whole body is passed on as `literature_review`; any object will do. */
 export const LiteratureReviewReply = z.looseObject({
   /** The review in sentences, each naming the papers it rests on. */
   synthesis: lenient(z.array(z.object({ text: z.string(), papers: listOrEmpty(z.string()) }))),

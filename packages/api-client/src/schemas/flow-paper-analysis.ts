@@ -68,11 +68,11 @@ export const PaperMetadata = z.looseObject({
 });
 export type PaperMetadata = z.infer<typeof PaperMetadata>;
 
-/** PAPER-12: how the paper came in. */
+/** How the paper came in. */
 export const UploadMethod = z.enum(['file', 'url', 'text']);
 export type UploadMethod = z.infer<typeof UploadMethod>;
 
-/** API-05. A file travels as multipart (`journey_id`, `paper`), an address or a text as JSON. */
+/** A file travels as multipart (`journey_id`, `paper`), an address or a text as JSON. */
 export const AnalyzePaperRequest = z.union([
   z.object({ journey_id: sentId, paper: z.instanceof(File) }),
   z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Source } from './source.js';
 
-/** The sections of a research paper, in their order (RES-04). */
+/** The sections of a research paper, in their order. */
 export const RESEARCH_PAPER_SECTIONS = [
   'Introduction',
   'Methods',
@@ -63,7 +63,7 @@ export const PaperTable = z.object({
 export type PaperTable = z.infer<typeof PaperTable>;
 
 /**
- * API-10, RES-04: title, authors, abstract and sections. The rest adds to a paper and may be left out by either side.
+ * Title, authors, abstract and sections. The rest adds to a paper and may be left out by either side.
  */
 export const ResearchPaperPdfRequest = z.object({
   title: z.string(),
@@ -72,7 +72,7 @@ export const ResearchPaperPdfRequest = z.object({
   sections: z.array(z.object({ title: z.string(), content: z.string() })),
   /** What every page must say, e.g. that the data are simulated. */
   notice: z.optional(z.string()),
-  /** Who gave the data, in words (ENT-17, PIPE-18). */
+  /** Who gave the data, in words. */
   data_source: z.optional(z.string()),
   figures: z.optional(z.array(PaperFigure).check(z.maxLength(MOST_EXHIBITS))),
   tables: z.optional(z.array(PaperTable).check(z.maxLength(MOST_EXHIBITS))),
@@ -81,7 +81,6 @@ export const ResearchPaperPdfRequest = z.object({
 });
 export type ResearchPaperPdfRequest = z.infer<typeof ResearchPaperPdfRequest>;
 
-/** API-18. */
 export const ArticlePdfRequest = z.object({
   title: z.string(),
   authors: z.array(z.string()),

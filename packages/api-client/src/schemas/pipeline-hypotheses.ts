@@ -18,7 +18,7 @@ const Primary = z.looseObject({
   claims: lenient(z.array(Claim)),
 });
 
-/** ENT-12. What the hypothesis agent gives; a primary hypothesis that no source supports is read without ratings. */
+/** What the hypothesis agent gives; a primary hypothesis that no source supports is read without ratings. */
 export const PipelineHypotheses = z.looseObject({
   primary: z.pipe(
     Primary,

@@ -15,7 +15,7 @@ const KeyPaper = z.looseObject({
   source: lenient(Source),
 });
 
-/** ENT-11. What the literature agent gives. */
+/** What the literature agent gives. */
 export const PipelineLiterature = z.looseObject({
   papers_analyzed: z.number(),
   key_papers: listOrEmpty(KeyPaper),

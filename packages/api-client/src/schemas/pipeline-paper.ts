@@ -3,7 +3,7 @@ import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
 
-/** ENT-16. What the paper agent gives; `target_journals[0]` says the same as `target_journal` (T-45). */
+/** What the paper agent gives; `target_journals[0]` says the same as `target_journal`. */
 export const PipelinePaper = z.looseObject({
   title: textOrEmpty,
   authors: listOrEmpty(z.string()),

@@ -37,7 +37,7 @@ export const PipelineStructure = z.looseObject({
   confidence_score: figure,
   /** Mean pLDDT, 0..100. */
   plddt_score: figure,
-  /** The same figure where the ten-step page reads it (T-45). */
+  /** The same figure where the ten-step page reads it. */
   confidence_metrics: lenient(z.looseObject({ plddt_score: figure })),
   structure_features: lenient(
     z.looseObject({
@@ -50,7 +50,7 @@ export const PipelineStructure = z.looseObject({
       ),
     }),
   ),
-  /** The chain from its first residue to its last (T-12). Left out where no coordinates are at hand. */
+  /** The chain from its first residue to its last. Left out where no coordinates are at hand. */
   backbone: lenient(z.array(BackboneResidue).check(z.maxLength(MAX_RESIDUES))),
   druggability_analysis: lenient(
     z.looseObject({

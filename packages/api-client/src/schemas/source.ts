@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 export const Origin = z.enum(['user', 'live', 'computed', 'standard', 'simulated', 'fallback']);
 export type Origin = z.infer<typeof Origin>;
 
-/** The `source` field that a reply may carry (T-58). */
+/** The `source` field that a reply may carry. */
 export const Source = z.object({
   origin: Origin,
   /** Who or what produced the value, e.g. "Bundled library". */

@@ -5,7 +5,7 @@ import { User } from './user.js';
 const count = z.int().check(z.minimum(0));
 const fromOne = z.int().check(z.minimum(1));
 
-/** T-40: one page of all accounts; both fields travel in the query. */
+/** One page of all accounts; both fields travel in the query. */
 export const ListUsersRequest = z.object({
   /** From 1. */
   page: fromOne,
@@ -25,7 +25,7 @@ export const ListUsersReply = z.object({
 });
 export type ListUsersReply = z.infer<typeof ListUsersReply>;
 
-/** T-40: `user_id` travels in the path. */
+/** `user_id` travels in the path. */
 export const ChangeRoleRequest = z.object({
   user_id: sentId,
   role: z.enum(['guest', 'user', 'researcher', 'admin', 'enterprise']),

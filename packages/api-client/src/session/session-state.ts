@@ -5,7 +5,7 @@ import { areSame, type StoredTokens } from './token-storage.js';
  * What a session knows of the person.
  * - `signed-in`: tokens are there and nothing speaks against them
  * - `signed-out`: there are none
- * - `unchecked`: they are there, but the server did not say whether they hold (T-42, T-70)
+ * - `unchecked`: they are there, but the server did not say whether they hold
  */
 export type SessionState = 'signed-in' | 'signed-out' | 'unchecked';
 
@@ -19,7 +19,7 @@ export const stateOf = (stored: StoredTokens, doubted: StoredTokens | null): Ses
 /** The server was too slow or too busy to judge the token. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** T-70: a refresh is refused when the server said no, or nothing that makes sense; never by a passing fault. */
+/** A refresh is refused when the server said no, or nothing that makes sense; never by a passing fault. */
 export const verdictOf = (error: unknown): 'refused' | 'unknown' => {
   if (!isApiError(error)) return 'unknown';
   const { status = 500 } = error.details;

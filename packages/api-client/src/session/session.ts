@@ -38,18 +38,18 @@ export interface Session extends SessionAccess {
   state(): SessionState;
   /**
    * Refreshes with what is stored, whatever its age: on start without a token, after a profile that did not
-   * load, on Retry (AUTH-21, T-42, T-70).
+   * load, on Retry.
    */
   check(): Promise<SessionState>;
   /** Told that a server accepted the stored token: a refresh without an answer no longer speaks against it. */
   confirm(): void;
   /**
    * Keeps the tokens of a new sign-in; what was under way for another one is dropped.
-   * @throws {ConfigurationError} for the token of a demo account, which is no session (T-72)
+   * @throws {ConfigurationError} for the token of a demo account, which is no session
    */
   signIn(pair: TokenPair): void;
   /**
-   * AUTH-24. Forgets the tokens, also while a refresh is under way. A sign-out call to the server that was
+   * Forgets the tokens, also while a refresh is under way. A sign-out call to the server that was
    * started just before still carries its token.
    */
   signOut(): void;

@@ -42,7 +42,7 @@ export const memoryTokenStorage = (): TokenStorage => {
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * AUTH-26. Keeps tokens in the browser's local storage, where all tabs share them; any script of the page's
+ * Keeps tokens in the browser's local storage, where all tabs share them; any script of the page's
  * origin can read them there. Memory where that cannot be used, since even looking at it may throw.
  * @param open finds the storage. @default the page's localStorage
  */

@@ -19,7 +19,7 @@ export interface SessionAccess {
 const TOKEN = /^[\w.~+/-]+=*$/;
 const MOCK_PREFIX = 'mock-';
 
-/** T-39: the token of a demo account is nobody's proof. */
+/** The token of a demo account is nobody's proof. */
 export const isMock = (token: string): boolean => token.startsWith(MOCK_PREFIX);
 
 /** Tells whether a token may travel at all. */

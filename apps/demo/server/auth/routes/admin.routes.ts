@@ -23,7 +23,7 @@ const whole = (text: string | undefined, fallback: number, max: number): number 
   return value;
 };
 
-/** T-40. Roles are given by administrators, and by nobody else. */
+/** Roles are given by administrators, and by nobody else. */
 export const adminRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
   new Hono<ShellEnv>()
     .get('/admin/users', async (context) => {

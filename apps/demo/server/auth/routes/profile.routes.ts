@@ -8,7 +8,7 @@ import { changedColumns, PROFILE_WORDS, ProfileChange } from '../profile-change.
 import { notSignedIn } from '../refusal.js';
 import { wireUser } from '../wire-user.js';
 
-/** API-21, API-22. The own profile, of whoever the token belongs to and of nobody else. */
+/** The own profile, of whoever the token belongs to and of nobody else. */
 export const profileRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
   new Hono<ShellEnv>()
     .get('/auth/profile', async (context) => {

@@ -24,14 +24,13 @@ const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
 
 const text = () => z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
 
-/** API-25. An empty state is none: clients that began without one send what they read. */
+/** An empty state is none: clients that began without one send what they read. */
 const CodeExchangeBody = z.object({
   code: text(),
   state: z.nullish(z.string().check(z.maxLength(MAX_TEXT))),
   code_verifier: z.nullish(z.string().check(z.regex(VERIFIER))),
 });
 
-/** API-23 */
 const RefreshBody = z.object({ refresh_token: text() });
 
 const REFUSED_CODE = 'This sign-in is no longer good. Start it again.';

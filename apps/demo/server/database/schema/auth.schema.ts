@@ -11,7 +11,7 @@ import {
 import type { Role } from '../../caller.js';
 import { exactJson, moment } from './columns.js';
 
-/** ENT-09. People with an account; what is not known is empty text. */
+/** People with an account; what is not known is empty text. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

@@ -30,7 +30,7 @@ const SHOTS = 1024;
 const H2_HARTREE = -1.137;
 const H2_TOLERANCE_HARTREE = 0.02;
 
-/** A 404 means "not here": the screen then shows a demonstration and says so (QC-13..15). */
+/** A 404 means "not here": the screen then shows a demonstration and says so. */
 async function here(kit: Kit, endpoint: AskedEndpoint, input: unknown): Promise<Answer> {
   const answer = await kit.ask(endpoint, input);
   if (answer.status === 404) {
@@ -82,7 +82,7 @@ async function expectCounts(kit: Kit, qubits: number, shots: number, extra: obje
   noteUnsourced(kit, job);
 }
 
-/** A screen shows the reply's `error` at a bad status as at a good one without success (QC-10). */
+/** A screen shows the reply's `error` at a bad status as at a good one without success. */
 function expectNo(answer: Answer, what: string) {
   if (answer.status >= 400) expectRefusal(answer, what);
   else readBy(Unsuccessful, jsonOf(answer), `no success and an "error" text for ${what}`, answer);

@@ -16,7 +16,7 @@ const PaperReply = z.looseObject({ paper: PipelinePaperRules });
 
 const TOPIC = 'BRCA1 protein and DNA repair';
 
-/** T-45: the page of each journey reads its own form of the same figure. */
+/** The page of each journey reads its own form of the same figure. */
 const expectBothForms = ({
   target_journal,
   impact_factor,

@@ -13,7 +13,7 @@ import { jsonOf } from '../answers.js';
 import { readBy } from '../read-by.js';
 import { hypothesisRequest, tenStepRequest } from '../samples.js';
 
-/** T-01: what pages on other than local hosts ask. */
+/** What pages on other than local hosts ask. */
 const SERVERLESS = '/.netlify/functions/v1';
 
 const aliasOf = ({ serverlessPath, path }: AskedEndpoint) => serverlessPath ?? SERVERLESS + path;

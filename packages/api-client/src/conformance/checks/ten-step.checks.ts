@@ -12,7 +12,6 @@ import { expectThat } from '../mismatch.js';
 import { amount, doi, text, words } from '../rules/rules.js';
 import { tenStepRequest } from '../samples.js';
 
-/** ENT-25, ENT-26. */
 const StartReply = z.looseObject({
   success: z.literal(true),
   hypothesis: z.union([

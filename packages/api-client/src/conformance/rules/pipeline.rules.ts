@@ -107,7 +107,7 @@ export const AnalysisRules = z.looseObject({
   recommendations: z.array(words),
 });
 
-/** ENT-16, as it travels, in both of its forms (T-45). */
+/** ENT-16, as it travels, in both of its forms. */
 export const PipelinePaperRules = z.looseObject({
   title: words,
   authors: z.array(words),

@@ -34,7 +34,7 @@ export const amount = z.number().check(z.minimum(0, { error: 'must be 0 or more'
 /** An id, as text or as a number. */
 export const id = z.union([words, z.number()]);
 
-/** A DOI as its own text or as its address at doi.org (T-24). */
+/** A DOI as its own text or as its address at doi.org. */
 export const doi = z
   .string()
   .check(z.refine((value) => parseDoi(value) !== null, { error: 'must be a well-formed DOI' }));
@@ -44,7 +44,7 @@ export const moment = z
   .string()
   .check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'must be a date' }));
 
-/** Says where a value comes from (T-58). */
+/** Says where a value comes from. */
 export const isSourced = (value: unknown): boolean => {
   const source: unknown =
     typeof value === 'object' && value !== null ? Reflect.get(value, 'source') : null;

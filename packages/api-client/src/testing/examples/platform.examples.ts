@@ -2,7 +2,6 @@ import type { KeptJourney } from '../../schemas/journeys.js';
 import type { User } from '../../schemas/user.js';
 import { EXAMPLE_TIME } from './source.js';
 
-/** ENT-09. */
 export const exampleUser: User = {
   id: 'user-1',
   email: 'ada@example.org',

@@ -1,4 +1,4 @@
-/** What people call the five fundraising materials (T-31), in the order in which they are shown. */
+/** What people call the five fundraising materials, in the order in which they are shown. */
 export const materialNames = {
   pitchDeck: 'Pitch deck',
   executiveSummary: 'Executive summary',

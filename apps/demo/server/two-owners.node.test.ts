@@ -1,7 +1,7 @@
 import { createPlatformClient, type ApiRequest, type Transport } from '@spinout/api-client';
 import { httpTransport, memoryTokenStorage, createSession } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from './auth/testing/dance.js';
+import { signIn } from './auth/testing/sign-in-steps.js';
 import type { SignInServer } from './auth/testing/sign-in-server.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';
 

@@ -164,7 +164,7 @@ describe('a call that takes its time', () => {
   });
 
   it('stops when the caller leaves, and tells the transport', async () => {
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     let seen: AbortSignal | undefined;
     const client = createApiClient({
       transport: {
@@ -174,8 +174,8 @@ describe('a call that takes its time', () => {
         },
       },
     });
-    const result = search(client, leaving.signal).catch((error: unknown) => error);
-    leaving.abort();
+    const result = search(client, abortController.signal).catch((error: unknown) => error);
+    abortController.abort();
     expect(await result).toMatchObject({ code: 'aborted' });
     expect(seen?.aborted).toBe(true);
   });

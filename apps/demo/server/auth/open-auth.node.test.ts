@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database.types.js';
 import { openTestDatabase } from '../database/testing.js';
 import { openAuth } from './open-auth.js';
 import { openBrowser } from './testing/browser.js';
-import { call, choose, openDialogue, post, refresh, SignedIn } from './testing/dance.js';
+import { call, choose, openDialogue, post, refresh, SignedIn } from './testing/sign-in-steps.js';
 import { shellAround } from './testing/shell-around.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 

@@ -1,4 +1,4 @@
-/** Why a paper is not fetched from its address, and what to do: each text goes to the person as it is. */
+/** Why a paper was not fetched from its address, and what to do. Shown to the user unchanged. */
 export const fetchMessages = {
   notWeb:
     'Only plain web addresses are fetched: https or http, the usual port, no user name. Check the address, or upload the file.',

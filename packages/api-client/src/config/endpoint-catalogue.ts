@@ -1,6 +1,6 @@
 /**
  * The 43 configured paths, by service. Most have no screen: a server answers each `health`
- * truthfully and 501 for what it does not do.
+ * with its real state and 501 for what it does not support.
  */
 export const ENDPOINT_CATALOGUE = {
   auth: {

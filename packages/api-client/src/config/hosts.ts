@@ -25,7 +25,7 @@ export interface HostSettings {
   readonly hostname?: string;
 }
 
-/** Where calls of the ten-step journey go on other than local hosts. */
+/** Base for calls of the ten-step journey if the page is not on a local host. */
 const SERVERLESS_BASE = '/.netlify/functions/v1';
 const VERSIONED = '/api/v1';
 
@@ -33,7 +33,7 @@ const BASES = ['apiBase', 'authBase', 'pdfBase', 'researchApiBase', 'researchBas
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** The names under which a machine knows itself. */
+/** Whether a hostname refers to the local machine. */
 export const isLocalHost = (hostname: string): boolean => LOCAL_HOSTS.has(hostname.toLowerCase());
 
 /** Joins a base and a path with exactly one slash. */
@@ -41,8 +41,8 @@ export const joinUrl = (base: string, path: string): string =>
   `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
 /**
- * Finds the address of each call.
- * @throws {ConfigurationError} when a base is neither empty, a path nor an http(s) address
+ * Resolves the URL of each call.
+ * @throws {ConfigurationError} if a base is neither empty nor a path nor an http(s) address
  */
 export const createHosts = (settings: HostSettings = {}) => {
   for (const name of BASES) checkBase(name, settings[name]);
@@ -64,7 +64,7 @@ export const createHosts = (settings: HostSettings = {}) => {
   };
 };
 
-/** Where each call goes. */
+/** Resolves endpoints to URLs. */
 export type Hosts = ReturnType<typeof createHosts>;
 
 function checkBase(name: string, base: string | undefined) {

@@ -5,7 +5,7 @@ const OPENAPI = 'docs/openapi.json shows the shape of the request and of the rep
 const CATALOGUE_FIX =
   'Answer each configured path of the service, or answer 501 (503 for its health) with a JSON "error" text.';
 
-/** What puts a failed check of a row right, where the check does not say it itself. */
+/** Default fix for each row. */
 const FIXES: Readonly<Record<string, string>> = {
   'API-01': `Send 200 with "topics", each with all its fields; ${OPENAPI} (topics.suggest).`,
   'API-02': `Send 200 with "success" and "hypothesis", numbers as numbers; ${OPENAPI} (hypothesis.generate).`,
@@ -51,7 +51,7 @@ const FIXES: Readonly<Record<string, string>> = {
   HTTP: 'Answer every request with a status that fits, and every refusal with a JSON "error" text.',
 };
 
-/** Tells what puts a failed check right. */
+/** Returns how to fix a failed check. */
 export function fixOf({ row, fix }: Pick<Check, 'row' | 'fix'>): string {
   if (fix !== undefined) return fix;
   const known = row.startsWith('CFG-') ? CATALOGUE_FIX : FIXES[row];

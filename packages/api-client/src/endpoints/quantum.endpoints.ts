@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** Makes a quantum circuit. */
+/** Creates a quantum circuit. */
 export const createCircuit = defineEndpoint({
   id: 'quantum.createCircuit',
   method: 'POST',

@@ -13,7 +13,7 @@ export const runResearch = defineEndpoint({
   },
 });
 
-/** Makes a hypothesis for a research area. */
+/** Generates a hypothesis for a research area. */
 export const hypothesizeAdvanced = defineEndpoint({
   id: 'research.hypothesis',
   method: 'POST',

@@ -27,7 +27,7 @@ export const saveProfile = defineEndpoint({
   },
 });
 
-/** Turns a refresh token into the next pair of tokens. */
+/** Exchanges a refresh token for the next token pair. */
 export const refreshSession = defineEndpoint({
   id: 'session.refresh',
   method: 'POST',
@@ -64,7 +64,7 @@ export const exchangeCode = defineEndpoint({
   },
 });
 
-/** Asks whether sign-in is up, once. */
+/** Checks the health of sign-in, without retries. */
 export const checkSignIn = defineEndpoint({
   id: 'session.health',
   method: 'GET',

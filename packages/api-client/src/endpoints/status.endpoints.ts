@@ -15,7 +15,7 @@ export const readDisclaimers = defineEndpoint({
   },
 });
 
-/** Reads how each service is. */
+/** Reads the status of each service. */
 export const readServicesStatus = defineEndpoint({
   id: 'platform.services',
   method: 'GET',

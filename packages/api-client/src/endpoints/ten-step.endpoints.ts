@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** Asks whether the backend is up, once; only the ok flag counts. */
+/** Checks the health of the backend, without retries; only the ok flag counts. */
 export const checkHealth = defineEndpoint({
   id: 'tenStep.health',
   method: 'GET',
@@ -16,7 +16,7 @@ export const checkHealth = defineEndpoint({
   },
 });
 
-/** Makes the hypothesis that a ten-step journey starts with. */
+/** Generates the initial hypothesis of a ten-step journey. */
 export const startTenStep = defineEndpoint({
   id: 'tenStep.start',
   method: 'POST',
@@ -29,7 +29,7 @@ export const startTenStep = defineEndpoint({
   },
 });
 
-/** Reads what was done so far. */
+/** Reads the usage analytics. */
 export const readAnalytics = defineEndpoint({
   id: 'tenStep.analytics',
   method: 'GET',

@@ -13,7 +13,7 @@ export const listUsers = defineEndpoint({
   },
 });
 
-/** Gives an account a role; for administrators. 409 where the server keeps the role as it is. */
+/** Changes the role of an account; for administrators. 409 if the role cannot be changed. */
 export const changeRole = defineEndpoint({
   id: 'users.changeRole',
   method: 'PUT',

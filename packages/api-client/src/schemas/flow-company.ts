@@ -71,7 +71,7 @@ export const CompanyStructure = z.looseObject({
 });
 export type CompanyStructure = z.infer<typeof CompanyStructure>;
 
-/** What the experiment hands to the company step. */
+/** Input from the experiment step to the company step. */
 export const OperationalBlueprint = z.looseObject({
   methodology: textOrEmpty,
   duration: textOrEmpty,
@@ -108,7 +108,7 @@ export const GenerateDocumentRequest = z.object({
 });
 export type GenerateDocumentRequest = z.infer<typeof GenerateDocumentRequest>;
 
-/** A document as plain text; the specified call returns none, ours does. */
+/** A document as plain text; an optional field of our server. */
 export const GeneratedDocument = z.object({ file_name: z.string(), text: z.string() });
 export type GeneratedDocument = z.infer<typeof GeneratedDocument>;
 

@@ -43,8 +43,8 @@ const Bundle = z.looseObject({
 });
 
 /**
- * What a research run gives. `dataSource` stays text: beside the two specified ones a server names its own,
- * e.g. "Bundled library"; null stands for what a run could not give (`structure` for a topic without a protein). An
+ * Results of a research run. `dataSource` is text: in addition to the two specified values, a server may use its own,
+ * e.g. "Bundled library". Missing results are null (`structure` for a topic without a protein). An
  * experiment for a hypothesis that no source supports is read as null.
  */
 export const ResearchBundle = z.pipe(
@@ -62,7 +62,7 @@ export type ResearchRunRequest = z.infer<typeof ResearchRunRequest>;
 export const ResearchRunReply = z.object({
   success: z.literal(true),
   results: ResearchBundle,
-  /** Names the run where the server keeps it. */
+  /** Id of the run, if the server stores it. */
   run_id: lenient(z.string()),
 });
 export type ResearchRunReply = z.infer<typeof ResearchRunReply>;

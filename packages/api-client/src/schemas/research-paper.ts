@@ -4,7 +4,7 @@ import { PipelinePaper } from './pipeline-paper.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
 
-/** `findings` are the sentences that the paper rests on, or the results of earlier steps as they came. */
+/** `findings` are the sentences that the paper is based on, or raw results of earlier steps. */
 export const GeneratePaperRequest = z.object({ topic: z.string(), findings: z.unknown() });
 export type GeneratePaperRequest = z.infer<typeof GeneratePaperRequest>;
 

@@ -11,11 +11,11 @@ export const TenStepStartRequest = z.object({
 });
 export type TenStepStartRequest = z.infer<typeof TenStepStartRequest>;
 
-/** ENT-25's hypothesis; a bare text counts as its `hypothesis`. */
+/** Hypothesis of the ten-step journey; a plain text counts as its `hypothesis`. */
 export const TenStepHypothesis = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? { hypothesis: value } : value)),
   z.looseObject({
-    /** 'Research Hypothesis' where it is missing. */
+    /** @default 'Research Hypothesis' */
     title: lenient(z.string()),
     hypothesis: lenient(z.string()),
     methodology: lenient(z.union([z.string(), z.array(z.string())])),
@@ -34,7 +34,7 @@ export const LiteratureItem = z.looseObject({
 });
 export type LiteratureItem = z.infer<typeof LiteratureItem>;
 
-/** TEN-23: success or a hypothesis is needed; the screen decides, so all may be missing. */
+/** The reply needs success or a hypothesis. The screen checks this, so all fields are optional. */
 export const TenStepStartReply = z.looseObject({
   success: z.nullish(z.boolean()),
   hypothesis: z.nullish(TenStepHypothesis),
@@ -43,17 +43,17 @@ export const TenStepStartReply = z.looseObject({
   literature_references: listOrEmpty(LiteratureItem),
   /** US dollars. */
   funding_requirements: lenient(z.looseObject({ total_budget: z.nullish(z.number()) })),
-  /** '24 months' where it is missing. */
+  /** @default '24 months' */
   timeline_estimate: lenient(z.string()),
   source: lenient(Source),
 });
 export type TenStepStartReply = z.infer<typeof TenStepStartReply>;
 
-/** Stored whole; any JSON will do. */
+/** Stored unchanged; any JSON is valid. */
 export const AnalyticsReply = z.unknown();
 
 export const TenStepPaperRequest = z.object({ hypothesis: z.unknown(), topic: z.string() });
 export type TenStepPaperRequest = z.infer<typeof TenStepPaperRequest>;
 
-/** Stored whole; any JSON will do. */
+/** Stored unchanged; any JSON is valid. */
 export const TenStepPaperReply = z.unknown();

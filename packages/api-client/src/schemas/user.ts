@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idText, lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 
-/** `role` stays text: an unknown one ranks 0 and is no reason to refuse the user. */
+/** `role` is text: an unknown role has rank 0 and does not invalidate the user. */
 export const User = z.looseObject({
   id: idText,
   email: textOrEmpty,

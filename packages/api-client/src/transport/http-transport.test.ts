@@ -106,7 +106,7 @@ describe('the HTTP transport', () => {
   });
 
   it('hands the caller’s leaving on to the request', async () => {
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const send = vi.fn<typeof fetch>(
       (_, init) =>
         new Promise((__, reject) => {
@@ -114,9 +114,9 @@ describe('the HTTP transport', () => {
         }),
     );
     const api = createApiClient({ transport: httpTransport({ fetch: send }) });
-    const answer = api.hypothesis.generate(question, { signal: leaving.signal });
+    const answer = api.hypothesis.generate(question, { signal: abortController.signal });
     await vi.waitFor(() => expect(send).toHaveBeenCalled());
-    leaving.abort();
+    abortController.abort();
     await expect(answer).rejects.toMatchObject({ code: 'aborted' });
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });

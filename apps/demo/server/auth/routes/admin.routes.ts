@@ -23,7 +23,7 @@ const whole = (text: string | undefined, fallback: number, max: number): number 
   return value;
 };
 
-/** Roles are given by administrators, and by nobody else. */
+/** Routes for administrators, the only ones who can change roles. */
 export const adminRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
   new Hono<ShellEnv>()
     .get('/admin/users', async (context) => {
@@ -39,8 +39,8 @@ export const adminRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
 
     .put('/admin/users/:id/role', async (context) => {
       const { id: administratorId } = await administrator(caller, context.req.raw);
-      const words = `The role must be one of ${ROLES.join(', ')}.`;
-      const { role } = await jsonBody(context, RoleChange, words);
+      const message = `The role must be one of ${ROLES.join(', ')}.`;
+      const { role } = await jsonBody(context, RoleChange, message);
       const id = context.req.param('id');
       if (id === administratorId) {
         throw refuse(409, 'Your own role can only be changed by another administrator.');

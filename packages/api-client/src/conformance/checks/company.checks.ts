@@ -6,16 +6,16 @@ import type { Check } from '../check.types.js';
 import { noteUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
 import { CompanyRules } from '../rules/company.rules.js';
-import { words } from '../rules/rules.js';
+import { nonBlankText } from '../rules/rules.js';
 import { companyRequest, documentRequest } from '../samples.js';
 
 const Reply = z.looseObject({ success: z.literal(true), companyStructure: CompanyRules });
 const DocumentReply = z.looseObject({
   success: z.literal(true),
-  document: z.nullish(z.looseObject({ file_name: words, text: words })),
+  document: z.nullish(z.looseObject({ file_name: nonBlankText, text: nonBlankText })),
 });
 
-/** Percentages may have been rounded to two places. */
+/** Percentages may be rounded to two decimal places. */
 const ROUNDING = 0.02;
 
 const expectSums = ({ capTable, authorizedShares }: CompanyRules) => {

@@ -10,7 +10,7 @@ const BudgetLines = z.array(z.looseObject({ total_usd: z.number() }));
 
 const Reply = z.looseObject({ success: z.literal(true), design: DesignRules });
 
-/** Lines that a server gives must make up the budget; each may have been rounded to a dollar. */
+/** Budget lines must sum to the budget; each may be rounded to a dollar. */
 const expectSum = (design: z.infer<typeof DesignRules>) => {
   const lines = BudgetLines.safeParse(design['budget_lines']);
   if (!lines.success) return;

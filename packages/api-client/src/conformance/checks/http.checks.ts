@@ -10,9 +10,9 @@ import { expectThat, NotApplicable } from '../mismatch.js';
 import { serverlessChecks } from './serverless.checks.js';
 
 const KEY = 'Idempotency-Key';
-const STRANGER = 'https://conformance.invalid';
+const FOREIGN_ORIGIN = 'https://conformance.invalid';
 
-/** CFG-02..12, in the order of the catalogue. */
+/** Checks of the configured paths, in the order of the catalogue. */
 const catalogueChecks = Object.entries(ENDPOINT_CATALOGUE).map(
   ([service, paths], index): Check => ({
     row: `CFG-${String(index + 2).padStart(2, '0')}`,
@@ -43,7 +43,7 @@ async function expectTruth({ http }: Kit, path: string) {
   expectThat(reply.text.trim() !== '', 'a good status with content', 'it was empty', answer);
 }
 
-/** Only a server that keeps answers by their key is held to it (it replays, or allows the header to pages). */
+/** Checks replays only on servers that support idempotency keys (they replay, or allow the header in CORS). */
 async function expectReplay({ http, runId }: Kit) {
   const headers = { [KEY]: `${runId}-circuit` };
   const request = { name: 'Circuit 2 qubits', num_qubits: 2 };
@@ -68,7 +68,7 @@ const preflight = (http: Kit['http'], path: string) =>
   http.send(path, {
     method: 'OPTIONS',
     headers: {
-      Origin: STRANGER,
+      Origin: FOREIGN_ORIGIN,
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'content-type, idempotency-key',
     },
@@ -127,8 +127,8 @@ export const httpChecks: readonly Check[] = [
       const allowed = headers.get('access-control-allow-origin');
       const withCredentials = headers.get('access-control-allow-credentials') === 'true';
       expectThat(
-        !(withCredentials && (allowed === STRANGER || allowed === '*')),
-        `no credentials for ${STRANGER}`,
+        !(withCredentials && (allowed === FOREIGN_ORIGIN || allowed === '*')),
+        `no credentials for ${FOREIGN_ORIGIN}`,
         `the server allows them to "${allowed ?? ''}"`,
       );
     },

@@ -4,7 +4,7 @@ import { analyzePaper } from '../../endpoints/paper.endpoints.js';
 import type { Check } from '../check.types.js';
 import { noteUnsourced } from '../helpers.js';
 import { HypothesisRules } from '../rules/flow.rules.js';
-import { words } from '../rules/rules.js';
+import { nonBlankText } from '../rules/rules.js';
 import { hypothesisRequest, pastedPaper } from '../samples.js';
 
 const Reply = z.looseObject({ success: z.literal(true), hypothesis: HypothesisRules });
@@ -26,7 +26,7 @@ export const hypothesisChecks: readonly Check[] = [
       const { metadata } = await kit.read(
         analyzePaper,
         pastedPaper(journeyId),
-        z.looseObject({ metadata: z.looseObject({ document_id: z.nullish(words) }) }),
+        z.looseObject({ metadata: z.looseObject({ document_id: z.nullish(nonBlankText) }) }),
       );
       const papers = [metadata.document_id ?? 'paper-1'];
       await kit.read(generateHypothesis, { ...hypothesisRequest, papers }, Reply);

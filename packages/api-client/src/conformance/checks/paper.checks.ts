@@ -8,13 +8,13 @@ import { smallPdf } from '../small-pdf.js';
 
 const Reply = z.looseObject({ analysis: z.looseObject({}), metadata: z.looseObject({}) });
 
-/** The first bytes of a program for Windows. */
+/** The first bytes of a Windows executable. */
 const PROGRAM = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]);
 const MAX_FILE_BYTES = 25 * 1024 * 1024;
 
 let large: Blob | undefined;
 
-/** A text over the limit; made once, since many runs may share a process. */
+/** A text over the limit; created once, since many runs may share a process. */
 const largeText = () => (large ??= new Blob([PAPER_TEXT, ' '.repeat(MAX_FILE_BYTES)]));
 
 const PRIVATE_ADDRESSES = [

@@ -4,14 +4,14 @@ import { jsonOf } from '../answers.js';
 import type { Check } from '../check.types.js';
 import { isSameJson } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
-import { words } from '../rules/rules.js';
+import { nonBlankText } from '../rules/rules.js';
 
 const Disclaimers = z.looseObject({
-  disclaimers: z.record(z.string(), z.looseObject({ title: words, content: words })),
-  last_updated: words,
+  disclaimers: z.record(z.string(), z.looseObject({ title: nonBlankText, content: nonBlankText })),
+  last_updated: nonBlankText,
 });
 const Services = z.looseObject({
-  services: z.record(z.string(), z.union([words, z.looseObject({ status: words })])),
+  services: z.record(z.string(), z.union([nonBlankText, z.looseObject({ status: nonBlankText })])),
 });
 
 export const platformChecks: readonly Check[] = [

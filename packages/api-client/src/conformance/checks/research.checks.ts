@@ -8,15 +8,15 @@ import type { Check, Kit } from '../check.types.js';
 import { noteUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
 import { BundleRules, PipelinePaperRules } from '../rules/pipeline.rules.js';
-import { words } from '../rules/rules.js';
+import { nonBlankText } from '../rules/rules.js';
 
 const RunReply = z.looseObject({ success: z.literal(true), results: BundleRules });
-const HypothesisReply = z.looseObject({ hypothesis: z.union([words, z.looseObject({})]) });
+const HypothesisReply = z.looseObject({ hypothesis: z.union([nonBlankText, z.looseObject({})]) });
 const PaperReply = z.looseObject({ paper: PipelinePaperRules });
 
 const TOPIC = 'BRCA1 protein and DNA repair';
 
-/** The page of each journey reads its own form of the same figure. */
+/** Each journey reads its own form of the same value. */
 const expectBothForms = ({
   target_journal,
   impact_factor,
@@ -49,7 +49,7 @@ async function expectRun(kit: Kit, request: object) {
   noteUnsourced(kit, results, literature);
 }
 
-/** The hypothesis as text, wherever a reader of it looks. */
+/** Returns the hypothesis as text, from any of its known fields. */
 const statementOf = (hypothesis: string | Readonly<Record<string, unknown>>): unknown =>
   typeof hypothesis === 'string'
     ? hypothesis

@@ -12,36 +12,44 @@ import { expectRefusal, expectStatus, jsonOf } from '../answers.js';
 import type { Answer, Check, Kit } from '../check.types.js';
 import { isSameJson } from '../helpers.js';
 import { expectThat, NotApplicable } from '../mismatch.js';
-import { readBy } from '../read-by.js';
+import { parseWith } from '../parse-with.js';
 import { refreshTokenOf } from '../refresh-token-of.js';
-import { id, text, words } from '../rules/rules.js';
+import { id, text, nonBlankText } from '../rules/rules.js';
 
-/** ENT-09, as it travels. */
+/** A user on the wire. */
 const UserRules = z.looseObject({
   id,
   email: text,
   name: text,
-  role: words,
-  provider: words,
+  role: nonBlankText,
+  provider: nonBlankText,
   avatar_url: z.nullish(text),
   bio: z.nullish(text),
   organization: z.nullish(text),
-  research_interests: z.array(words),
+  research_interests: z.array(nonBlankText),
 });
 const ProfileReply = z.looseObject({ success: z.literal(true), user: UserRules });
-const Pair = z.looseObject({ success: z.literal(true), token: words, refresh_token: words });
-const SignInReply = z.looseObject({ token: words, refresh_token: words, user: UserRules });
+const Pair = z.looseObject({
+  success: z.literal(true),
+  token: nonBlankText,
+  refresh_token: nonBlankText,
+});
+const SignInReply = z.looseObject({
+  token: nonBlankText,
+  refresh_token: nonBlankText,
+  user: UserRules,
+});
 
-const NOT_HERE = 501;
+const NOT_IMPLEMENTED = 501;
 
-/** A host without accounts says so with 501; one that can be signed in to must refuse with 401. */
+/** A server without accounts answers 501; one with accounts must answer 401. */
 const expectStranger = (kit: Kit, answer: Answer, what: string) =>
-  expectStatus(answer, kit.canSignIn ? [401] : [401, NOT_HERE], what);
+  expectStatus(answer, kit.canSignIn ? [401] : [401, NOT_IMPLEMENTED], what);
 
 /** The same for what is refused as it is not good, or as there are no accounts. */
 const expectNoSession = (kit: Kit, answer: Answer, what: string) =>
-  answer.status === NOT_HERE && !kit.canSignIn
-    ? expectStatus(answer, [NOT_HERE], what)
+  answer.status === NOT_IMPLEMENTED && !kit.canSignIn
+    ? expectStatus(answer, [NOT_IMPLEMENTED], what)
     : expectRefusal(answer, what);
 
 const changeOf = ({ name, bio, organization, research_interests }: z.infer<typeof UserRules>) => ({
@@ -162,8 +170,12 @@ export const sessionChecks: readonly Check[] = [
     run: async (kit) => {
       const { reply } = await kit.signIn();
       if (reply === undefined) throw new NotApplicable('The sign-in did not come through API-25.');
-      readBy(ExchangeCodeReply, reply, 'a reply that keeps the contract of session.exchangeCode');
-      readBy(SignInReply, reply, 'what session.exchangeCode must hold');
+      parseWith(
+        ExchangeCodeReply,
+        reply,
+        'a reply that keeps the contract of session.exchangeCode',
+      );
+      parseWith(SignInReply, reply, 'what session.exchangeCode must hold');
     },
   },
   {
@@ -172,7 +184,12 @@ export const sessionChecks: readonly Check[] = [
     run: async (kit) => {
       const answer = await kit.ask(checkSignIn);
       if (answer.status < 400) jsonOf(answer);
-      else expectStatus(answer, kit.canSignIn ? [] : [NOT_HERE, 503], 'sign-in that is not there');
+      else
+        expectStatus(
+          answer,
+          kit.canSignIn ? [] : [NOT_IMPLEMENTED, 503],
+          'sign-in that is not there',
+        );
     },
   },
 ];

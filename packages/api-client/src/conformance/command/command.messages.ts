@@ -1,4 +1,4 @@
-/** What the command says. */
+/** Output of the command. */
 export const commandMessages = {
   help: `Checks a server against the contract of Spinout's calls.
 

@@ -14,7 +14,7 @@ export const exampleUser: User = {
   research_interests: ['Sleep', 'Memory'],
 };
 
-/** A journey that a server keeps. */
+/** A saved journey on the server. */
 export const exampleJourney: KeptJourney = {
   journey_id: 'journey-1700000000000',
   kind: 'flow',
@@ -37,7 +37,7 @@ export const exampleAdministrator: User = {
   research_interests: [],
 };
 
-/** Not good anywhere. */
+/** Not valid on any server. */
 const exampleTokens = { token: 'example-token', refresh_token: 'example-refresh-token' };
 
 export const platformReplies = {

@@ -90,7 +90,7 @@ export const examplePipelineAnalysis: PipelineAnalysis = {
   source,
 };
 
-/** ENT-16, in both of its forms. */
+/** A paper in both of its forms. */
 export const examplePipelinePaper: PipelinePaper = {
   title: 'Example: repair and its timing',
   authors: ['Ada Example'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sleep } from '../transport/sleep.js';
 import { browser, pending } from './session.fixtures.js';
 import { NO_TOKENS } from './token-storage.js';
-import { inTurn, LOCK_WAIT_MS } from './turn.js';
+import { withLock, LOCK_WAIT_MS } from './with-lock.js';
 
 const never = (_: number, signal: AbortSignal) =>
   new Promise<void>((_resolve, reject) => {
@@ -14,12 +14,12 @@ describe('the turns of tabs', () => {
     const { locks } = browser(NO_TOKENS);
     const log: string[] = [];
     const first = pending<void>();
-    const one = inTurn(locks, never, async () => {
+    const one = withLock(locks, never, async () => {
       log.push('one begins');
       await first.promise;
       log.push('one ends');
     });
-    const two = inTurn(locks, never, async () => void log.push('two'));
+    const two = withLock(locks, never, async () => void log.push('two'));
     first.resolve();
     await Promise.all([one, two]);
     expect(log).toEqual(['one begins', 'one ends', 'two']);
@@ -27,17 +27,17 @@ describe('the turns of tabs', () => {
 
   it('pass on when the work of one fails', async () => {
     const { locks } = browser(NO_TOKENS);
-    const broken = inTurn(locks, never, () => Promise.reject(new Error('broken')));
+    const broken = withLock(locks, never, () => Promise.reject(new Error('broken')));
     await expect(broken).rejects.toThrow('broken');
-    await expect(inTurn(locks, never, async () => 'done')).resolves.toBe('done');
+    await expect(withLock(locks, never, async () => 'done')).resolves.toBe('done');
   });
 
   it('are not waited for longer than 5 s: a frozen tab keeps nobody signed out', async () => {
     const { locks } = browser(NO_TOKENS);
-    void inTurn(locks, never, () => new Promise(() => undefined));
+    void withLock(locks, never, () => new Promise(() => undefined));
     const waits: number[] = [];
     const short = async (ms: number) => void waits.push(ms);
-    await expect(inTurn(locks, short, async () => 'done')).resolves.toBe('done');
+    await expect(withLock(locks, short, async () => 'done')).resolves.toBe('done');
     expect(waits).toEqual([LOCK_WAIT_MS]);
     expect(LOCK_WAIT_MS).toBe(5_000);
   });
@@ -51,7 +51,7 @@ describe('the turns of tabs', () => {
       },
     ],
   ])('are not needed where the browser %s', async (_, request) => {
-    await expect(inTurn({ request }, never, async () => 'done')).resolves.toBe('done');
+    await expect(withLock({ request }, never, async () => 'done')).resolves.toBe('done');
   });
 
   it('that come too late are given back at once', async () => {
@@ -63,7 +63,7 @@ describe('the turns of tabs', () => {
         given.push(await work());
       },
     } as unknown as Pick<LockManager, 'request'>;
-    await inTurn(
+    await withLock(
       late,
       async () => undefined,
       async () => undefined,
@@ -79,7 +79,7 @@ describe('the turns of tabs', () => {
     const log: number[] = [];
     await Promise.all(
       [1, 2, 3].map((tab) =>
-        inTurn(locks ?? null, sleep, async () => {
+        withLock(locks ?? null, sleep, async () => {
           log.push(tab);
           await Promise.resolve();
           log.push(tab);

@@ -91,7 +91,7 @@ const savedJourneys = async ({ api }: { readonly api: PlatformClient }) =>
     data,
   }));
 
-describe('journeys kept up with the server', () => {
+describe('journeys saved on the server', () => {
   it('are saved there as they change, and nobody else sees them', async () => {
     const [ada, bob] = await Promise.all([person('demo-researcher'), person('demo-user')]);
     const page = browser(ada);
@@ -111,7 +111,7 @@ describe('journeys kept up with the server', () => {
     other.actor.stop();
   });
 
-  it('are taken along once, also when two pages of a browser do it at the same time', async () => {
+  it('are imported once, even if two pages import them at the same time', async () => {
     const ada = await person('demo-enterprise');
     const text = journey('journey-g');
     const pages = [browser(ada, text), browser(ada, text)];

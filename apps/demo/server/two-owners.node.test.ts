@@ -179,7 +179,7 @@ describe('what one owner keeps', () => {
     });
   });
 
-  it('is not answered to a token that is not good, not even as a stranger', async () => {
+  it('is not returned for an invalid token, not even anonymously', async () => {
     for (const token of ['mock-1', 'x', 'undefined', '']) {
       const reply = await fetch(`${server.origin}/api/v1/journeys`, {
         headers: { Authorization: `Bearer ${token}` },

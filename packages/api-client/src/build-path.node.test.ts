@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathFieldsOf, buildPath } from './build-path.js';
 
-describe('the place of a request', () => {
+describe('the path of a request', () => {
   it('is the path itself where no field belongs to it', () =>
     expect(buildPath({ path: '/auth/profile' }, { name: 'Ada' })).toEqual({
       path: '/auth/profile',

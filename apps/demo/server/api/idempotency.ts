@@ -38,13 +38,13 @@ export async function answerOnce(
     return { reply: await work(null), headers: {} };
   }
   if (!VALID_KEY.test(key))
-    throw refuse(400, 'The Idempotency-Key is not 1 to 255 visible characters.');
+    throw refuse(400, 'The Idempotency-Key must have 1 to 255 visible characters.');
   const claim = await replies.begin(owner, key, endpoint, await requestHash(body));
   if (claim === 'mismatch') {
     throw refuse(422, 'This Idempotency-Key was used for another request.');
   }
   if (claim === 'in-progress') {
-    throw refuse(409, 'This request is still being worked on.', { 'Retry-After': WAIT_S });
+    throw refuse(409, 'This request is still in progress.', { 'Retry-After': WAIT_S });
   }
   if (claim !== 'fresh') {
     const { replay } = claim;

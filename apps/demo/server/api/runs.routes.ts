@@ -29,7 +29,7 @@ export const runsRoutes = (runs: ReadableRuns): Hono<ShellEnv> =>
       const [owner, id] = [ownerOf(context), context.req.param('id')];
       const after = Number(context.req.query('after') ?? 0);
       if (!Number.isSafeInteger(after) || after < 0) {
-        throw refuse(400, '"after" is the number of the last event that you have, or 0.');
+        throw refuse(400, '"after" must be the number of your last event, or 0.');
       }
       const events = await runs.events(owner, id, after);
       if (events === undefined) throw refuse(404, NO_RUN);

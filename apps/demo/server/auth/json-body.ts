@@ -22,7 +22,7 @@ export async function jsonBody<Value>(
   try {
     value = JSON.parse(text);
   } catch {
-    throw refuse(400, 'The request is not readable JSON.');
+    throw refuse(400, 'The request is not valid JSON.');
   }
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw refuse(400, message);

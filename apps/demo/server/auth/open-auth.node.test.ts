@@ -59,7 +59,7 @@ describe('sign-in within the shell of the server', () => {
     }
   });
 
-  it('API-21 refuses with words and the id of the request', async () => {
+  it('API-21 refuses with an error message and the request id', async () => {
     const reply = await call(`${server.api}/auth/profile`, 'mock-token');
     expect(reply.status).toBe(401);
     expect(reply.headers.get('www-authenticate')).toBe('Bearer');

@@ -55,7 +55,7 @@ const enforceLimit = async (
   if (kind === undefined || maxBytes === undefined) throw unsupportedType(taken);
   checkLength(req.raw, maxBytes + (kind === 'multipart' ? UPLOAD_SLACK_BYTES : 0), maxBytes);
   if (kind === 'form' && req.header('transfer-encoding') !== undefined) {
-    throw refuse(411, 'This form must say how long it is.');
+    throw refuse(411, 'This form needs a Content-Length header.');
   }
   if (kind !== 'json') return;
   const bytes = await boundedBytes(req.raw, { ...bounds, maxBytes });
@@ -78,7 +78,7 @@ const checkJson = (bytes: Uint8Array) => {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw refuse(400, 'This is not JSON, though it says so.');
+    throw refuse(400, 'The body of this request is not valid JSON.');
   }
   if (isDeeperThan(value, MAX_JSON_DEPTH)) {
     throw refuse(400, `This JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`);

@@ -20,14 +20,14 @@ const formatSize = (bytes: number) =>
 
 /** The rest of the body is discarded for a moment, so that a client that is still sending can read the response. */
 export const tooLarge = (maxBytes: number) =>
-  refuse(413, `This is larger than ${formatSize(maxBytes)}, which is the most that is taken here.`);
+  refuse(413, `This is larger than ${formatSize(maxBytes)}, the limit for this request.`);
 
 const tooSlow = () =>
-  refuse(408, 'This came too slowly and was stopped. Check the connection and try again.', {
+  refuse(408, 'This request was too slow and was stopped. Check the connection and try again.', {
     Connection: 'close',
   });
 
-const broken = () => refuse(400, 'The connection broke before all had come.');
+const broken = () => refuse(400, 'The connection broke before the request was complete.');
 
 /** @throws 413 if `Content-Length` exceeds the limit */
 export function checkLength(request: Request, maxBytes: number, toldBytes = maxBytes): void {

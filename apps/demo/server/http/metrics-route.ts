@@ -13,10 +13,10 @@ import type { ShellContext, ShellEnv } from './shell-env.js';
 export const metricsRoute = (registry: Registry, token: Secret | null): Hono<ShellEnv> =>
   new Hono<ShellEnv>().get('/', async (context) => {
     if (token === null && !isFromThisMachine(context)) {
-      throw refuse(403, 'These figures are shown to programs of the same machine.');
+      throw refuse(403, 'Metrics are only available on the same machine.');
     }
     if (token !== null && !hasToken(context, token)) {
-      throw refuse(401, 'These figures need the token of this server.', {
+      throw refuse(401, 'Metrics need the token of this server.', {
         'WWW-Authenticate': 'Bearer',
       });
     }

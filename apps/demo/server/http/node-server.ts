@@ -48,7 +48,7 @@ export function createNodeServer(app: App, limits: ServerLimits = {}): Server {
 /** Reply to a request that does not reach the app, such as one with an invalid address. */
 const errorReply = (error: unknown) =>
   error instanceof Error && error.name === 'RequestError'
-    ? Response.json({ error: 'This address is not well formed.' }, { status: 400 })
+    ? Response.json({ error: 'This address is not valid.' }, { status: 400 })
     : Response.json({ error: 'Something went wrong on the server.' }, { status: 500 });
 
 const REFUSALS_BY_CODE: Readonly<Record<string, readonly [string, string]>> = {

@@ -26,9 +26,13 @@ export function uploadMemory(maxBytes = MAX_BYTES): UploadMemory {
       return {
         take: (bytes) => {
           if (held + bytes > maxBytes) {
-            throw refuse(503, 'Many papers are being uploaded just now. Please try again soon.', {
-              'Retry-After': String(RETRY_S),
-            });
+            throw refuse(
+              503,
+              'Too many papers are being uploaded right now. Please try again soon.',
+              {
+                'Retry-After': String(RETRY_S),
+              },
+            );
           }
           held += bytes;
           own += bytes;

@@ -161,7 +161,7 @@ describe('doRun', () => {
       expect((await log.find(id))?.result).toEqual({ a: { text: 'NUL \u0000' }, b: ['text'] });
     });
 
-    it('fails with the words of the step, and stops the steps beside it', async () => {
+    it('fails with the message of the step, and stops parallel steps', async () => {
       const log = openLog();
       let stopped = false;
       const started = Promise.withResolvers<void>();
@@ -210,7 +210,7 @@ describe('doRun', () => {
       await doRun(log, [{ id: 'analysis', needs: [], run }], id, forever(), noop);
       expect(await log.find(id)).toMatchObject({
         state: 'failed',
-        error: 'The step “analysis” could not be finished.',
+        error: 'The step “analysis” failed.',
       });
     });
 
@@ -252,7 +252,7 @@ describe('doRun', () => {
       expect((await doAgain(doomed, 100))?.state).toBe('running');
       expect(await doAgain(doomed, 1)).toMatchObject({
         state: 'failed',
-        error: 'The run was interrupted too often and was given up.',
+        error: 'The run was interrupted too often and was stopped.',
       });
 
       const slowRun = await newRun(log);

@@ -188,7 +188,7 @@ describe('researchRuns', () => {
         const run = await runs.wait(await runs.start(owner, 'tau'), patience());
         expect(run).toMatchObject({
           state: 'failed',
-          error: 'The step “search” could not be finished.',
+          error: 'The step “search” failed.',
         });
       },
       WAIT_MS,

@@ -4,13 +4,13 @@ import { good, usageOf, says, setUp } from './language-model.test-tools.js';
 describe('what an answer took', () => {
   const text = JSON.stringify(good);
 
-  it('is told as the server reported it, with the model that it named', async () => {
+  it('is reported as the server states it, with its model', async () => {
     const { write, reportedUsage } = await setUp([says(text, 'stop', usageOf(812, 94))]);
     await write();
     expect(reportedUsage).toEqual([{ input_tokens: 812, output_tokens: 94, model: 'made-up-1' }]);
   });
 
-  it('is told of both answers where the first could not be used', async () => {
+  it('is reported for both replies if the first could not be used', async () => {
     const { write, reportedUsage } = await setUp([
       says('Of course! Here it is:', 'stop', usageOf(800, 7)),
       says(text, 'stop', usageOf(830, 94)),

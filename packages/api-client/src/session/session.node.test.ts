@@ -36,7 +36,7 @@ describe('a session that opens', () => {
     expect([dependencies.stored(), reportedStates]).toEqual([NO_TOKENS, ['signed-out']]);
   });
 
-  it('asks nobody when nothing is stored', async () => {
+  it('sends no request if nothing is stored', async () => {
     const refresh = answers();
     expect(await open(NO_TOKENS, refresh).session.check()).toBe('signed-out');
     expect(refresh).not.toHaveBeenCalled();
@@ -44,14 +44,14 @@ describe('a session that opens', () => {
 });
 
 describe('a sign-in', () => {
-  it('is kept for all tabs and told to the host', () => {
+  it('is saved for all tabs and reported to the host', () => {
     const { session, reportedStates, dependencies } = open(NO_TOKENS, answers());
     session.signIn(FIRST);
     expect(session.bearer()).toEqual({ token: 'ada-0', signIn: 'sign-in-1' });
     expect([reportedStates, dependencies.stored().refreshToken]).toEqual([['signed-in'], 'ada-r0']);
   });
 
-  it('of somebody else is told, though the state is the same', () => {
+  it('of another person is reported, even if the state is the same', () => {
     const { session, reportedStates } = open(ADA, answers());
     session.signIn({ token: 'bob-0', refreshToken: 'bob-r0' });
     expect(reportedStates).toEqual(['signed-in']);

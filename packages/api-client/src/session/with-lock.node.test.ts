@@ -9,8 +9,8 @@ const never = (_: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-describe('the turns of tabs', () => {
-  it('come one after the other', async () => {
+describe('the token refresh lock', () => {
+  it('serializes work', async () => {
     const { locks } = browser(NO_TOKENS);
     const log: string[] = [];
     const first = pending<void>();
@@ -25,14 +25,14 @@ describe('the turns of tabs', () => {
     expect(log).toEqual(['one begins', 'one ends', 'two']);
   });
 
-  it('pass on when the work of one fails', async () => {
+  it('is released when the work fails', async () => {
     const { locks } = browser(NO_TOKENS);
     const broken = withLock(locks, never, () => Promise.reject(new Error('broken')));
     await expect(broken).rejects.toThrow('broken');
     await expect(withLock(locks, never, async () => 'done')).resolves.toBe('done');
   });
 
-  it('are not waited for longer than 5 s: a frozen tab keeps nobody signed out', async () => {
+  it('times out after 5 s: a frozen tab does not keep other tabs signed out', async () => {
     const { locks } = browser(NO_TOKENS);
     void withLock(locks, never, () => new Promise(() => undefined));
     const waits: number[] = [];
@@ -50,11 +50,11 @@ describe('the turns of tabs', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     ],
-  ])('are not needed where the browser %s', async (_, request) => {
+  ])('is optional if the browser %s', async (_, request) => {
     await expect(withLock({ request }, never, async () => 'done')).resolves.toBe('done');
   });
 
-  it('that come too late are given back at once', async () => {
+  it('is released at once if it is acquired too late', async () => {
     const given: unknown[] = [];
     const granted = pending<void>();
     const late = {
@@ -74,7 +74,7 @@ describe('the turns of tabs', () => {
     expect(given).toEqual([undefined]);
   });
 
-  it('come one after the other with the locks of this runtime, and leave no timer', async () => {
+  it('serializes work with the locks of this runtime, and leaves no timer', async () => {
     const locks: LockManager | undefined = globalThis.navigator?.locks;
     const log: number[] = [];
     await Promise.all(

@@ -77,7 +77,7 @@ describe('the HTTP transport', () => {
     await expect(api.hypothesis.generate(question)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('HYP-14 tells a status of 400 and above, with the server’s words', async () => {
+  it('HYP-14 reports a status of 400 and above, with the server’s message', async () => {
     const { api } = on('localhost', () => Response.json({ error: 'No quota' }, { status: 429 }));
     const error: unknown = await api.hypothesis.generate(question).catch((each: unknown) => each);
     expect(isApiError(error) && error.details).toMatchObject({

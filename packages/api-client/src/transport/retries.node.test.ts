@@ -64,7 +64,7 @@ describe('a read', () => {
     },
   );
 
-  it('waits by chance, so that many visitors do not come back in one moment', async () => {
+  it('adds jitter to the delay, so that clients do not retry at the same time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0, max: 0.999, noNaN: true }), async (chance) => {
         const { context, delays } = scripted([503], { random: () => chance });
@@ -160,7 +160,7 @@ describe.each([
     },
   );
 
-  it('keeps the key of the caller, so that Try Again is the same wish', async () => {
+  it('keeps the caller’s idempotency key, so that Try Again is the same request', async () => {
     const { context, send } = scripted(['good'], { idempotency: true });
     for (const idempotencyKey of ['wish-1', 'wish-1', 'wish-2']) {
       await call(context, endpoint, {}, { idempotencyKey });
@@ -168,7 +168,7 @@ describe.each([
     expect(keysOf(send)).toEqual(['wish-1', 'wish-1', 'wish-2']);
   });
 
-  it('is not sent again after 500, of which nobody knows what was done', async () => {
+  it('is not sent again after 500, since it may have been processed', async () => {
     const { context, send } = scripted([500], { idempotency: true });
     await outcomeOf(call(context, endpoint, {}));
     expect(send).toHaveBeenCalledTimes(1);

@@ -92,7 +92,7 @@ describe('the page where a demo account is chosen', () => {
     const { address } = await openDialogue(server, openBrowser());
     const reply = await openBrowser().visit(address);
     expect(reply.status).toBe(400);
-    expect(await reply.text()).toContain('begun in another browser');
+    expect(await reply.text()).toContain('started in another browser');
   });
 
   it('takes a form and nothing larger or else', async () => {

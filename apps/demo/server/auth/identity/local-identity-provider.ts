@@ -98,7 +98,7 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
       return;
     }
     if (!isFromSameOrigin(incoming.headers, origin)) {
-      const message = 'The form was sent from another place. Start the sign-in again.';
+      const message = 'The form was sent from another page. Start the sign-in again.';
       await sendProblem(outgoing, 403, 'This form is not from here', message);
       return;
     }
@@ -151,7 +151,7 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
 
   async function answerFault(outgoing: ServerResponse, fault: unknown) {
     if (fault instanceof errors.SessionNotFound) {
-      const message = 'The sign-in took too long, or was begun in another browser. Start it again.';
+      const message = 'The sign-in expired or was started in another browser. Start it again.';
       await sendProblem(outgoing, 400, 'This sign-in is over', message);
       return;
     }

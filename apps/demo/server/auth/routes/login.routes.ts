@@ -48,7 +48,7 @@ export function loginRoutes(
 
   const tooMany = (context: ShellContext, seconds: number) => {
     context.header('Retry-After', String(seconds));
-    const message = 'Too many sign-ins came from your network. Wait a minute, then try again.';
+    const message = 'Too many sign-ins from your network. Wait a minute, then try again.';
     return problem(context, 429, 'Too many attempts', message);
   };
 
@@ -85,7 +85,7 @@ export function loginRoutes(
       const id = context.req.param('provider');
       const provider = isProviderId(id) ? providers.get(id) : undefined;
       if (!isProviderId(id) || !provider) {
-        const message = 'This way to sign in is not set up on this server. Choose another one.';
+        const message = 'This sign-in provider is not set up on this server. Choose another one.';
         return problem(context, 404, 'Sign-in is not possible here', message);
       }
       const query = loginQuery(new URL(context.req.url).searchParams, settings);

@@ -25,7 +25,8 @@ const expectSum = (design: z.infer<typeof DesignRules>) => {
 export const experimentChecks: readonly Check[] = [
   {
     row: 'API-06',
-    title: 'designs an experiment with all its fields, samples and budget whole (ENT-03)',
+    title:
+      'designs an experiment with all fields, and whole numbers for samples and budget (ENT-03)',
     run: async (kit) => {
       const request = { journey_id: kit.runId, hypothesis: sampleHypothesis };
       const { design } = await kit.read(designExperiment, request, Reply);
@@ -35,7 +36,7 @@ export const experimentChecks: readonly Check[] = [
   },
   {
     row: 'API-06',
-    title: 'designs one without a hypothesis too, and takes fields that it does not know',
+    title: 'designs an experiment without a hypothesis, and ignores unknown fields',
     run: async (kit) => {
       const request = { journey_id: kit.runId, hypothesis: null, conformance_extra: 1 };
       expectSum((await kit.read(designExperiment, request, Reply)).design);

@@ -16,7 +16,7 @@ const FOREIGN_ORIGIN = 'https://conformance.invalid';
 const catalogueChecks = Object.entries(ENDPOINT_CATALOGUE).map(
   ([service, paths], index): Check => ({
     row: `CFG-${String(index + 2).padStart(2, '0')}`,
-    title: `answers the configured paths of ${service}, if only with "no" in words (T-56)`,
+    title: `answers the configured paths of ${service}, at least with an error message (T-56)`,
     needs: 'http',
     run: async (kit) => {
       for (const path of Object.values<string>(paths)) await expectTruth(kit, path);
@@ -85,7 +85,7 @@ export const httpChecks: readonly Check[] = [
   ...catalogueChecks,
   {
     row: 'HTTP',
-    title: 'answers 404 in JSON and words for a path that is none',
+    title: 'answers 404 with a JSON error message for an unknown path',
     needs: 'http',
     run: async ({ http }) => {
       const path = '/api/v1/conformance/nothing-here';
@@ -94,7 +94,7 @@ export const httpChecks: readonly Check[] = [
   },
   {
     row: 'HTTP',
-    title: 'refuses a body that is not JSON in words',
+    title: 'refuses a body that is not JSON with an error message',
     needs: 'http',
     run: async ({ http }) => {
       const reply = await postJson(http, suggestTopics.path, '{"preferences":');
@@ -120,7 +120,7 @@ export const httpChecks: readonly Check[] = [
   },
   {
     row: 'HTTP',
-    title: 'lets no page of a strange origin call with credentials',
+    title: 'does not allow requests with credentials from another origin',
     needs: 'http',
     run: async ({ http }) => {
       const { headers } = await preflight(http, createCircuit.path);
@@ -135,7 +135,7 @@ export const httpChecks: readonly Check[] = [
   },
   {
     row: 'HTTP',
-    title: 'gives one answer to one Idempotency-Key, and none to another request under it',
+    title: 'answers an Idempotency-Key once, and refuses another request with the same key',
     needs: 'http',
     run: expectReplay,
   },

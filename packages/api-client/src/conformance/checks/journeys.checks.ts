@@ -49,7 +49,7 @@ const expectRevision = (journey: z.infer<typeof SavedJourney>, revision: number)
 export const journeysChecks: readonly Check[] = [
   {
     row: 'journeys',
-    title: 'keep what was saved, letter for letter, and list it',
+    title: 'are saved unchanged and listed',
     run: (kit) =>
       withJourney(kit, 'kept', async (id) => {
         const sent = journeyRequest(id);
@@ -65,7 +65,7 @@ export const journeysChecks: readonly Check[] = [
   },
   {
     row: 'journeys',
-    title: 'count up revisions, and answer 409 in words to a save that stands on an old one',
+    title: 'increment revisions, and answer 409 with an error message to an outdated save',
     run: (kit) =>
       withJourney(kit, 'revised', async (id) => {
         await kit.read(saveJourney, journeyRequest(id), SaveReply);
@@ -79,7 +79,7 @@ export const journeysChecks: readonly Check[] = [
   },
   {
     row: 'journeys',
-    title: 'are gone once removed, and a second removal is no fault',
+    title: 'are removed, and removing them again is not an error',
     run: (kit) =>
       withJourney(kit, 'removed', async (id) => {
         await kit.read(saveJourney, journeyRequest(id), SaveReply);

@@ -75,7 +75,7 @@ const canBeMissing = (kit: Kit, row: string) =>
 export const malformedChecks: readonly Check[] = VALID_INPUTS.map(
   ([row, endpoint, validInput]) => ({
     row,
-    title: `refuses malformed requests of ${endpoint.id} with 4xx and words`,
+    title: `refuses malformed requests of ${endpoint.id} with 4xx and an error message`,
     run: async (kit) => {
       for (const { what, input } of await malformedOf(endpoint, validInput)) {
         const answer = await kit.ask(endpoint, input);
@@ -90,7 +90,8 @@ export const malformedChecks: readonly Check[] = VALID_INPUTS.map(
 export const malformedFormChecks: readonly Check[] = [
   {
     row: 'API-05',
-    title: 'refuses a form without a journey, or with its file in another field, in words',
+    title:
+      'refuses a form without a journey or with the file in another field, with an error message',
     run: async (kit) => {
       const { paper } = samples.uploadedPaper(ID, 'a.txt', [samples.PAPER_TEXT], 'text/plain');
       expectRefusal(await kit.ask(analyzePaper, { paper }), 'a form without "journey_id"');

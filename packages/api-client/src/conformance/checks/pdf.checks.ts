@@ -22,7 +22,7 @@ const checksOfPdf = (
   { row, title, run: async (kit) => expectPdf(await kit.ask(endpoint, request)) },
   {
     row,
-    title: 'answers again, also with fields that it does not know',
+    title: 'answers again, and ignores unknown fields',
     run: async (kit) => expectPdf(await kit.ask(endpoint, { ...request, conformance_extra: 1 })),
   },
 ];

@@ -26,7 +26,7 @@ export const platformChecks: readonly Check[] = [
   },
   {
     row: 'API-19',
-    title: 'gives the same disclaimers again',
+    title: 'returns the same disclaimers each time',
     run: async (kit) => {
       const [one, again] = [await kit.ask(readDisclaimers), await kit.ask(readDisclaimers)];
       expectThat(
@@ -39,7 +39,7 @@ export const platformChecks: readonly Check[] = [
   },
   {
     row: 'API-20',
-    title: 'gives a status for each service (ENT-22, T-77)',
+    title: 'returns a status for each service (ENT-22, T-77)',
     run: async (kit) => {
       const { services } = await kit.read(readServicesStatus, undefined, Services);
       const states = Object.values(services);

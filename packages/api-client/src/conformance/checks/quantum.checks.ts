@@ -97,21 +97,21 @@ function expectNo(answer: Answer, what: string) {
 export const quantumChecks: readonly Check[] = [
   {
     row: 'API-12',
-    title: 'makes circuits of 1, 5 and 30 qubits (ENT-18, CONST-20)',
+    title: 'creates circuits of 1, 5 and 30 qubits (ENT-18, CONST-20)',
     run: async (kit) => {
       for (const qubits of [1, 5, 30]) noteUnsourced(kit, await circuitOf(kit, qubits));
     },
   },
   {
     row: 'API-12',
-    title: 'answers again, also with fields that it does not know',
+    title: 'answers again, and ignores unknown fields',
     run: async (kit) => {
       await circuitOf(kit, 2, { conformance_extra: 1 });
     },
   },
   {
     row: 'API-12',
-    title: 'refuses 0 and 31 qubits in words (CONST-20)',
+    title: 'refuses 0 and 31 qubits with an error message (CONST-20)',
     run: async (kit) => {
       await circuitOf(kit, 1);
       for (const qubits of [0, 31]) {
@@ -136,12 +136,12 @@ export const quantumChecks: readonly Check[] = [
   },
   {
     row: 'API-13',
-    title: 'answers again, also with fields that it does not know',
+    title: 'answers again, and ignores unknown fields',
     run: (kit) => expectCounts(kit, 2, 10, { conformance_extra: 1 }),
   },
   {
     row: 'API-13',
-    title: 'refuses a circuit that it does not know in words',
+    title: 'refuses an unknown circuit with an error message',
     run: async (kit) => {
       await circuitOf(kit, 1);
       const request = { circuit_id: `${kit.runId}-unknown`, shots: SHOTS };
@@ -173,7 +173,7 @@ export const quantumChecks: readonly Check[] = [
   },
   {
     row: 'API-14',
-    title: 'gives an energy for another molecule too, or says that it has none',
+    title: 'returns an energy for another molecule, or an error message',
     run: async (kit) => {
       const answer = await kit.ask(optimizeMolecule, { molecule: 'Aspirin' });
       if (answer.status >= 400) expectStatus(answer, [404], 'a molecule that is not available');

@@ -58,17 +58,17 @@ const statementOf = (hypothesis: string | Readonly<Record<string, unknown>>): un
 export const researchChecks: readonly Check[] = [
   {
     row: 'API-15',
-    title: 'gives what the six agents found, each with its fields (ENT-11..17)',
+    title: 'returns the results of the six agents with all fields (ENT-11..17)',
     run: (kit) => expectRun(kit, { topic: TOPIC }),
   },
   {
     row: 'API-15',
-    title: 'answers for a topic without a protein too, and takes fields that it does not know',
+    title: 'answers for a topic without a protein, and ignores unknown fields',
     run: (kit) => expectRun(kit, { topic: 'Perovskite solar cells', conformance_extra: 1 }),
   },
   {
     row: 'API-16',
-    title: 'makes a hypothesis for a research area, at the path of API-29',
+    title: 'generates a hypothesis for a research area, on the path of API-29',
     run: async (kit) => {
       const request = { research_area: 'Sleep and memory', conformance_extra: 1 };
       const reply = await kit.read(hypothesizeAdvanced, request, HypothesisReply);
@@ -83,7 +83,7 @@ export const researchChecks: readonly Check[] = [
   },
   {
     row: 'API-17',
-    title: 'writes a paper from findings, at the path of API-31 (ENT-16)',
+    title: 'writes a paper from findings, on the path of API-31 (ENT-16)',
     run: async (kit) => {
       const request = {
         topic: 'Sleep spindles and memory',
@@ -97,7 +97,7 @@ export const researchChecks: readonly Check[] = [
   },
   {
     row: 'API-17',
-    title: 'takes the results of earlier steps as they came, also none',
+    title: 'accepts the raw results of earlier steps, even none',
     run: async (kit) => {
       for (const findings of [{ literature: { papers_analyzed: 3 } }, null]) {
         const request = { topic: 'Sleep spindles and memory', findings };

@@ -47,7 +47,7 @@ async function expectTwin(kit: Kit, endpoint: AskedEndpoint, request?: unknown) 
 
 const twin = (row: string, endpoint: AskedEndpoint, request?: unknown): Check => ({
   row,
-  title: `answers ${aliasOf(endpoint)} as its twin, for pages on other than local hosts (T-01)`,
+  title: `answers ${aliasOf(endpoint)} like its main path, for pages that are not on a local host (T-01)`,
   needs: 'http',
   run: (kit) => expectTwin(kit, endpoint, request),
 });

@@ -50,7 +50,7 @@ export const sessionEndChecks: readonly Check[] = [
   },
   {
     row: 'API-24',
-    title: 'signs out: neither the access token nor the refresh token is good any more',
+    title: 'signs out: the access token and the refresh token are no longer valid',
     fix: 'End the session on the server at a sign-out: refuse its access token with 401 and its refresh token with 4xx from then on. A token that cannot be revoked needs a list of revoked ones.',
     needs: 'session',
     run: async (kit) => {

@@ -62,13 +62,13 @@ const changeOf = ({ name, bio, organization, research_interests }: z.infer<typeo
 export const sessionChecks: readonly Check[] = [
   {
     row: 'API-21',
-    title: 'refuses a profile to strangers in words',
+    title: 'refuses an anonymous request for the profile with an error message',
     run: async (kit) =>
       expectStranger(kit, await kit.ask(loadProfile), 'a profile without a token'),
   },
   {
     row: 'API-21',
-    title: 'refuses a token that is none with 401 and words',
+    title: 'refuses an invalid token with 401 and an error message',
     needs: 'http',
     run: async (kit) => {
       const answer = await kit.ask(loadProfile, undefined, kit.signed('not.a-token'));
@@ -77,7 +77,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-21',
-    title: 'loads the profile with the fields of a user (ENT-09)',
+    title: 'returns the profile with all fields of a user (ENT-09)',
     needs: 'session',
     run: async (kit) => {
       const { token } = await kit.signIn();
@@ -86,7 +86,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-22',
-    title: 'refuses to save the profile of a stranger in words',
+    title: 'refuses to save a profile anonymously with an error message',
     run: async (kit) => {
       const change = { name: 'Nobody', bio: '', organization: '', research_interests: [] };
       expectStranger(kit, await kit.ask(saveProfile, change), 'a change without a token');
@@ -94,7 +94,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-22',
-    title: 'saves the profile, gives it back changed, and takes fields that it does not know',
+    title: 'saves the profile, returns it, and ignores unknown fields',
     needs: 'session',
     run: async (kit) => {
       const as = kit.signed((await kit.signIn()).token);
@@ -116,7 +116,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-22',
-    title: 'refuses a profile that is none in words, also from its user',
+    title: 'refuses an invalid profile with an error message, even for its user',
     needs: 'session',
     run: async (kit) => {
       const as = kit.signed((await kit.signIn()).token);
@@ -127,7 +127,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-23',
-    title: 'refuses a refresh token that is none in words',
+    title: 'refuses an invalid refresh token with an error message',
     run: async (kit) => {
       const answer = await kit.ask(refreshSession, { refresh_token: 'not-a-token' });
       expectNoSession(kit, answer, 'a refresh token that is none');
@@ -135,7 +135,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-23',
-    title: 'gives the next pair of tokens, which is good, and takes fields that it does not know',
+    title: 'returns a valid new token pair, and ignores unknown fields',
     needs: 'session',
     run: async (kit) => {
       const session = await kit.signIn();
@@ -148,7 +148,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-24',
-    title: 'takes a sign-out of nobody without failing',
+    title: 'accepts a sign-out without a session',
     run: async (kit) => {
       const answer = await kit.ask(logout, {});
       if (answer.status >= 400) expectNoSession(kit, answer, 'a sign-out of nobody');
@@ -157,7 +157,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-25',
-    title: 'refuses a code that it did not give in words',
+    title: 'refuses an unknown code with an error message',
     run: async (kit) => {
       const answer = await kit.ask(exchangeCode, { code: 'not-a-code', state: 'not-a-state' });
       expectNoSession(kit, answer, 'a code that is none');
@@ -165,7 +165,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-25',
-    title: 'gave tokens and a user for a code (AUTH-08, ENT-09)',
+    title: 'returned tokens and a user for a code (AUTH-08, ENT-09)',
     needs: 'session',
     run: async (kit) => {
       const { reply } = await kit.signIn();

@@ -47,7 +47,7 @@ const isForeign = ({ hostname }: URL) => hostname.endsWith('conformance.invalid'
 /** Checks of the start of a sign-in in the browser. */
 export const signInChecks: readonly Check[] = PROVIDERS.map((provider, index) => ({
   row: 'API-27',
-  title: `lets no sign-in with ${provider} come back to an address that is not its own`,
+  title: `refuses unregistered redirect addresses for sign-in with ${provider}`,
   needs: 'http',
   run: async (kit) => {
     const addresses = foreignAddresses(new URL(kit.auth.url).origin);

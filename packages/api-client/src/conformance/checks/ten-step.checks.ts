@@ -52,7 +52,7 @@ export const tenStepChecks: readonly Check[] = [
   },
   {
     row: 'API-29',
-    title: 'starts a journey with a hypothesis and all that goes with it (ENT-25, ENT-26)',
+    title: 'starts a journey with a complete hypothesis (ENT-25, ENT-26)',
     run: async (kit) => {
       const request = { ...tenStepRequest, conformance_extra: 1 };
       const reply = await kit.read(startTenStep, request, StartReply);
@@ -61,14 +61,14 @@ export const tenStepChecks: readonly Check[] = [
   },
   {
     row: 'API-30',
-    title: 'gives the analytics as JSON that can be kept whole',
+    title: 'returns the analytics as JSON',
     run: async (kit) => {
       await kit.read(readAnalytics, undefined, StoredJson);
     },
   },
   {
     row: 'API-31',
-    title: 'writes the paper of a journey from its hypothesis, as text or as an object',
+    title: 'writes the paper of a journey from its hypothesis, a text or an object',
     run: async (kit) => {
       const hypotheses = [
         { title: 'Spindles', hypothesis: 'Sleep spindles mediate recall.', methodology: ['EEG'] },

@@ -16,13 +16,13 @@ const anonymousStatuses = ({ canSignIn }: Kit) =>
 export const usersChecks: readonly Check[] = [
   {
     row: 'T-40',
-    title: 'refuses the list of accounts to strangers in words',
+    title: 'refuses an anonymous request for the list of accounts with an error message',
     run: async (kit) =>
       expectStatus(await kit.ask(listUsers, PAGE), anonymousStatuses(kit), 'a list for a stranger'),
   },
   {
     row: 'T-40',
-    title: 'gives nobody a role because a stranger says so',
+    title: 'refuses anonymous role changes',
     run: async (kit) => {
       const answer = await kit.ask(changeRole, { user_id: kit.runId, role: 'admin' });
       expectStatus(answer, anonymousStatuses(kit), 'a role from a stranger');
@@ -30,7 +30,7 @@ export const usersChecks: readonly Check[] = [
   },
   {
     row: 'T-40',
-    title: 'lists accounts to administrators alone, no more than asked for',
+    title: 'lists accounts only for administrators, and no more than requested',
     needs: 'session',
     run: async (kit) => {
       const answer = await kit.ask(listUsers, PAGE, kit.signed((await kit.signIn()).token));
@@ -54,7 +54,7 @@ export const usersChecks: readonly Check[] = [
   },
   {
     row: 'T-40',
-    title: 'refuses a role that is none in words, also from its user',
+    title: 'refuses an unknown role with an error message, even for administrators',
     needs: 'session',
     run: async (kit) => {
       const as = kit.signed((await kit.signIn()).token);

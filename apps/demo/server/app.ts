@@ -22,8 +22,8 @@ import type { ShellEnv } from './http/shell-env.js';
 import { visitor } from './http/visitor.js';
 import type { Secret } from './secret.js';
 
-/** The rooms that a server joins. */
-export interface AppRooms {
+/** Services and settings of the app. */
+export interface AppDependencies {
   readonly proxies: ProxySettings;
   readonly now: () => Date;
   readonly logger: Logger;
@@ -35,29 +35,32 @@ export interface AppRooms {
   readonly contract: ContractServices;
   readonly runs: ReadableRuns;
   readonly healthOf: ServiceHealth;
-  /** The built demo; null where the server answers calls alone. */
+  /** Routes of the built demo; null if the server has no pages. */
   readonly pages: Hono<ShellEnv> | null;
   readonly allowedOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
-  /** Calls that one caller may make in a minute. @default 600 */
+  /** Maximum number of calls per caller and minute. @default 600 */
   readonly callsPerMinute?: number;
 }
 
 const CALLS_PER_MINUTE = 600;
 
-/** Says which route goes where, and what each request passes on its way. */
-export async function createApp(rooms: AppRooms): Promise<Hono<ShellEnv>> {
-  const { proxies, logger, metrics, auth } = rooms;
+/** Mounts all routes and middleware. */
+export async function createApp(dependencies: AppDependencies): Promise<Hono<ShellEnv>> {
+  const { proxies, logger, metrics, auth } = dependencies;
   const app = new Hono<ShellEnv>();
   app.onError(onError(logger));
   app.notFound(notFound);
   app.use(requestId(), requestLog(logger), metrics.middleware);
-  app.use(securityHeaders({ ...proxies, frameAncestors: rooms.frameAncestors }));
-  app.use('/api/*', cors(rooms.allowedOrigins));
+  app.use(securityHeaders({ ...proxies, frameAncestors: dependencies.frameAncestors }));
+  app.use('/api/*', cors(dependencies.allowedOrigins));
 
-  app.route('/', healthRoutes(rooms.ready, rooms.isStopping));
-  app.route('/metrics', metricsRoute(metrics.registry, rooms.metricsToken));
-  app.route(CSP_REPORT_PATH, cspReports({ logger, count: metrics.countCspReport, now: rooms.now }));
+  app.route('/', healthRoutes(dependencies.ready, dependencies.isStopping));
+  app.route('/metrics', metricsRoute(metrics.registry, dependencies.metricsToken));
+  app.route(
+    CSP_REPORT_PATH,
+    cspReports({ logger, count: metrics.countCspReport, now: dependencies.now }),
+  );
 
   app.use(bodyLimits());
   if (auth.identity) app.route(IDENTITY_PATH, auth.identity);
@@ -66,11 +69,11 @@ export async function createApp(rooms: AppRooms): Promise<Hono<ShellEnv>> {
   app.use('/api/*', visitor(proxies), callers(auth.callerOf));
   app.use(
     '/api/*',
-    rateLimit({ ...proxies, calls: rooms.callsPerMinute ?? CALLS_PER_MINUTE, windowS: 60 }),
+    rateLimit({ ...proxies, calls: dependencies.callsPerMinute ?? CALLS_PER_MINUTE, windowS: 60 }),
   );
-  app.route('/', await contractRoutes(rooms.contract));
-  app.route('/', runsRoutes(rooms.runs));
-  app.route('/', catalogueRoutes(rooms.healthOf));
-  if (rooms.pages) app.route('/', rooms.pages);
+  app.route('/', await contractRoutes(dependencies.contract));
+  app.route('/', runsRoutes(dependencies.runs));
+  app.route('/', catalogueRoutes(dependencies.healthOf));
+  if (dependencies.pages) app.route('/', dependencies.pages);
   return app;
 }

@@ -1,4 +1,4 @@
-/** ENT-09's role, as the server assigned it; nothing that a client says raises it. */
+/** Role of a user as stored by the server; never taken from a client. */
 export type Role = 'guest' | 'user' | 'researcher' | 'admin' | 'enterprise';
 
 export interface SignedInUser {
@@ -6,7 +6,7 @@ export interface SignedInUser {
   readonly role: Role;
 }
 
-/** Who calls. Everything that is stored belongs to exactly one owner. */
+/** The caller of a request. All stored data belongs to exactly one owner. */
 export interface Caller {
   /** `user:<id>` for a signed-in user, else `visitor:<id>` of this browser. */
   readonly owner: string;

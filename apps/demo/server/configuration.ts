@@ -12,43 +12,43 @@ export interface ProviderKeys {
   readonly clientSecret: Secret;
 }
 
-/** A public source that is asked. */
+/** Settings of a public source. */
 export interface LiveSettings {
-  /** Address that stands in for the source's own, as a proxy does; null = the source's own. */
+  /** Address that replaces the source's own, e.g. of a proxy; null = the source's own. */
   readonly base: string | null;
   readonly key: Secret | null;
 }
 
-/** All that the environment says about a server. What it does not say is null or a default. */
+/** Configuration of a server, read from the environment. Missing values are null or a default. */
 export interface Configuration {
   readonly port: number;
   readonly host: string;
   /** Origin under which browsers reach the server. */
   readonly publicOrigin: string;
-  /** Proxies in front whose `X-Forwarded-…` headers are believed. */
+  /** Number of trusted proxies in front of the server (`X-Forwarded-…`). */
   readonly trustedProxies: number;
   readonly database: {
-    /** A Postgres server; null = a database of its own in `folder`. */
+    /** Address of a Postgres server; null = an embedded database in `folder`. */
     readonly url: Secret | null;
-    /** Null = in memory, gone with the process. */
+    /** Folder of the embedded database; null = in memory. */
     readonly folder: string | null;
   };
   readonly signIn: {
     readonly google: ProviderKeys | null;
     readonly github: ProviderKeys | null;
     readonly orcid: ProviderKeys | null;
-    /** Addresses that a sign-in may come back to, whole and exact. */
+    /** Allowed redirect addresses of a sign-in; exact match. */
     readonly redirectUris: readonly string[];
-    /** Who administers from the first sign-in on, as `provider:subject`. */
+    /** Initial administrators as `provider:subject`. */
     readonly administrators: readonly string[];
-    /** Whether the demo accounts stand in for providers; absent = while no provider is configured. */
+    /** Whether the demo accounts replace providers; undefined = if no provider is configured. */
     readonly localProvider?: boolean;
-    /** Origin under which the server reaches itself; absent = `publicOrigin`. */
+    /** Origin under which the server reaches itself; undefined = `publicOrigin`. */
     readonly internalOrigin?: string;
   };
-  /** The sources that are asked; any other is not. */
+  /** Enabled public sources. */
   readonly live: Readonly<Partial<Record<LiveSource, LiveSettings>>>;
-  /** Given to the sources that ask for a contact. */
+  /** Sent to public sources that ask for a contact. */
   readonly contactMail: string | null;
   readonly languageModel: {
     readonly url: string;
@@ -60,7 +60,7 @@ export interface Configuration {
   /** Origins whose pages may show this server's pages in a frame. */
   readonly frameAncestors: readonly string[];
   readonly logLevel: LogLevel;
-  /** Opens `/metrics`; null = only for this machine. */
+  /** Token for `/metrics`; null = only this machine has access. */
   readonly metricsToken: Secret | null;
 }
 
@@ -70,8 +70,8 @@ const IN_MEMORY = 'memory:';
 
 /**
  * Reads the environment.
- * @param currentFolder what a relative SPINOUT_DATA starts from
- * @throws {ConfigurationError} with one line for each variable that is wrong
+ * @param currentFolder base of a relative SPINOUT_DATA
+ * @throws {ConfigurationError} with one line for each invalid variable
  */
 export function readConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
@@ -92,8 +92,8 @@ export function readConfiguration(
   };
 
   const isGiven = (name: string) => (environment[name]?.trim() ?? '') !== '';
-  /** Two variables of which neither says anything without the other. */
-  const together = (first: string, second: string) => {
+  /** Requires both variables or neither. */
+  const requireBoth = (first: string, second: string) => {
     if (isGiven(first) === isGiven(second)) return;
     const [given, missing] = isGiven(first) ? [first, second] : [second, first];
     problems.push(`${given} is set, but ${missing} is not. Set both, or neither.`);
@@ -101,7 +101,7 @@ export function readConfiguration(
 
   const provider = (name: string): ProviderKeys | null => {
     const id = `${name}_CLIENT_ID`;
-    together(id, `${name}_CLIENT_SECRET`);
+    requireBoth(id, `${name}_CLIENT_SECRET`);
     const clientId = read(id, variables.text('be the id that the provider gave', 'abc123'));
     const clientSecret = read(`${name}_CLIENT_SECRET`, variables.secret('s3cr3t'));
     return clientId !== null && clientSecret !== null ? { clientId, clientSecret } : null;
@@ -116,7 +116,7 @@ export function readConfiguration(
   });
 
   const languageModel = (): Configuration['languageModel'] => {
-    together('LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_NAME');
+    requireBoth('LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_NAME');
     const url = read('LANGUAGE_MODEL_URL', variables.address('http://localhost:11434/v1'));
     const name = read('LANGUAGE_MODEL_NAME', variables.text('name a model', 'llama3.3'));
     const key = read('LANGUAGE_MODEL_KEY', variables.secret('abc123'));
@@ -132,7 +132,7 @@ export function readConfiguration(
   const data =
     read('SPINOUT_DATA', variables.text(`be a folder, or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
     DEFAULT_FOLDER;
-  const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.yesOrNo);
+  const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.booleanVariable);
   const internalOrigin = read('INTERNAL_ORIGIN', variables.internalOrigin);
   const sources = read('SPINOUT_LIVE', variables.liveSources) ?? [];
   const settings = variables.LIVE_SOURCES.map((source) => [source, live(source)] as const);
@@ -158,7 +158,7 @@ export function readConfiguration(
       ...(internalOrigin === null ? {} : { internalOrigin }),
     },
     live: Object.fromEntries(settings.filter(([source]) => sources.includes(source))),
-    contactMail: read('SPINOUT_CONTACT', variables.mail),
+    contactMail: read('SPINOUT_CONTACT', variables.emailVariable),
     languageModel: languageModel(),
     allowedOrigins: read('SPINOUT_ALLOWED_ORIGINS', variables.origins) ?? [],
     frameAncestors: read('SPINOUT_FRAME_ANCESTORS', variables.origins) ?? [],

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { Secret } from './secret.js';
 
-/** One variable of the environment: how it is read, and the words for a value that cannot be. */
+/** A variable of the environment: its parser and its error message. */
 export interface Variable<Value> {
   readonly schema: z.ZodMiniType<Value, unknown>;
-  /** Goes on after "It must". */
+  /** Error message after "It must". */
   readonly must: string;
   readonly example: string;
-  /** Holds a secret, or an address with one: a wrong value is not repeated. */
+  /** True for secrets and addresses with secrets: an invalid value is not repeated in the error message. */
   readonly hidden?: true;
 }
 
-/** The public sources that may be asked. */
+/** The available public sources. */
 export const LIVE_SOURCES = [
   'pubmed',
   'crossref',
@@ -141,7 +141,7 @@ export const administrators: Variable<readonly string[]> = {
   example: 'orcid:0000-0002-1825-0097,github:583231',
 };
 
-export const yesOrNo: Variable<boolean> = {
+export const booleanVariable: Variable<boolean> = {
   schema: z.pipe(
     z.string().check(z.regex(/^(?:true|false)$/)),
     z.transform((value: string) => value === 'true'),
@@ -161,7 +161,7 @@ export const liveSources: Variable<readonly LiveSource[]> = {
   example: 'pubmed,crossref',
 };
 
-export const mail: Variable<string> = {
+export const emailVariable: Variable<string> = {
   schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
   must: 'be a mail address',
   example: 'you@example.org',

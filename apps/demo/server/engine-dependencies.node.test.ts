@@ -10,7 +10,7 @@ const KEY = 'sk-made-up-and-secret';
 const now = () => new Date('2026-03-01T12:00:00Z');
 
 /** A server on this machine that answers every request with the given status and body. */
-const serverThatSays = async (status: number, body: unknown) => {
+const serverThatReplies = async (status: number, body: unknown) => {
   const sent: string[] = [];
   const server = createServer((incoming, response) => {
     incoming.resume().on('end', () => {
@@ -41,7 +41,7 @@ const says = (content: string) => ({
   choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
 });
 
-const FALSE_QUOTES = JSON.stringify({
+const INVENTED_QUOTES = JSON.stringify({
   title: 'Everything cures everything',
   claims: [
     {
@@ -74,7 +74,7 @@ describe('what the engines may use', () => {
     ]));
 
   it('is the model that the configuration names, under its key', async () => {
-    const { url, sent } = await serverThatSays(200, says(FALSE_QUOTES));
+    const { url, sent } = await serverThatReplies(200, says(INVENTED_QUOTES));
     const environment = {
       LANGUAGE_MODEL_URL: url,
       LANGUAGE_MODEL_NAME: 'made-up-1',
@@ -89,20 +89,20 @@ describe('what the engines may use', () => {
 
   it('tells in the reply what the model took, as its server reported it', async () => {
     const usage = { prompt_tokens: 812, completion_tokens: 94, total_tokens: 906 };
-    const { url } = await serverThatSays(200, { ...says(FALSE_QUOTES), usage });
+    const { url } = await serverThatReplies(200, { ...says(INVENTED_QUOTES), usage });
     const reply = await answerFrom({ LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: 'made-up-1' });
     expect(reply.usage).toEqual({ input_tokens: 812, output_tokens: 94, model: 'made-up-1' });
   });
 
   it.each<[string, number, unknown]>([
-    ['nothing that it wrote passed the check', 200, says(FALSE_QUOTES)],
+    ['nothing that it wrote passed the check', 200, says(INVENTED_QUOTES)],
     ['malformed', 200, says('I would rather talk about it.')],
     ['refused', 401, { error: { message: KEY } }],
     ['limited', 429, { error: { message: KEY } }],
     ['unreachable', 500, {}],
   ])('shows the engine’s own hypothesis and says why: %s', async (why, status, body) => {
     const plain = await hypothesisFrom({});
-    const { url } = await serverThatSays(status, body);
+    const { url } = await serverThatReplies(status, body);
     const { source, ...shown } = await hypothesisFrom({
       LANGUAGE_MODEL_URL: url,
       LANGUAGE_MODEL_NAME: 'made-up-1',

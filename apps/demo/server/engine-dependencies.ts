@@ -14,8 +14,8 @@ import { openAiCompatible } from './providers/language-model.js';
 const PRODUCT = 'Spinout';
 
 /**
- * What the engines of this server may use of the world outside, as the environment allows.
- * @throws {ConfigurationError} for a language model that cannot be asked
+ * Creates the external services of the engines, as configured: public sources, language model, paper fetcher.
+ * @throws {ConfigurationError} for an invalid language model configuration
  */
 export const createEngineDependencies = (
   configuration: Configuration,
@@ -34,7 +34,7 @@ const modelOf = ({ languageModel }: Configuration): LanguageModel | null =>
     apiKey: languageModel.key?.reveal(),
   });
 
-/** @returns null where no public source is switched on: then nothing is sent anywhere */
+/** @returns null if no public source is enabled; then no requests are sent */
 function liveOf({ live, contactMail }: Configuration, now: () => Date): LiveSources | null {
   const settingsOf = (source: LiveSource) => {
     const chosen = live[source];

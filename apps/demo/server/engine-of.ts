@@ -3,12 +3,12 @@ import { createNodeEngine, randomId, type EngineDependencies } from '@spinout/en
 import type { Database } from './database/database.types.js';
 import { databaseStore } from './store/database-store.js';
 
-/** What the engines of all owners share. */
+/** Dependencies shared by the engines of all owners. */
 export type SharedDependencies = Omit<Partial<EngineDependencies>, 'store'>;
 
 /**
- * Makes engines that see what belongs to one owner and nothing else. An engine is a handful of closures; the library
- * and its index are shared by all.
+ * Creates engines that access the data of one owner only. An engine is cheap to create; the library
+ * and its index are shared.
  */
 export const engineOf =
   (db: Database, shared: SharedDependencies) =>

@@ -13,8 +13,8 @@ const isFree = (port: number, host: string) =>
   });
 
 /**
- * Finds the first port from `port` on that nobody listens at.
- * @throws when the host is not this machine, or no port is free
+ * Finds the first free port, starting at `port`.
+ * @throws if the host is not this machine, or no port is free
  */
 export async function freePort(port: number, host: string): Promise<number> {
   for (let next = port; next <= HIGHEST; next += 1) {

@@ -1,7 +1,7 @@
 import { researchAgents, type PipelineDependencies } from '@spinout/engine/node';
 import type { RunStep } from './jobs/run-step.js';
 
-/** The agents of the engine as the steps of a durable run: each finished one is kept, and not done again. */
+/** The agents of the engine as steps of a durable run. Finished steps are stored and not repeated. */
 export const researchSteps = (dependencies: PipelineDependencies): readonly RunStep[] =>
   researchAgents(dependencies).map((agent) => ({
     id: agent.id,

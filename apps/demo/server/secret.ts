@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 const SHOWN = '[secret]';
 
-/** A value that never prints: not as text, not as JSON, not when an object that holds it is inspected. */
+/** A value that is never printed, neither as text nor as JSON nor by `inspect`. */
 export class Secret {
   readonly #value: string;
 
@@ -10,7 +10,7 @@ export class Secret {
     this.#value = value;
   }
 
-  /** Hands the value to the one place that needs it. */
+  /** Returns the value. */
   reveal(): string {
     return this.#value;
   }

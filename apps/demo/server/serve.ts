@@ -9,14 +9,14 @@ import { startServer } from './start-server.js';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The entry of the bundle: the environment says everything. */
+/** Entry of the bundle, configured by the environment. */
 async function main() {
   const asked = readConfiguration(process.env, process.cwd());
   const port = await freePort(asked.port, asked.host);
   if (port !== asked.port) {
     say(`Port ${String(asked.port)} is in use, so the next free one was taken.`);
   }
-  // Without an origin of its own the server is where it listens.
+  // The default origin is the address that the server listens on.
   const configuration = readConfiguration({ ...process.env, PORT: String(port) }, process.cwd());
   const logger = createLogger({ level: configuration.logLevel });
   const { server, close } = await startServer(configuration, {

@@ -23,35 +23,35 @@ import { researchSteps } from './research-steps.js';
 import { databaseStore } from './store/database-store.js';
 import { idempotentReplies } from './store/idempotent-replies.js';
 
-/** What a server takes from outside besides its configuration. */
+/** Dependencies of a server, in addition to its configuration. */
 export interface ServerDependencies {
   readonly now: () => Date;
   readonly logger: Logger;
-  /** What the engines use: fetchers, public sources, a language model. */
+  /** Services of the engines: fetchers, public sources, a language model. */
   readonly engine: SharedDependencies;
-  /** An open database; the server closes it. @default the one that the configuration names */
+  /** An open database; the server closes it. @default the configured one */
   readonly database?: OpenDatabase;
-  /** How often sign-in may be tried. @default the room's own */
+  /** Rate limits of sign-in. @default those of `sign-in-limits.ts` */
   readonly signInLimits?: AuthServices['limits'];
-  /** Folder of the built demo. @default none: the server answers calls alone */
+  /** Folder of the built demo. @default no pages */
   readonly pagesFolder?: string;
   readonly limits?: ServerLimits;
-  /** Calls that one caller may make in a minute. @default 600 */
+  /** Maximum number of calls per caller and minute. @default 600 */
   readonly callsPerMinute?: number;
-  /** True once the server was told to stop. @default never */
+  /** Whether the server is shutting down. @default never */
   readonly isStopping?: () => boolean;
 }
 
 export interface RunningServer {
   readonly server: Server;
   readonly port: number;
-  /** Closes the rooms behind the server, to be called in this order once it no longer listens. */
+  /** Close functions of the services, to be called in this order once the server no longer listens. */
   readonly close: readonly (() => Promise<void>)[];
 }
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
-/** Opens the rooms of a server, and then its port. What was under way when it last ended goes on. */
+/** Starts the services of a server and then listens. Interrupted runs are resumed. */
 export async function startServer(
   configuration: Configuration,
   dependencies: ServerDependencies,
@@ -82,7 +82,7 @@ export async function startServer(
   });
   const replies = idempotentReplies(database.db, {
     now,
-    alone: database.kind === 'pglite',
+    isSoleServer: database.kind === 'pglite',
     onError,
   });
   const metrics = createMetrics();

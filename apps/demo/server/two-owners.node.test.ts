@@ -1,7 +1,7 @@
 import { createPlatformClient, type ApiRequest, type Transport } from '@spinout/api-client';
 import { httpTransport, memoryTokenStorage, createSession } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from './auth/testing/dance.js';
+import { signIn } from './auth/testing/sign-in-steps.js';
 import type { SignInServer } from './auth/testing/sign-in-server.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';
 
@@ -179,7 +179,7 @@ describe('what one owner keeps', () => {
     });
   });
 
-  it('is not answered to a token that is not good, not even as a stranger', async () => {
+  it('is not returned for an invalid token, not even anonymously', async () => {
     for (const token of ['mock-1', 'x', 'undefined', '']) {
       const reply = await fetch(`${server.origin}/api/v1/journeys`, {
         headers: { Authorization: `Bearer ${token}` },

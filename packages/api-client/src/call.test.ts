@@ -60,7 +60,7 @@ describe('a call', () => {
     });
   });
 
-  it.each(CALLS)('%s keeps the status and the server’s words', async (name) => {
+  it.each(CALLS)('%s keeps the status and the server’s message', async (name) => {
     const fault: Fault = { kind: 'status', status: 422, body: { error: 'Too blurry' } };
     await expect(everyCall(clientWith(fault))[name]()).rejects.toMatchObject({
       code: 'status',
@@ -88,7 +88,7 @@ describe('a call', () => {
     [{ error: '' }, undefined],
     [{}, undefined],
     [null, undefined],
-  ])('finds the server’s words in %j', async (body, words) => {
+  ])('finds the server’s message in %j', async (body, words) => {
     const failure: unknown = await search(clientWith({ kind: 'status', status: 400, body })).catch(
       (error: unknown) => error,
     );
@@ -107,7 +107,7 @@ describe('what a call tells its transport', () => {
     return transport.requests[0];
   };
 
-  it('is the key of the caller’s wish, if there is one', async () => {
+  it('includes the idempotency key of the caller', async () => {
     expect(await asked({ idempotencyKey: 'wish-1' })).toMatchObject({ idempotencyKey: 'wish-1' });
     expect(await asked({})).not.toHaveProperty('idempotencyKey');
   });
@@ -124,7 +124,7 @@ describe('what a call tells its transport', () => {
   });
 });
 
-describe('a busy server’s wish for rest', () => {
+describe('a Retry-After of a busy server', () => {
   it('reaches the caller with the error', async () => {
     const busy = { ...jsonReply(429, {}), retryAfterMs: 60_000 };
     const client = createApiClient({ transport: scriptedTransport({ 'literature.search': busy }) });
@@ -164,7 +164,7 @@ describe('a call that takes its time', () => {
   });
 
   it('stops when the caller leaves, and tells the transport', async () => {
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     let seen: AbortSignal | undefined;
     const client = createApiClient({
       transport: {
@@ -174,8 +174,8 @@ describe('a call that takes its time', () => {
         },
       },
     });
-    const result = search(client, leaving.signal).catch((error: unknown) => error);
-    leaving.abort();
+    const result = search(client, abortController.signal).catch((error: unknown) => error);
+    abortController.abort();
     expect(await result).toMatchObject({ code: 'aborted' });
     expect(seen?.aborted).toBe(true);
   });

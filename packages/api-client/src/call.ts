@@ -1,19 +1,18 @@
 import { ApiError, type ApiErrorDetails } from './errors/api-error.js';
 import type { Address, Endpoint, PdfEndpoint } from './endpoint.js';
-import { placeOf } from './endpoint-place.js';
+import { buildPath } from './build-path.js';
 import type { ApiReply, ApiRequest, Progress, Transport } from './transport/transport.js';
 
-/** CFG-16, FLOW-22. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 const MAX_SERVER_MESSAGE_CHARACTERS = 500;
 
 export interface CallOptions {
-  /** Fires when the answer is no longer wanted. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
   /**
-   * Same for every try of one intent, e.g. a UUID that Try Again reuses and a new wish replaces.
-   * Travels only where the transport is set to send it.
+   * Idempotency key, the same for every attempt of one request: a retry reuses it, a new request gets a new one.
+   * Sent only if the transport is configured to send it.
    */
   readonly idempotencyKey?: string;
   readonly onProgress?: (progress: Progress) => void;
@@ -21,13 +20,13 @@ export interface CallOptions {
 
 export interface CallContext {
   readonly transport: Transport;
-  /** Milliseconds until a call is given up, its body included. @default 30_000 */
+  /** Milliseconds until a call times out, including reading its body. @default 30_000 */
   readonly timeoutMs?: number;
 }
 
 /**
- * Sends one request and returns its parsed reply: the only path of every call that answers with JSON.
- * @throws {ApiError} always this type; `details.endpoint` tells which call
+ * Sends one request and returns its parsed JSON reply.
+ * @throws {ApiError} never another type; `details.endpoint` names the call
  */
 export async function call<Input, Output>(
   context: CallContext,
@@ -46,8 +45,8 @@ export async function call<Input, Output>(
 }
 
 /**
- * Sends one request and returns the PDF that answers it.
- * @throws {ApiError} `malformed` with reason `content-type` or `empty` when the reply is no PDF or has no body
+ * Sends one request and returns its PDF reply.
+ * @throws {ApiError} `malformed` with reason `content-type` or `empty` if the reply is not a PDF or has no body
  */
 export async function callForPdf<Input>(
   context: CallContext,
@@ -73,16 +72,16 @@ async function send<Input>(
   const { id, method, host, serverlessPath, retry } = address;
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeoutMs);
-  const either = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
-  const left = new Promise<never>((_, reject) => {
-    const leave = () => reject(either.reason);
-    if (either.aborted) leave();
-    else either.addEventListener('abort', leave, { once: true });
+  const combinedSignal = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(combinedSignal.reason);
+    if (combinedSignal.aborted) onAbort();
+    else combinedSignal.addEventListener('abort', onAbort, { once: true });
   });
-  // Raced below; when the transport throws at once nobody else would hear of it.
-  left.catch(() => undefined);
+  // Avoids an unhandled rejection if the transport throws before the race below starts.
+  aborted.catch(() => undefined);
   try {
-    const { path, rest } = placeOf(address, input);
+    const { path, rest } = buildPath(address, input);
     const answer = transport.send({
       id,
       method,
@@ -90,15 +89,15 @@ async function send<Input>(
       path,
       ...(serverlessPath === undefined ? {} : { serverlessPath }),
       ...(retry === undefined ? {} : { retry }),
-      // Encodings of requests with such fields take what is left of them.
+      // Fields that travel in the path or the query are not part of the body.
       body: address.encode(rest as Input),
       accept,
-      signal: either,
+      signal: combinedSignal,
       timeoutMs,
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
       ...(onProgress ? { onProgress } : {}),
     });
-    const reply = await Promise.race([answer, left]);
+    const reply = await Promise.race([answer, aborted]);
     if (reply.status >= 400) throw refusal(address, reply);
     return reply;
   } catch (cause) {
@@ -112,7 +111,7 @@ async function send<Input>(
   }
 }
 
-/** A part of the page that cannot be fetched is a connection that broke. */
+/** A schema chunk that does not load counts as a broken connection. */
 const contractOf = <Input, Output>({ id, contract }: Endpoint<Input, Output>) =>
   contract().catch((cause: unknown) => {
     throw new ApiError('unreachable', { endpoint: id }, { cause });

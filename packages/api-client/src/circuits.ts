@@ -1,4 +1,4 @@
-// What a quantum circuit is, and OpenQASM: the same code for those who show circuits and those who run them.
+// Quantum circuits and OpenQASM, shared by the user interface and the simulator.
 export {
   allQubits,
   checkCircuit,

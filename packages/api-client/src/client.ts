@@ -9,8 +9,8 @@ import { generatePdf } from './endpoints/pdf.endpoints.js';
 import { suggestTopics } from './endpoints/topics.endpoints.js';
 
 /**
- * Makes the client of the flow's nine calls. Every method takes the request of its schema and call options,
- * and throws only {@link ApiError}.
+ * Creates the client for the nine calls of the flow. Every method takes a request and call options, and throws only
+ * {@link ApiError}.
  * @example createApiClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
  */
 export const createApiClient = (context: CallContext) => {
@@ -33,5 +33,5 @@ export const createApiClient = (context: CallContext) => {
   };
 };
 
-/** The calls of the flow, as a host may also write them itself. */
+/** The calls of the flow. A host can also implement them itself. */
 export type ApiClient = ReturnType<typeof createApiClient>;

@@ -1,2 +1,2 @@
-// Reading and linking DOIs: the same code for those who show papers and those who look them up.
+// Parsing and linking DOIs, shared by the user interface and the engine.
 export { doiCandidates, parseDoi, type Doi } from './doi/doi.js';

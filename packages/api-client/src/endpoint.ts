@@ -2,33 +2,33 @@ import type * as z from 'zod/mini';
 import type { HostName } from './config/hosts.js';
 import type { RequestBody } from './transport/transport.js';
 
-/** Where a call goes: a method, a path and the name of a host that `hosts.ts` finds. */
+/** Where a call goes: method, path and host name. `createHosts` resolves the host name to a base URL. */
 export interface Address {
-  /** Name for people and logs, e.g. `literature.search`. */
+  /** Name for messages and logs, e.g. `literature.search`. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly host: HostName;
-  /** Names in braces stand for fields of the request: `/admin/users/{user_id}/role`. */
+  /** Names in braces are replaced by fields of the request: `/admin/users/{user_id}/role`. */
   readonly path: string;
-  /** Fields of the request that travel in the query. @default none */
+  /** Fields of the request that are sent in the query. @default none */
   readonly query?: readonly string[];
-  /** Path on the own origin that is used where the page is not on a local host (HYP-17, T-01). */
+  /** Path on the page's own origin, used if the page is not on a local host. */
   readonly serverlessPath?: string;
-  /** False for a health check, which asks once (T-73). @default a GET is asked again */
+  /** False for a health check, which is sent once. @default a GET is retried */
   readonly retry?: false;
 }
 
-/** The shapes of a call's request and reply. */
+/** The schemas of a call's request and reply. */
 export interface Contract<Input, Output> {
   readonly input: z.ZodMiniType<Input, unknown>;
   readonly output: z.ZodMiniType<Output, unknown>;
 }
 
-/** A call as data: HTTP needs no code for it, the engine one handler. */
+/** A call described as data. The HTTP transport needs no code per endpoint, the engine needs one handler. */
 export interface Endpoint<Input, Output> extends Address {
-  /** Loads the schemas: with the first call, beside its request, so that no page waits for them. */
+  /** Loads the schemas lazily, in parallel with the first request. */
   readonly contract: () => Promise<Contract<Input, Output>>;
-  /** How the input travels. @default JSON */
+  /** Encodes the input. @default JSON */
   readonly encode: (input: Input) => RequestBody;
 }
 

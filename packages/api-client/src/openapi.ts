@@ -1,2 +1,2 @@
 export { openApi, type OpenApiSettings } from './openapi/open-api.js';
-export type { CallWords, OpenApiDocument } from './openapi/openapi.types.js';
+export type { CallDescription, OpenApiDocument } from './openapi/openapi.types.js';

@@ -31,8 +31,8 @@ import {
 import { changeRole, listUsers } from './endpoints/users.endpoints.js';
 
 /**
- * Makes the client of all calls: the flow's nine, and those of the journeys, the panels and sign-in.
- * A host that embeds the flow alone uses {@link createApiClient}, which brings less to its page.
+ * Creates the client for all calls: the nine of the flow, and those of the journeys, the panels and sign-in.
+ * A host that embeds only the flow uses {@link createApiClient}, which is smaller.
  * @example createPlatformClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
  */
 export const createPlatformClient = (context: CallContext) => {
@@ -91,5 +91,5 @@ export const createPlatformClient = (context: CallContext) => {
   };
 };
 
-/** All calls of the product, as a host may also write them itself. */
+/** All calls of the product. A host can also implement them itself. */
 export type PlatformClient = ReturnType<typeof createPlatformClient>;

@@ -25,6 +25,6 @@ export {
   type LegalDocumentOptions,
 } from './venture/legal-documents/legal-document.js';
 export { vestingMonths, type VestingMonth } from './venture/legal-documents/vesting.js';
-export { addUpTo100, allocateByPercentages } from './venture/percentages.js';
+export { isSumOf100, allocateByPercentages } from './venture/percentages.js';
 export { convertSafes, type ConversionRound, type PostMoneySafe } from './venture/safes.js';
 export { allocateShares, founderShares } from './venture/shares.js';

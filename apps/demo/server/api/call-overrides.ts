@@ -4,31 +4,31 @@ import { bundleOf } from '@spinout/engine/node';
 import type { ResearchRuns } from '../jobs/research-runs.js';
 import type { Override } from './contract.routes.js';
 
-interface OverrideRooms {
+interface OverrideDependencies {
   readonly runs: Pick<ResearchRuns, 'read' | 'start' | 'wait'>;
   readonly ping: () => Promise<void>;
   readonly now: () => Date;
-  /** Counts a call that was answered here, as the engine counts its own. */
+  /** Records a call that was answered here, as the engine records its own. */
   readonly record: (owner: string, endpointId: string) => Promise<void>;
 }
 
 const NOT_FINISHED = 'The research run did not finish. Please start it again.';
 const CANCELLED = 'This research run was cancelled.';
 
-/** The calls that the server answers in the engine's place: a run that lasts, and the truth about its health. */
+/** Calls that the server answers instead of the engine: durable runs and the health check. */
 export const callOverrides = ({
   runs,
   ping,
   now,
   record,
-}: OverrideRooms): Readonly<Record<string, Override>> => ({
+}: OverrideDependencies): Readonly<Record<string, Override>> => ({
   'research.run': async ({ body, signal }, owner, key) => {
     const topic = topicOf(body.kind === 'json' ? body.value : body.fields);
     if (topic === null) return json(400, { error: 'Invalid request: topic is needed' });
     const options = key === null ? {} : { id: await runIdOf(runs, { owner, key, topic }) };
     const id = await runs.start(owner, topic, options);
     const run = await runs.wait(id, signal);
-    // Final, unlike a failure: a client that repeats failed requests must not start the run again.
+    // Not a 5xx: a client that retries failed requests must not restart a canceled run.
     if (run.state === 'cancelled') return json(410, { error: CANCELLED, run_id: id });
     if (run.state !== 'completed' || run.result === null) {
       return json(502, { error: run.error ?? NOT_FINISHED, run_id: id });

@@ -3,14 +3,14 @@ import type { SignedInUser } from '../caller.js';
 import { refuse } from '../http/refuse.js';
 import type { ShellContext, ShellEnv } from '../http/shell-env.js';
 
-/** Whose token a request carries; `refused` when it carries one that is not good. */
+/** Reads the user from the token of a request; `refused` if the token is invalid. */
 export type ReadCaller = (
   request: Request,
 ) => Promise<{ readonly user: SignedInUser | null; readonly refused: boolean }>;
 
 /**
- * Finds out who calls: a signed-in user, or else the visitor of this browser.
- * @throws 401 for a token that is not good: what a user asks for is never answered as a stranger
+ * Determines the caller: the signed-in user, or else the visitor of this browser.
+ * @throws 401 for an invalid token: such a request is never answered as anonymous
  */
 export const callers = (readCaller: ReadCaller) =>
   createMiddleware<ShellEnv>(async (context, next) => {
@@ -26,7 +26,7 @@ export const callers = (readCaller: ReadCaller) =>
     await next();
   });
 
-/** The owner of what a request stores and reads. */
+/** Returns the owner of the data that a request reads and writes. */
 export function ownerOf(context: ShellContext): string {
   const caller = context.get('caller');
   if (!caller) throw new Error('A route was asked before the caller was known.');

@@ -2,14 +2,14 @@ import { ENDPOINT_CATALOGUE, type CatalogueService } from '@spinout/api-client/c
 import { Hono } from 'hono';
 import type { ShellEnv } from '../http/shell-env.js';
 
-/** How a service of the catalogue is: null where this server has none. */
+/** Returns the health of a catalogue service, or null if this server does not have it. */
 export type ServiceHealth = (
   service: CatalogueService,
 ) => Promise<{ readonly status: string } | null>;
 
 /**
- * CFG-01..12, T-56. Answers the configured paths that no room answered: each `health` truthfully (503 where there is no
- * such service), everything else with 501, never with a made-up result.
+ * Answers the catalogue paths without a route: each `health` with its real state (503 if there is no
+ * such service), everything else with 501.
  */
 export function catalogueRoutes(healthOf: ServiceHealth): Hono<ShellEnv> {
   const routes = new Hono<ShellEnv>();

@@ -10,27 +10,27 @@ import { answerOnce } from './idempotency.js';
 import { readBody } from './read-body.js';
 import { toResponse, toWire } from './reply.js';
 
-/** Answers one call in the engine's place. */
+/** Answers a call instead of the engine. */
 export type Override = (
   request: ApiRequest,
   owner: string,
-  /** The sender's `Idempotency-Key`, where there is one. */
+  /** The `Idempotency-Key` of the request, if any. */
   key: string | null,
 ) => Promise<ApiReply>;
 
 export interface ContractServices {
-  /** The engine over what belongs to one owner. */
+  /** Returns the engine with the data of one owner. */
   readonly engineOf: (owner: string) => Transport;
-  /** Calls that the server answers itself, by the endpoint's id. */
+  /** Calls that the server answers itself, by endpoint id. */
   readonly overrides: Readonly<Record<string, Override>>;
   readonly replies: IdempotentReplies;
   readonly uploads: UploadMemory;
 }
 
-/** Sign-in answers these itself. */
+/** Answered by the routes of sign-in. */
 const isSession = ({ endpoint }: AnyEndpoint) => endpoint.host === 'auth';
 
-/** Mounts every call of the contract over the engine's handlers; those of sign-in have a room of their own. */
+/** Mounts every endpoint of the contract on the engine's handlers, except those of sign-in. */
 export async function contractRoutes(services: ContractServices): Promise<Hono<ShellEnv>> {
   const routes = new Hono<ShellEnv>();
   for (const calls of byRoute(ENDPOINTS.filter((call) => !isSession(call)))) {

@@ -1,12 +1,12 @@
 import type { AnyEndpoint } from '@spinout/api-client/contract';
 
-/** A call that may be meant, and the names of the fields that it knows. */
+/** An endpoint that a request may match, and the names of its fields. */
 export interface Candidate {
   readonly call: AnyEndpoint;
   readonly fields: readonly string[];
 }
 
-/** Reads which fields a call's input has; a choice between shapes has those of all. */
+/** Reads the field names from the input schema of an endpoint. */
 export async function candidateOf(call: AnyEndpoint): Promise<Candidate> {
   const { input } = await call.endpoint.contract();
   return { call, fields: fieldsOf(input) };
@@ -18,8 +18,8 @@ const fieldsOf = (schema: unknown): readonly string[] => {
 };
 
 /**
- * Chooses which of the calls that share a path is meant (API-09 and 18, 16 and 29, 17 and 31): the one that misses the
- * fewest of its fields, then the one that knows the most of those sent.
+ * Chooses between endpoints that share a path: the one with the
+ * fewest missing fields, then the one with the most fields.
  */
 export function chooseCall(candidates: readonly Candidate[], value: unknown): AnyEndpoint {
   const sent = new Set(typeof value === 'object' && value !== null ? Object.keys(value) : []);

@@ -5,48 +5,49 @@ import type { IdempotentReplies } from '../store/idempotent-replies.js';
 import { requestHash } from './request-hash.js';
 import type { WireReply } from './reply.js';
 
-interface Asked {
+interface KeyedCall {
   readonly owner: string;
   readonly endpoint: string;
   readonly body: RequestBody;
 }
 
-interface Answered {
+interface KeyedAnswer {
   readonly reply: WireReply;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const HEADER = 'Idempotency-Key';
-const SANE = /^[\x21-\x7e]{1,255}$/;
+const VALID_KEY = /^[\x21-\x7e]{1,255}$/;
 const WAIT_S = '1';
-/** From here on the server failed, and the same request may fare better next time. */
+/** Replies from this status on are not stored: the same request may succeed next time. */
 const SERVER_FAULT = 500;
 
 /**
- * Answers a request with an `Idempotency-Key` once: whoever sends it again gets the same answer for 24 hours.
- * Faults of the server are not kept, so that trying again helps.
- * @throws 400 for a key that is none, 409 while the first request is still worked on, 422 for a key of another request
+ * Processes a request with an `Idempotency-Key` once. Retries with the same key get the stored reply for 24 hours.
+ * Server errors are not stored, so that a retry can succeed.
+ * @throws 400 for an invalid key, 409 while the first request is in progress, 422 for a key of another request
  */
 export async function answerOnce(
   context: ShellContext,
   replies: IdempotentReplies,
-  { owner, endpoint, body }: Asked,
+  { owner, endpoint, body }: KeyedCall,
   work: (key: string | null) => Promise<WireReply>,
-): Promise<Answered> {
+): Promise<KeyedAnswer> {
   const key = context.req.header(HEADER);
   if (key === undefined || context.req.method === 'GET') {
     return { reply: await work(null), headers: {} };
   }
-  if (!SANE.test(key)) throw refuse(400, 'The Idempotency-Key is not 1 to 255 visible characters.');
-  const beginning = await replies.begin(owner, key, endpoint, await requestHash(body));
-  if (beginning === 'mismatch') {
+  if (!VALID_KEY.test(key))
+    throw refuse(400, 'The Idempotency-Key must have 1 to 255 visible characters.');
+  const claim = await replies.begin(owner, key, endpoint, await requestHash(body));
+  if (claim === 'mismatch') {
     throw refuse(422, 'This Idempotency-Key was used for another request.');
   }
-  if (beginning === 'in-progress') {
-    throw refuse(409, 'This request is still being worked on.', { 'Retry-After': WAIT_S });
+  if (claim === 'in-progress') {
+    throw refuse(409, 'This request is still in progress.', { 'Retry-After': WAIT_S });
   }
-  if (beginning !== 'fresh') {
-    const { replay } = beginning;
+  if (claim !== 'fresh') {
+    const { replay } = claim;
     const reply = { ...replay, body: new Uint8Array(replay.body) };
     return { reply, headers: { 'Idempotency-Replayed': 'true' } };
   }

@@ -8,8 +8,8 @@ import type { UploadMemory } from '../http/upload-memory.js';
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Reads what a call sent.
- * @throws 400 for JSON that is none, and what `readPaperUpload` throws
+ * Reads the body of a request.
+ * @throws 400 for invalid JSON, and what `readPaperUpload` throws
  */
 export async function readBody(context: ShellContext, memory: UploadMemory): Promise<RequestBody> {
   if (BODILESS.has(context.req.method)) return { kind: 'json', value: undefined };

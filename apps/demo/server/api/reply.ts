@@ -1,13 +1,13 @@
 import type { ApiReply } from '@spinout/api-client';
 
-/** A reply that has been put in bytes, so that it can be sent and kept alike. */
+/** A serialized reply, ready to be sent or stored. */
 export interface WireReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Puts an answer of the engine in bytes. */
+/** Serializes a reply of the engine. */
 export async function toWire({ status, contentType, body }: ApiReply): Promise<WireReply> {
   switch (body.kind) {
     case 'json':
@@ -23,7 +23,7 @@ export async function toWire({ status, contentType, body }: ApiReply): Promise<W
   }
 }
 
-/** Makes the HTTP reply. Answers belong to one caller and are not kept on the way. */
+/** Creates the HTTP response. Replies belong to one caller, so caches must not store them. */
 export const toResponse = (
   { status, contentType, body }: WireReply,
   headers: Readonly<Record<string, string>> = {},

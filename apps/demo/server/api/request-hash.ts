@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestBody } from '@spinout/api-client';
 
-/** Names what a call sent by its content: the same key with other content is a mistake of the sender. */
+/** Hashes the content of a request, to detect an idempotency key that is reused for another request. */
 export async function requestHash(body: RequestBody): Promise<string> {
   const hash = createHash('sha256');
   if (body.kind === 'json') return hash.update(JSON.stringify(body.value) ?? '').digest('hex');

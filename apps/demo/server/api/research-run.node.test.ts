@@ -88,15 +88,15 @@ describe('a research run under an Idempotency-Key', () => {
     it(
       'stays cancelled when its request is sent again',
       async () => {
-        const begun = Promise.withResolvers<string>();
+        const started = Promise.withResolvers<string>();
         const { runs, owner, send } = await serve(async ({ topic, signal }) => {
-          begun.resolve(topic);
+          started.resolve(topic);
           return new Promise((_, reject) => {
             signal.addEventListener('abort', () => reject(signal.reason));
           });
         });
         const sent = send();
-        await begun.promise;
+        await started.promise;
         const [open] = await database().db.query.researchRuns.findMany({
           where: (run, { eq }) => eq(run.owner, owner),
         });

@@ -3,7 +3,7 @@ import { refuse } from '../http/refuse.js';
 import type { ShellEnv } from '../http/shell-env.js';
 import { ownerOf } from './callers.js';
 
-/** What the routes need of the durable runs. A run of another owner reads as none. */
+/** The part of the durable runs that the routes use. Runs of another owner are not found. */
 export interface ReadableRuns {
   readonly read: (owner: string, runId: string) => Promise<object | undefined>;
   readonly events: (
@@ -17,7 +17,7 @@ export interface ReadableRuns {
 const PATH = '/api/v1/research/runs/:id';
 const NO_RUN = 'There is no such run.';
 
-/** Lets a screen follow a research run: its state, its log from a place on, and an end before its time. */
+/** Routes to follow and cancel a research run. */
 export const runsRoutes = (runs: ReadableRuns): Hono<ShellEnv> =>
   new Hono<ShellEnv>()
     .get(PATH, async (context) => {
@@ -29,7 +29,7 @@ export const runsRoutes = (runs: ReadableRuns): Hono<ShellEnv> =>
       const [owner, id] = [ownerOf(context), context.req.param('id')];
       const after = Number(context.req.query('after') ?? 0);
       if (!Number.isSafeInteger(after) || after < 0) {
-        throw refuse(400, '"after" is the number of the last event that you have, or 0.');
+        throw refuse(400, '"after" must be the number of your last event, or 0.');
       }
       const events = await runs.events(owner, id, after);
       if (events === undefined) throw refuse(404, NO_RUN);

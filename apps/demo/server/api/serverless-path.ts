@@ -1,6 +1,6 @@
-/** T-01: what the client asks for on other than local hosts is the same as under `/api/v1/`. */
+/** Clients that are not on a local host use this prefix instead of `/api/v1/`. */
 const SERVERLESS = '/.netlify/functions/v1/';
 
-/** Turns the path of a serverless function into the path of the call that it stands for. */
+/** Maps the path of a serverless function to the path of its endpoint. */
 export const withoutServerless = (url: string): string =>
   url.startsWith(SERVERLESS) ? `/api/v1/${url.slice(SERVERLESS.length)}` : url;

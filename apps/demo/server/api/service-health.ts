@@ -1,14 +1,14 @@
 import type { CatalogueService } from '@spinout/api-client/contract';
 import type { ServiceHealth } from './catalogue.routes.js';
 
-/** The services of the catalogue that this server has; all of them need the database. */
-const HERE: ReadonlySet<CatalogueService> = new Set(['documents', 'analytics']);
+/** Catalogue services of this server; all of them need the database. */
+const AVAILABLE_SERVICES: ReadonlySet<CatalogueService> = new Set(['documents', 'analytics']);
 
-/** T-56. Says how a service of the catalogue is: as the database is, or null for one that is not here. */
+/** Returns the health of a catalogue service: that of the database, or null if the server does not have it. */
 export const serviceHealth =
   (ping: () => Promise<void>): ServiceHealth =>
   async (service) => {
-    if (!HERE.has(service)) return null;
+    if (!AVAILABLE_SERVICES.has(service)) return null;
     return ping().then(
       () => ({ status: 'online' }),
       () => ({ status: 'offline' }),

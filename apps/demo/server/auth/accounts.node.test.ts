@@ -7,7 +7,7 @@ import { users } from '../database/schema/auth.schema.js';
 import { accountOf, type ProviderIdentity } from './accounts.js';
 import { createAuthDependencies } from './auth-dependencies.js';
 import { beginFamily } from './token-families.js';
-import { call, signIn, SignedIn } from './testing/dance.js';
+import { call, signIn, SignedIn } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
 const UserReply = z.object({ success: z.literal(true), user: SignedIn.shape.user });
@@ -29,7 +29,7 @@ const someone = (subject: string): ProviderIdentity => ({
 });
 
 const silent = () => undefined;
-const worldOver = (database: OpenDatabase, administrators: readonly string[] = []) =>
+const dependenciesOver = (database: OpenDatabase, administrators: readonly string[] = []) =>
   createAuthDependencies({
     database,
     now: () => new Date(),
@@ -46,7 +46,7 @@ eachDatabase((database) => {
 
   /** A session for an account that came from a provider. */
   const sessionOf = async (subject: string) => {
-    const dependencies = worldOver(database());
+    const dependencies = dependenciesOver(database());
     const user = await accountOf(dependencies, someone(subject));
     const { pair } = await dependencies.db.transaction((transaction) =>
       beginFamily(dependencies, transaction, user.id),
@@ -66,7 +66,7 @@ eachDatabase((database) => {
     });
 
     it('is made once when one person signs in ten times at once', async () => {
-      const dependencies = worldOver(database());
+      const dependencies = dependenciesOver(database());
       const before = await dependencies.db.$count(users);
       const accounts = await Promise.all(
         Array.from({ length: 10 }, () => accountOf(dependencies, someone('at-once'))),
@@ -76,7 +76,7 @@ eachDatabase((database) => {
     });
 
     it('belongs to one subject of one provider; an equal email address joins nothing', async () => {
-      const dependencies = worldOver(database());
+      const dependencies = dependenciesOver(database());
       const google = await accountOf(dependencies, someone('same'));
       const github = await accountOf(dependencies, { ...someone('same'), source: 'github' });
       const other = await accountOf(dependencies, someone('other'));
@@ -84,7 +84,7 @@ eachDatabase((database) => {
     });
 
     it('T-40 administers from the first sign-in on when the operator names it, and not by its name', async () => {
-      const dependencies = worldOver(database(), ['google:boss']);
+      const dependencies = dependenciesOver(database(), ['google:boss']);
       expect((await accountOf(dependencies, someone('boss'))).role).toBe('admin');
       expect((await accountOf(dependencies, someone('boss2'))).role).toBe('user');
       expect((await accountOf(dependencies, { ...someone('boss'), source: 'github' })).role).toBe(
@@ -213,7 +213,9 @@ eachDatabase((database) => {
       const people = await Promise.all(['m-1', 'm-2', 'm-3'].map(sessionOf));
       await Promise.all(
         people.flatMap(({ id, token }) =>
-          Array.from({ length: 10 }, (_, turn) => save(token, { name: `${id} ${turn}`, bio: id })),
+          Array.from({ length: 10 }, (_, attempt) =>
+            save(token, { name: `${id} ${attempt}`, bio: id }),
+          ),
         ),
       );
       for (const { id, token } of people) {
@@ -283,10 +285,10 @@ eachDatabase((database) => {
       });
       expect((await list(person.token)).status).toBe(200);
       // Signing in again changes nothing of it.
-      expect((await accountOf(worldOver(database()), someone('a-2'))).role).toBe('admin');
+      expect((await accountOf(dependenciesOver(database()), someone('a-2'))).role).toBe('admin');
       await setRole(administrator, person.id, { role: 'user' });
       expect((await list(person.token)).status).toBe(403);
-      expect((await accountOf(worldOver(database()), someone('a-2'))).role).toBe('user');
+      expect((await accountOf(dependenciesOver(database()), someone('a-2'))).role).toBe('user');
     });
 
     it('T-40 lets nobody change the own role, nor that of a demo account', async () => {

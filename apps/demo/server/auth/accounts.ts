@@ -5,9 +5,9 @@ import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
 import { hasRank, ROLE_OF_NEW_ACCOUNTS, ROLES } from './roles.js';
 import { newId } from './secrets.js';
 
-/** Who a provider says someone is. */
+/** Identity of a person as reported by a provider. */
 export interface ProviderIdentity {
-  /** Whose word it is: `google`, `github`, `orcid` or `local`. */
+  /** The provider: `google`, `github`, `orcid` or `local`. */
   readonly source: string;
   readonly subject: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ProviderIdentity {
   readonly email: string;
   /** Empty, or an https address. */
   readonly avatarUrl: string;
-  /** The role that an account of this server has by itself; null for anyone else's. */
+  /** Fixed role of a local account; null for all other accounts. */
   readonly fixedRole: Role | null;
 }
 
@@ -54,14 +54,14 @@ async function createAccount(
     .onConflictDoNothing()
     .returning();
   if (linked) return user;
-  // Another sign-in of the same person was faster.
+  // A concurrent sign-in of the same person created the account first.
   await transaction.delete(users).where(eq(users.id, id));
   return userOfIdentity(transaction, identity);
 }
 
 /**
- * T-40. Finds the account of an identity, or makes one with the role `user`. An equal email address joins nothing:
- * whoever can name an address at one provider would else own the account made at another.
+ * Finds the account of an identity, or creates one with the role `user`. Accounts are never linked by email address:
+ * otherwise anyone who can set an address at one provider could take over an account of another.
  */
 export function accountOf(
   dependencies: AccountsDependencies,
@@ -92,7 +92,7 @@ export function accountOf(
   });
 }
 
-/** The account with an id. */
+/** Finds an account by id. */
 export const accountById = async (
   { db }: Pick<AccountsDependencies, 'db'>,
   id: string,
@@ -101,9 +101,9 @@ export const accountById = async (
 const ADMINISTRATORS = ROLES.filter((role) => hasRank(role, 'admin'));
 
 /**
- * T-40. Gives an account a role, and says what the account is then: null without such an account, `last-administrator`
- * where nobody would be left who can give roles. One change waits for another, so that two administrators who take
- * each other's role at the same time do not both succeed.
+ * Changes the role of an account and returns the account: null if it does not exist, `last-administrator`
+ * if no administrator would be left. Changes are serialized, so that two administrators who remove
+ * each other's role at the same time cannot both succeed.
  */
 export const changeRole = (
   { db, now, settings }: Pick<AccountsDependencies, 'db' | 'now' | 'settings'>,
@@ -117,7 +117,7 @@ export const changeRole = (
       .where(inArray(users.role, ADMINISTRATORS))
       .orderBy(asc(users.id))
       .for('update');
-    // Where there is no local identity provider, nobody can sign in to what it once made.
+    // Without the local identity provider, no one can sign in to its accounts.
     const canGiveRoles = administrators.filter(
       ({ provider }) => settings.localProvider || provider !== 'local',
     );
@@ -133,7 +133,7 @@ export const changeRole = (
     return changed ?? null;
   });
 
-/** Changes what is given, and says what the account is then. */
+/** Changes the given columns and returns the account. */
 export async function changeAccount(
   { db, now }: Pick<AccountsDependencies, 'db' | 'now'>,
   id: string,
@@ -147,7 +147,7 @@ export async function changeAccount(
   return changed ?? null;
 }
 
-/** One page of all accounts, the oldest first. */
+/** Returns one page of all accounts, oldest first. */
 export async function accountsPage(
   { db }: Pick<AccountsDependencies, 'db'>,
   { limit, offset }: { readonly limit: number; readonly offset: number },

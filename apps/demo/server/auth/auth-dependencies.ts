@@ -8,27 +8,27 @@ import {
 import type { RandomBytes } from './secrets.js';
 import type { SignInLimits } from './sign-in-limits.js';
 
-/** Where sign-in writes down what happened. pino fits. Never given a token, a code or a secret. */
+/** Log of sign-in, compatible with pino. Tokens, codes and secrets are never logged. */
 export interface AuthLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
-/** The local identity provider as its one client knows it. */
+/** Connection of the server to its local identity provider. */
 export interface LocalConnection {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** All that sign-in takes from outside. */
+/** Services that sign-in needs. */
 export interface AuthServices {
   readonly database: Pick<OpenDatabase, 'db' | 'executeSql' | 'ping'>;
   readonly now: () => Date;
   readonly settings: AuthSettings;
   readonly log: AuthLog;
-  /** Asks the providers. @default the platform's own */
+  /** Used for requests to providers. @default the global fetch */
   readonly fetch?: typeof fetch;
   /** @default randomBytes of node:crypto */
   readonly randomBytes?: RandomBytes;
@@ -38,7 +38,7 @@ export interface AuthServices {
 export type AuthDatabase = OpenDatabase['db'];
 export type AuthTransaction = Parameters<Parameters<AuthDatabase['transaction']>[0]>[0];
 
-/** The services with all that was left open filled in. */
+/** The services with all defaults filled in. */
 export interface AuthDependencies {
   readonly db: AuthDatabase;
   readonly executeSql: OpenDatabase['executeSql'];

@@ -5,18 +5,18 @@ import type { ShellEnv } from '../http/shell-env.js';
 import type { AuthDependencies, LocalConnection } from './auth-dependencies.js';
 import { callerOf } from './caller-of.js';
 import { faultFacts } from './fault-facts.js';
-import { keepInside, NOT_WORKING } from './keep-inside.js';
+import { hideInternalErrors, SIGN_IN_UNAVAILABLE } from './hide-internal-errors.js';
 import { signInProviders } from './providers/sign-in-providers.js';
 import { refuse } from '../http/refuse.js';
 import { adminRoutes } from './routes/admin.routes.js';
 import { loginRoutes } from './routes/login.routes.js';
 import { profileRoutes } from './routes/profile.routes.js';
 import { tokenRoutes } from './routes/token.routes.js';
-import type { Admit } from './sign-in-limits.js';
+import type { SignInRateLimiter } from './sign-in-limits.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-const notKept = createMiddleware<ShellEnv>(async (context, next) => {
+const noStore = createMiddleware<ShellEnv>(async (context, next) => {
   await next();
   context.header('Cache-Control', 'no-store');
 });
@@ -28,14 +28,14 @@ const bounded = bodyLimit({
   },
 });
 
-/** A request with neither header has no body, though Node's adapter shows an empty one that the limit cannot copy. */
+/** A request without these headers has no body, but Node's adapter provides an empty one that `bodyLimit` cannot copy. */
 const smallBodies = createMiddleware<ShellEnv>((context, next) => {
   const { headers } = context.req.raw;
   const hasBody = headers.has('content-length') || headers.has('transfer-encoding');
   return hasBody ? bounded(context, next) : next();
 });
 
-/** API-26. Says that sign-in works, which it does not without its database. */
+/** Health check of sign-in, which depends on the database. */
 const healthRoute = ({ ping, log }: AuthDependencies) =>
   new Hono<ShellEnv>().get('/auth/health', async (context) => {
     try {
@@ -43,25 +43,28 @@ const healthRoute = ({ ping, log }: AuthDependencies) =>
       return context.json({ status: 'ok' });
     } catch (fault) {
       log.error({ fault: faultFacts(fault) }, 'Sign-in cannot reach its database');
-      return context.json({ error: NOT_WORKING }, 503);
+      return context.json({ error: SIGN_IN_UNAVAILABLE }, 503);
     }
   });
 
-/** API-21 to API-27. The server's side of sign-in, to be mounted at {@link AuthSettings.basePath}. */
+/** Creates the routes of sign-in, to be mounted at {@link AuthSettings.basePath}. */
 export function routesOver(
   dependencies: AuthDependencies,
   connection: LocalConnection | null,
-  admit: Admit,
+  consumeLimit: SignInRateLimiter,
 ): Hono<ShellEnv> {
   const caller = callerOf(dependencies);
   const app = new Hono<ShellEnv>();
-  app.use('/auth/*', notKept, smallBodies);
-  app.use('/admin/*', notKept, smallBodies);
+  app.use('/auth/*', noStore, smallBodies);
+  app.use('/admin/*', noStore, smallBodies);
   app.route('/', healthRoute(dependencies));
-  app.route('/', loginRoutes(dependencies, signInProviders(dependencies, connection), admit));
-  app.route('/', tokenRoutes(dependencies, admit));
+  app.route(
+    '/',
+    loginRoutes(dependencies, signInProviders(dependencies, connection), consumeLimit),
+  );
+  app.route('/', tokenRoutes(dependencies, consumeLimit));
   app.route('/', profileRoutes(dependencies, caller));
   app.route('/', adminRoutes(dependencies, caller));
-  app.onError(keepInside(dependencies.log));
+  app.onError(hideInternalErrors(dependencies.log));
   return app;
 }

@@ -11,13 +11,13 @@ export const PROVIDER_NAMES = {
   orcid: 'ORCID',
 } as const satisfies Record<ProviderId, string>;
 
-/** What a provider gave when this server was registered there. */
+/** Client id and secret from the registration of this server at a provider. */
 export interface ProviderKeys {
   readonly clientId: string;
   readonly clientSecret: Secret;
 }
 
-/** How sign-in is set up. */
+/** Settings of sign-in. */
 export interface AuthSettings {
   /** Origin under which browsers reach the server, such as `https://spinout.example.org`. */
   readonly origin: string;
@@ -25,28 +25,28 @@ export interface AuthSettings {
   readonly internalOrigin?: string;
   /** Where the routes are mounted. @default '/api/v1' */
   readonly basePath?: string;
-  /** Proxies in front whose `X-Forwarded-For` is believed. @default 0 */
+  /** Number of trusted proxies in front of the server (`X-Forwarded-For`). @default 0 */
   readonly trustedProxies?: number;
   readonly google?: ProviderKeys | null;
   readonly github?: ProviderKeys | null;
   readonly orcid?: ProviderKeys | null;
-  /** Addresses that a sign-in may come back to, beside this origin's own `/auth/callback`. */
+  /** Allowed redirect addresses, in addition to `/auth/callback` of this origin. */
   readonly redirectUris?: readonly string[];
   /**
-   * Lets the accounts of this server stand in for providers that are not configured.
-   * They have no password: whoever reaches the server may take any of them, administrator too.
-   * @default true while no provider at all is configured
+   * Replaces providers that are not configured with the demo accounts of this server.
+   * They have no password: anyone who reaches the server can use any of them, including the administrator.
+   * @default true if no provider is configured
    */
   readonly localProvider?: boolean;
-  /** Who administers from the first sign-in on, as `provider:subject`, such as `orcid:0000-0002-1825-0097`. */
+  /** Initial administrators as `provider:subject`, e.g. `orcid:0000-0002-1825-0097`. */
   readonly administrators?: readonly string[];
-  /** Addresses that stand in for the providers' own, as those of GitHub Enterprise do. */
+  /** Addresses that replace those of the providers, e.g. for GitHub Enterprise. */
   readonly issuers?: Partial<Record<ProviderId, string>>;
   /** Address of GitHub's API. @default 'https://api.github.com' */
   readonly githubApi?: string;
 }
 
-/** Settings of which all is known and right. */
+/** Validated settings with all defaults filled in. */
 export interface CheckedAuthSettings {
   readonly origin: string;
   readonly internalOrigin: string;
@@ -62,14 +62,14 @@ export interface CheckedAuthSettings {
 
 const ISSUERS: Record<ProviderId, string> = {
   google: 'https://accounts.google.com',
-  // Also what GitHub names itself in the `iss` parameter of its answers (RFC 9207).
+  // Also the `iss` parameter of GitHub's responses (RFC 9207).
   github: 'https://github.com/login/oauth',
   orcid: 'https://orcid.org',
 };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Says whether only this machine reaches an address. */
+/** Whether an address is reachable only from this machine. */
 export const isLoopback = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
 
 const isOrigin = (text: string) =>
@@ -83,7 +83,7 @@ function isRedirectUri(text: string): boolean {
 }
 
 /**
- * Fills in what the settings leave open.
+ * Validates the settings and fills in the defaults.
  * @throws {ConfigurationError} for an origin or a redirect address that cannot be used
  */
 export function checkedAuthSettings(settings: AuthSettings): CheckedAuthSettings {

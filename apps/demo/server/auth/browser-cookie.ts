@@ -13,12 +13,12 @@ const options = ({ origin, basePath }: CheckedAuthSettings) => ({
   sameSite: 'Lax' as const,
 });
 
-/** One cookie for each sign-in, so that two tabs may sign in at the same time. */
+/** One cookie for each sign-in, so that two tabs can sign in at the same time. */
 const nameFor = (state: string, { origin }: CheckedAuthSettings) =>
   `${origin.startsWith('https:') ? '__Secure-' : ''}spinout-sign-in-${hashOf(state).slice(0, NAME_CHARACTERS)}`;
 
-/** Binds a sign-in to the browser that began it. */
-export const keepBrowserSecret = (
+/** Binds a sign-in to the browser that started it. */
+export const setBrowserSecret = (
   context: ShellContext,
   settings: CheckedAuthSettings,
   state: string,
@@ -29,7 +29,7 @@ export const keepBrowserSecret = (
     maxAge: TRANSACTION_SECONDS,
   });
 
-/** Reads what {@link keepBrowserSecret} kept, and forgets it. */
+/** Reads the cookie that {@link setBrowserSecret} set, and deletes it. */
 export function takeBrowserSecret(
   context: ShellContext,
   settings: CheckedAuthSettings,

@@ -4,10 +4,10 @@ import { notAllowed, notSignedIn } from './refusal.js';
 import { hasRank } from './roles.js';
 import { userOfAccessToken } from './token-families.js';
 
-/** Who a request comes from, by its bearer token. */
+/** The caller of a request, read from its bearer token. */
 export interface CallerAnswer {
   readonly user: SignedInUser | null;
-  /** A token was sent, but it is not good: the answer is 401. */
+  /** An invalid token was sent; the reply is 401. */
   readonly refused: boolean;
 }
 
@@ -15,13 +15,13 @@ export type CallerOf = (request: Request) => Promise<CallerAnswer>;
 
 const BEARER = /^bearer(?:\s+(?<token>.*))?$/i;
 
-/** The bearer token of a request; null without one, empty text for one without a value. */
+/** Returns the bearer token of a request: null without one, empty for one without a value. */
 export function bearerOf(request: Request): string | null {
   const match = BEARER.exec(request.headers.get('authorization')?.trim() ?? '');
   return match ? (match.groups?.['token']?.trim() ?? '') : null;
 }
 
-/** Reads who calls from the bearer token. Rights come from the database at each call, never from the client. */
+/** Reads the caller from the bearer token. Roles come from the database at each call, never from the client. */
 export const callerOf =
   (dependencies: Pick<AuthDependencies, 'db' | 'now'>): CallerOf =>
   async (request) => {
@@ -31,14 +31,14 @@ export const callerOf =
     return { user, refused: user === null };
   };
 
-/** @throws {HTTPException} 401 without a good session */
+/** @throws {HTTPException} 401 without a valid session */
 export async function signedIn(caller: CallerOf, request: Request): Promise<SignedInUser> {
   const { user } = await caller(request);
   if (!user) throw notSignedIn();
   return user;
 }
 
-/** T-40. @throws {HTTPException} 401 without a good session, 403 below the rank of an administrator */
+/** @throws {HTTPException} 401 without a valid session, 403 below the rank of an administrator */
 export async function administrator(caller: CallerOf, request: Request): Promise<SignedInUser> {
   const user = await signedIn(caller, request);
   if (!hasRank(user.role, 'admin')) throw notAllowed();

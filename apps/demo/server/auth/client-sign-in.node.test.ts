@@ -8,7 +8,7 @@ import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import type { OpenDatabase } from '../database/database.types.js';
 import { openTestDatabase } from '../database/testing.js';
 import { openBrowser } from './testing/browser.js';
-import { call, refresh } from './testing/dance.js';
+import { call, refresh } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
 let database: OpenDatabase;
@@ -31,7 +31,7 @@ const runtime = {
   random: () => 0.5,
 };
 
-const keeping = () => {
+const memoryArea = () => {
   const texts = new Map<string, string>();
   return {
     read: (key: string) => texts.get(key) ?? null,
@@ -45,8 +45,8 @@ type State = Parameters<SnapshotFrom<typeof authMachine>['matches']>[0];
 /** A browser's tab, whose page is opened anew at each address. */
 function openTab() {
   const tokens = memoryTokenStorage();
-  const storage = keeping();
-  const tab = keeping();
+  const storage = memoryArea();
+  const tab = memoryArea();
   const open = (path: string) => {
     let href = `${server.origin}${path}`;
     const left: string[] = [];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
 import { accountOf } from './accounts.js';
 import { createAuthDependencies } from './auth-dependencies.js';
-import { signIn } from './testing/dance.js';
+import { signIn } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 import { beginFamily } from './token-families.js';
 

@@ -7,7 +7,7 @@ import { eachDatabase } from '../database/testing.js';
 import { CODE_SECONDS } from './one-time-codes.js';
 import { challengeOf } from './secrets.js';
 import { openBrowser } from './testing/browser.js';
-import { call, comeBack, loginAddress, post, refresh, SignedIn } from './testing/dance.js';
+import { call, comeBack, loginAddress, post, refresh, SignedIn } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
 const VERIFIER = 'a-verifier-of-the-client_of-at-least-43.characters~';

@@ -10,14 +10,14 @@ const codeOf = (fault: Error): string | null => {
   return typeof code === 'string' ? code : null;
 };
 
-const nameAndCode = (fault: unknown) =>
+const describeFault = (fault: unknown) =>
   fault instanceof Error ? { name: fault.name, code: codeOf(fault) } : null;
 
 /**
- * What of a fault may stand in a log: kind, code and place. Messages do not, since those of a database hold its
- * parameters and those of a provider its answer.
+ * The parts of an error that may be logged: kind, code and location. Messages are not: those of a database contain
+ * query parameters, and those of a provider contain its response.
  */
 export const faultFacts = (fault: unknown) =>
   fault instanceof Error
-    ? { ...nameAndCode(fault), cause: nameAndCode(fault.cause), frames: frames(fault.stack) }
+    ? { ...describeFault(fault), cause: describeFault(fault.cause), frames: frames(fault.stack) }
     : { name: typeof fault };

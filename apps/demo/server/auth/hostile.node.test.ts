@@ -12,7 +12,7 @@ import {
   post,
   refresh,
   signIn,
-} from './testing/dance.js';
+} from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
 const APP = 'https://app.example.org/auth/callback';
@@ -198,7 +198,8 @@ describe('too many attempts', () => {
     const limited = await openLimited({ limits: { login: { points: 3, seconds: 30 } } });
     const browser = openBrowser();
     const start = (address: string) => browser.visit(loginAddress(limited), from(address));
-    for (let turn = 0; turn < 3; turn += 1) expect((await start('198.51.100.1')).status).toBe(302);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect((await start('198.51.100.1')).status).toBe(302);
     const refused = await start('198.51.100.1');
     expectRefused(refused, 30);
     expect(await refused.text()).toContain('Too many sign-ins');
@@ -211,8 +212,8 @@ describe('too many attempts', () => {
     const limits = { limits: { login: { points: 2, seconds: 30 } } };
     const instances = [await openLimited(limits), await openLimited(limits)];
     const statuses = [];
-    for (const [turn, instance] of [...instances, ...instances].entries()) {
-      const address = `2001:db8:0:1::${turn}`;
+    for (const [attempt, instance] of [...instances, ...instances].entries()) {
+      const address = `2001:db8:0:1::${attempt}`;
       statuses.push((await openBrowser().visit(loginAddress(instance), from(address))).status);
     }
     expect(statuses).toEqual([302, 302, 429, 429]);

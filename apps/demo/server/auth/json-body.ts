@@ -5,14 +5,14 @@ import { refuse } from '../http/refuse.js';
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * The body of a request, as its schema says.
- * A form of another site cannot send this content type, so it cannot speak here in a visitor's name.
- * @throws {HTTPException} 415 for another content type, 400 for anything but what the schema says
+ * Reads and validates the JSON body of a request.
+ * Forms of other sites cannot send this content type, which prevents cross-site request forgery.
+ * @throws {HTTPException} 415 for another content type, 400 for a body that does not match the schema
  */
 export async function jsonBody<Value>(
   context: ShellContext,
   schema: z.ZodMiniType<Value>,
-  words: string,
+  message: string,
 ): Promise<Value> {
   if (!JSON_TYPE.test(context.req.header('content-type') ?? '')) {
     throw refuse(415, 'Send JSON with the content type application/json.');
@@ -22,9 +22,9 @@ export async function jsonBody<Value>(
   try {
     value = JSON.parse(text);
   } catch {
-    throw refuse(400, 'The request is not readable JSON.');
+    throw refuse(400, 'The request is not valid JSON.');
   }
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw refuse(400, words);
+  if (!parsed.success) throw refuse(400, message);
   return parsed.data;
 }

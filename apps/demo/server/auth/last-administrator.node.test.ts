@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
 import { accountById, accountOf, changeRole } from './accounts.js';
 import { createAuthDependencies } from './auth-dependencies.js';
-import { call } from './testing/dance.js';
+import { call } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 import { beginFamily } from './token-families.js';
 

@@ -4,24 +4,24 @@ import type { CheckedAuthSettings } from './auth-settings.js';
 const STATE = /^[\x20-\x7e]{1,512}$/;
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
-/** What a client asks for at the start of a sign-in. */
+/** Parameters of a client at the start of a sign-in. */
 export interface LoginQuery {
   readonly redirectUri: string;
   readonly clientState: string | null;
   readonly codeChallenge: string | null;
 }
 
-/** The only value of a parameter; undefined when it is missing, null when it comes more than once. */
+/** The value of a parameter; undefined if it is missing, null if it is repeated. */
 const single = (parameters: URLSearchParams, name: string): string | null | undefined => {
   const values = parameters.getAll(name);
   return values.length > 1 ? null : values[0];
 };
 
 /**
- * Reads the start of a sign-in.
- * The redirect address must be one of the list, character for character: no prefix, no pattern, nothing normalised
+ * Reads the parameters of a sign-in.
+ * The redirect address must be in the list, character for character: no prefixes, patterns or normalization
  * (RFC 9700 §4.1.3).
- * @returns words for people when something is wrong
+ * @returns an error message if a parameter is invalid
  */
 export function loginQuery(
   parameters: URLSearchParams,
@@ -45,7 +45,7 @@ export function loginQuery(
   return { redirectUri, clientState: state ?? null, codeChallenge: challenge ?? null };
 }
 
-/** The way back to the client. */
+/** Builds the redirect address to the client. */
 export function returnAddress(
   { redirectUri, clientState }: Pick<LoginQuery, 'redirectUri' | 'clientState'>,
   result: { readonly code: string } | { readonly error: string },

@@ -4,20 +4,20 @@ import type { AuthDependencies } from './auth-dependencies.js';
 import { hashOf, isSame, isSecret, newSecret } from './secrets.js';
 import { beginFamily, revokeFamily, type TokenPair } from './token-families.js';
 
-/** Life of a code: as long as a redirect and one call take. */
+/** Lifetime of a code: enough for a redirect and one call. */
 export const CODE_SECONDS = 60;
 
 type CodesDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
-/** What binds a code to the client that asked for it. */
+/** Binds a code to the client that requested it. */
 export interface CodeBinding {
-  /** The state that the client sent at the start; null when it sent none. */
+  /** The `state` of the client, or null. */
   readonly clientState: string | null;
-  /** S256 challenge that the client sent at the start; null when it sent none. */
+  /** The S256 challenge of the client, or null. */
   readonly codeChallenge: string | null;
 }
 
-/** Makes a code for an account. */
+/** Issues a code for an account. */
 export async function issueCode(
   { db, now, randomBytes }: CodesDependencies,
   userId: string,
@@ -29,7 +29,7 @@ export async function issueCode(
   return code;
 }
 
-/** What a client says when it exchanges a code. */
+/** Parameters of a code exchange. */
 export interface CodeExchange {
   readonly code: string;
   readonly state: string | null;
@@ -39,13 +39,13 @@ export interface CodeExchange {
 export type ExchangeOutcome =
   | { readonly kind: 'exchanged'; readonly pair: TokenPair; readonly userId: string }
   | { readonly kind: 'refused' }
-  /** The code had been used: what it gave is ended. */
+  /** The code was used before: the tokens that it was exchanged for are revoked. */
   | { readonly kind: 'replayed' };
 
 const isBoundTo = (stored: string | null, presented: string | null) =>
   stored === null ? presented === null : presented !== null && isSame(stored, presented);
 
-/** Exchanges a code for the first tokens of a sign-in. An attempt that fails uses the code up too. */
+/** Exchanges a code for the first tokens of a sign-in. A failed attempt invalidates the code too. */
 export async function exchangeCode(
   dependencies: CodesDependencies,
   { code, state, verifier }: CodeExchange,

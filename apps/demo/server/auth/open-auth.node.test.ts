@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database.types.js';
 import { openTestDatabase } from '../database/testing.js';
 import { openAuth } from './open-auth.js';
 import { openBrowser } from './testing/browser.js';
-import { call, choose, openDialogue, post, refresh, SignedIn } from './testing/dance.js';
+import { call, choose, openDialogue, post, refresh, SignedIn } from './testing/sign-in-steps.js';
 import { shellAround } from './testing/shell-around.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
@@ -59,7 +59,7 @@ describe('sign-in within the shell of the server', () => {
     }
   });
 
-  it('API-21 refuses with words and the id of the request', async () => {
+  it('API-21 refuses with an error message and the request id', async () => {
     const reply = await call(`${server.api}/auth/profile`, 'mock-token');
     expect(reply.status).toBe(401);
     expect(reply.headers.get('www-authenticate')).toBe('Bearer');

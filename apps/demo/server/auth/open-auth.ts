@@ -13,7 +13,7 @@ import { localIdentityKeys } from './identity/local-identity-keys.js';
 import { identityRoutes } from './identity/identity-routes.js';
 import { localIdentityProvider } from './identity/local-identity-provider.js';
 import { localIdentityStore } from './identity/local-identity-store.js';
-import { admission } from './sign-in-limits.js';
+import { createSignInRateLimiter } from './sign-in-limits.js';
 import { sweepSignIns } from './sweep.js';
 
 /** Where the local identity provider is mounted. */
@@ -27,12 +27,12 @@ const DEMO_WARNING =
 
 /** Sign-in, ready to be mounted. */
 export interface Auth {
-  /** To be mounted at the settings' `basePath`. */
+  /** Mount at the `basePath` of the settings. */
   readonly routes: Hono<ShellEnv>;
   readonly callerOf: CallerOf;
-  /** To be mounted at {@link IDENTITY_PATH}; null where only real providers are used. */
+  /** Mount at {@link IDENTITY_PATH}; null if only real providers are used. */
   readonly identity: Hono<ShellEnv> | null;
-  /** Removes what has run out; to be called now and then. */
+  /** Removes expired entries; call periodically. */
   readonly sweep: () => Promise<void>;
 }
 
@@ -60,21 +60,21 @@ async function openIdentity(dependencies: AuthDependencies) {
 }
 
 /**
- * Opens sign-in: its routes, the reader of bearer tokens, and the local identity provider where the settings want it.
- * @throws {ConfigurationError} for settings that cannot be used
+ * Sets up sign-in: its routes, the bearer token reader, and the local identity provider if enabled.
+ * @throws {ConfigurationError} for invalid settings
  */
 export async function openAuth(services: AuthServices): Promise<Auth> {
   const dependencies = createAuthDependencies(services);
-  const admit = admission(dependencies);
+  const consumeLimit = createSignInRateLimiter(dependencies);
   const { localProvider, origin } = dependencies.settings;
   if (localProvider && !isLoopback(origin)) {
     dependencies.log.warn({ origin }, DEMO_WARNING);
   }
   const local = localProvider ? await openIdentity(dependencies) : null;
   return {
-    routes: routesOver(dependencies, local?.connection ?? null, admit),
+    routes: routesOver(dependencies, local?.connection ?? null, consumeLimit),
     callerOf: callerOf(dependencies),
-    identity: local && identityRoutes(local.identity, admit, dependencies),
+    identity: local && identityRoutes(local.identity, consumeLimit, dependencies),
     sweep: () => sweepSignIns(dependencies),
   };
 }

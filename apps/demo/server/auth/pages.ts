@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 
-/** A page or a part of one; everything put in was escaped. */
+/** A page or a part of one; all inserted values are escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** No script, no inline style, no frame. The style comes from a route of our own. */
+/** No scripts, inline styles or frames. The stylesheet is served by a route. */
 export const pagePolicy = (formTargets: readonly string[] = []): string =>
   [
     "default-src 'none'",
@@ -13,7 +13,7 @@ export const pagePolicy = (formTargets: readonly string[] = []): string =>
     `form-action ${["'self'", ...formTargets].join(' ')}`,
   ].join('; ');
 
-/** A whole page in plain words. */
+/** Renders a page. */
 export const page = (content: {
   readonly title: string;
   readonly stylesheet: string;
@@ -33,10 +33,10 @@ export const page = (content: {
       </body>
     </html>`;
 
-/** A page that says what went wrong and leads back to the start. */
+/** Renders an error page with a link to the start. */
 export const problemPage = (problem: {
   readonly title: string;
-  readonly words: string;
+  readonly message: string;
   readonly stylesheet: string;
   readonly home: string;
 }): Html =>
@@ -44,11 +44,11 @@ export const problemPage = (problem: {
     title: problem.title,
     stylesheet: problem.stylesheet,
     body: html`<h1>${problem.title}</h1>
-      <p>${problem.words}</p>
+      <p>${problem.message}</p>
       <p><a href="${problem.home}">Back to Spinout</a></p>`,
   });
 
-/** The look of all pages here: ink on paper, by the reader's own light or dark. */
+/** Styles of all sign-in pages, for light and dark mode. */
 export const PAGE_STYLES = `:root {
   color-scheme: light dark;
   --ink: light-dark(#1c1d20, #ecebe7);

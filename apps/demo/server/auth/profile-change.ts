@@ -8,7 +8,7 @@ const MAX_ORGANIZATION = 200;
 const MAX_INTERESTS = 50;
 const MAX_INTEREST = 100;
 const MAX_ADDRESS = 2000;
-/** Nothing longer is even cleaned. */
+/** Longer values are refused before cleaning. */
 const MAX_RAW = 20_000;
 
 const raw = () => z.string().check(z.maxLength(MAX_RAW));
@@ -22,12 +22,11 @@ const text = (max: number) =>
 
 const withoutEmpty = (items: string[]) => items.filter((item) => item !== '');
 
-/** API-22. What a person may change of the own account; role, id, email and provider are not among it. */
+/** The fields of an account that its owner can change. Role, id, email and provider are not among them. */
 export const ProfileChange = z.object({
   name: line(MAX_NAME, 1),
   bio: z.optional(text(MAX_BIO)),
   organization: z.optional(line(MAX_ORGANIZATION)),
-  // MENU-07
   research_interests: z.optional(
     z.pipe(
       z.pipe(z.array(line(MAX_INTEREST)), z.transform(withoutEmpty)),
@@ -43,13 +42,13 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** Says what a profile may hold, for people whose profile was refused. */
-export const PROFILE_WORDS =
+/** Error message for an invalid profile. */
+export const PROFILE_RULES =
   `A profile needs a name of 1 to ${MAX_NAME} characters. It may have a bio of up to ${MAX_BIO} characters, ` +
   `an organization of up to ${MAX_ORGANIZATION}, up to ${MAX_INTERESTS} research interests of up to ${MAX_INTEREST} characters each, ` +
   `and a picture at an https address.`;
 
-/** The columns that a change sets; what it does not name stays. */
+/** The columns that a change sets; the others stay unchanged. */
 export const changedColumns = (change: ProfileChange) => ({
   name: change.name,
   ...(change.bio !== undefined && { bio: change.bio }),

@@ -1,12 +1,12 @@
 import { refuse } from '../http/refuse.js';
 
-/** 401: no session, or one that is over. */
+/** 401: no session, or an expired one. */
 export const notSignedIn = () =>
   refuse(401, 'You are not signed in, or your session has ended. Sign in again.', {
     'WWW-Authenticate': 'Bearer',
   });
 
-/** 403: a session whose role is not enough. */
+/** 403: the role of the session is not sufficient. */
 export const notAllowed = () => refuse(403, 'You do not have access.');
 
 /** 429 with the seconds to wait. */

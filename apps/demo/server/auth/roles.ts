@@ -1,6 +1,6 @@
 import type { Role } from '../caller.js';
 
-/** AUTH-29. All roles, from the lowest rank to the highest; a role's rank is its place. */
+/** All roles, from the lowest rank to the highest. The rank of a role is its index. */
 export const ROLES = [
   'guest',
   'user',
@@ -9,15 +9,15 @@ export const ROLES = [
   'enterprise',
 ] as const satisfies readonly Role[];
 
-/** T-40. What a new account gets. */
+/** Role of new accounts. */
 export const ROLE_OF_NEW_ACCOUNTS: Role = 'user';
 
-/** The rank of a role, 0 for one that is not known. */
+/** Returns the rank of a role, 0 for an unknown one. */
 export const rankOf = (role: string): number =>
   Math.max(
     0,
     ROLES.findIndex((known) => known === role),
   );
 
-/** Says whether a role carries the rights of another. */
+/** Whether a role includes the rights of another. */
 export const hasRank = (role: string, needed: Role): boolean => rankOf(role) >= rankOf(needed);

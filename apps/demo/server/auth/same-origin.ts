@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Says whether a form was sent from a page of the same origin. Browsers tell, and no page can make them lie; a request
- * that tells nothing is not taken for one.
+ * Whether a form was sent from a page of the same origin. Browsers send these headers and pages cannot change them; a
+ * request without them is refused.
  */
 export function isFromSameOrigin(headers: IncomingHttpHeaders, origin: string): boolean {
   const site = headers['sec-fetch-site'];

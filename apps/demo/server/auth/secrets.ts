@@ -6,7 +6,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Bytes that nobody can guess, as `randomBytes` of node:crypto gives them. */
+/** Cryptographically secure random bytes, such as `randomBytes` of node:crypto. */
 export type RandomBytes = (size: number) => Uint8Array;
 
 const SECRET_BYTES = 32;
@@ -17,44 +17,44 @@ const CIPHER = 'aes-256-gcm';
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** What a secret is good for; the word stands before it, so that a scanner finds a leaked one. */
+/** Purpose of a secret. Used as its prefix, so that secret scanners can find leaked ones. */
 export type SecretKind = 'access' | 'refresh' | 'code';
 
-/** A new secret of 256 bits. */
+/** Creates a secret of 256 bits. */
 export const newSecret = (kind: SecretKind, randomBytes: RandomBytes): string =>
   `spinout_${kind}_${base64url(randomBytes(SECRET_BYTES))}`;
 
-/** Says whether a text has the form of one of our secrets; `mock-…` never has. */
+/** Whether a text has the format of a secret; `mock-…` never has. */
 export const isSecret = (kind: SecretKind, text: string): boolean =>
   new RegExp(`^spinout_${kind}_[A-Za-z0-9_-]{43}$`).test(text);
 
-/** A new random value of 256 bits that is no token. */
+/** Creates a random value of 256 bits that is not a token. */
 export const newNonce = (randomBytes: RandomBytes): string => base64url(randomBytes(SECRET_BYTES));
 
-/** A new name for a row. */
+/** Creates a row id. */
 export const newId = (randomBytes: RandomBytes): string => base64url(randomBytes(ID_BYTES));
 
-/** Says whether a text has the form of a row's name. */
+/** Whether a text has the format of a row id. */
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
 
-/** SHA-256 in base64url: the only form in which a secret is stored. */
+/** SHA-256 hash in base64url. Secrets are stored only in this form. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 export const isSame = (left: string, right: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(left)), Buffer.from(hashOf(right)));
 
 const keyFrom = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, SECRET_BYTES));
 
-/** A second secret that follows from the first but says nothing of it. */
+/** Derives a second secret that does not reveal the first. */
 export const derived = (secret: string, purpose: string): string =>
   base64url(keyFrom(secret, purpose));
 
 /**
- * Encrypts a text so that only the holder of a secret reads it.
- * @param context what the text belongs to; it opens only with the same
+ * Encrypts a text with a secret.
+ * @param context what the text belongs to; decryption needs the same value
  */
 export function seal(
   text: string,
@@ -70,7 +70,7 @@ export function seal(
 }
 
 /**
- * Opens what {@link seal} closed.
+ * Decrypts the result of {@link seal}.
  * @throws {Error} with another secret, another context or a changed text
  */
 export function open(sealed: string, secret: string, context: string): string {

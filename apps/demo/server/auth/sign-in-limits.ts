@@ -6,22 +6,22 @@ import type { ShellContext } from '../http/shell-env.js';
 import type { AuthDependencies } from './auth-dependencies.js';
 import { hashOf } from './secrets.js';
 
-/** So many times in so many seconds. */
+/** Number of attempts allowed in a time window. */
 export interface SignInLimit {
   readonly points: number;
   readonly seconds: number;
 }
 
 export interface SignInLimits {
-  /** Sign-ins begun from one address. */
+  /** Sign-ins started from one address. */
   readonly login: SignInLimit;
-  /** Answers of providers brought by one address. */
+  /** Provider callbacks from one address. */
   readonly providerCallback: SignInLimit;
-  /** Codes exchanged from one address. */
+  /** Code exchanges from one address. */
   readonly exchange: SignInLimit;
   /** Attempts with one code. */
   readonly code: SignInLimit;
-  /** Refreshes from one address; a university may be behind it. */
+  /** Refreshes from one address, which a whole university may share. */
   readonly refresh: SignInLimit;
   /** Refreshes of one account. */
   readonly account: SignInLimit;
@@ -39,18 +39,21 @@ const DEFAULT_LIMITS: SignInLimits = {
   identity: { points: 240, seconds: 60 },
 };
 
-/** Who calls as far as an address says it: all addresses of one subscriber are one. */
+/** Returns the rate limit key of a caller's network: all addresses of one subscriber share a key. */
 export const networkOf = (context: ShellContext, settings: ProxySettings): string =>
   addressKey(clientAddress(context, settings));
 
-/** Counts one use. Says null, or how many seconds to wait. */
-export type Admit = (limit: keyof SignInLimits, subject: string) => Promise<number | null>;
+/** Counts one attempt. Returns null, or the number of seconds to wait. */
+export type SignInRateLimiter = (
+  limit: keyof SignInLimits,
+  subject: string,
+) => Promise<number | null>;
 
-/** Counters in the database, so that all instances count together and a restart forgets nothing. */
-export function admission({
+/** Creates a rate limiter with counters in the database, which all instances share and which survive restarts. */
+export function createSignInRateLimiter({
   executeSql,
   limits,
-}: Pick<AuthDependencies, 'executeSql' | 'limits'>): Admit {
+}: Pick<AuthDependencies, 'executeSql' | 'limits'>): SignInRateLimiter {
   const client = {
     query: ({ text, values }: { text: string; values?: unknown[] }) => executeSql(text, values),
   };

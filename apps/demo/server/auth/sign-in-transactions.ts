@@ -9,7 +9,7 @@ export const TRANSACTION_SECONDS = 600;
 
 type TransactionsDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
-/** What a client asked for when it sent the browser here. */
+/** The request of a client for a sign-in. */
 export interface SignInRequest {
   readonly provider: ProviderId;
   readonly redirectUri: string;
@@ -17,7 +17,7 @@ export interface SignInRequest {
   readonly codeChallenge: string | null;
 }
 
-/** What goes to the provider and what the browser keeps. */
+/** Values sent to the provider. */
 export interface ProviderRequest {
   readonly state: string;
   readonly nonce: string;
@@ -26,8 +26,8 @@ export interface ProviderRequest {
 }
 
 /**
- * The nonce and the verifier follow from the secret in the browser's cookie: nothing stored lets anyone finish a
- * sign-in, and no other browser can.
+ * The nonce and the verifier are derived from the secret in the browser's cookie: the stored data is not enough to finish a
+ * sign-in, and no other browser can finish it.
  */
 const providerRequest = (state: string, browserSecret: string): ProviderRequest => ({
   state,
@@ -35,7 +35,7 @@ const providerRequest = (state: string, browserSecret: string): ProviderRequest 
   verifier: derived(browserSecret, 'pkce verifier'),
 });
 
-/** Writes down a sign-in that begins. */
+/** Stores a started sign-in. */
 export async function beginTransaction(
   { db, now, randomBytes }: TransactionsDependencies,
   request: SignInRequest,
@@ -52,9 +52,9 @@ export async function beginTransaction(
 }
 
 /**
- * Takes the sign-in that an answer belongs to. Whatever comes of it, it is gone afterwards.
- * @param browserSecret what the cookie of the answering browser holds
- * @returns null when there is none, it is too old, of another provider, or was begun by another browser
+ * Reads and deletes the sign-in that a provider callback belongs to.
+ * @param browserSecret value of the browser's cookie
+ * @returns null if there is none, it has expired, or another provider or browser started it
  */
 export async function takeTransaction(
   { db, now }: Pick<TransactionsDependencies, 'db' | 'now'>,

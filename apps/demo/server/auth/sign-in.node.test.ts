@@ -14,7 +14,7 @@ import {
   post,
   signIn,
   SignedIn,
-} from './testing/dance.js';
+} from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
 let database: OpenDatabase;
@@ -46,11 +46,11 @@ async function answerOf(browser: Browser, account = 'demo-user'): Promise<string
   return answer;
 }
 
-const expectPage = async (reply: Response, status: number, words: RegExp) => {
+const expectPage = async (reply: Response, status: number, message: RegExp) => {
   expect(reply.status).toBe(status);
   expect(reply.headers.get('content-type')).toContain('text/html');
   expect(reply.headers.get('location')).toBeNull();
-  expect(await reply.text()).toMatch(words);
+  expect(await reply.text()).toMatch(message);
 };
 
 describe('the way through sign-in', () => {

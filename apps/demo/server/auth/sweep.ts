@@ -12,8 +12,8 @@ import type { AuthDependencies } from './auth-dependencies.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what time has ended: sign-ins that were not finished, codes that were not used, families and limits that ran
- * out. Access tokens stay a day longer, so that signing out still finds the family.
+ * Removes expired entries: unfinished sign-ins, unused codes, token families and rate limit counters. Access tokens stay
+ * for another day, so that a logout still finds their family.
  */
 export async function sweepSignIns({
   db,

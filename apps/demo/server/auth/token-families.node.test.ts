@@ -12,7 +12,7 @@ import {
   REFRESH_GRACE_SECONDS,
   rotate,
 } from './token-families.js';
-import { call, post, refresh, Refreshed, signIn } from './testing/dance.js';
+import { call, post, refresh, Refreshed, signIn } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 
 const renewed = async (server: SignInServer, refreshToken: string): Promise<Refreshed> =>

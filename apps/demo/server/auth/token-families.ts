@@ -9,27 +9,27 @@ import type { SignedInUser } from '../caller.js';
 import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
 import { hashOf, isSecret, newId, newSecret, open, seal } from './secrets.js';
 
-/** Longest life of an access token. */
+/** Lifetime of an access token. */
 export const ACCESS_TOKEN_SECONDS = 600;
-/** How long a just replaced refresh token still gives its successor, so that two tabs do not sign each other out. */
+/** How long a replaced refresh token still returns its successor, so that two tabs do not sign each other out. */
 export const REFRESH_GRACE_SECONDS = 20;
-/** Life of a sign-in, however often it is refreshed. */
+/** Lifetime of a sign-in, however often it is refreshed. */
 export const FAMILY_SECONDS = 30 * 24 * 60 * 60;
 
 type FamiliesDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
-/** What a client holds. */
+/** The tokens of a client. */
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly accessExpiresAt: Date;
 }
 
-/** What happened to a refresh token: a new pair, or why none. */
+/** Result of a refresh: a new pair, or the reason why there is none. */
 export type RotationOutcome =
   | { readonly kind: 'rotated'; readonly pair: TokenPair; readonly userId: string }
   | { readonly kind: 'refused' }
-  /** The token was used before: someone else holds it. All tokens of the family ended. */
+  /** The token was used before, so it may be stolen. All tokens of the family are revoked. */
   | { readonly kind: 'reused'; readonly userId: string };
 
 interface Family {
@@ -37,7 +37,7 @@ interface Family {
   readonly expiresAt: Date;
 }
 
-const later = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000);
+const addSeconds = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000);
 
 async function issuePair(
   { now, randomBytes }: FamiliesDependencies,
@@ -47,7 +47,7 @@ async function issuePair(
   const createdAt = now();
   const accessToken = newSecret('access', randomBytes);
   const refreshToken = newSecret('refresh', randomBytes);
-  const accessEnd = later(createdAt, ACCESS_TOKEN_SECONDS);
+  const accessEnd = addSeconds(createdAt, ACCESS_TOKEN_SECONDS);
   const accessExpiresAt = accessEnd < family.expiresAt ? accessEnd : family.expiresAt;
   await transaction
     .insert(accessTokens)
@@ -58,7 +58,7 @@ async function issuePair(
   return { accessToken, refreshToken, accessExpiresAt };
 }
 
-/** Begins a sign-in: a family and its first pair. */
+/** Creates a token family and its first pair. */
 export async function beginFamily(
   dependencies: FamiliesDependencies,
   transaction: AuthTransaction,
@@ -67,13 +67,13 @@ export async function beginFamily(
   const createdAt = dependencies.now();
   const family = {
     id: newId(dependencies.randomBytes),
-    expiresAt: later(createdAt, FAMILY_SECONDS),
+    expiresAt: addSeconds(createdAt, FAMILY_SECONDS),
   };
   await transaction.insert(tokenFamilies).values({ ...family, userId, createdAt });
   return { familyId: family.id, pair: await issuePair(dependencies, transaction, family) };
 }
 
-/** Ends a sign-in; waits for a refresh under way, and the next one finds it ended. */
+/** Revokes a token family after a refresh in progress has finished. */
 export async function revokeFamily(
   { now }: Pick<FamiliesDependencies, 'now'>,
   transaction: Pick<AuthTransaction, 'update'>,
@@ -102,8 +102,8 @@ const tokenRow = async (transaction: AuthTransaction, refreshToken: string) =>
   )[0];
 
 /**
- * Follows the seals from a replaced token to the pair that is current. Whoever was replaced later is in its grace time
- * too, so the way never ends early; handing out a pair in the middle would make its holder look like a thief.
+ * Follows the sealed successors from a replaced token to the current pair. Tokens replaced later are in their grace time
+ * too, so the chain is complete. Returning a pair from the middle would make a later refresh look like token theft.
  */
 async function currentPair(
   transaction: AuthTransaction,
@@ -137,11 +137,13 @@ async function replace(
   await transaction
     .update(refreshTokens)
     .set({ sealedSuccessor: null })
-    .where(and(inFamily, lt(refreshTokens.replacedAt, later(replacedAt, -REFRESH_GRACE_SECONDS))));
+    .where(
+      and(inFamily, lt(refreshTokens.replacedAt, addSeconds(replacedAt, -REFRESH_GRACE_SECONDS))),
+    );
   return pair;
 }
 
-/** The account that a refresh token belongs to, whether or not the token is still good. */
+/** Finds the account of a refresh token, even if the token is no longer valid. */
 export async function accountOfRefreshToken(
   { db }: Pick<FamiliesDependencies, 'db'>,
   refreshToken: string,
@@ -155,7 +157,7 @@ export async function accountOfRefreshToken(
   return found ?? null;
 }
 
-/** Exchanges a refresh token for the next pair of its family. One at a time per family: the family's row is locked. */
+/** Exchanges a refresh token for the next pair of its family. The row of the family is locked meanwhile. */
 export function rotate(
   dependencies: FamiliesDependencies,
   refreshToken: string,
@@ -167,7 +169,7 @@ export function rotate(
       .from(tokenFamilies)
       .where(eq(tokenFamilies.id, familyId))
       .for('update');
-    // Read only now: what was read before the lock may be old.
+    // Read after the lock was acquired, since earlier values may be outdated.
     const token = await tokenRow(transaction, refreshToken);
     const now = dependencies.now();
     if (!family || token?.familyId !== family.id) return { kind: 'refused' };
@@ -177,7 +179,7 @@ export function rotate(
       const pair = await replace(dependencies, transaction, refreshToken, family);
       return { kind: 'rotated', pair, userId };
     }
-    const isInGrace = now <= later(token.replacedAt, REFRESH_GRACE_SECONDS);
+    const isInGrace = now <= addSeconds(token.replacedAt, REFRESH_GRACE_SECONDS);
     if (isInGrace && token.sealedSuccessor !== null) {
       const { sealedSuccessor } = token;
       const pair = await currentPair(transaction, refreshToken, sealedSuccessor, family.id);
@@ -188,7 +190,7 @@ export function rotate(
   });
 }
 
-/** Who holds an access token that is still good. The role is the one of this moment. */
+/** Finds the user of a valid access token, with the current role. */
 export async function userOfAccessToken(
   { db, now }: Pick<FamiliesDependencies, 'db' | 'now'>,
   accessToken: string,
@@ -211,7 +213,7 @@ export async function userOfAccessToken(
   return user ?? null;
 }
 
-/** Ends the sign-in that an access token belongs to, even when the token itself has run out. */
+/** Revokes the family of an access token, even if the token itself has expired. */
 export async function revokeByAccessToken(
   dependencies: Pick<FamiliesDependencies, 'db' | 'now'>,
   accessToken: string,

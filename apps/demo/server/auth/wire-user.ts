@@ -1,6 +1,6 @@
 import type { User } from './accounts.js';
 
-/** ENT-09. An account as clients see it. */
+/** Converts an account to its wire format. */
 export const wireUser = (user: User) => ({
   id: user.id,
   email: user.email,

@@ -4,25 +4,25 @@ import type * as schema from './schema/index.js';
 /** The tables through Drizzle, the same on both databases. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A database that is open, migrated and ours until it is closed. */
+/** An open, migrated database. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
-  /** Plain SQL, for libraries that bring their own. Several statements may stand in one text without values. */
+  /** Runs SQL, for libraries with their own statements. A text without values may contain several statements. */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Resolves when the database answers. */
+  /** Resolves if the database answers. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Which database. */
+/** Selects the database. */
 export interface DatabaseSettings {
-  /** Address of a Postgres server. Where it is given, `folder` is not looked at. */
+  /** Address of a Postgres server. If set, `folder` is ignored. */
   readonly url?: string;
-  /** Folder for a database inside this process. @default a database in memory, gone when it is closed */
+  /** Folder of an embedded database. @default a database in memory */
   readonly folder?: string;
   /** Folder of the migrations. @default the folder `migrations` beside this file, or beside the bundle it is in */
   readonly migrationsFolder?: string;
-  /** Told of a connection that broke while nobody used it. @default nobody */
+  /** Called when an idle connection breaks. @default ignored */
   readonly onError?: (error: Error) => void;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromHeldText, toHeldText } from './exact-text.js';
+import { fromHeldText, toStorableText } from './exact-text.js';
 
 const anyText = fc.string({
   unit: fc.oneof(
@@ -11,13 +11,13 @@ const anyText = fc.string({
 
 describe('held text', () => {
   it('reads as the very text that was written', () => {
-    fc.assert(fc.property(anyText, (text) => fromHeldText(toHeldText(text)) === text));
+    fc.assert(fc.property(anyText, (text) => fromHeldText(toStorableText(text)) === text));
   });
 
   it('holds no NUL and no half of a surrogate pair', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const held = toHeldText(text);
+        const held = toStorableText(text);
         expect(held.isWellFormed()).toBe(true);
         expect(held).not.toContain('\u0000');
       }),
@@ -25,7 +25,7 @@ describe('held text', () => {
   });
 
   it('leaves ordinary text as it is', () => {
-    expect(toHeldText('Müller & Søn: 100 % β-amyloid 😀\n')).toBe(
+    expect(toStorableText('Müller & Søn: 100 % β-amyloid 😀\n')).toBe(
       'Müller & Søn: 100 % β-amyloid 😀\n',
     );
   });
@@ -34,7 +34,7 @@ describe('held text', () => {
     fc.assert(
       fc.property(anyText, anyText, (prefix, rest) => {
         fc.pre(!/[\ud800-\udbff]$/.test(prefix));
-        return toHeldText(prefix + rest).startsWith(toHeldText(prefix));
+        return toStorableText(prefix + rest).startsWith(toStorableText(prefix));
       }),
     );
   });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The folder of a database is open already. */
+/** Another process uses the database folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: string) {
     super(
@@ -18,7 +18,7 @@ const SQLITE_BUSY = 5;
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
-const holderIn = (path: string) => {
+const readHolder = (path: string) => {
   try {
     const id = /^\d+$/.exec(readFileSync(path, 'utf8').trim())?.[0];
     return id === undefined ? '' : ` by process ${id}`;
@@ -28,21 +28,21 @@ const holderIn = (path: string) => {
 };
 
 /**
- * Keeps a folder for this process. The operating system holds the lock, through a file that SQLite locks, so it ends with
- * the process however that ends, and no number of a dead process can be mistaken for a living one.
- * @returns how to let go of the folder
- * @throws {FolderInUseError} when it is kept already
+ * Locks a folder for this process. SQLite holds the lock through a file lock of the operating system, so it ends with
+ * the process, and a reused process id cannot be mistaken for the owner.
+ * @returns releases the folder
+ * @throws {FolderInUseError} if it is already locked
  */
 export function lockFolder(folder: string): () => void {
-  const note = join(folder, 'in-use-by');
+  const lockFile = join(folder, 'in-use-by');
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new FolderInUseError(folder, holderIn(note)) : error;
+    throw isBusy(error) ? new FolderInUseError(folder, readHolder(lockFile)) : error;
   }
-  writeFileSync(note, `${process.pid}\n`);
+  writeFileSync(lockFile, `${process.pid}\n`);
   return () => {
     lock.close();
   };

@@ -1,4 +1,4 @@
-/** A value that is not JSON and would come back as something else. */
+/** A value that JSON cannot represent exactly. */
 export class NotJsonError extends TypeError {
   constructor(path: string, found: string) {
     super(`Only JSON can be stored, but ${path} is ${found}.`);
@@ -33,9 +33,9 @@ function refuseOther(value: unknown, path: string, within: readonly object[]): v
 }
 
 /**
- * Writes a value as JSON from which the same value is read. Members of objects that are undefined are left out, and minus
- * nought is nought.
- * @throws {NotJsonError} for what JSON cannot say: NaN, dates, maps, bytes, circles and the like
+ * Serializes a value to JSON that parses to the same value. Undefined properties are omitted, and negative
+ * zero becomes zero.
+ * @throws {NotJsonError} for values that JSON cannot represent: NaN, dates, maps, bytes, cycles and the like
  */
 export function toJsonText(value: unknown): string {
   refuseOther(value, 'the value', []);

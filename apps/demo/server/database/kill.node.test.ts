@@ -6,7 +6,7 @@ import { killRepeatedly } from '../../../../tests/crash/kill.ts';
 import { writerSubject } from '../../../../tests/crash/writer-subject.ts';
 import type { DatabaseSettings } from './database.types.js';
 import { openDatabase } from './open-database.js';
-import { emptyPostgres, kindsHere } from './testing.js';
+import { emptyPostgres, availableKinds } from './testing.js';
 
 const WAIT_MS = 180_000;
 const KILLS = 3;
@@ -14,7 +14,7 @@ const KILLS = 3;
 /** Always in the middle, so that the first kill comes while the process starts and the others under load. */
 const random = () => 0.5;
 
-async function newPlace(kind: (typeof kindsHere)[number]) {
+async function newPlace(kind: (typeof availableKinds)[number]) {
   if (kind === 'postgres') {
     const { url, remove } = await emptyPostgres();
     return { database: { url }, remove };
@@ -26,7 +26,7 @@ async function newPlace(kind: (typeof kindsHere)[number]) {
   return { database: { folder }, remove };
 }
 
-async function takeOneAway(database: DatabaseSettings) {
+async function deleteOneEntry(database: DatabaseSettings) {
   const { executeSql, close } = await openDatabase(database);
   await executeSql(
     "delete from store_entries where key = (select min(key) from store_entries where key like 'lane-%')",
@@ -35,7 +35,7 @@ async function takeOneAway(database: DatabaseSettings) {
 }
 
 describe('a server that is killed', () => {
-  it.each(kindsHere)(
+  it.each(availableKinds)(
     'loses no acknowledged write on %s and goes on with its runs; a write that is taken away is missed',
     async (kind) => {
       const { database, remove } = await newPlace(kind);
@@ -45,7 +45,7 @@ describe('a server that is killed', () => {
       expect(subject.losses()).toEqual([]);
       expect(report.acknowledged).toBeGreaterThan(0);
       expect(completed).toBe(begun);
-      await takeOneAway(database);
+      await deleteOneEntry(database);
       await subject.finish();
       expect(new Set(subject.losses()).size).toBe(1);
       await remove();

@@ -11,7 +11,7 @@ import { migrationsBeside } from './open-database.js';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/spinout-test-database');
 
-async function make(): Promise<Uint8Array> {
+async function createFiles(): Promise<Uint8Array> {
   const pglite = await PGlite.create();
   await migrate(drizzle(pglite), { migrationsFolder: migrationsBeside() });
   const files = await pglite.dumpDataDir('none');
@@ -19,7 +19,7 @@ async function make(): Promise<Uint8Array> {
   return files.bytes();
 }
 
-/** Names what the files are made of: the migrations and the very Postgres. */
+/** Cache key of the files: the migrations and the Postgres version. */
 async function nameOfFiles(): Promise<string> {
   const hash = createHash('sha256');
   const migrations = (await readdir(migrationsBeside())).filter((name) => name.endsWith('.sql'));
@@ -33,25 +33,25 @@ async function nameOfFiles(): Promise<string> {
 }
 
 async function findOrMake(): Promise<Blob> {
-  const kept = join(CACHE, await nameOfFiles());
-  const isThere = await stat(kept).then(
+  const cached = join(CACHE, await nameOfFiles());
+  const isThere = await stat(cached).then(
     () => true,
     () => false,
   );
   if (!isThere) {
     await mkdir(CACHE, { recursive: true });
-    const unfinished = `${kept}.${randomUUID()}`;
-    await writeFile(unfinished, await make());
-    // Another worker may have been first, and reads its own: that one stays.
-    await link(unfinished, kept).catch((error: NodeJS.ErrnoException) => {
+    const unfinished = `${cached}.${randomUUID()}`;
+    await writeFile(unfinished, await createFiles());
+    // Another worker may have created the file first; that one stays.
+    await link(unfinished, cached).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
     await rm(unfinished);
   }
-  return openAsBlob(kept);
+  return openAsBlob(cached);
 }
 
 let files: Promise<Blob> | undefined;
 
-/** Postgres's files with the tables, still empty. To make them takes seconds: they are kept for the next test run. */
+/** Database files with empty tables. Creating them takes seconds, so they are cached for the next test run. */
 export const newDatabaseFiles = (): Promise<Blob> => (files ??= findOrMake());

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { DatabaseSettings, OpenDatabase } from './database.types.js';
 
-/** Where the migrations stand when nobody says so: beside this file, or beside the bundle that it became a part of. */
+/** Default folder of the migrations: next to this file, or next to the bundle that includes it. */
 export const migrationsBeside = (): string =>
   fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * Opens the database and brings its tables up to date: a Postgres server when `url` is given, else Postgres inside this
- * process, on disk in `folder` or in memory. What was acknowledged survives the end of the process at any moment.
- * @throws {FolderInUseError} when another process, or this one, has the folder open
+ * process, on disk in `folder` or in memory. Acknowledged writes survive a crash at any moment.
+ * @throws {FolderInUseError} if this or another process uses the folder
  */
 export async function openDatabase(settings: DatabaseSettings = {}): Promise<OpenDatabase> {
   const migrationsFolder = settings.migrationsFolder ?? migrationsBeside();

@@ -15,7 +15,7 @@ import { databaseStore } from '../store/database-store.js';
 import { FolderInUseError, lockFolder } from './folder-lock.js';
 import { openDatabase } from './open-database.js';
 import { openOnDisk } from './open-pglite.js';
-import { checkpointWhenDue } from './upkeep.js';
+import { checkpointWhenDue } from './maintenance.js';
 
 const WAIT_MS = 60_000;
 const OWNER = 'visitor:1';

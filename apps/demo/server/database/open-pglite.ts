@@ -7,18 +7,18 @@ import type { OpenDatabase } from './database.types.js';
 import { lockFolder } from './folder-lock.js';
 import * as schema from './schema/index.js';
 import { SyncedFiles, syncPath, syncTree } from './synced-files.js';
-import { keepUp } from './upkeep.js';
+import { startMaintenance } from './maintenance.js';
 
-/** Enough for one server of one process; Postgres's own default is made for a machine of its own. */
+/** Enough for a single server process; Postgres's defaults are meant for a dedicated machine. */
 const MEMORY = ['-c', 'shared_buffers=32MB', '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
 
-/** PGlite turns flushing off (-F) and knows only one way of flushing that reaches our files. */
+/** PGlite disables fsync (-F), and only this sync method reaches our file system class. */
 const FLUSHING = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ];
 
-/** Bytes as hexadecimal, the way Postgres writes them; PGlite's own way takes a second for each megabyte. */
+/** Reads and writes bytes as hexadecimal. PGlite's own conversion takes a second per megabyte. */
 const BYTES = {
   serializers: { [types.BYTEA]: (value: Uint8Array) => `\\x${Buffer.from(value).toString('hex')}` },
   parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice('\\x'.length), 'hex') },
@@ -31,7 +31,7 @@ const openInMemory = (files?: Blob) =>
     ...(files ? { loadDataDir: files } : {}),
   });
 
-/** Opens Postgres's own files. @param flush how files are flushed to the disk. @default fsync */
+/** Opens a database on disk. @param flush flushes files to the disk. @default fsync */
 export const openOnDisk = (files: string, flush?: (descriptor: number) => void): Promise<PGlite> =>
   PGlite.create({
     ...BYTES,
@@ -40,7 +40,7 @@ export const openOnDisk = (files: string, flush?: (descriptor: number) => void):
     startParams: [...FLUSHING, ...MEMORY],
   });
 
-/** A database folder appears whole or not at all: what a killed process left half made is begun anew. */
+/** Creates a database folder atomically: an incomplete folder of a killed process is replaced. */
 async function ensureFiles(folder: string, files: string): Promise<void> {
   if (existsSync(files)) return;
   const unfinished = `${files}.new`;
@@ -65,12 +65,12 @@ async function openFolder(folder: string): Promise<{ pglite: PGlite; release: ()
   }
 }
 
-const BEGINS = /\bBEGIN\b/i;
+const BEGIN_STATEMENT = /\bBEGIN\b/i;
 
 /** Opens Postgres inside this process. */
 export async function openPglite(settings: {
   readonly folder?: string;
-  /** In memory: an archive of Postgres's files to begin with. @default newly made ones, which takes seconds */
+  /** Initial files of a database in memory. @default newly created ones, which takes seconds */
   readonly files?: Blob;
   readonly migrationsFolder: string;
   readonly onError?: (error: Error) => void;
@@ -87,15 +87,15 @@ export async function openPglite(settings: {
     release();
     throw error;
   }
-  const stopUpkeep = await keepUp(pglite, settings.onError);
+  const stopMaintenance = await startMaintenance(pglite, settings.onError);
   return {
     db,
     kind: 'pglite',
     executeSql: async (text, values) => {
       if (values && values.length > 0) return pglite.query(text, values);
-      // All share one connection. A text that opens a transaction runs inside one of PGlite's, so that nobody else's
-      // statement comes between, and a failure leaves no broken transaction behind for others.
-      const results = BEGINS.test(text)
+      // All callers share one connection. A text that starts a transaction runs inside a PGlite transaction, so that no other
+      // statement runs in between, and a failure leaves no broken transaction behind.
+      const results = BEGIN_STATEMENT.test(text)
         ? await pglite.transaction((transaction) => transaction.exec(text))
         : await pglite.exec(text);
       return { rows: results.flatMap(({ rows }) => rows) };
@@ -104,7 +104,7 @@ export async function openPglite(settings: {
       await pglite.query('select 1');
     },
     close: async () => {
-      await stopUpkeep();
+      await stopMaintenance();
       await pglite.close();
       release();
     },

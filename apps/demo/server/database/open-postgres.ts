@@ -6,10 +6,10 @@ import * as schema from './schema/index.js';
 
 const CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 10_000;
-/** Any number that nobody else locks; the same for every server of ours. */
+/** Id of the advisory lock, the same for all servers. */
 const MIGRATION_LOCK = 7_301_946_112;
 
-/** Two servers that start at once migrate one after the other; the second finds nothing left to do. */
+/** Serializes migrations of servers that start at the same time. */
 async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
@@ -18,7 +18,7 @@ async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<vo
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   } catch (error) {
-    // A connection that is thrown away lets go of its locks.
+    // Destroying the connection releases its locks.
     client.release(true);
     throw error;
   }
@@ -36,7 +36,7 @@ export async function openPostgres(settings: {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'spinout',
   });
-  // Without a listener, an idle connection that breaks would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => settings.onError?.(error));
   try {
     await migrateAlone(pool, settings.migrationsFolder);

@@ -3,13 +3,13 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** Files that some systems do not let anybody flush: Windows with folders, some shared folders with any. */
+/** Error codes of systems that cannot flush: folders on Windows, any file on some shared folders. */
 const CANNOT_FLUSH = new Set(['EPERM', 'EINVAL', 'ENOTSUP', 'EISDIR', 'EBADF']);
 
 const cannotFlush = (error: unknown) =>
   error instanceof Error && 'code' in error && CANNOT_FLUSH.has(String(error.code));
 
-/** Flushes an open file or folder to the disk, where that can be done. */
+/** Flushes an open file or folder to the disk, if the system supports it. */
 const flush = (descriptor: number): void => {
   try {
     fsyncSync(descriptor);
@@ -18,7 +18,7 @@ const flush = (descriptor: number): void => {
   }
 };
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 interface Streams {
   fsync?: (stream: { readonly nfd: number }) => number;
@@ -26,7 +26,7 @@ interface Streams {
 
 type Modules = Parameters<NodeFS['init']>[1];
 
-/** Files on disk where Postgres's wish to flush is granted; PGlite's own files leave it out. */
+/** File system that flushes to the disk when Postgres asks for it; PGlite's own does not. */
 export class SyncedFiles extends NodeFS {
   readonly #flush: (descriptor: number) => void;
 
@@ -67,7 +67,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** Flushes a folder and all that is in it to the disk, many at once: the disk then writes them together. */
+/** Flushes a folder and its content to the disk, several files in parallel. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const waiting = entries
@@ -76,6 +76,6 @@ export async function syncTree(folder: string): Promise<void> {
   const work = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await syncPath(path);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   await syncPath(folder);
 }

@@ -11,7 +11,7 @@ const OPEN_TIMEOUT_MS = 60_000;
 /** Address of a Postgres server on which tests may make databases; empty where there is none. */
 export const testPostgresUrl = process.env.SPINOUT_TEST_POSTGRES_URL ?? '';
 
-/** Makes an empty database on the test server, and tells how to remove it. */
+/** Creates an empty database on the test server, with a function to remove it. */
 export async function emptyPostgres(): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `spinout_test_${randomBytes(8).toString('hex')}`;
   const asAdmin = async (sql: string) => {
@@ -29,8 +29,8 @@ export async function emptyPostgres(): Promise<{ url: string; remove: () => Prom
   return { url: url.href, remove: () => asAdmin(`drop database ${name} with (force)`) };
 }
 
-/** A worker's test files take turns with these: to empty a database takes milliseconds, to open one takes a second. */
-const givenBack: OpenDatabase[] = [];
+/** Closed databases that later test files reuse: emptying one takes milliseconds, opening one takes a second. */
+const returnedDatabases: OpenDatabase[] = [];
 
 const openNew = async () =>
   openPglite({ files: await newDatabaseFiles(), migrationsFolder: migrationsBeside() });
@@ -43,19 +43,19 @@ async function removeAllRows({ executeSql }: OpenDatabase): Promise<void> {
   await executeSql(`truncate ${tables} restart identity cascade`);
 }
 
-/** An empty database in memory, as `openDatabase()` opens it but sooner. Closed, it is emptied for the next one. */
+/** Opens an empty database in memory, faster than `openDatabase()`. When closed, it is emptied and reused. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const database = givenBack.pop() ?? (await openNew());
+  const database = returnedDatabases.pop() ?? (await openNew());
   return {
     ...database,
     close: async () => {
       await removeAllRows(database);
-      givenBack.push(database);
+      returnedDatabases.push(database);
     },
   };
 }
 
-/** An empty database in memory that is gone for whoever still asks it once it is closed. */
+/** Opens an empty database in memory that is really closed, so that later queries fail. */
 export const openDatabaseToLose = (): Promise<OpenDatabase> => openNew();
 
 async function openFor(kind: OpenDatabase['kind']) {
@@ -65,17 +65,17 @@ async function openFor(kind: OpenDatabase['kind']) {
   return { database: await openDatabase({ url }), remove };
 }
 
-/** The databases that tests run on here. */
-export const kindsHere: readonly OpenDatabase['kind'][] =
+/** The databases that tests can use. */
+export const availableKinds: readonly OpenDatabase['kind'][] =
   testPostgresUrl === '' ? ['pglite'] : ['pglite', 'postgres'];
 
 /**
- * Runs the same tests over each database: PGlite in memory, and Postgres where SPINOUT_TEST_POSTGRES_URL names a server.
- * Each is opened once, empty, for all of the tests.
+ * Runs the same tests on each database: PGlite in memory, and Postgres if SPINOUT_TEST_POSTGRES_URL is set.
+ * Each is opened once, empty, for all tests.
  * @example eachDatabase((database) => { it('…', () => database().ping()) })
  */
 export function eachDatabase(tests: (database: () => OpenDatabase) => void): void {
-  describe.each(kindsHere)('on %s', (kind) => {
+  describe.each(availableKinds)('on %s', (kind) => {
     let opened: Awaited<ReturnType<typeof openFor>> | undefined;
     beforeAll(async () => {
       opened = await openFor(kind);

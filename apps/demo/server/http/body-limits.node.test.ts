@@ -61,9 +61,9 @@ describe('bodyLimits', () => {
     expect((await post(path, streamOf(textOf(bytes)))).status).toBe(status);
   });
 
-  it('says what is too much in words', async () =>
+  it('states the limit in the error message', async () =>
     expect((await post('/api/x', textOf(2 * MB))).body).toMatchObject({
-      error: 'This is larger than 1 MB, which is the most that is taken here.',
+      error: 'This is larger than 1 MB, the limit for this request.',
     }));
 
   it.each([
@@ -120,11 +120,11 @@ describe('bodyLimits', () => {
     );
     const said = await socket.said();
     expect(said).toMatch(/^HTTP\/1\.1 408 /);
-    expect(said).toContain('"error":"This came too slowly and was stopped.');
+    expect(said).toContain('"error":"This request was too slow and was stopped.');
     expect(said).toMatch(/connection: close/i);
   });
 
-  it('cuts a body that trickles for ever', async () => {
+  it('stops a body that is sent too slowly', async () => {
     const { port } = await open({ patienceMs: 60, minBytesPerSecond: 10_000 });
     const socket = await dial(port);
     socket.write(

@@ -29,12 +29,12 @@ const NAMES: Readonly<Record<BodyKind, string>> = {
 };
 
 /**
- * Lets a body in only as its path takes it. JSON is read here, whole and in time, and checked to be JSON: a route may
- * call `json()` without fear. Multipart and form bodies are left to their readers, which bound them by themselves.
+ * Enforces the body rules of each path. JSON is read and parsed here, within the size and time limits, so that routes can
+ * call `json()` safely. Multipart and form bodies are limited by their own readers.
  */
 export const bodyLimits = ({ rules = BODY_RULES, ...bounds }: LimitSettings = {}) =>
   createMiddleware<ShellEnv>(async (context, next) => {
-    if (hasBody(context)) await admit(context, bodyRuleFor(context.req.path, rules), bounds);
+    if (hasBody(context)) await enforceLimit(context, bodyRuleFor(context.req.path, rules), bounds);
     await next();
   });
 
@@ -44,7 +44,7 @@ const hasBody = ({ req }: ShellContext) =>
   (req.header('transfer-encoding') !== undefined ||
     Number(req.header('content-length') ?? 0) !== 0);
 
-const admit = async (
+const enforceLimit = async (
   context: ShellContext,
   taken: BodyRule['maxBytes'],
   bounds: Omit<BodyBounds, 'maxBytes'>,
@@ -52,23 +52,23 @@ const admit = async (
   const { req } = context;
   const kind = kindOf(req.header('content-type') ?? '');
   const maxBytes = kind && taken[kind];
-  if (kind === undefined || maxBytes === undefined) throw notTaken(taken);
+  if (kind === undefined || maxBytes === undefined) throw unsupportedType(taken);
   checkLength(req.raw, maxBytes + (kind === 'multipart' ? UPLOAD_SLACK_BYTES : 0), maxBytes);
   if (kind === 'form' && req.header('transfer-encoding') !== undefined) {
-    throw refuse(411, 'This form must say how long it is.');
+    throw refuse(411, 'This form needs a Content-Length header.');
   }
   if (kind !== 'json') return;
   const bytes = await boundedBytes(req.raw, { ...bounds, maxBytes });
   checkJson(bytes);
   const { url, method, headers, signal } = req.raw;
-  // Its stream is spent: whoever comes next reads the bytes.
+  // The stream is consumed; the next reader gets the bytes.
   req.raw = new Request(url, { method, headers: [...headers], signal, body: bytes });
 };
 
 const kindOf = (contentType: string): BodyKind | undefined =>
   (Object.keys(KINDS) as BodyKind[]).find((kind) => KINDS[kind].test(contentType));
 
-const notTaken = (taken: BodyRule['maxBytes']) => {
+const unsupportedType = (taken: BodyRule['maxBytes']) => {
   const names = (Object.keys(taken) as BodyKind[]).map((kind) => NAMES[kind]);
   return refuse(415, `Send this as ${names.join(' or ')}.`);
 };
@@ -78,7 +78,7 @@ const checkJson = (bytes: Uint8Array) => {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw refuse(400, 'This is not JSON, though it says so.');
+    throw refuse(400, 'The body of this request is not valid JSON.');
   }
   if (isDeeperThan(value, MAX_JSON_DEPTH)) {
     throw refuse(400, `This JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`);

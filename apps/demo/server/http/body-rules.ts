@@ -1,29 +1,29 @@
-/** How a body may travel. */
+/** Encoding of a body. */
 export type BodyKind = 'json' | 'multipart' | 'form';
 
-/** What a path takes. */
+/** Body limits of a path. */
 export interface BodyRule {
-  /** Whole path; `*` stands for the rest of one segment, a last `/**` for all below. */
+  /** Full path; `*` matches the rest of one segment, a trailing `/**` everything below. */
   readonly path: string;
-  /** Bytes at most, by kind; a kind that is not here is refused. Of multipart, those of the file. */
+  /** Maximum bytes by kind; other kinds are refused. For multipart, the limit applies to the file. */
   readonly maxBytes: Readonly<Partial<Record<BodyKind, number>>>;
 }
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Bytes of an uploaded paper. */
+/** Maximum size of an uploaded paper. */
 export const MAX_PAPER_BYTES = 25 * MB;
-/** Bytes around it: boundaries, part headers and the text fields. */
+/** Allowance for boundaries, part headers and text fields. */
 export const UPLOAD_SLACK_BYTES = MB;
-/** A million characters of a paper are up to four million bytes, and JSON may write each as an escape. */
+/** A paper of a million characters takes up to four million bytes, and more with JSON escapes. */
 const WHOLE_PAPER_BYTES = 11 * MB;
 const JSON_BYTES = MB;
 const FORM_BYTES = 64 * KB;
 
 const UPLOAD = { json: WHOLE_PAPER_BYTES, multipart: MAX_PAPER_BYTES };
 
-/** The paths that take more than a megabyte of JSON, or something else. */
+/** Paths that accept more than a megabyte of JSON, or other encodings. */
 export const BODY_RULES: readonly BodyRule[] = [
   { path: '/api/journey/analyze-paper', maxBytes: UPLOAD },
   { path: '/api/journey/literature/review', maxBytes: { json: WHOLE_PAPER_BYTES } },
@@ -35,7 +35,7 @@ export const BODY_RULES: readonly BodyRule[] = [
 
 const EVERYWHERE: BodyRule['maxBytes'] = { json: JSON_BYTES };
 
-/** @returns what a path takes; the first rule that fits decides */
+/** Returns the body limits of a path; the first matching rule applies. */
 export function bodyRuleFor(path: string, rules: readonly BodyRule[]): BodyRule['maxBytes'] {
   return rules.find((rule) => patternOf(rule.path).test(path))?.maxBytes ?? EVERYWHERE;
 }

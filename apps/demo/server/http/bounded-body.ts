@@ -1,13 +1,13 @@
 import { refuse } from './refuse.js';
 
-/** How much of a body is read, and how slowly it may come. */
+/** Limits for the size and the speed of a body. */
 export interface BodyBounds {
   readonly maxBytes: number;
-  /** What a person is told of it, where more comes with what they send. @default maxBytes */
+  /** Limit named in the error message, if `maxBytes` includes overhead. @default maxBytes */
   readonly toldBytes?: number;
-  /** Milliseconds that a sender may be silent, and in which it may send at any rate. @default 30_000 */
+  /** Idle timeout in milliseconds, and time before the minimum rate applies. @default 30_000 */
   readonly patienceMs?: number;
-  /** Mean rate after that. @default 32 KB/s */
+  /** Minimum average rate after that. @default 32 KB/s */
   readonly minBytesPerSecond?: number;
 }
 
@@ -15,29 +15,29 @@ const PATIENCE_MS = 30_000;
 const MIN_BYTES_PER_SECOND = 32 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-const sizeWords = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes >= MEGABYTE ? `${Math.floor(bytes / MEGABYTE)} MB` : `${Math.ceil(bytes / 1024)} KB`;
 
-/** The rest of the body runs into nothing for a moment, so that a sender who still sends finds the answer. */
+/** The rest of the body is discarded for a moment, so that a client that is still sending can read the response. */
 export const tooLarge = (maxBytes: number) =>
-  refuse(413, `This is larger than ${sizeWords(maxBytes)}, which is the most that is taken here.`);
+  refuse(413, `This is larger than ${formatSize(maxBytes)}, the limit for this request.`);
 
 const tooSlow = () =>
-  refuse(408, 'This came too slowly and was stopped. Check the connection and try again.', {
+  refuse(408, 'This request was too slow and was stopped. Check the connection and try again.', {
     Connection: 'close',
   });
 
-const broken = () => refuse(400, 'The connection broke before all had come.');
+const broken = () => refuse(400, 'The connection broke before the request was complete.');
 
-/** @throws 413 when the header alone says that it is too much */
+/** @throws 413 if `Content-Length` exceeds the limit */
 export function checkLength(request: Request, maxBytes: number, toldBytes = maxBytes): void {
   const declared = request.headers.get('content-length');
   if (declared !== null && Number(declared) > maxBytes) throw tooLarge(toldBytes);
 }
 
 /**
- * Reads a body piece by piece.
- * @throws 413 when it is larger than the bounds, 408 when it trickles, 400 when the sender has gone
+ * Reads a body in chunks.
+ * @throws 413 if it is too large, 408 if it is too slow, 400 if the connection broke
  */
 export async function* boundedChunks(
   request: Request,
@@ -61,7 +61,7 @@ export async function* boundedChunks(
   }
 }
 
-/** The same, whole. */
+/** Reads a whole body. */
 export async function boundedBytes(
   request: Request,
   bounds: BodyBounds,

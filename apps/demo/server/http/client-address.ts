@@ -2,32 +2,32 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { ShellContext } from './shell-env.js';
 
-/** How many proxies stand in front, and so how much of `X-Forwarded-…` is believed. */
+/** Number of trusted proxies in front of the server, which decides how much of `X-Forwarded-…` is trusted. */
 export interface ProxySettings {
   readonly trustedProxies: number;
 }
 
-/** One home or one laboratory has a /64. */
+/** A household or laboratory usually has a /64 network. */
 const IPV6_HOME_BITS = 64;
 
 const itemsOf = (header: string | undefined): string[] =>
   (header ?? '').split(',').map((item) => item.trim());
 
-/** The entry that the outermost trusted proxy wrote; all before it is hearsay. */
+/** The entry of the outermost trusted proxy; earlier entries are not trustworthy. */
 const believed = (header: string | undefined, { trustedProxies }: ProxySettings) => {
   if (trustedProxies === 0 || header === undefined) return undefined;
   const items = itemsOf(header);
   return items[Math.max(0, items.length - trustedProxies)];
 };
 
-/** The caller's address: of the socket, or what the trusted proxies say. Empty when there is no socket. */
+/** Returns the address of the caller, from the socket or the trusted proxies. Empty without a socket. */
 export function clientAddress(context: ShellContext, settings: ProxySettings): string {
   const forwarded = believed(context.req.header('x-forwarded-for'), settings);
   if (forwarded !== undefined && isIP(forwarded) !== 0) return forwarded;
   return socketAddress(context);
 }
 
-/** Whether the browser reaches this server over TLS. */
+/** Whether the browser uses TLS. */
 export function isSecure(context: ShellContext, settings: ProxySettings): boolean {
   const socket = context.env?.incoming?.socket;
   if (socket && 'encrypted' in socket && socket.encrypted === true) return true;
@@ -37,8 +37,8 @@ export function isSecure(context: ShellContext, settings: ProxySettings): boolea
 const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
- * Whether a program on this machine asks: a loopback socket, a local name, and no proxy between.
- * The name keeps out pages of others that had their own name pointed here.
+ * Whether a request comes from this machine: a loopback socket, a local host name, and no proxy.
+ * The host name check prevents DNS rebinding.
  */
 export const isFromThisMachine = (context: ShellContext): boolean =>
   isLoopback(socketAddress(context)) &&
@@ -47,7 +47,7 @@ export const isFromThisMachine = (context: ShellContext): boolean =>
     (name) => context.req.header(name) === undefined,
   );
 
-/** One key for all addresses that one caller has. */
+/** Returns one key for all addresses of a caller. */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -1,17 +1,17 @@
-/** What pages of this server may do beyond their own origin. */
+/** Origins in the content security policy in addition to the own origin. */
 export interface PolicySettings {
   /** Origins that a page may call. */
   readonly connectSources?: readonly string[];
-  /** Origins that a form may be sent to, as identity providers. */
+  /** Origins that forms may be submitted to, such as identity providers. */
   readonly formTargets?: readonly string[];
   /** Origins whose pages may show this one in a frame. */
   readonly frameAncestors?: readonly string[];
 }
 
-/** Where browsers send what a policy stopped. */
+/** Path for violation reports. */
 export const CSP_REPORT_PATH = '/csp-report';
 
-/** The one policy of trusted types; `pages/first-script.ts` defines it. */
+/** Name of the only trusted types policy; `pages/first-script.ts` defines it. */
 export const TRUSTED_TYPES_POLICY = 'default';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** `report-to` is left out: a browser that knows it sends later, and no more to `report-uri`. */
+/** `report-to` is omitted: browsers that support it send later and ignore `report-uri`. */
 const written = (directives: Directives) =>
   Object.entries({ ...directives, 'report-uri': [CSP_REPORT_PATH] })
     .map(([name, values]) => [name, ...values].join(' '))
@@ -28,8 +28,8 @@ const written = (directives: Directives) =>
 const orNone = (sources: readonly string[] = []) => (sources.length > 0 ? sources : [NONE]);
 
 /**
- * For pages: own scripts, own styles and those that carry the nonce; no inline code, no eval, no plug-ins, no frame.
- * @param secure over TLS, where pictures and calls of the page are raised to it too
+ * Policy for pages: own scripts and styles and those with the nonce; no inline code, eval, plug-ins or frames.
+ * @param secure true over TLS; upgrades insecure requests
  */
 export const pagePolicy = (nonce: string, settings: PolicySettings, secure: boolean): string =>
   written({
@@ -52,7 +52,7 @@ export const pagePolicy = (nonce: string, settings: PolicySettings, secure: bool
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   });
 
-/** For files: a script that runs as a worker obeys the policy of its own file. */
+/** Policy for files. A worker uses the policy of its own file. */
 export const filePolicy = (settings: PolicySettings): string =>
   written({
     'default-src': [NONE],
@@ -66,7 +66,7 @@ export const filePolicy = (settings: PolicySettings): string =>
     'trusted-types': [NONE],
   });
 
-/** For data: opened as a page it may do nothing at all. */
+/** Policy for data: nothing is allowed if it is opened as a page. */
 export const dataPolicy = (): string =>
   written({
     'default-src': [NONE],

@@ -58,7 +58,7 @@ describe('cors', () => {
     }
   });
 
-  it('lets nobody in by default', async () =>
+  it('allows no origin by default', async () =>
     expect(
       (await (await open([]))('https://app.example', 'OPTIONS')).headers.has(
         'access-control-allow-origin',

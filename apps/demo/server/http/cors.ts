@@ -4,9 +4,9 @@ import { cors as honoCors } from 'hono/cors';
 const PREFLIGHT_S = 2 * 60 * 60;
 
 /**
- * Lets pages of these origins call, exact names only. No cookie travels: such a page says who its visitor is with
- * `X-Visitor-Id`, or signs in.
- * @param origins empty: no other origin may call
+ * Allows cross-origin requests from these origins (exact match), without cookies: such a page identifies its visitor with
+ * `X-Visitor-Id` or by signing in.
+ * @param origins empty = no cross-origin requests
  */
 export const cors = (origins: readonly string[]): MiddlewareHandler =>
   honoCors({

@@ -14,12 +14,12 @@ export interface CspReportSettings {
 
 const MAX_REPORT_BYTES = 16 * 1024;
 const MAX_REPORTS_IN_A_BODY = 20;
-/** More lines than these tell nothing new, and anyone may send them; all are counted. */
+/** Limits the log, since anyone can send reports. All reports are counted. */
 const MAX_LINES_PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 const MAX_FIELD_CHARACTERS = 200;
 const TYPES = /^application\/(?:csp-report|reports\+json|json)\b/;
-/** Anyone may send a report, so none makes up a name that is counted. */
+/** Directives that are counted by name. Anyone can send a report, so other names are not used as labels. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   'base-uri',
   'connect-src',
@@ -43,11 +43,11 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
   'worker-src',
 ]);
 
-/** Takes what browsers say that a policy stopped: counts each, logs the first of every minute. */
+/** Receives violation reports: counts each and logs the first ones of every minute. */
 export function cspReports({ logger, count, now }: CspReportSettings): Hono<ShellEnv> {
   let minute = 0;
   let lines = 0;
-  const mayLog = () => {
+  const canLog = () => {
     const current = Math.floor(now().getTime() / MINUTE_MS);
     if (current !== minute) [minute, lines] = [current, 0];
     lines += 1;
@@ -61,7 +61,7 @@ export function cspReports({ logger, count, now }: CspReportSettings): Hono<Shel
     const bytes = await boundedBytes(context.req.raw, { maxBytes: MAX_REPORT_BYTES });
     for (const report of reportsIn(bytes)) {
       count(report.directive);
-      if (mayLog()) logger.warn({ request: context.get('requestId'), ...report }, 'csp violation');
+      if (canLog()) logger.warn({ request: context.get('requestId'), ...report }, 'csp violation');
     }
     return context.body(null, 204);
   });
@@ -91,7 +91,7 @@ const parsed = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** Browsers write the same fact in two spellings. */
+/** Browsers use two formats for reports. */
 const reportOf = (body: unknown): Report => {
   const [directive = ''] = textOf(
     body,

@@ -46,7 +46,7 @@ describe('errors', () => {
     expect(await reply.json()).toEqual({ error: 'Something went wrong on the server.' });
   });
 
-  it('keeps the status, the words and the headers of a refusal', async () => {
+  it('keeps the status, the message and the headers of a refusal', async () => {
     const { url } = await open();
     const reply = await fetch(`${url}/refused`);
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '7']);

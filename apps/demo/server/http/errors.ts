@@ -5,8 +5,8 @@ import type { Logger } from './logger.js';
 import type { ShellEnv } from './shell-env.js';
 
 /**
- * Turns what a route threw into a reply: words for people and the id of the request, and nothing of the inside.
- * A refusal keeps its status and words; anything else is logged and becomes a 500.
+ * Turns an error of a route into a reply with a message and the request id, without internal details.
+ * A refusal keeps its status and message; any other error is logged and becomes a 500.
  */
 export const onError =
   (logger: Logger): ErrorHandler<ShellEnv> =>
@@ -14,12 +14,12 @@ export const onError =
     const id = context.get('requestId');
     const refusal = refusalOf(error);
     if (refusal === null) logger.error({ request: id, err: error }, 'failed');
-    const { status, words, headers } = refusal ?? INSIDE;
+    const { status, message, headers } = refusal ?? INTERNAL_ERROR;
     headers.forEach((value, name) => context.header(name, value));
-    return context.json({ error: words, request_id: id }, status);
+    return context.json({ error: message, request_id: id }, status);
   };
 
-/** Answers what no route knows. */
+/** Answers requests for unknown paths. */
 export const notFound: NotFoundHandler<ShellEnv> = (context) =>
   context.json(
     { error: 'There is nothing at this address.', request_id: context.get('requestId') },
@@ -28,13 +28,13 @@ export const notFound: NotFoundHandler<ShellEnv> = (context) =>
 
 interface Refusal {
   readonly status: ContentfulStatusCode;
-  readonly words: string;
+  readonly message: string;
   readonly headers: Headers;
 }
 
-const INSIDE: Refusal = {
+const INTERNAL_ERROR: Refusal = {
   status: 500,
-  words: 'Something went wrong on the server. Please try again.',
+  message: 'Something went wrong on the server. Please try again.',
   headers: new Headers(),
 };
 
@@ -43,7 +43,7 @@ const refusalOf = (error: Error): Refusal | null => {
     const headers = new Headers(error.res?.headers);
     headers.delete('content-type');
     headers.delete('content-length');
-    return { status: error.status, words: error.message || INSIDE.words, headers };
+    return { status: error.status, message: error.message || INTERNAL_ERROR.message, headers };
   }
   return null;
 };

@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import type { ShellEnv } from './shell-env.js';
 
-/** Something without which requests cannot be answered. */
+/** Checks a service that the server needs. */
 export interface ReadyCheck {
-  /** For people, e.g. `database`. */
+  /** Name of the service, e.g. `database`. */
   readonly name: string;
-  /** Rejects when it is not ready. */
+  /** Rejects if the service is not ready. */
   readonly check: () => Promise<void>;
 }
 
 const CHECK_MS = 2000;
 
 /**
- * Tells whoever watches the server: `/health` that it runs, `/ready` that it can answer, or what is not ready.
- * @param isStopping once true, `/ready` says no, so that nobody sends more
- * @param patienceMs of one check @default 2000
+ * Health routes: `/health` answers while the server runs, `/ready` says whether it can answer requests.
+ * @param isStopping once true, `/ready` fails, so that load balancers stop sending requests
+ * @param patienceMs timeout of a check @default 2000
  */
 export const healthRoutes = (
   checks: readonly ReadyCheck[],
@@ -25,7 +25,7 @@ export const healthRoutes = (
     .get('/health', (context) => context.json({ status: 'ok' }))
     .get('/ready', async (context) => {
       const failed = await Promise.all(
-        checks.map(async ({ name, check }) => ((await passes(check, patienceMs)) ? null : name)),
+        checks.map(async ({ name, check }) => ((await isPassing(check, patienceMs)) ? null : name)),
       );
       const notReady = failed.filter((name) => name !== null);
       if (isStopping()) notReady.push('server (stopping)');
@@ -41,7 +41,7 @@ export const healthRoutes = (
           );
     });
 
-const passes = async (check: () => Promise<void>, patienceMs: number): Promise<boolean> => {
+const isPassing = async (check: () => Promise<void>, patienceMs: number): Promise<boolean> => {
   const late = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => late.resolve(false), patienceMs);
   const passed = check().then(

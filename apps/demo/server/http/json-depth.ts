@@ -1,7 +1,7 @@
-/** Deeper than any request of the product; whatever walks a value by recursion stays far from its limit. */
+/** More than any request of the product needs, and far below the recursion limit. */
 export const MAX_JSON_DEPTH = 64;
 
-/** Tells whether lists and objects lie in each other deeper than this, without recursion of its own. */
+/** Whether lists and objects are nested deeper than `maxDepth`. Does not use recursion. */
 export function isDeeperThan(value: unknown, maxDepth: number): boolean {
   let floor = [value].filter(isNest);
   for (let depth = 0; floor.length > 0; depth += 1) {

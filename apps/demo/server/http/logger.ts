@@ -6,11 +6,11 @@ export type { Logger } from 'pino';
 
 export interface LoggerSettings {
   readonly level: LogLevel;
-  /** Where the lines go. @default standard output */
+  /** Destination of the log. @default standard output */
   readonly destination?: DestinationStream;
 }
 
-/** Makes the logger: one line of JSON for each event, with neither tokens nor cookies nor codes in it. */
+/** Creates the logger: one JSON line per event, without tokens, cookies and codes. */
 export const createLogger = ({ level, destination }: LoggerSettings): Logger =>
   pino(
     {

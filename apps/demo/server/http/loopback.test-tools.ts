@@ -7,13 +7,13 @@ import type { ShellEnv } from './shell-env.js';
 
 const open: Server[] = [];
 
-/** An app over real HTTP, on a free port of this machine. */
+/** Serves an app over HTTP on a free local port. */
 export async function serve(app: Pick<Hono<ShellEnv>, 'fetch'>, limits?: ServerLimits) {
   const server = createNodeServer(app, limits);
   return { server, ...(await listen(server)) };
 }
 
-/** Any server of Node's, on a free port of this machine; `closeAll` closes it. */
+/** Starts a Node server on a free local port; `closeAll` closes it. */
 export async function listen(server: Server) {
   open.push(server);
   server.listen(0, '127.0.0.1');
@@ -22,7 +22,7 @@ export async function listen(server: Server) {
   return { port, url: `http://127.0.0.1:${port}` };
 }
 
-/** After each test. */
+/** Closes all servers; call after each test. */
 export async function closeAll() {
   await Promise.all(
     open.splice(0).map(async (server) => {
@@ -35,7 +35,7 @@ export async function closeAll() {
   );
 }
 
-/** A bare connection, for what no client would send. */
+/** Opens a raw connection, for requests that no client would send. */
 export async function dial(
   port: number,
 ): Promise<Socket & { readonly said: () => Promise<string> }> {
@@ -45,7 +45,7 @@ export async function dial(
   socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   socket.on('error', () => undefined);
   const ended = new Promise((resolve) => socket.once('close', resolve));
-  /** All that the server said until it hung up. */
+  /** Returns everything the server sent until it closed the connection. */
   const said = async () => {
     await ended;
     return text;

@@ -7,16 +7,16 @@ import { refuse } from './refuse.js';
 import type { ShellContext, ShellEnv } from './shell-env.js';
 
 /**
- * Shows the figures in Prometheus' format.
- * @param token opens them as `Authorization: Bearer …`; without one only programs of this machine see them
+ * Serves the metrics in the Prometheus format.
+ * @param token required as `Authorization: Bearer …`; without one, only this machine has access
  */
 export const metricsRoute = (registry: Registry, token: Secret | null): Hono<ShellEnv> =>
   new Hono<ShellEnv>().get('/', async (context) => {
     if (token === null && !isFromThisMachine(context)) {
-      throw refuse(403, 'These figures are shown to programs of the same machine.');
+      throw refuse(403, 'Metrics are only available on the same machine.');
     }
-    if (token !== null && !holds(context, token)) {
-      throw refuse(401, 'These figures need the token of this server.', {
+    if (token !== null && !hasToken(context, token)) {
+      throw refuse(401, 'Metrics need the token of this server.', {
         'WWW-Authenticate': 'Bearer',
       });
     }
@@ -25,7 +25,7 @@ export const metricsRoute = (registry: Registry, token: Secret | null): Hono<She
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-const holds = (context: ShellContext, token: Secret) =>
+const hasToken = (context: ShellContext, token: Secret) =>
   timingSafeEqual(
     digest(context.req.header('authorization') ?? ''),
     digest(`Bearer ${token.reveal()}`),

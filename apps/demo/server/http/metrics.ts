@@ -3,13 +3,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { onReplyEnd } from './reply-end.js';
 import type { ShellEnv } from './shell-env.js';
 
-/** What is counted about a server. */
+/** Metrics of a server. */
 export interface Metrics {
-  /** Rooms add their own figures here. */
+  /** Registry for further metrics. */
   readonly registry: Registry;
-  /** Times each request and counts those under way. */
+  /** Measures each request and counts those in progress. */
   readonly middleware: ReturnType<typeof createMiddleware<ShellEnv>>;
-  /** Counts one report of a stopped script, style or the like. */
+  /** Counts a violation report of the content security policy. */
   readonly countCspReport: (directive: string) => void;
 }
 
@@ -17,7 +17,7 @@ const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Opens a register of its own, so that two servers in one process keep apart.
+ * Creates metrics with their own registry, so that two servers in one process are separate.
  * @param clock milliseconds that only ever grow
  */
 export function createMetrics(clock: () => number = () => performance.now()): Metrics {
@@ -31,7 +31,7 @@ export function createMetrics(clock: () => number = () => performance.now()): Me
     buckets: BUCKETS_S,
     registers,
   });
-  const underWay = new Gauge({
+  const inProgress = new Gauge({
     name: 'spinout_http_requests_under_way',
     help: 'Requests whose reply has not ended',
     registers,
@@ -47,9 +47,9 @@ export function createMetrics(clock: () => number = () => performance.now()): Me
     registry,
     middleware: createMiddleware<ShellEnv>(async (context, next) => {
       const startedAt = clock();
-      underWay.inc();
+      inProgress.inc();
       const end = onReplyEnd(context, ({ status, route }) => {
-        underWay.dec();
+        inProgress.dec();
         const { method } = context.req;
         duration.observe(
           {

@@ -13,10 +13,10 @@ export interface UploadSettings extends Partial<BodyBounds> {
   readonly maxFileBytes?: number;
 }
 
-/** A form as it came: one file, and what else was written in it. */
+/** A parsed form: one file and its text fields. */
 export interface PaperUpload {
   readonly fields: Readonly<Record<string, string>>;
-  /** Its type is what the sender says; what it is, its content tells. */
+  /** Its media type is declared by the sender and is not verified. */
   readonly paper: File;
 }
 
@@ -26,15 +26,15 @@ const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_PART_HEADERS = 8;
 const MAX_PART_HEADER_BYTES = 4 * 1024;
-/** The parser has all bytes by then; one that still waits will wait for ever. */
-const LAST_WORDS_MS = 5000;
+/** The parser has received all bytes by then; a parser that still waits would wait forever. */
+const REFUSAL_TIMEOUT_MS = 5000;
 
 const broken = () => refuse(400, 'This upload is broken. Please choose the file again.');
 
 /**
- * Reads an uploaded paper as it comes in.
- * @throws 400 for a broken form, one without a file in `paper`, or with too much beside it; 413 for a file that is
- * too large; 408 for one that trickles; 503 when other uploads fill the memory
+ * Reads an uploaded paper as a stream.
+ * @throws 400 for a broken form, one without a file in `paper`, or with too many other fields; 413 for a file that is
+ * too large; 408 for one that is too slow; 503 if other uploads use the available memory
  */
 export async function readPaperUpload(
   request: Request,
@@ -78,12 +78,12 @@ const openParser = (request: Request, maxFileBytes: number): BusboyInstance => {
   }
 };
 
-/** Keeps what the parser finds, and stops at the first thing that is not taken. */
+/** Collects the parsed fields, and stops at the first one that is not allowed. */
 const collect = (parser: BusboyInstance, maxFileBytes: number) => {
   const fields = new Map<string, string>();
   let paper: File | null = null;
   const { promise: done, resolve, reject } = Promise.withResolvers<void>();
-  // The reader may have left over another fault.
+  // Avoids an unhandled rejection if reading failed first.
   done.catch(() => undefined);
   const surplus = () => reject(refuse(400, 'Send one file and at most a few short fields.'));
 
@@ -118,6 +118,6 @@ const collect = (parser: BusboyInstance, maxFileBytes: number) => {
 
 const inTime = async (done: Promise<void>) => {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(broken()), LAST_WORDS_MS);
+  const timer = setTimeout(() => late.reject(broken()), REFUSAL_TIMEOUT_MS);
   await Promise.race([done, late.promise]).finally(() => clearTimeout(timer));
 };

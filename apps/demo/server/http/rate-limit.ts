@@ -5,9 +5,9 @@ import { refuse } from './refuse.js';
 import type { ShellContext, ShellEnv } from './shell-env.js';
 
 export interface RateSettings extends ProxySettings {
-  /** Calls that one caller may make in the window. @default 120 */
+  /** Maximum number of calls per caller in the window. @default 120 */
   readonly calls?: number;
-  /** Seconds of the window. @default 60 */
+  /** Length of the window in seconds. @default 60 */
   readonly windowS?: number;
 }
 
@@ -15,8 +15,8 @@ const CALLS = 120;
 const WINDOW_S = 60;
 
 /**
- * Holds back a caller who makes heavy calls without end: 429 with `Retry-After`. A signed-in user counts wherever
- * they are; all others by their address, since a visitor's id is had for nothing.
+ * Rate limiter: answers 429 with `Retry-After` above the limit. Signed-in users are counted by account,
+ * all others by address, since anyone can create new visitor ids.
  */
 export const rateLimit = ({ calls = CALLS, windowS = WINDOW_S, ...proxies }: RateSettings) => {
   const limiter = new RateLimiterMemory({ points: calls, duration: windowS });
@@ -37,7 +37,7 @@ const waitOf = async (limiter: RateLimiterMemory, key: string): Promise<number |
     await limiter.consume(key);
     return null;
   } catch (reason) {
-    // The library rejects with a figure for "no", and with an error for a fault.
+    // The library rejects with a result if the limit is exceeded, and with an error if it fails.
     if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
     throw reason;
   }

@@ -1,4 +1,4 @@
-/** Fields that are never written. */
+/** Fields that are never logged. */
 const SECRET_FIELDS = [
   'access_token',
   'api_key',
@@ -16,7 +16,7 @@ const SECRET_FIELDS = [
   'x-visitor-id',
 ] as const;
 
-/** What else may be secret in the query of an address. */
+/** Further query parameters that may be secret. */
 const SECRET_PARAMETERS = [...SECRET_FIELDS, 'apikey', 'key', 'nonce', 'state', 'user'];
 
 const REDACTED = '[redacted]';
@@ -27,21 +27,21 @@ const ASSIGNED = new RegExp(
 );
 const USER_INFO = /(\w+:\/\/)[^\s/@]+@/g;
 
-/** Takes tokens, codes and passwords out of a text that goes to a log. */
+/** Removes tokens, codes and passwords from a text before it is logged. */
 export const redacted = (text: string): string =>
   text
     .replace(BEARER, `$1 ${REDACTED}`)
     .replace(ASSIGNED, `$1$2$3${REDACTED}`)
     .replace(USER_INFO, `$1${REDACTED}@`);
 
-/** An address without what may be secret in it: query, fragment and user name go. */
+/** Returns an address without query, fragment and user name, which may be secret. */
 export const bareAddress = (address: string): string =>
   (URL.canParse(address) ? bareUrl(new URL(address)) : address.split(/[?#]/, 1)[0]) ?? '';
 
 const bareUrl = (url: URL) =>
   url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
 
-/** The paths that a logger leaves out, at the top of a line and one and two floors below. */
+/** Paths that the logger redacts, at the top level of an entry and up to two levels below. */
 export const redactedPaths: readonly string[] = SECRET_FIELDS.flatMap((name) =>
   ['', '*', '*.*'].map((floor) => `${floor}["${name}"]`),
 );

@@ -2,16 +2,16 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * Makes the error that ends a request with a status and words for people.
- * @param headers of the reply, as `Retry-After`
+ * Creates an error that ends a request with a status and a message for the user.
+ * @param headers headers of the reply, e.g. `Retry-After`
  * @example throw refuse(413, 'This is larger than 1 MB.')
  */
 export const refuse = (
   status: ContentfulStatusCode,
-  words: string,
+  message: string,
   headers: Readonly<Record<string, string>> = {},
 ): HTTPException =>
   new HTTPException(status, {
-    message: words,
-    res: Response.json({ error: words }, { status, headers }),
+    message,
+    res: Response.json({ error: message }, { status, headers }),
   });

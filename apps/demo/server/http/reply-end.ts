@@ -3,21 +3,21 @@ import type { ShellContext } from './shell-env.js';
 
 /** How a reply ended. */
 export interface ReplyEnd {
-  /** Of HTTP; 499 when the caller left before there was one. */
+  /** HTTP status; 499 if the client closed the connection before there was one. */
   readonly status: number;
-  /** Pattern of the route that answered, never the path itself. */
+  /** Pattern of the route, never the path itself. */
   readonly route: string;
-  /** Bytes that went over the socket for it, headers included. */
+  /** Bytes sent, including headers. */
   readonly bytes: number;
-  /** Whether the caller left before all was sent. */
+  /** Whether the client closed the connection before the reply was complete. */
   readonly left: boolean;
 }
 
-const CALLER_LEFT = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
 /**
- * Calls back once, when the reply was sent whole or its caller has left. Call it before `next()`.
- * @returns to be called after `next()`: there the reply ends when an app is asked without a socket
+ * Calls back once, when the reply was sent or the client closed the connection. Call it before `next()`.
+ * @returns must be called after `next()`; ends the reply if there is no socket
  */
 export function onReplyEnd(context: ShellContext, report: (end: ReplyEnd) => void): () => void {
   const { outgoing, incoming } = context.env ?? {};
@@ -29,7 +29,7 @@ export function onReplyEnd(context: ShellContext, report: (end: ReplyEnd) => voi
   const before = socket?.bytesWritten ?? 0;
   outgoing.once('close', () =>
     report({
-      status: outgoing.headersSent ? outgoing.statusCode : CALLER_LEFT,
+      status: outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED_REQUEST,
       route: routeOf(context),
       bytes: (socket?.bytesWritten ?? before) - before,
       left: !outgoing.writableFinished,

@@ -3,16 +3,16 @@ import { createMiddleware } from 'hono/factory';
 import type { ShellEnv } from './shell-env.js';
 
 const HEADER = 'X-Request-Id';
-const SANE = /^[\w.:-]{8,64}$/;
+const VALID_ID = /^[\w.:-]{8,64}$/;
 
 /**
- * Gives each request an id: its own `X-Request-Id` when that is 8 to 64 plain characters, else a new one.
+ * Assigns an id to each request: its `X-Request-Id` if that is 8 to 64 plain characters, else a new one.
  * The reply repeats it.
  */
 export const requestId = (make: () => string = randomUUID) =>
   createMiddleware<ShellEnv>(async (context, next) => {
     const given = context.req.header(HEADER) ?? '';
-    const id = SANE.test(given) ? given : make();
+    const id = VALID_ID.test(given) ? given : make();
     context.set('requestId', id);
     await next();
     context.header(HEADER, id);

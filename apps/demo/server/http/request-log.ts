@@ -4,15 +4,15 @@ import type { Logger } from './logger.js';
 import { onReplyEnd } from './reply-end.js';
 import type { ShellContext, ShellEnv } from './shell-env.js';
 
-/** An honest answer of a call that nobody claims to have; nothing is broken. */
+/** Expected reply of endpoints that the server does not have; not an error. */
 const NOT_IMPLEMENTED = 501;
 const USER_HASH_CHARACTERS = 12;
-/** Asked every few seconds by whoever watches the server; worth a line only when one looks for it. */
-const WATCHED = new Set(['/health', '/ready', '/metrics']);
+/** Polled every few seconds by monitoring, so they are logged at debug level. */
+const MONITORING_PATHS = new Set(['/health', '/ready', '/metrics']);
 
 /**
- * Writes one line for each request once its reply has ended: id, method, route pattern, status, milliseconds,
- * bytes, and a hash of who called. Never the address itself, which may hold a code or a token.
+ * Logs one line per request when its reply has ended: id, method, route pattern, status, milliseconds,
+ * bytes, and a hash of the caller. The address is never logged, since it may contain a code or a token.
  * @param clock milliseconds that only ever grow
  */
 export const requestLog = (logger: Logger, clock: () => number = () => performance.now()) =>
@@ -30,7 +30,7 @@ export const requestLog = (logger: Logger, clock: () => number = () => performan
         ...(left ? { left } : {}),
       };
       if (status >= 500 && status !== NOT_IMPLEMENTED) logger.error(line, 'request');
-      else if (WATCHED.has(route)) logger.debug(line, 'request');
+      else if (MONITORING_PATHS.has(route)) logger.debug(line, 'request');
       else logger.info(line, 'request');
     });
     await next();

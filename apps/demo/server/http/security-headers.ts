@@ -14,7 +14,7 @@ export interface SecuritySettings extends PolicySettings, ProxySettings {}
 const NONCE_BYTES = 18;
 const YEARS_2_S = 2 * 365 * 24 * 60 * 60;
 
-/** Abilities of the browser that the product has no use for. */
+/** Browser features that the product does not use. */
 const UNUSED_ABILITIES = [
   'accelerometer',
   'autoplay',
@@ -42,7 +42,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'Permissions-Policy': UNUSED_ABILITIES.map((ability) => `${ability}=()`).join(', '),
 };
 
-/** The nonce of this reply: what carries it may run, and nobody else's can know it. */
+/** Returns the nonce of this reply for the content security policy. */
 export function nonceOf(context: ShellContext): string {
   const known = context.get('nonce');
   if (known !== undefined) return known;
@@ -52,8 +52,8 @@ export function nonceOf(context: ShellContext): string {
 }
 
 /**
- * Sets the headers that guard a reply. A route that set one itself, as a page with a policy of its own, keeps it.
- * Data without a word about caching is not kept anywhere.
+ * Sets the security headers of a reply. Headers that a route set itself stay unchanged.
+ * Data without caching headers is not cached.
  */
 export const securityHeaders = (settings: SecuritySettings) =>
   createMiddleware<ShellEnv>(async (context, next) => {

@@ -2,17 +2,17 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Caller } from '../caller.js';
 
-/** What the shell adds to a request; rooms add their own variables beside these. */
+/** Variables that the middleware of the server adds to a request. */
 export interface ShellEnv {
-  /** Node's own request and reply; absent where an app is asked without a socket. */
+  /** Node's request and response; missing without a socket. */
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: {
     requestId: string;
-    /** Opens this one reply's own scripts and styles; made when it is first asked for. */
+    /** Nonce of the content security policy; created on first use. */
     nonce?: string;
     /** `visitor:<hash>` of this browser. */
     visitor?: string;
-    /** Who calls, once sign-in has looked. */
+    /** The caller, once it is known. */
     caller?: Caller;
   };
 }

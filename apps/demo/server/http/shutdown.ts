@@ -3,17 +3,17 @@ import type { Logger } from './logger.js';
 
 export interface ShutdownSettings {
   readonly server: Server;
-  /** Closes the rooms behind the server, in the order given, after the last reply. */
+  /** Close functions of the services, called in this order after the last reply. */
   readonly close: readonly (() => Promise<void>)[];
   readonly logger: Logger;
-  /** Milliseconds that replies under way may take. @default 10_000 */
+  /** Milliseconds that replies in progress may take. @default 10_000 */
   readonly patienceMs?: number;
   /** Ends the process. */
   readonly exit: (code: number) => void;
 }
 
 export interface Shutdown {
-  /** To be called on a signal: the first stops gracefully, the second at once. */
+  /** Call on a signal: the first call stops gracefully, the second at once. */
   readonly stop: (signal: string) => Promise<void>;
   readonly isStopping: () => boolean;
 }
@@ -21,7 +21,7 @@ export interface Shutdown {
 const PATIENCE_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 
-/** Stops a server so that nobody loses a reply: no new connection, what is under way ends, then the rooms close. */
+/** Shuts a server down gracefully: accepts no new connections, finishes replies in progress, then closes the services. */
 export function gracefulShutdown(settings: ShutdownSettings): Shutdown {
   const { server, close, logger, patienceMs = PATIENCE_MS, exit } = settings;
   let stopping = false;
@@ -48,7 +48,7 @@ export function gracefulShutdown(settings: ShutdownSettings): Shutdown {
   return { stop, isStopping: () => stopping };
 }
 
-/** @returns whether all replies ended by themselves */
+/** @returns whether all replies finished in time */
 const closeServer = (server: Server, patienceMs: number) =>
   new Promise<boolean>((resolve) => {
     let whole = true;
@@ -56,7 +56,7 @@ const closeServer = (server: Server, patienceMs: number) =>
       whole = false;
       server.closeAllConnections();
     }, patienceMs);
-    // A connection that is kept alive after its last reply would hold the server until its own time is over.
+    // An idle keep-alive connection would delay the shutdown until its timeout.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
     server.close(() => {
       clearTimeout(timer);

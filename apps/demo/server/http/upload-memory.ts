@@ -1,9 +1,9 @@
 import { refuse } from './refuse.js';
 
-/** The bytes that uploads under way hold together. */
+/** Total memory of uploads in progress. */
 export interface UploadMemory {
   readonly lease: () => {
-    /** @throws 503 when all uploads together would hold too much */
+    /** @throws 503 if all uploads together would exceed the limit */
     readonly take: (bytes: number) => void;
     readonly release: () => void;
   };
@@ -14,7 +14,7 @@ const MAX_BYTES = 256 * 1024 * 1024;
 const RETRY_S = 10;
 
 /**
- * Bounds what all uploads hold at a time, so that many slow ones do not fill the machine.
+ * Limits the total memory of uploads, so that many slow ones do not exhaust the machine.
  * @param maxBytes @default 256 MB
  */
 export function uploadMemory(maxBytes = MAX_BYTES): UploadMemory {
@@ -26,9 +26,13 @@ export function uploadMemory(maxBytes = MAX_BYTES): UploadMemory {
       return {
         take: (bytes) => {
           if (held + bytes > maxBytes) {
-            throw refuse(503, 'Many papers are being uploaded just now. Please try again soon.', {
-              'Retry-After': String(RETRY_S),
-            });
+            throw refuse(
+              503,
+              'Too many papers are being uploaded right now. Please try again soon.',
+              {
+                'Retry-After': String(RETRY_S),
+              },
+            );
           }
           held += bytes;
           own += bytes;

@@ -31,7 +31,7 @@ describe('visitor', () => {
     expect((await ask()).owner).not.toBe(owner);
   });
 
-  it('knows the browser again, and sets nothing anew', async () => {
+  it('recognizes the browser, and sets no new cookie', async () => {
     const ask = await open();
     const first = await ask();
     expect(await ask({ Cookie: pairOf(first.cookie) })).toEqual({

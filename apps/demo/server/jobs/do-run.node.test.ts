@@ -10,7 +10,7 @@ import { allNeeds, RunStepError, type RunStep } from './run-step.js';
 const OWNER = 'user:1';
 const RUNS = 25;
 const now = () => new Date('2026-03-01T12:00:00Z');
-const nobody = () => undefined;
+const noop = () => undefined;
 const forever = () => new AbortController().signal;
 
 /** Steps that need only earlier ones, then put in any order. */
@@ -53,7 +53,7 @@ describe('doRun', () => {
             },
           }));
           const id = await newRun(log);
-          await doRun(log, steps, id, forever(), nobody);
+          await doRun(log, steps, id, forever(), noop);
           for (const step of steps) {
             expect(seen.get(step.id)).toEqual([...allNeeds(steps, step.id)].sort());
           }
@@ -93,11 +93,11 @@ describe('doRun', () => {
             for (const steps_ of patience) {
               left = steps_;
               server = new AbortController();
-              await doRun(log, steps, id, server.signal, nobody).catch(nobody);
+              await doRun(log, steps, id, server.signal, noop).catch(noop);
               for (const step of (await log.outputs(id)).keys()) finished.add(step);
             }
             left = Number.POSITIVE_INFINITY;
-            await doRun(log, steps, id, forever(), nobody);
+            await doRun(log, steps, id, forever(), noop);
             expect((await log.find(id))?.state).toBe('completed');
             const kinds = await kindsOf(log, id);
             expect(new Set(kinds).size).toBe(kinds.length);
@@ -115,7 +115,7 @@ describe('doRun', () => {
         { id: 'right', needs: [], run: async () => (right.resolve(), left.promise) },
       ];
       const id = await newRun(log);
-      await doRun(log, steps, id, forever(), nobody);
+      await doRun(log, steps, id, forever(), noop);
       expect((await log.find(id))?.state).toBe('completed');
     });
 
@@ -140,8 +140,8 @@ describe('doRun', () => {
       ];
       const id = await newRun(first);
       await Promise.all([
-        doRun(first, steps, id, forever(), nobody),
-        doRun(second, steps, id, forever(), nobody),
+        doRun(first, steps, id, forever(), noop),
+        doRun(second, steps, id, forever(), noop),
       ]);
       const kinds = await kindsOf(first, id);
       expect(kinds).toEqual([...new Set(kinds)]);
@@ -157,20 +157,20 @@ describe('doRun', () => {
         { id: 'b', needs: ['a'], run: async ({ done }) => Object.keys(done.a ?? {}) },
       ];
       const id = await newRun(log);
-      await doRun(log, steps, id, forever(), nobody);
+      await doRun(log, steps, id, forever(), noop);
       expect((await log.find(id))?.result).toEqual({ a: { text: 'NUL \u0000' }, b: ['text'] });
     });
 
-    it('fails with the words of the step, and stops the steps beside it', async () => {
+    it('fails with the message of the step, and stops parallel steps', async () => {
       const log = openLog();
       let stopped = false;
-      const begun = Promise.withResolvers<void>();
+      const started = Promise.withResolvers<void>();
       const steps: readonly RunStep[] = [
         {
           id: 'search',
           needs: [],
           run: async () => {
-            await begun.promise;
+            await started.promise;
             throw new RunStepError('No papers were found on this topic.');
           },
         },
@@ -178,7 +178,7 @@ describe('doRun', () => {
           id: 'slow',
           needs: [],
           run: ({ signal }) => {
-            begun.resolve();
+            started.resolve();
             return untilAborted(signal).finally(() => {
               stopped = true;
             });
@@ -207,10 +207,10 @@ describe('doRun', () => {
     ])('tells people only which step failed with %s', async (_, run) => {
       const log = openLog();
       const id = await newRun(log);
-      await doRun(log, [{ id: 'analysis', needs: [], run }], id, forever(), nobody);
+      await doRun(log, [{ id: 'analysis', needs: [], run }], id, forever(), noop);
       expect(await log.find(id)).toMatchObject({
         state: 'failed',
-        error: 'The step “analysis” could not be finished.',
+        error: 'The step “analysis” failed.',
       });
     });
 
@@ -219,8 +219,8 @@ describe('doRun', () => {
       const id = await newRun(log);
       await log.append(id, { kind: 'run.cancelled' }, { state: 'cancelled' });
       const run = () => Promise.reject(new Error('never begun'));
-      await doRun(log, [{ id: 'a', needs: [], run }], id, forever(), nobody);
-      await doRun(log, [{ id: 'a', needs: [], run }], 'no such run', forever(), nobody);
+      await doRun(log, [{ id: 'a', needs: [], run }], id, forever(), noop);
+      await doRun(log, [{ id: 'a', needs: [], run }], 'no such run', forever(), noop);
       expect(await kindsOf(log, id)).toEqual(['run.queued', 'run.cancelled']);
     });
 
@@ -242,7 +242,7 @@ describe('doRun', () => {
       const doAgain = async (id: string, times: number) => {
         for (let time = 0; time < times; time += 1) {
           server = new AbortController();
-          await doRun(log, steps, id, server.signal, nobody).catch(nobody);
+          await doRun(log, steps, id, server.signal, noop).catch(noop);
         }
         return log.find(id);
       };
@@ -252,14 +252,14 @@ describe('doRun', () => {
       expect((await doAgain(doomed, 100))?.state).toBe('running');
       expect(await doAgain(doomed, 1)).toMatchObject({
         state: 'failed',
-        error: 'The run was interrupted too often and was given up.',
+        error: 'The run was interrupted too often and was stopped.',
       });
 
-      const patient = await newRun(log);
+      const slowRun = await newRun(log);
       reason = new JobsStopping();
-      expect((await doAgain(patient, 102))?.state).toBe('running');
+      expect((await doAgain(slowRun, 102))?.state).toBe('running');
       reason = undefined;
-      expect((await doAgain(patient, 1))?.state).toBe('completed');
+      expect((await doAgain(slowRun, 1))?.state).toBe('completed');
     });
   });
 });

@@ -5,15 +5,15 @@ import { allNeeds, RunStepError, type RunStep } from './run-step.js';
 import { runsMessages } from './runs.messages.js';
 import { isOpen, type ResearchRun } from './runs.types.js';
 
-/** High, for it is seldom the run's fault that a server ends; one whose fault it is harms for minutes, not for ever. */
+/** High, since a run seldom causes a server to end. A run that does stops causing harm after some minutes. */
 const MAX_ATTEMPTS = 100;
-/** How soon a run that another server cancelled stops here. */
-const LOOK_MS = 2000;
+/** Polling interval for runs that another server canceled. */
+const POLL_MS = 2000;
 
-/** The run was cancelled, or another server finished it. */
+/** The run was canceled, or another server finished it. */
 class RunClosed extends Error {}
 
-/** A step threw; anything else that goes wrong is the database's trouble and passes. */
+/** A step threw. All other errors are transient failures of the database. */
 class StepFailure extends Error {
   constructor(
     readonly step: string,
@@ -22,28 +22,28 @@ class StepFailure extends Error {
     super(`The step ${step} failed.`);
   }
 
-  get words(): string {
+  get userMessage(): string {
     if (this.cause instanceof RunStepError) return this.cause.message;
     return runsMessages.stepFailed.replace('{step}', () => this.step);
   }
 }
 
-/** Looks after a run while it is done here: its signal aborts once the run has ended elsewhere. */
+/** Watches a run that is executed here: the signal aborts when the run has ended elsewhere. */
 function watch(log: RunLog, runId: string) {
-  const leaving = new AbortController();
-  const look = () => {
+  const abortController = new AbortController();
+  const poll = () => {
     log
       .find(runId)
       .then((run) => {
-        if (!run || !isOpen(run)) leaving.abort(new RunClosed());
+        if (!run || !isOpen(run)) abortController.abort(new RunClosed());
       })
-      // The next look, or the next event, will tell.
+      // The next poll or event reports it.
       .catch(() => undefined);
   };
-  const timer = setInterval(look, LOOK_MS);
-  const stopListening = log.onChange(runId, look);
+  const timer = setInterval(poll, POLL_MS);
+  const stopListening = log.onChange(runId, poll);
   return {
-    leaving,
+    abortController,
     end: () => {
       clearInterval(timer);
       stopListening();
@@ -51,7 +51,7 @@ function watch(log: RunLog, runId: string) {
   };
 }
 
-/** Does all steps that are not done: each as soon as what it needs is there. */
+/** Runs all unfinished steps, each as soon as the steps it needs are finished. */
 async function doSteps(
   log: RunLog,
   steps: readonly RunStep[],
@@ -59,11 +59,11 @@ async function doSteps(
   signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
   const outputs = await log.outputs(run.id);
-  const begun = new Map<string, Promise<void>>();
+  const startedSteps = new Map<string, Promise<void>>();
 
   const begin = (step: RunStep): Promise<void> => {
-    const promise = begun.get(step.id) ?? doStep(step);
-    begun.set(step.id, promise);
+    const promise = startedSteps.get(step.id) ?? doStep(step);
+    startedSteps.set(step.id, promise);
     return promise;
   };
 
@@ -74,7 +74,7 @@ async function doSteps(
     const needs = allNeeds(steps, step.id);
     await Promise.all(steps.filter(({ id }) => needs.has(id)).map(begin));
     signal.throwIfAborted();
-    // From here on a step may bring the process down. One that does is not begun for ever.
+    // From here on a step may crash the process. The number of attempts limits how often it is started.
     attempt ??= log.countAttempt(run.id);
     await attempt;
     const started = await log.append(run.id, { kind: 'step.started', step: step.id });
@@ -91,20 +91,20 @@ async function doSteps(
     const event = { kind: 'step.completed', step: step.id, data } as const;
     const appended = await log.append(run.id, event, { attempts: 0 });
     if (appended === 'closed') throw new RunClosed();
-    // Another server was faster: its output is the one that stands.
-    const stands = appended === 'already' ? await log.outputs(run.id) : null;
-    outputs.set(step.id, stands ? stands.get(step.id) : data.output);
+    // Another server finished the step first; its output is used.
+    const existingOutputs = appended === 'already' ? await log.outputs(run.id) : null;
+    outputs.set(step.id, existingOutputs ? existingOutputs.get(step.id) : data.output);
   }
 
   try {
     await Promise.all(steps.map(begin));
   } catch (error) {
-    throw new Unfinished(error, Promise.allSettled(begun.values()));
+    throw new Unfinished(error, Promise.allSettled(startedSteps.values()));
   }
   return Object.fromEntries(steps.map(({ id }) => [id, outputs.get(id)]));
 }
 
-/** Why the steps were not all done, and when the last one has ended. */
+/** Why not all steps finished, and when the last one ended. */
 class Unfinished extends Error {
   constructor(
     override readonly cause: unknown,
@@ -115,8 +115,8 @@ class Unfinished extends Error {
 }
 
 /**
- * Takes a run up where it stands and brings it to its end. Does nothing for a run that has ended.
- * @throws the signal's reason when that aborts, or the database's error; the run then waits to be taken up again
+ * Resumes a run and executes it to its end. Does nothing for a run that has ended.
+ * @throws the signal's reason when it aborts, or an error of the database; the run can then be resumed
  */
 export async function doRun(
   log: RunLog,
@@ -133,20 +133,20 @@ export async function doRun(
     await fail(runsMessages.givenUp);
     return;
   }
-  const { leaving, end } = watch(log, runId);
+  const { abortController, end } = watch(log, runId);
   try {
-    const either = AbortSignal.any([signal, leaving.signal]);
+    const either = AbortSignal.any([signal, abortController.signal]);
     const result = await doSteps(log, steps, taken.run, either);
     await log.append(runId, { kind: 'run.completed' }, { state: 'completed', result });
   } catch (error) {
     if (!(error instanceof Unfinished)) throw error;
     const { cause, settled } = error;
-    const isClosed = cause instanceof RunClosed || leaving.signal.aborted;
+    const isClosed = cause instanceof RunClosed || abortController.signal.aborted;
     if (!isClosed && !signal.aborted && cause instanceof StepFailure) {
       onError(cause);
-      await fail(cause.words);
+      await fail(cause.userMessage);
     }
-    leaving.abort(new RunClosed());
+    abortController.abort(new RunClosed());
     await settled;
     if (isClosed) return;
     if (signal.aborted) {

@@ -59,21 +59,21 @@ describe('databaseJobs', () => {
     it(
       'does a job once while one with its key waits or is being done, and again later',
       async () => {
-        const [queue, jobs, begun] = [newQueue(), await serve(), inbox<unknown>()];
+        const [queue, jobs, started] = [newQueue(), await serve(), inbox<unknown>()];
         const gate = Promise.withResolvers<void>();
         await jobs.enqueue(queue, 1, { key: 'same' });
         await jobs.enqueue(queue, 2, { key: 'same' });
         await jobs.work(queue, async (job) => {
-          begun.put(job.data);
+          started.put(job.data);
           await gate.promise;
         });
-        await begun.holds(1);
+        await started.holds(1);
         await jobs.enqueue(queue, 3, { key: 'same' });
         await jobs.enqueue(queue, 4, { key: 'other' });
-        expect(await begun.holds(2)).toEqual([1, 4]);
+        expect(await started.holds(2)).toEqual([1, 4]);
         gate.resolve();
-        while (begun.items.length < 3) await jobs.enqueue(queue, 5, { key: 'same' });
-        expect(begun.items).toEqual([1, 4, 5]);
+        while (started.items.length < 3) await jobs.enqueue(queue, 5, { key: 'same' });
+        expect(started.items).toEqual([1, 4, 5]);
       },
       WAIT_MS,
     );
@@ -82,13 +82,13 @@ describe('databaseJobs', () => {
       'takes a job up again that failed, and tells why it did',
       async () => {
         const errors = inbox<unknown>();
-        const [queue, jobs, begun] = [newQueue(), await serve(errors.put), inbox<unknown>()];
+        const [queue, jobs, started] = [newQueue(), await serve(errors.put), inbox<unknown>()];
         await jobs.work(queue, async (job) => {
-          begun.put(job.data);
-          if (begun.items.length === 1) throw new Error('no \u0000 luck');
+          started.put(job.data);
+          if (started.items.length === 1) throw new Error('no \u0000 luck');
         });
         await jobs.enqueue(queue, 'again', { key: 'k' });
-        expect(await begun.holds(2)).toEqual(['again', 'again']);
+        expect(await started.holds(2)).toEqual(['again', 'again']);
         expect(errors.items).toEqual([new Error('no \u0000 luck')]);
       },
       WAIT_MS,
@@ -97,15 +97,15 @@ describe('databaseJobs', () => {
     it(
       'aborts what it does when it stops, and the next server takes it up',
       async () => {
-        const [queue, first, begun] = [newQueue(), await serve(), inbox<Job>()];
+        const [queue, first, started] = [newQueue(), await serve(), inbox<Job>()];
         await first.work(queue, async (job) => {
-          begun.put(job);
+          started.put(job);
           await untilAborted(job.signal);
         });
         await first.enqueue(queue, 'long', { key: 'k' });
-        await begun.holds(1);
+        await started.holds(1);
         await first.stop();
-        expect(begun.items[0]?.signal.aborted).toBe(true);
+        expect(started.items[0]?.signal.aborted).toBe(true);
         const [second, taken] = [await serve(), inbox<unknown>()];
         await second.work(queue, async (job) => taken.put(job.data));
         expect(await taken.holds(1)).toEqual(['long']);

@@ -1,45 +1,45 @@
 import { PgBoss, type Job as BossJob } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.types.js';
-import { toHeldText } from '../database/exact-text.js';
+import { toStorableText } from '../database/exact-text.js';
 import { toJsonText } from '../database/json-text.js';
 
-/** A piece of work that waits in the database until somebody has done it. */
+/** A unit of work in a queue of the database. */
 export interface Job {
   readonly data: unknown;
-  /** Aborts when the server stops ({@link JobsStopping}) or the job takes over an hour; it is then taken up again. */
+  /** Aborts when the server stops ({@link JobsStopping}) or the job takes over an hour; it is then retried. */
   readonly signal: AbortSignal;
 }
 
-/** Why a job's signal aborts when its server stops in good order. */
+/** Abort reason of jobs during a graceful shutdown. */
 export class JobsStopping extends Error {
   override readonly name = 'JobsStopping';
 }
 
-/** Does a job. Where it rejects, the job is taken up again a second later. */
+/** Processes a job. If it rejects, the job is retried after a second. */
 export type JobHandler = (job: Job) => Promise<void>;
 
-/** Queues that outlive the process. A job is done at least once, after a crash perhaps twice. */
+/** Durable queues. A job is processed at least once, after a crash perhaps twice. */
 export interface Jobs {
   start(): Promise<void>;
-  /** Begins to do a queue's jobs, four at a time, those first that a dead server left. */
+  /** Starts to process a queue, four jobs at a time, starting with those that a crashed server left. */
   work(queue: string, handler: JobHandler): Promise<void>;
-  /** Puts a job in a queue; does nothing while one with the same key waits or is being done. */
+  /** Adds a job to a queue; does nothing while a job with the same key waits or is in progress. */
   enqueue(queue: string, data: unknown, options: { readonly key: string }): Promise<void>;
-  /** Aborts the jobs being done, so that they are taken up again by the next server, and waits for them to end. */
+  /** Aborts the jobs in progress and waits for them to end. The next server retries them. */
   stop(): Promise<void>;
 }
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const POLL_SECONDS = 1;
 const EXPIRE_SECONDS = 3600;
 const RETRY_DELAY_SECONDS = 1;
 const RETRIES = 100_000;
-const KEEP_DONE_SECONDS = 3600;
+const COMPLETED_JOB_RETENTION_SECONDS = 3600;
 const STOP_TIMEOUT_MS = 5000;
 
 /**
- * Several servers share a Postgres: one that has not been heard of for ten seconds is dead. PGlite has but one process, so
- * what is active when it starts was left by a dead one.
+ * Several servers can share a Postgres: one without a heartbeat for ten seconds counts as dead. PGlite has one process, so
+ * jobs that are active at its start were left by a crashed one.
  */
 const SETTINGS = {
   postgres: {
@@ -50,7 +50,7 @@ const SETTINGS = {
   pglite: { boss: { reindex: false, monitorVacuum: false }, heartbeatSeconds: null, work: {} },
 } as const;
 
-/** Waits for a promise, but not for ever. */
+/** Waits for a promise, with a timeout. */
 async function atMost(ms: number, promise: Promise<unknown>): Promise<void> {
   const { promise: over, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
@@ -63,8 +63,8 @@ interface Envelope {
 }
 
 /**
- * Makes the queues of a database, with pg-boss.
- * @param settings.onError told of jobs that failed and of trouble with the queues. @default nobody
+ * Creates the queues of a database, with pg-boss.
+ * @param settings.onError called for failed jobs and errors of the queues. @default ignored
  */
 export function databaseJobs(
   database: OpenDatabase,
@@ -95,7 +95,7 @@ export function databaseJobs(
       expireInSeconds: EXPIRE_SECONDS,
       retryLimit: RETRIES,
       retryDelay: RETRY_DELAY_SECONDS,
-      deleteAfterSeconds: KEEP_DONE_SECONDS,
+      deleteAfterSeconds: COMPLETED_JOB_RETENTION_SECONDS,
     };
     try {
       await boss.createQueue(queue, { policy: 'exclusive' });
@@ -106,7 +106,7 @@ export function databaseJobs(
     }
   }
 
-  async function takeBack(queue: string) {
+  async function requeueActiveJobs(queue: string) {
     const { rows } = await database.executeSql(
       "select id from pgboss.job where name = $1 and state = 'active'",
       [queue],
@@ -130,7 +130,7 @@ export function databaseJobs(
 
   const handle = (handler: JobHandler) => async (jobs: BossJob<Envelope>[]) => {
     for (const job of jobs) {
-      // The error itself stays here: it may hold what the queue's table cannot.
+      // The error itself is not stored: it may contain characters that the queue's table cannot store.
       if (!(await isDone(handler, job))) throw new Error('The job was not done.');
     }
   };
@@ -142,9 +142,9 @@ export function databaseJobs(
 
     async work(queue, handler) {
       await ensureQueue(queue);
-      if (database.kind === 'pglite') await takeBack(queue);
+      if (database.kind === 'pglite') await requeueActiveJobs(queue);
       const ids = await Promise.all(
-        Array.from({ length: AT_ONCE }, () =>
+        Array.from({ length: CONCURRENCY }, () =>
           boss.work(queue, { ...work, pollingIntervalSeconds: POLL_SECONDS }, handle(handler)),
         ),
       );
@@ -154,7 +154,7 @@ export function databaseJobs(
     async enqueue(queue, data, { key }) {
       await ensureQueue(queue);
       const envelope: Envelope = { json: toJsonText(data) };
-      await boss.send(queue, envelope, { singletonKey: toHeldText(key) });
+      await boss.send(queue, envelope, { singletonKey: toStorableText(key) });
       for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
     },
 
@@ -162,7 +162,7 @@ export function databaseJobs(
       stopping.abort(new JobsStopping('The server stops.'));
       const ended = [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true }));
       await atMost(STOP_TIMEOUT_MS, Promise.all(ended));
-      // What has not ended by now is put back in its queue.
+      // Returns unfinished jobs to their queues.
       await boss.stop({ close: false, graceful: false });
     },
   };

@@ -85,14 +85,14 @@ describe('researchRuns', () => {
     it(
       'shows nobody a run of another owner',
       async () => {
-        const [{ runs }, owner, stranger] = [await serve(), newOwner(), newOwner()];
+        const [{ runs }, owner, otherOwner] = [await serve(), newOwner(), newOwner()];
         const id = await runs.start(owner, 'tau');
         await runs.wait(id, patience());
-        expect(await runs.read(stranger, id)).toBeUndefined();
-        expect(await runs.events(stranger, id, 0)).toBeUndefined();
-        expect(await runs.cancel(stranger, id)).toBeUndefined();
+        expect(await runs.read(otherOwner, id)).toBeUndefined();
+        expect(await runs.events(otherOwner, id, 0)).toBeUndefined();
+        expect(await runs.cancel(otherOwner, id)).toBeUndefined();
         expect(await runs.read(owner, 'no such run')).toBeUndefined();
-        await expect(runs.start(stranger, 'mine now', { id })).rejects.toThrow(RunIdTakenError);
+        await expect(runs.start(otherOwner, 'mine now', { id })).rejects.toThrow(RunIdTakenError);
         expect((await runs.read(owner, id))?.topic).toBe('tau');
       },
       WAIT_MS,
@@ -110,7 +110,7 @@ describe('researchRuns', () => {
       async () => {
         const calls: string[] = [];
         let held = true;
-        const begun = Promise.withResolvers<void>();
+        const started = Promise.withResolvers<void>();
         const steps: readonly RunStep[] = [
           { id: 'search', needs: [], run: async () => calls.push('search') },
           {
@@ -118,14 +118,14 @@ describe('researchRuns', () => {
             needs: ['search'],
             run: async ({ signal }) => {
               calls.push('review');
-              begun.resolve();
+              started.resolve();
               if (held) await untilAborted(signal);
             },
           },
         ];
         const [first, owner] = [await serve(steps), newOwner()];
         const id = await first.runs.start(owner, 'tau');
-        await begun.promise;
+        await started.promise;
         await first.stop();
         expect((await first.runs.read(owner, id))?.state).toBe('running');
         held = false;
@@ -151,17 +151,17 @@ describe('researchRuns', () => {
     it(
       'stops a run that is cancelled, on whichever server it is done',
       async () => {
-        const begun = Promise.withResolvers<AbortSignal>();
+        const started = Promise.withResolvers<AbortSignal>();
         const steps: readonly RunStep[] = [
           {
             id: 'long',
             needs: [],
-            run: ({ signal }) => (begun.resolve(signal), untilAborted(signal)),
+            run: ({ signal }) => (started.resolve(signal), untilAborted(signal)),
           },
         ];
         const [doing, owner] = [await serve(steps), newOwner()];
         const id = await doing.runs.start(owner, 'tau');
-        const signal = await begun.promise;
+        const signal = await started.promise;
         const elsewhere = researchRuns({
           db: database().db,
           jobs: databaseJobs(database()),
@@ -188,7 +188,7 @@ describe('researchRuns', () => {
         const run = await runs.wait(await runs.start(owner, 'tau'), patience());
         expect(run).toMatchObject({
           state: 'failed',
-          error: 'The step “search” could not be finished.',
+          error: 'The step “search” failed.',
         });
       },
       WAIT_MS,

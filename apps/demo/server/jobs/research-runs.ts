@@ -12,50 +12,50 @@ export interface ResearchRunsSettings {
   readonly jobs: Jobs;
   readonly now: () => Date;
   readonly steps: readonly RunStep[];
-  /** Told why a step failed. @default nobody */
+  /** Called with the error of a failed step. @default ignored */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Runs that go on until they have ended, whatever becomes of the process. Another owner's run is as if it were not there. */
+/** Durable runs, which survive crashes and restarts. Runs of other owners are not found. */
 export interface ResearchRuns {
-  /** Begins to do runs, those first that wait or were interrupted. */
+  /** Starts to process runs, starting with waiting and interrupted ones. */
   open(): Promise<void>;
   /**
-   * Makes a run, which then goes on by itself.
-   * @param options.id the same id is the same run, so that a request may be sent twice. @default a new one
+   * Starts a run in the background.
+   * @param options.id the same id joins the same run, so that a request can be retried. @default a new id
    * @returns the run's id
-   * @throws {RunIdTakenError} when another owner's run has that id
-   * @throws {RangeError} for an id of no or more than 200 characters
+   * @throws {RunIdTakenError} if a run of another owner has this id
+   * @throws {RangeError} for an id that is empty or longer than 200 characters
    */
   start(owner: string, topic: string, options?: { readonly id?: string }): Promise<string>;
   /**
-   * Waits for a run's end; look at its state to see which.
-   * @throws the signal's reason when that aborts; the run goes on
+   * Waits until a run has ended; its state says how.
+   * @throws the signal's reason when it aborts; the run continues
    */
   wait(runId: string, signal: AbortSignal): Promise<ResearchRun>;
   read(owner: string, runId: string): Promise<ResearchRun | undefined>;
-  /** The run's events after a sequence, 0 for all of them; undefined for a run that is not there. */
+  /** Returns the events after a sequence number, 0 for all; undefined if the run does not exist. */
   events(
     owner: string,
     runId: string,
     afterSequence: number,
   ): Promise<readonly RunEvent[] | undefined>;
-  /** Ends a run that has not ended. @returns the run as it then stands */
+  /** Cancels a run that has not ended. @returns the updated run */
   cancel(owner: string, runId: string): Promise<ResearchRun | undefined>;
 }
 
 const QUEUE = 'research-runs';
 const MAX_ID_UNITS = 200;
-/** How soon the end of a run is seen that another server did. */
-const LOOK_MS = 1000;
+/** Polling interval for runs on other servers. */
+const POLL_MS = 1000;
 
-/** Resolves at the next change, the next look or the abort, whichever comes first; listens from the call on. */
+/** Resolves at the next change, the next poll or the abort, whichever comes first. Listens from the call on. */
 function nextChange(log: RunLog, runId: string, signal: AbortSignal) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const wake = () => {
     resolve();
   };
-  const timer = setTimeout(wake, LOOK_MS);
+  const timer = setTimeout(wake, POLL_MS);
   const stopListening = log.onChange(runId, wake);
   signal.addEventListener('abort', wake);
   const end = () => {
@@ -67,8 +67,8 @@ function nextChange(log: RunLog, runId: string, signal: AbortSignal) {
 }
 
 /**
- * Makes durable research runs of steps.
- * @throws {ConfigurationError} when the steps cannot be put in an order
+ * Creates durable research runs with the given steps.
+ * @throws {ConfigurationError} if the steps cannot be ordered
  */
 export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
   const { db, jobs, now, steps, onError = () => undefined } = settings;
@@ -86,7 +86,7 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
       await jobs.work(QUEUE, ({ data, signal }) =>
         doRun(log, steps, (data as { run: string }).run, signal, onError),
       );
-      // A server may have ended between writing a run down and putting it in the queue.
+      // A server may have crashed between storing a run and adding it to the queue.
       for (const id of await log.unfinished()) await enqueue(id);
     },
 

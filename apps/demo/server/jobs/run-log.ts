@@ -7,17 +7,17 @@ import { openStates, RunIdTakenError, type ResearchRun, type RunEvent } from './
 /** The largest that the column holds. */
 const MAX_SEQUENCE = 2 ** 31 - 1;
 
-/** What is written of an event. */
+/** An event to append. */
 export type NewEvent = Pick<RunEvent, 'kind'> & Partial<Pick<RunEvent, 'step' | 'data'>>;
 
-/** What changes in the run with the event. */
+/** Changes of the run together with an event. */
 type Change = Partial<Pick<ResearchRun, 'state' | 'result' | 'error'>> & { attempts?: 0 };
 
-/** `already` = the same event of the same step is there; `closed` = the run has ended. In both nothing was written. */
+/** `already` = the step already has this event; `closed` = the run has ended. In both cases nothing was written. */
 export type Appended = 'added' | 'already' | 'closed';
 
-/** Rolls back what was begun for an event that is there already. */
-class AlreadyThere extends Error {}
+/** Rolls back the transaction of an event that already exists. */
+class DuplicateEventError extends Error {}
 
 const asRun = (row: typeof researchRuns.$inferSelect): ResearchRun => {
   const { id, owner, topic, state, result, error, createdAt, updatedAt } = row;
@@ -38,7 +38,7 @@ const asEvent = (row: typeof runEvents.$inferSelect): RunEvent => {
   return { sequence, at, kind, step, data };
 };
 
-/** Reads and writes runs; the only place that knows their tables. */
+/** Reads and writes runs; the only module that accesses their tables. */
 export function runLog(db: Database, now: () => Date) {
   const changes = new EventEmitter().setMaxListeners(0);
   const changeOf = (id: string) => `run ${id}`;
@@ -51,7 +51,7 @@ export function runLog(db: Database, now: () => Date) {
   return {
     find,
 
-    /** Tells of each event of a run that this process writes. @returns stops it */
+    /** Subscribes to the events of a run that this process writes. @returns unsubscribes */
     onChange(id: string, listener: () => void): () => void {
       changes.on(changeOf(id), listener);
       return () => {
@@ -59,7 +59,7 @@ export function runLog(db: Database, now: () => Date) {
       };
     },
 
-    /** Makes the run, or gives the one that its owner made under this id. @throws {RunIdTakenError} */
+    /** Creates a run, or returns the owner's existing run with this id. @throws {RunIdTakenError} */
     async create(owner: string, id: string, topic: string): Promise<ResearchRun> {
       const at = now();
       const run = { id, owner, topic, lastSequence: 1, createdAt: at, updatedAt: at };
@@ -79,7 +79,7 @@ export function runLog(db: Database, now: () => Date) {
       return there;
     },
 
-    /** Takes a run up that has not ended. @returns also how often a server had ended since the last finished step */
+    /** Claims a run that has not ended. @returns the run and the number of attempts since the last finished step */
     async take(id: string): Promise<{ run: ResearchRun; attempts: number } | undefined> {
       const [row] = await db
         .update(researchRuns)
@@ -89,7 +89,7 @@ export function runLog(db: Database, now: () => Date) {
       return row && { run: asRun(row), attempts: row.attempts };
     },
 
-    /** Counts an attempt at the next steps; forgotten once one of them is finished. */
+    /** Counts an attempt at the next steps; reset when one of them is finished. */
     async countAttempt(id: string): Promise<void> {
       await db
         .update(researchRuns)
@@ -97,7 +97,7 @@ export function runLog(db: Database, now: () => Date) {
         .where(eq(researchRuns.id, id));
     },
 
-    /** Takes back the count of an attempt that ended in good order. */
+    /** Uncounts an attempt that was stopped gracefully. */
     async putBack(id: string): Promise<void> {
       await db
         .update(researchRuns)
@@ -105,12 +105,12 @@ export function runLog(db: Database, now: () => Date) {
         .where(eq(researchRuns.id, id));
     },
 
-    /** Writes an event with the next sequence, and what changes in the run with it: both or neither. */
+    /** Appends an event with the next sequence number and updates the run, in one transaction. */
     async append(runId: string, event: NewEvent, change: Change = {}): Promise<Appended> {
       const at = now();
       const write = () =>
         db.transaction(async (transaction) => {
-          // Holds the run's row: whoever writes the next event waits here.
+          // Locks the row of the run: writers of the next event wait here.
           const [run] = await transaction
             .update(researchRuns)
             .set({ ...change, lastSequence: sql`${researchRuns.lastSequence} + 1`, updatedAt: at })
@@ -122,7 +122,7 @@ export function runLog(db: Database, now: () => Date) {
             .values({ runId, sequence: run.sequence, at, ...event })
             .onConflictDoNothing()
             .returning({ sequence: runEvents.sequence });
-          if (added.length === 0) throw new AlreadyThere();
+          if (added.length === 0) throw new DuplicateEventError();
           return 'added' as const;
         });
       try {
@@ -130,7 +130,7 @@ export function runLog(db: Database, now: () => Date) {
         changes.emit(changeOf(runId));
         return appended;
       } catch (error) {
-        if (error instanceof AlreadyThere) return 'already';
+        if (error instanceof DuplicateEventError) return 'already';
         throw error;
       }
     },

@@ -1,30 +1,30 @@
 import { ConfigurationError } from '@spinout/api-client';
 
-/** What a step is given. */
+/** Input of a step. */
 export interface RunStepInput {
   readonly topic: string;
   readonly owner: string;
-  /** Outputs of the steps that this one needs, and of those that they need, by id. */
+  /** Outputs by id of the steps that this one needs, directly and indirectly. */
   readonly done: Readonly<Record<string, unknown>>;
-  /** Aborts when the run is cancelled, another step has failed or the server stops. */
+  /** Aborts when the run is canceled, another step failed or the server stops. */
   readonly signal: AbortSignal;
 }
 
-/** One part of a run. It may run again after a crash, until its output is stored; then never again. */
+/** A step of a run. After a crash it may run again, until its output is stored. */
 export interface RunStep {
   readonly id: string;
-  /** Ids of the steps whose outputs it takes. Steps that do not need each other run side by side. */
+  /** Ids of the steps whose outputs it needs. Independent steps run in parallel. */
   readonly needs: readonly string[];
-  /** @returns its output: JSON. @throws {RunStepError} with words for people; of any other error they hear only the step */
+  /** @returns its output as JSON. @throws {RunStepError} with a message for the user; other errors are not shown */
   run(input: RunStepInput): Promise<unknown>;
 }
 
-/** A step cannot go on, for a reason that people are told. */
+/** A failure of a step with a message for the user. */
 export class RunStepError extends Error {
   override readonly name = 'RunStepError';
 }
 
-/** All that a step stands on. */
+/** Returns the direct and indirect needs of a step. */
 export function allNeeds(steps: readonly RunStep[], id: string): ReadonlySet<string> {
   const found = new Set<string>();
   const collect = (needs: readonly string[]) => {
@@ -37,7 +37,7 @@ export function allNeeds(steps: readonly RunStep[], id: string): ReadonlySet<str
   return found;
 }
 
-/** @throws {ConfigurationError} when steps share an id, need one that is not there, or wait for each other in a circle */
+/** @throws {ConfigurationError} if steps share an id, need a missing step or form a cycle */
 export function checkSteps(steps: readonly RunStep[]): void {
   const ids = new Set(steps.map(({ id }) => id));
   if (ids.size !== steps.length) {

@@ -1,6 +1,6 @@
-/** What people read of a run that failed; words of its steps stand as they are. */
+/** Messages for failed runs. Messages of steps are shown unchanged. */
 export const runsMessages = {
-  /** When the step itself said nothing that people should read. */
-  stepFailed: 'The step “{step}” could not be finished.',
-  givenUp: 'The run was interrupted too often and was given up.',
+  /** Used if the step has no message for the user. */
+  stepFailed: 'The step “{step}” failed.',
+  givenUp: 'The run was interrupted too often and was stopped.',
 } as const;

@@ -1,6 +1,6 @@
 import type { RunEventKind, RunState } from '../database/schema/runs.schema.js';
 
-/** A run as it stands. */
+/** The current state of a run. */
 export interface ResearchRun {
   readonly id: string;
   readonly owner: string;
@@ -8,13 +8,13 @@ export interface ResearchRun {
   readonly state: RunState;
   /** Outputs by step, once completed. */
   readonly result: Readonly<Record<string, unknown>> | null;
-  /** Words for people, once failed. */
+  /** Error message, once failed. */
   readonly error: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** One line of a run's log. */
+/** An event in the log of a run. */
 export interface RunEvent {
   /** Counted from 1, without gaps. */
   readonly sequence: number;
@@ -26,7 +26,7 @@ export interface RunEvent {
   readonly data: unknown;
 }
 
-/** An id that another owner's run has. */
+/** The id belongs to a run of another owner. */
 export class RunIdTakenError extends Error {
   override readonly name = 'RunIdTakenError';
   constructor() {
@@ -36,9 +36,9 @@ export class RunIdTakenError extends Error {
 
 const OPEN_STATES = ['queued', 'running'] as const satisfies RunState[];
 
-/** True until a run has ended, one way or another. */
+/** Whether a run has not ended. */
 export const isOpen = ({ state }: Pick<ResearchRun, 'state'>): boolean =>
   OPEN_STATES.some((open) => open === state);
 
-/** The states of runs that have not ended. */
+/** The states of open runs. */
 export const openStates = (): RunState[] => [...OPEN_STATES];

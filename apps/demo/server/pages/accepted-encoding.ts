@@ -1,8 +1,8 @@
 import type { Encoding } from './assets.js';
 
 /**
- * Chooses how to pack a file: the first that the browser takes, of those there are.
- * @param header `Accept-Encoding`, with weights
+ * Chooses the content encoding: the first available one that the browser accepts.
+ * @param header value of `Accept-Encoding`
  */
 export function acceptedEncoding(
   header: string | undefined,
@@ -15,6 +15,6 @@ export function acceptedEncoding(
       return [name, weight === undefined ? 1 : Number(weight)] as const;
     }),
   );
-  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return offered.find((encoding) => encoding === 'identity' || takes(encoding)) ?? 'identity';
+  const isAccepted = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return offered.find((encoding) => encoding === 'identity' || isAccepted(encoding)) ?? 'identity';
 }

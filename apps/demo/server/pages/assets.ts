@@ -10,19 +10,19 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A file of the built demo. */
 export interface Asset {
   readonly contentType: string;
-  /** Of its content; each packing adds its name. */
+  /** Hash of the content. Each encoding adds its name. */
   readonly hash: string;
-  /** Whether its name changes with its content, so that it may be kept for ever. */
+  /** Whether its name contains a content hash, so that it can be cached forever. */
   readonly hashed: boolean;
-  /** Its bytes, packed once for each way and kept. */
+  /** Its bytes, compressed once per encoding and cached. */
   readonly bytes: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
   readonly encodings: readonly Encoding[];
 }
 
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+(?:\.map)?$/;
-/** Of 11: a megabyte in a tenth of a second, and 3 % larger than at the most. */
+/** Of 11: a megabyte takes a tenth of a second and is 3% larger than with the highest quality. */
 const BROTLI_QUALITY = 9;
-/** Below this, packing saves less than its header costs. */
+/** Smaller files are not compressed. */
 const MIN_PACKED_BYTES = 512;
 const HASH_CHARACTERS = 27;
 
@@ -47,13 +47,13 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, As
 
 const asset = (path: string, content: Uint8Array<ArrayBuffer>): Asset => {
   const contentType = contentTypeOf(path);
-  const packs = isPackable(contentType) && content.byteLength >= MIN_PACKED_BYTES;
+  const isPacked = isPackable(contentType) && content.byteLength >= MIN_PACKED_BYTES;
   const packed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     contentType,
     hash: createHash('sha256').update(content).digest('base64url').slice(0, HASH_CHARACTERS),
     hashed: HASHED.test(path),
-    encodings: packs ? ['br', 'gzip', 'identity'] : ['identity'],
+    encodings: isPacked ? ['br', 'gzip', 'identity'] : ['identity'],
     bytes: (encoding) => {
       const known = packed.get(encoding);
       if (known) return known;

@@ -1,4 +1,4 @@
-/** What each ending is, in the words that browsers ask for before they run a module or a WebAssembly. */
+/** Media types by extension. Browsers require the right one for modules and WebAssembly. */
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** What is small already. */
+/** Formats that are already compressed. */
 const PACKED = /^(?:font\/woff2?|image\/(?:jpeg|png|webp)|application\/pdf)/;
 
 export const contentTypeOf = (name: string): string =>

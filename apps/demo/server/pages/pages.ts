@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ProxySettings } from '../http/client-address.js';
 import { nonceOf } from '../http/security-headers.js';
 import type { ShellContext, ShellEnv } from '../http/shell-env.js';
-import { knowVisitor } from '../http/visitor.js';
+import { identifyVisitor } from '../http/visitor.js';
 import { acceptedEncoding } from './accepted-encoding.js';
 import { readAssets, type Asset } from './assets.js';
 import { pageTemplate } from './page.js';
@@ -16,13 +16,13 @@ export interface PageSettings {
 const CALLBACK = '/auth/callback';
 const PAGE = '/index.html';
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about each time. */
+/** Cached, but revalidated each time. */
 const ASK = 'no-cache';
 
 /**
- * Serves the built demo: its files, and its page for every other path that a browser opens. Mounted last, so that every
- * route of the server comes first; other requests for unknown paths are left to the routes after it.
- * @throws when the folder holds no built demo
+ * Serves the built demo: its files, and its page for every other path that a browser opens. Mount it last, so that every
+ * route of the server takes precedence. Other requests for unknown paths are not handled.
+ * @throws if the folder does not contain a built demo
  */
 export async function pages({ folder, proxies }: PageSettings) {
   const assets = await readAssets(folder);
@@ -30,7 +30,7 @@ export async function pages({ folder, proxies }: PageSettings) {
   if (!page) throw new Error(`There is no index.html in ${folder}: was the demo built?`);
   const template = pageTemplate(new TextDecoder().decode(await page.bytes('identity')));
 
-  // Only a navigation asks for HTML: a missing script or image is still a 404.
+  // Only navigations request HTML: a missing script or image is still a 404.
   const isPage = (context: ShellContext) => {
     const { path } = context.req;
     if (path === '/' || path === PAGE || path === CALLBACK) return true;
@@ -40,7 +40,7 @@ export async function pages({ folder, proxies }: PageSettings) {
   // Hono answers HEAD with a GET route's head.
   return new Hono<ShellEnv>().get('*', async (context, next) => {
     if (isPage(context)) {
-      knowVisitor(context, proxies);
+      identifyVisitor(context, proxies);
       return pageReply(context, template(nonceOf(context)));
     }
     const asset = assets.get(context.req.path);
@@ -51,7 +51,7 @@ export async function pages({ folder, proxies }: PageSettings) {
 
 const pageReply = (context: ShellContext, html: string) => {
   context.header('Cache-Control', 'no-store');
-  // Its address may hold a code or a token.
+  // The address may contain a code or a token.
   if (context.req.path === CALLBACK) context.header('Referrer-Policy', 'no-referrer');
   return context.html(html);
 };

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll } from '../http/loopback.test-tools.js';
 import { fetchPaper } from './fetch-paper.js';
-import { never, onlyHere, open, refusedWith, TEXT } from './fetch-paper.test-tools.js';
+import { never, isLoopbackAddress, open, refusedWith, TEXT } from './fetch-paper.test-tools.js';
 
 afterEach(closeAll);
 
@@ -140,7 +140,11 @@ describe('addresses', () => {
 
   it('finds a name once for each connection, so that it cannot change after a check', async () => {
     const { port } = await open((_, reply) => reply.writeHead(200, TEXT).end('There.'));
-    const settings = { isAllowed: onlyHere, ports: [port], lookup: resolver(() => ['127.0.0.1']) };
+    const settings = {
+      isAllowed: isLoopbackAddress,
+      ports: [port],
+      lookup: resolver(() => ['127.0.0.1']),
+    };
     await fetchPaper(settings)(`http://papers.example:${port}/`, never);
     expect(asked).toEqual(['papers.example']);
   });
@@ -150,7 +154,7 @@ describe('addresses', () => {
       reply.writeHead(302, { Location: '/again', Connection: 'close' }).end(),
     );
     const lookup = resolver((_, times) => [times === 1 ? '127.0.0.1' : '127.0.0.2']);
-    const fetcher = fetchPaper({ isAllowed: onlyHere, ports: [port], lookup });
+    const fetcher = fetchPaper({ isAllowed: isLoopbackAddress, ports: [port], lookup });
     await expect(fetcher(`http://papers.example:${port}/`, never)).rejects.toMatchObject(
       refusedWith('notPublic'),
     );
@@ -160,7 +164,7 @@ describe('addresses', () => {
   it('passes over what is not allowed among the addresses of a name', async () => {
     const { port } = await open((_, reply) => reply.writeHead(200, TEXT).end('There.'));
     const lookup = resolver(() => ['10.0.0.1', '127.0.0.1', '::1']);
-    const fetcher = fetchPaper({ isAllowed: onlyHere, ports: [port], lookup });
+    const fetcher = fetchPaper({ isAllowed: isLoopbackAddress, ports: [port], lookup });
     expect((await fetcher(`http://papers.example:${port}/`, never)).bytes).toHaveLength(6);
   });
 });

@@ -6,7 +6,7 @@ import { createNodeEngine } from '@spinout/engine/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll } from '../http/loopback.test-tools.js';
 import { fetchPaper } from './fetch-paper.js';
-import { never, onlyHere, open, refusedWith, TEXT } from './fetch-paper.test-tools.js';
+import { never, isLoopbackAddress, open, refusedWith, TEXT } from './fetch-paper.test-tools.js';
 
 afterEach(closeAll);
 
@@ -40,7 +40,7 @@ describe('fetchPaper', () => {
         ? reply.writeHead(404).end()
         : reply.writeHead(200, TEXT).end('Perovskite cells lose power in damp air.'),
     );
-    const fetcher = fetchPaper({ isAllowed: onlyHere, ports: [port] });
+    const fetcher = fetchPaper({ isAllowed: isLoopbackAddress, ports: [port] });
     const api = createApiClient({ transport: createNodeEngine({ fetchPaper: fetcher }) });
     const analyze = (path: string) =>
       api.paper.analyze({

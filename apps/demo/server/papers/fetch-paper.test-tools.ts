@@ -7,10 +7,10 @@ import { fetchPaper, type FetchPaperSettings } from './fetch-paper.js';
 export const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 export const never = new AbortController().signal;
 
-/** Only for what lies behind the guard: redirects, sizes, times. */
-export const onlyHere = (address: string) => address === '127.0.0.1';
+/** Allows loopback addresses, to test redirects, sizes and timeouts. */
+export const isLoopbackAddress = (address: string) => address === '127.0.0.1';
 
-/** A real server on this machine, and a fetcher that may reach it. */
+/** Starts a local server and creates a fetcher that can reach it. */
 export async function open(answer: RequestListener) {
   const seen: string[] = [];
   const server = createServer((request, reply) => {
@@ -24,11 +24,14 @@ export async function open(answer: RequestListener) {
     seen,
     server,
     fetch: (path: string, settings: FetchPaperSettings = {}, signal = never) =>
-      fetchPaper({ isAllowed: onlyHere, ports: [port], ...settings })(`${url}${path}`, signal),
+      fetchPaper({ isAllowed: isLoopbackAddress, ports: [port], ...settings })(
+        `${url}${path}`,
+        signal,
+      ),
   };
 }
 
-/** What a refusal looks like to whoever catches it. */
+/** The expected error of a refusal. */
 export const refusedWith = (message: keyof typeof fetchMessages) => ({
   name: 'Refusal',
   status: message === 'tooLarge' ? 413 : message === 'wrongKind' ? 415 : 422,

@@ -10,11 +10,11 @@ import { isPublicAddress } from './public-address.js';
 export interface FetchPaperSettings {
   /** @default 20 MB, also once unpacked */
   readonly maxBytes?: number;
-  /** Milliseconds for all of it: names, redirects, body. @default 10_000 */
+  /** Total timeout in milliseconds: name resolution, redirects, body. @default 10_000 */
   readonly timeoutMs?: number;
   /** @default 80 and 443 */
   readonly ports?: readonly number[];
-  /** Which addresses may be reached. @default those of the public internet */
+  /** Which IP addresses are allowed. @default those of the public internet */
   readonly isAllowed?: (address: string) => boolean;
   /** @default dns.lookup */
   readonly lookup?: LookupFunction;
@@ -25,7 +25,7 @@ const MAX_BYTES = 20 * MB;
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const NOT_THERE = new Set([404, 410]);
+const NOT_FOUND_STATUSES = new Set([404, 410]);
 const NOT_OPEN = new Set([401, 402, 403, 407, 451]);
 
 const HEADERS = {
@@ -34,9 +34,9 @@ const HEADERS = {
 };
 
 /**
- * Makes the fetcher of papers. It goes to public addresses alone, whatever name or notation leads elsewhere; each
- * redirect is judged anew.
- * @returns rejects with a refusal in words for people, or with the caller's own reason when it leaves
+ * Creates the fetcher of papers. It connects only to public IP addresses, regardless of name or notation; each
+ * redirect is checked again.
+ * @returns rejects with a refusal for the user, or with the reason of the caller's signal
  */
 export function fetchPaper(
   settings: FetchPaperSettings = {},
@@ -70,7 +70,7 @@ export function fetchPaper(
   return async (address, left) => {
     if (!URL.canParse(address)) throw fetchRefusal('notWeb');
     const late = AbortSignal.timeout(timeoutMs);
-    // An agent for each paper: no connection outlives it, and none is shared with another caller's.
+    // One agent per paper: connections are neither kept nor shared between callers.
     const agent = new Agent({ connect });
     try {
       return await ask(new URL(address), agent, AbortSignal.any([left, late]));
@@ -110,14 +110,14 @@ const paperOf = async (reply: Response, url: URL, maxBytes: number): Promise<Fet
 };
 
 const checkReply = ({ status, ok }: Response, contentType: string) => {
-  if (NOT_THERE.has(status)) throw fetchRefusal('notThere', { status });
+  if (NOT_FOUND_STATUSES.has(status)) throw fetchRefusal('notThere', { status });
   if (NOT_OPEN.has(status)) throw fetchRefusal('notOpen', { status });
   if (!ok) throw fetchRefusal('failed', { status });
   const kind = unreadKind(contentType);
   if (kind !== null) throw fetchRefusal('wrongKind', { kind });
 };
 
-/** The refusal that a connection failed with, of which fetch makes a cause. */
+/** Returns the refusal of a failed connection, which `fetch` wraps as a cause. */
 const causeOf = (error: unknown): unknown => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause.name === 'Refusal') return cause;

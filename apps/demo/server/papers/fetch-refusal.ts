@@ -6,7 +6,7 @@ export type FetchRefusal = keyof typeof fetchMessages;
 const STATUSES: Partial<Record<FetchRefusal, number>> = { tooLarge: 413, wrongKind: 415 };
 const UNREADABLE = 422;
 
-/** Makes the refusal of an address. @param slots values of the message's `{slots}` */
+/** Creates the refusal of an address. @param slots values of the message's `{slots}` */
 export const fetchRefusal = (
   reason: FetchRefusal,
   slots: Readonly<Record<string, string | number>> = {},

@@ -4,16 +4,16 @@ import { buildConnector } from 'undici';
 import { fetchRefusal } from './fetch-refusal.js';
 
 export interface ConnectionSettings {
-  /** Finds the addresses of a name, as `dns.lookup` does. */
+  /** Resolves a name, like `dns.lookup`. */
   readonly lookup: LookupFunction;
   readonly isAllowed: (address: string) => boolean;
-  /** Milliseconds until there is a connection. */
+  /** Connection timeout in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /**
- * Connects to allowed addresses alone. The name is found once, for the connection itself, so that nothing can change
- * between a check and its use; and the address that was reached is looked at again.
+ * Connects only to allowed addresses. The name is resolved once, for the connection itself, so that nothing can change
+ * between check and use; the address of the connected socket is checked again.
  */
 export function guardedConnector(settings: ConnectionSettings): buildConnector.connector {
   const { isAllowed, timeoutMs } = settings;
@@ -24,7 +24,7 @@ export function guardedConnector(settings: ConnectionSettings): buildConnector.c
     maxCachedSessions: 0,
   });
   return (options, callback) => {
-    // Node asks no resolver about a name that is an address already.
+    // Node does not resolve names that are already addresses.
     const host = options.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) !== 0 && !isAllowed(host)) return callback(fetchRefusal('notPublic'), null);
     connect(options, (...outcome) => {

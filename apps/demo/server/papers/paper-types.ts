@@ -1,4 +1,4 @@
-/** What the engine reads, as servers name it. A server that says nothing, or "bytes", is judged by the content. */
+/** Media types that the engine can read. If the type is missing or generic, the content decides. */
 const READ = new Set([
   '',
   'application/msword',
@@ -24,7 +24,7 @@ const OTHER = 'another kind of file';
 
 const mediaType = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** @returns what the address leads to, in words, when the engine does not read it; else null */
+/** @returns a description of the content if the engine cannot read it, else null */
 export function unreadKind(contentType: string): string | null {
   const type = mediaType(contentType);
   if (READ.has(type)) return null;

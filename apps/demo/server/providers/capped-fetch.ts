@@ -1,6 +1,6 @@
 /**
- * Sends requests to one place only, without following it elsewhere, and reads no more than so much of an answer.
- * @param send what sends them. @default the global fetch, looked up at each call
+ * Creates a `fetch` that does not follow redirects and limits the size of replies.
+ * @param send sends the requests. @default the global fetch, looked up at each call
  */
 export const cappedFetch =
   (send: typeof fetch | undefined, maxBytes: number): typeof fetch =>
@@ -19,7 +19,7 @@ export const cappedFetch =
     return new Response(body, { status, statusText, headers });
   };
 
-/** The answer was longer than is read. */
+/** The reply exceeds the size limit. */
 export class ReplyTooLarge extends Error {
   override readonly name = 'ReplyTooLarge';
 }

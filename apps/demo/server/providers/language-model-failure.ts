@@ -15,7 +15,7 @@ const retryAfterOf = (headers: Record<string, string> | undefined) => {
 const hasCause = (error: unknown, isWanted: (cause: unknown) => boolean): boolean =>
   isWanted(error) || (error instanceof Error && hasCause(error.cause, isWanted));
 
-/** Says why a model gave nothing, without a word of what was sent or of what came: either could hold a secret. */
+/** Describes why a model failed, without quoting the request or the reply, which may contain secrets. */
 export function failureOf(provider: string, error: unknown): ProviderFailure {
   if (isProviderFailure(error)) return error;
   if (hasCause(error, (cause) => cause instanceof ReplyTooLarge))

@@ -53,7 +53,7 @@ export const usageOf = (prompt: number, completion: number) => ({
   total_tokens: prompt + completion,
 });
 
-/** A chat completion that says the given text. */
+/** A chat completion with the given text. */
 export const says =
   (content: string, finish = 'stop', usage: unknown = usageOf(1, 1)): Reply =>
   (response) => {
@@ -76,7 +76,7 @@ const bodyOf = async (incoming: IncomingMessage) => {
   return JSON.parse(Buffer.concat(chunks).toString()) as Sent['body'];
 };
 
-/** A model's server on this machine that gives the replies in turn, the last one again and again. */
+/** Starts a local model server that sends the replies in order, repeating the last one. */
 export const setUp = async (
   replies: readonly Reply[],
   settings: Partial<OpenAiCompatibleSettings> = {},
@@ -110,8 +110,8 @@ export const setUp = async (
     deadline: () => new AbortController().signal,
     ...settings,
   });
-  const told: Usage[] = [];
+  const reportedUsage: Usage[] = [];
   const write = (more: Partial<WritingRequest> = {}, signal = new AbortController().signal) =>
-    model.write({ ...request, ...more }, signal, (usage) => told.push(usage));
-  return { model, write, sent, told };
+    model.write({ ...request, ...more }, signal, (usage) => reportedUsage.push(usage));
+  return { model, write, sent, reportedUsage };
 };

@@ -30,20 +30,20 @@ export interface OpenAiCompatibleSettings {
   /** Sent as a bearer token; never in a message or a log. @default none, as local servers need none */
   readonly apiKey?: string | undefined;
   readonly model: string;
-  /** Milliseconds for the whole answer, a second attempt included. @default 120_000 */
+  /** Timeout in milliseconds, including a second attempt. @default 120_000 */
   readonly timeoutMs?: number;
-  /** Tokens that the model may write. @default 8000 */
+  /** Maximum number of output tokens. @default 8000 */
   readonly maxOutputTokens?: number;
-  /** Sent under this name; OpenAI's newer models take only the second. @default 'max_tokens' */
+  /** Name of the limit in the request; newer OpenAI models accept only the second. @default 'max_tokens' */
   readonly tokenLimitField?: 'max_tokens' | 'max_completion_tokens';
   /**
-   * The server can be given a JSON schema. Where it cannot, it is asked for JSON and told the schema in words.
+   * Whether the server accepts a JSON schema. If not, the prompt describes the schema.
    * @default true
    */
   readonly takesSchema?: boolean;
   /** Sends the requests. @default the global fetch, looked up at each call */
   readonly fetch?: typeof fetch;
-  /** Fires after so many milliseconds. @default AbortSignal.timeout */
+  /** Creates a signal that aborts after a timeout. @default AbortSignal.timeout */
   readonly deadline?: (ms: number) => AbortSignal;
 }
 
@@ -60,7 +60,7 @@ const modelOf = (settings: OpenAiCompatibleSettings) => {
       [tokenLimitField]: max_tokens as unknown,
     }),
   });
-  // Many models put JSON between fences.
+  // Many models wrap JSON in code fences.
   return wrapLanguageModel({ model: provider(model), middleware: extractJsonMiddleware() });
 };
 
@@ -83,9 +83,9 @@ const isMalformed = (error: unknown) =>
   NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error);
 
 /**
- * A language model behind any server that speaks OpenAI's chat completions: a local one as well as a hosted one. An
- * answer that is not of the asked shape is asked for once more.
- * @throws {ConfigurationError} when address or name are none
+ * Creates a language model client for any local or hosted server with OpenAI's chat completions API. A
+ * reply that does not match the schema is requested once more.
+ * @throws {ConfigurationError} if the address or the name is invalid
  */
 export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageModel {
   checkSettings(settings);
@@ -98,7 +98,10 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
   } = settings;
   const model = modelOf(settings);
 
-  const attempt = async (request: WritingRequest, { isSecond, abortSignal, onUsage }: Attempt) => {
+  const writeOnce = async (
+    request: WritingRequest,
+    { isSecond, abortSignal, onUsage }: Attempt,
+  ) => {
     const { schema } = request;
     const { output } = await generateText({
       model: onUsage ? wrapLanguageModel({ model, middleware: reportingUsage(onUsage) }) : model,
@@ -107,7 +110,7 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
       maxOutputTokens,
       maxRetries: 0,
       abortSignal,
-      // A strict schema must name every field as required; ours are checked on arrival anyway.
+      // Strict schemas require every field to be mandatory; replies are validated anyway.
       providerOptions: { languageModel: { strictJsonSchema: false } },
     });
     return output;
@@ -119,10 +122,10 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
       signal.throwIfAborted();
       const limit = deadline(timeoutMs);
       const both = AbortSignal.any([signal, limit]);
-      for (let turn = 1; turn <= ATTEMPTS; turn += 1) {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         try {
-          const how = { isSecond: turn > 1, abortSignal: both, onUsage };
-          const parsed = z.safeParse(request.schema, await attempt(request, how));
+          const options = { isSecond: attempt > 1, abortSignal: both, onUsage };
+          const parsed = z.safeParse(request.schema, await writeOnce(request, options));
           if (parsed.success) return parsed.data;
         } catch (error) {
           signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import type { Material, WritingRequest } from '@spinout/engine/providers';
 import * as z from 'zod/mini';
 
-/** Characters of material that are sent at most: about 40,000 tokens. */
+/** Maximum number of characters of material, about 40,000 tokens. */
 export const MAX_MATERIAL_CHARACTERS = 160_000;
 const MAX_INSTRUCTIONS = 20_000;
 
@@ -17,11 +17,11 @@ const GUARD =
 const SECOND_TIME =
   'Your last answer could not be read as JSON of the asked shape. Answer again, with that JSON value alone.';
 
-/** Shares the room evenly: short documents whole, long ones from their start, so that offsets stay true. */
-const withinRoom = (material: readonly Material[], room: number): readonly Material[] => {
+/** Divides the budget evenly. Long documents are cut at the end, so that offsets stay valid. */
+const fitToBudget = (material: readonly Material[], budget: number): readonly Material[] => {
   const shortestFirst = material.toSorted((left, right) => left.text.length - right.text.length);
   const lengths = new Map<Material, number>();
-  let left = room;
+  let left = budget;
   shortestFirst.forEach((document, index) => {
     const length = Math.min(document.text.length, Math.floor(left / (material.length - index)));
     lengths.set(document, length);
@@ -33,11 +33,11 @@ const withinRoom = (material: readonly Material[], room: number): readonly Mater
   }));
 };
 
-/** No text in a document can end the material: JSON writes a line break as `\n`, so it never starts a line. */
+/** Text of a document cannot end the material: JSON escapes line breaks, so it never starts a line. */
 const lineOf = ({ id, title, text }: Material) =>
   JSON.stringify({ id, title, text }).replace(/[\u2028\u2029\u0085]/g, ' ');
 
-/** Makes of a request what a model is told: our words as its instructions, the material apart from them as data. */
+/** Creates the prompt of a request: our instructions, and the material separately as data. */
 export function writePrompt(
   { instructions, material, schema, task }: WritingRequest,
   { isSecond, tellsSchema }: { readonly isSecond: boolean; readonly tellsSchema: boolean },
@@ -54,7 +54,7 @@ export function writePrompt(
     prompt: [
       `Task: ${task}`,
       BEGIN,
-      ...withinRoom(material, MAX_MATERIAL_CHARACTERS).map(lineOf),
+      ...fitToBudget(material, MAX_MATERIAL_CHARACTERS).map(lineOf),
       END,
     ].join('\n'),
   };

@@ -4,19 +4,19 @@ import { good, usageOf, says, setUp } from './language-model.test-tools.js';
 describe('what an answer took', () => {
   const text = JSON.stringify(good);
 
-  it('is told as the server reported it, with the model that it named', async () => {
-    const { write, told } = await setUp([says(text, 'stop', usageOf(812, 94))]);
+  it('is reported as the server states it, with its model', async () => {
+    const { write, reportedUsage } = await setUp([says(text, 'stop', usageOf(812, 94))]);
     await write();
-    expect(told).toEqual([{ input_tokens: 812, output_tokens: 94, model: 'made-up-1' }]);
+    expect(reportedUsage).toEqual([{ input_tokens: 812, output_tokens: 94, model: 'made-up-1' }]);
   });
 
-  it('is told of both answers where the first could not be used', async () => {
-    const { write, told } = await setUp([
+  it('is reported for both replies if the first could not be used', async () => {
+    const { write, reportedUsage } = await setUp([
       says('Of course! Here it is:', 'stop', usageOf(800, 7)),
       says(text, 'stop', usageOf(830, 94)),
     ]);
     await write();
-    expect(told).toMatchObject([
+    expect(reportedUsage).toMatchObject([
       { input_tokens: 800, output_tokens: 7 },
       { input_tokens: 830, output_tokens: 94 },
     ]);
@@ -28,8 +28,8 @@ describe('what an answer took', () => {
     ['no number of tokens', { prompt_tokens: '812', completion_tokens: 94 }],
     ['less than nothing', usageOf(-1, 94)],
   ])('is not guessed where the server reports %s', async (_, usage) => {
-    const { write, told } = await setUp([says(text, 'stop', usage)]);
+    const { write, reportedUsage } = await setUp([says(text, 'stop', usage)]);
     await write().catch(() => undefined);
-    expect(told).toEqual([]);
+    expect(reportedUsage).toEqual([]);
   });
 });

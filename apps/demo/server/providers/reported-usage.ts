@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.nonnegative());
 
-/** Both counts, or the reply says nothing of what it took: what is not told is not guessed. */
+/** Requires both counts; missing counts are never estimated. */
 const Reported = z.object({ prompt_tokens: count, completion_tokens: count });
 
-/** Tells what each answer took, as the model's server reported it, also of an answer that cannot be used. */
+/** Reports the usage of each reply as stated by the server, including replies that cannot be used. */
 export const reportingUsage = (onUsage: (usage: Usage) => void): LanguageModelMiddleware => ({
   wrapGenerate: async ({ doGenerate }) => {
     const result = await doGenerate();

@@ -43,7 +43,7 @@ describe('databaseStore', () => {
       await expect(newcomer().set('value', { deep: [value] })).rejects.toThrow(NotJsonError);
     });
 
-    it('refuses a key that no index holds, in words', async () => {
+    it('refuses a key that is too long for the index, with a message', async () => {
       await expect(newcomer().set('k'.repeat(1001), 1)).rejects.toThrow('too long');
     });
   });

@@ -1,7 +1,7 @@
 import type { Store } from '@spinout/engine/node';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
-import { toHeldText } from '../database/exact-text.js';
+import { toStorableText } from '../database/exact-text.js';
 import { toJsonText } from '../database/json-text.js';
 import { storeEntries } from '../database/schema/store.schema.js';
 
@@ -9,15 +9,15 @@ const MAX_KEY_UNITS = 1000;
 
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 
-/** The part of a prefix that stands unchanged in stored keys, and says nothing special to LIKE. */
+/** Returns a LIKE pattern for the part of a prefix that is stored unescaped. */
 function likePattern(prefix: string): string {
   const whole = isHighSurrogate(prefix.charCodeAt(prefix.length - 1))
     ? prefix.slice(0, -1)
     : prefix;
-  return `${toHeldText(whole).replace(/[\\%_]/g, '\\$&')}%`;
+  return `${toStorableText(whole).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The value as its text: drivers would read JSON's null and SQL's NULL as one. */
+/** Reads the value as text, since drivers do not distinguish JSON's null from SQL's NULL. */
 const asText = { text: sql<string | null>`${storeEntries.value}::text` };
 
 const parse = <Value>(text: string | null | undefined): Value | undefined =>
@@ -32,9 +32,9 @@ const refuseLong = (key: string) => {
 };
 
 /**
- * The engine's store over the database, for one owner: nothing in it shows or changes what another one has. Values are
- * JSON, read exactly as they were put in; members that are undefined are left out.
- * @throws {NotJsonError} on storing what JSON cannot say
+ * The engine's store in the database, limited to the data of one owner. Values are
+ * JSON and are read exactly as they were stored; undefined properties are omitted.
+ * @throws {NotJsonError} on storing a value that JSON cannot represent
  * @throws {RangeError} on storing under a key of more than 1000 characters
  */
 export function databaseStore(db: Database, owner: string): Store {
@@ -58,7 +58,7 @@ export function databaseStore(db: Database, owner: string): Store {
     async change<Value>(key: string, next: (value: Value | undefined) => Value | undefined) {
       refuseLong(key);
       return db.transaction(async (transaction) => {
-        // Whether the entry is there or not, from here on everybody else who changes it waits for us.
+        // Locks the entry, even if it does not exist yet: other changes wait.
         const [entry] = await transaction
           .insert(storeEntries)
           .values({ owner, key })

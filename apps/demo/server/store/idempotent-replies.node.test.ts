@@ -126,7 +126,7 @@ describe('idempotentReplies', () => {
     it('takes over what an earlier server left at once where it is alone', async () => {
       const { serve, owner } = setUp();
       await serve().begin(owner, 'k1', ENDPOINT, HASH);
-      expect(await serve({ alone: true }).begin(owner, 'k1', ENDPOINT, HASH)).toBe('fresh');
+      expect(await serve({ isSoleServer: true }).begin(owner, 'k1', ENDPOINT, HASH)).toBe('fresh');
     });
 
     it('keeps the answer of the server that took over when the slow one answers after all', async () => {
@@ -164,8 +164,8 @@ describe('idempotentReplies', () => {
       await server.abandon(owner, 'k1');
       clock.move(HOUR_MS);
       await vi.waitFor(async () => {
-        const underWay = (await rows()).find(({ key }) => key === 'k2');
-        expect(underWay?.leaseUntil.getTime()).toBe(clock.now().getTime() + 60);
+        const inProgress = (await rows()).find(({ key }) => key === 'k2');
+        expect(inProgress?.leaseUntil.getTime()).toBe(clock.now().getTime() + 60);
       });
       await server.finish(owner, 'k2', REPLY);
     });

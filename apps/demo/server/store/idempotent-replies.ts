@@ -3,36 +3,36 @@ import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
 import { idempotentReplies as replies } from '../database/schema/store.schema.js';
 
-/** An answer as it went out. */
+/** A reply as it was sent. */
 export interface StoredReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: Uint8Array;
 }
 
-/** What to do with a request that carries a key: work, repeat the answer, ask to wait, or refuse. */
+/** What to do with a request that has a key: process it, replay the reply, ask to wait, or refuse. */
 export type Beginning = 'fresh' | 'in-progress' | 'mismatch' | { readonly replay: StoredReply };
 
 export interface IdempotentRepliesSettings {
   readonly now: () => Date;
-  /** Milliseconds for which an answer is repeated. @default 24 hours */
+  /** Milliseconds for which a reply is replayed. @default 24 hours */
   readonly ttlMs?: number;
-  /** Milliseconds after which a server that does not renew its claim on a request counts as dead. @default 60 seconds */
+  /** Milliseconds after which a claim expires unless the server renews it. @default 60 seconds */
   readonly leaseMs?: number;
-  /** True where no other server uses the database: requests that an earlier one left are then free at once. @default false */
-  readonly alone?: boolean;
-  /** Told when claims could not be renewed. @default nobody */
+  /** True if no other server uses the database: claims of an earlier process then expire at once. @default false */
+  readonly isSoleServer?: boolean;
+  /** Called when claims could not be renewed. @default ignored */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface IdempotentReplies {
-  /** Claims a request, or tells what became of it. Of many that begin at once, one is fresh. */
+  /** Claims a request, or returns its state. Of concurrent requests, exactly one is fresh. */
   begin(owner: string, key: string, endpoint: string, requestHash: string): Promise<Beginning>;
-  /** Keeps the answer of a request that began fresh. The first answer stays. */
+  /** Stores the reply to a claimed request. The first reply wins. */
   finish(owner: string, key: string, reply: StoredReply): Promise<void>;
-  /** Gives up a request that began fresh, so that it may be sent again. */
+  /** Releases a claimed request, so that it can be retried. */
   abandon(owner: string, key: string): Promise<void>;
-  /** Removes what is too old to be repeated. `begin` does so by itself from time to time. */
+  /** Removes expired replies. `begin` also does so from time to time. */
   sweep(): Promise<void>;
   /** Stops renewing claims. */
   stop(): void;
@@ -46,28 +46,28 @@ const ATTEMPTS = 5;
 
 const excluded = (column: { readonly name: string }) => sql.raw(`excluded."${column.name}"`);
 
-/** Remembers answers by `Idempotency-Key`, so that a request that is sent twice is worked on once. */
+/** Stores replies by `Idempotency-Key`, so that a retried request is processed once. */
 export function idempotentReplies(
   db: Database,
   settings: IdempotentRepliesSettings,
 ): IdempotentReplies {
-  const { now, ttlMs = TTL_MS, leaseMs = LEASE_MS, alone = false } = settings;
+  const { now, ttlMs = TTL_MS, leaseMs = LEASE_MS, isSoleServer = false } = settings;
   const { onError = () => undefined } = settings;
   const holder = randomUUID();
-  const ours = eq(replies.holder, holder);
+  const isOurs = eq(replies.holder, holder);
   const of = (owner: string, key: string) => and(eq(replies.owner, owner), eq(replies.key, key));
-  const later = (ms: number) => new Date(now().getTime() + ms);
+  const fromNow = (ms: number) => new Date(now().getTime() + ms);
 
   const claims = new Map<string, ReturnType<typeof of>>();
   const claimId = (owner: string, key: string) => JSON.stringify([owner, key]);
   let renewal: NodeJS.Timeout | undefined;
   let sweptAt = now().getTime();
 
-  // Only what is still being worked on: a row that could not be removed must run out.
+  // Renews only requests in progress: a row that could not be removed must expire.
   const renew = () => {
     db.update(replies)
-      .set({ leaseUntil: later(leaseMs) })
-      .where(and(ours, isNull(replies.status), or(...claims.values())))
+      .set({ leaseUntil: fromNow(leaseMs) })
+      .where(and(isOurs, isNull(replies.status), or(...claims.values())))
       .catch(onError);
   };
   const release = (owner: string, key: string) => {
@@ -81,14 +81,14 @@ export function idempotentReplies(
     renewal ??= setInterval(renew, leaseMs / RENEWALS_PER_LEASE).unref();
   };
 
-  /** Its server is gone, so that nobody will answer it any more. */
-  const isLeft = () => {
-    const holderIsDead = alone ? ne(replies.holder, holder) : sql`false`;
+  /** The server that claimed it is gone. */
+  const isAbandoned = () => {
+    const holderIsDead = isSoleServer ? ne(replies.holder, holder) : sql`false`;
     return sql`(${isNull(replies.status)} and (${lte(replies.leaseUntil, now())} or ${holderIsDead}))`;
   };
-  /** Too old to be repeated, and nobody is at work on it. */
-  const isOver = () =>
-    sql`(${lte(replies.createdAt, later(-ttlMs))} and (${isNotNull(replies.status)} or ${isLeft()}))`;
+  /** Too old to be replayed, and not in progress. */
+  const isExpired = () =>
+    sql`(${lte(replies.createdAt, fromNow(-ttlMs))} and (${isNotNull(replies.status)} or ${isAbandoned()}))`;
 
   async function claim(owner: string, key: string, endpoint: string, requestHash: string) {
     const sameRequest = and(eq(replies.endpoint, endpoint), eq(replies.requestHash, requestHash));
@@ -100,7 +100,7 @@ export function idempotentReplies(
         endpoint,
         requestHash,
         holder,
-        leaseUntil: later(leaseMs),
+        leaseUntil: fromNow(leaseMs),
         createdAt: now(),
       })
       .onConflictDoUpdate({
@@ -115,7 +115,7 @@ export function idempotentReplies(
           contentType: null,
           body: null,
         },
-        setWhere: sql`${isOver()} or (${isLeft()} and ${sameRequest})`,
+        setWhere: sql`${isExpired()} or (${isAbandoned()} and ${sameRequest})`,
       })
       .returning({ key: replies.key });
     return claimed.length > 0;
@@ -123,13 +123,13 @@ export function idempotentReplies(
 
   async function sweep() {
     sweptAt = now().getTime();
-    await db.delete(replies).where(isOver());
+    await db.delete(replies).where(isExpired());
   }
 
   return {
     async begin(owner, key, endpoint, requestHash) {
       if (now().getTime() - sweptAt > HOUR_MS) await sweep();
-      // Between a claim that fails and a look at the reason, the other request may have been given up.
+      // The other request may be abandoned between the failed claim and the query.
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         if (await claim(owner, key, endpoint, requestHash)) {
           hold(owner, key);
@@ -152,7 +152,7 @@ export function idempotentReplies(
         await db
           .update(replies)
           .set({ status, contentType, body, createdAt: now() })
-          .where(and(of(owner, key), ours, isNull(replies.status)));
+          .where(and(of(owner, key), isOurs, isNull(replies.status)));
       } finally {
         release(owner, key);
       }
@@ -160,7 +160,7 @@ export function idempotentReplies(
 
     async abandon(owner, key) {
       try {
-        await db.delete(replies).where(and(of(owner, key), ours, isNull(replies.status)));
+        await db.delete(replies).where(and(of(owner, key), isOurs, isNull(replies.status)));
       } finally {
         release(owner, key);
       }

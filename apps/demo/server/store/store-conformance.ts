@@ -19,12 +19,12 @@ const DOCUMENT = {
   addedAt: '2026-03-01T09:30:00.000Z',
 };
 
-/** Any text whatsoever, halves of surrogate pairs too. */
+/** Any text, including unpaired surrogates. */
 const anyText = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
 });
 
-/** Prefixes and keys that share beginnings, with all that LIKE, SQL and Unicode read as special. */
+/** Prefixes and keys that overlap, with characters that are special in LIKE, SQL and Unicode. */
 const awkwardText = fc.string({
   unit: fc.constantFrom(
     'a',
@@ -48,9 +48,9 @@ const awkwardText = fc.string({
 const anyJson = fc.jsonValue({ noUnicodeString: false, stringUnit: 'binary' });
 
 /**
- * What every store promises.
- * @param empty gives a store in which nothing is yet
- * @param runs how many examples a property tries
+ * Conformance tests for stores.
+ * @param empty creates an empty store
+ * @param runs number of examples per property
  */
 export function describeStore(name: string, empty: () => Store, runs: number): void {
   describe(`the store promises of ${name}`, () => {
@@ -152,7 +152,7 @@ export function describeStore(name: string, empty: () => Store, runs: number): v
       const store = empty();
       await fc.assert(
         fc.asyncProperty(anyJson, anyText, async (json, text) => {
-          // As JSON says it: it knows no minus nought.
+          // JSON has no negative zero.
           const value: unknown = JSON.parse(JSON.stringify({ json, text, [text]: text }));
           await store.set('any', value);
           expect(await store.get('any')).toEqual(value);

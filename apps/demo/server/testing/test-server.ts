@@ -14,7 +14,7 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The whole server over real HTTP on a free port of this machine. @default with a database in memory */
+/** Starts the whole server on a free local port. @default with a database in memory */
 export async function startTestServer(
   dependencies: Partial<ServerDependencies> = {},
   environment: Readonly<Record<string, string>> = {},

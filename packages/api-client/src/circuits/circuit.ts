@@ -1,13 +1,12 @@
 import { GATES, type GateName, isGateName } from './gates.js';
 import { quantumError } from './quantum-error.js';
 
-// CONST-20
 export const MAX_QUBITS = 30;
 export const MAX_GATES = 100_000;
-/** Classical bits that a circuit is read out into. */
+/** Maximum number of classical bits of a circuit. */
 export const MAX_BITS = 50;
 
-/** One gate: which, on what, turned how far. */
+/** A gate with its qubits and angles. */
 export interface Gate {
   readonly name: GateName;
   /** Controls first, target last; counted from 0. */
@@ -30,7 +29,7 @@ export interface Circuit {
   readonly readout?: Readout;
 }
 
-/** Makes one gate. */
+/** Creates a gate. */
 export const gate = (
   name: GateName,
   qubits: readonly number[],
@@ -41,7 +40,7 @@ export const gate = (
 export const allQubits = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, q) => q);
 
-/** @throws {QuantumError} `qubits` when the number is not a whole one from 1 to 30 */
+/** @throws {QuantumError} `qubits` unless the number is an integer from 1 to 30 */
 export function checkQubits(count: number): void {
   if (!Number.isInteger(count) || count < 1 || count > MAX_QUBITS) {
     throw quantumError('qubits', { count });
@@ -49,7 +48,7 @@ export function checkQubits(count: number): void {
 }
 
 /**
- * Makes sure that a circuit from anywhere, as from a store or a request, can be run.
+ * Validates a circuit from a store or a request.
  * @throws {QuantumError} `qubits`, `tooManyGates`, `unknownGate`, `gateQubits`, `gateParams`, `readout`
  */
 export function checkCircuit({ numQubits, gates, readout }: Circuit): void {

@@ -6,7 +6,7 @@ const NAMES = Object.keys(GATES) as GateName[];
 
 const angle = fc.double({ min: -7, max: 7, noNaN: true }).filter((value) => !Object.is(value, -0));
 
-/** Any gate of the given names that fits on so many qubits. */
+/** Arbitrary gate with one of the given names, for a number of qubits. */
 const anyGate = (
   numQubits: number,
   names: readonly GateName[],
@@ -32,7 +32,7 @@ interface Shape {
   readonly params?: fc.Arbitrary<number>;
 }
 
-/** Any circuit, of any gates unless they are named. */
+/** Arbitrary circuit, optionally limited to some gates. */
 export const anyCircuit = ({
   maxQubits,
   minGates = 0,
@@ -48,7 +48,7 @@ export const anyCircuit = ({
         .map((gates) => ({ numQubits, gates })),
     );
 
-/** Any circuit, read out into any bits from any of its qubits. */
+/** Arbitrary circuit with an arbitrary readout. */
 export const anyReadOutCircuit = (shape: Shape): fc.Arbitrary<Circuit> =>
   anyCircuit(shape).chain((circuit) =>
     fc

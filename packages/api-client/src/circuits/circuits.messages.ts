@@ -1,4 +1,4 @@
-/** Why a circuit or a program is not run, and what to do: each text goes to the person as it is. */
+/** Why a circuit or a program was refused, and what to do. Shown to the user unchanged. */
 export const quantumMessages = {
   qubits: 'A circuit has from 1 to 30 qubits; this one has {count}.',
   tooManyGates: 'A circuit has at most 100,000 gates; this one has more.',
@@ -16,7 +16,7 @@ export const quantumMessages = {
   program: 'Line {line}, column {column}: {fault}',
 } as const;
 
-/** What is wrong at a place of an OpenQASM program. */
+/** Errors at a position of an OpenQASM program. */
 export const faultMessages = {
   tooLong: 'the program is longer than 100,000 characters.',
   character: '"{found}" does not belong here.',

@@ -1,12 +1,12 @@
 import { type Circuit, type Gate, gate } from './circuit.js';
 
-/** Farther turned, an angle's distance from a quarter turn is below what a double holds. */
+/** For larger angles, doubles are too imprecise to recognize a quarter turn. */
 const MAX_ANGLE = 1000;
 const TOLERANCE = 1e-12;
 const QUARTER = Math.PI / 2;
 const Z_TURNS = [[], ['s'], ['z'], ['sdg']] as const;
 
-/** How many quarter turns an angle is, 0 to 3; undefined when it is none. */
+/** Returns the number of quarter turns of an angle, 0 to 3; undefined if it is not a multiple. */
 function quarterTurns(angle: number): number | undefined {
   const turns = Math.round(angle / QUARTER);
   if (Math.abs(angle) > MAX_ANGLE || Math.abs(angle - turns * QUARTER) > TOLERANCE)
@@ -14,7 +14,7 @@ function quarterTurns(angle: number): number | undefined {
   return ((turns % 4) + 4) % 4;
 }
 
-/** A turn about z between the gates that bring another axis there and back. */
+/** A rotation about z, conjugated by gates that map another axis to z. */
 function turn(
   q: readonly number[],
   angle: number,
@@ -27,8 +27,8 @@ function turn(
 }
 
 /**
- * Writes a gate with h, x, y, z, s, sdg, cx, cz and swap alone, up to a phase of the whole state.
- * @returns undefined when that is impossible
+ * Decomposes a gate into h, x, y, z, s, sdg, cx, cz and swap, up to a global phase.
+ * @returns undefined if that is impossible
  */
 function cliffordGates(wanted: Gate): readonly Gate[] | undefined {
   const { name, qubits } = wanted;
@@ -56,7 +56,7 @@ function cliffordGates(wanted: Gate): readonly Gate[] | undefined {
   }
 }
 
-/** The circuit in Clifford gates; undefined when one of its gates is no Clifford gate. */
+/** Converts a circuit to Clifford gates; undefined if one of its gates is not a Clifford gate. */
 export function asClifford(circuit: Circuit): Circuit | undefined {
   const found: Gate[] = [];
   for (const each of circuit.gates) {

@@ -1,10 +1,10 @@
 interface GateShape {
   readonly qubits: 1 | 2 | 3;
-  /** How many angles, in radians. */
+  /** Number of angles, in radians. */
   readonly params: 0 | 1;
 }
 
-/** Every gate of a circuit. Of a controlled gate the controls come first and the target last. */
+/** All gates. Controlled gates list the controls first and the target last. */
 export const GATES = {
   h: { qubits: 1, params: 0 },
   x: { qubits: 1, params: 0 },

@@ -5,22 +5,22 @@ import { quantumError } from './quantum-error.js';
 const angleOf = (numQubits: number) => Math.asin(2 ** (-numQubits / 2));
 
 /**
- * How often the search is repeated so that the marked state is most likely. Source: Boyer, Brassard,
+ * Number of iterations that makes the marked state most likely. Source: Boyer, Brassard,
  * Høyer and Tapp, Tight bounds on quantum searching, 1998, arXiv:quant-ph/9605034, section 3.
  */
 export const groverIterations = (numQubits: number): number =>
   Math.floor(Math.PI / (4 * angleOf(numQubits)));
 
-/** How likely the marked state then is, 0 to 1: sin²((2k + 1) θ) with sin²θ = 2⁻ⁿ. */
+/** Probability of the marked state after these iterations: sin²((2k + 1) θ) with sin²θ = 2⁻ⁿ. */
 export const groverProbability = (numQubits: number): number =>
   Math.sin((2 * groverIterations(numQubits) + 1) * angleOf(numQubits)) ** 2;
 
 const onEach = (name: 'h' | 'x', qubits: readonly number[]) => qubits.map((q) => gate(name, [q]));
 
 /**
- * Searches one marked state among all, without qubits beside those that hold it.
+ * Creates a Grover search for one marked state, without ancilla qubits.
  * @param marked one digit per qubit, qubit 0 rightmost
- * @throws {QuantumError} `marked`; `searchTooLong` when it would take more than 100,000 gates
+ * @throws {QuantumError} `marked`; `searchTooLong` if it needs more than 100,000 gates
  */
 export function groverCircuit(numQubits: number, marked: string): Circuit {
   if (marked.length !== numQubits || /[^01]/.test(marked)) {

@@ -6,16 +6,16 @@ export const AMPLITUDE_BYTES = 16;
 
 const UNITS = ['bytes', 'KiB', 'MiB', 'GiB'] as const;
 
-/** Memory in bytes that the amplitudes of so many qubits take: 16 for each of their 2ⁿ outcomes. */
+/** Returns the memory of a state vector in bytes: 16 for each of the 2ⁿ amplitudes. */
 export const stateVectorBytes = (numQubits: number): number => AMPLITUDE_BYTES * 2 ** numQubits;
 
 /**
- * Whether a circuit is simulated on a state vector. One of Clifford gates alone, quarter turns among them,
- * is simulated by its stabilizers and needs next to no memory.
+ * Whether a circuit needs state vector simulation. A circuit of Clifford gates only, including quarter turns,
+ * uses stabilizer simulation, which needs very little memory.
  */
 export const needsStateVector = (circuit: Circuit): boolean => asClifford(circuit) === undefined;
 
-/** Writes an amount of memory in the largest unit that leaves at least 1, as "64 MiB". */
+/** Formats an amount of memory, e.g. "64 MiB". */
 export function memoryText(bytes: number): string {
   const step = Math.min(Math.max(Math.floor(Math.log2(bytes) / 10), 0), UNITS.length - 1);
   const amount = Math.round((bytes / 2 ** (10 * step)) * 10) / 10;

@@ -1,9 +1,9 @@
 import { type Gate, gate } from './circuit.js';
 
 /**
- * Gates with many controls out of gates with at most two. Lemma numbers are those of Barenco et al.,
+ * Decomposes gates with many controls into gates with at most two. Lemma numbers refer to Barenco et al.,
  * Elementary gates for quantum computation, Phys. Rev. A 52, 3457 (1995), arXiv:quant-ph/9503016.
- * Borrowed qubits may be in any state and are given back as they were.
+ * Borrowed qubits may be in any state and are restored.
  */
 
 /** Lemma 7.2: 4 (controls - 2) Toffoli gates with controls - 2 borrowed qubits. */
@@ -35,7 +35,7 @@ export function multiControlledX(
   if (borrowed.length >= controls.length - 2) return ladder(controls, target, borrowed);
   const [helper] = borrowed;
   if (helper === undefined) throw new RangeError('Three controls or more need a borrowed qubit.');
-  // Lemma 7.3: two halves, each of which borrows from the other.
+  // Lemma 7.3: two halves, each of which borrows qubits from the other.
   const half = Math.ceil(controls.length / 2);
   const [front, back] = [controls.slice(0, half), controls.slice(half)];
   const one = multiControlledX(front, helper, [...back, target]);

@@ -4,7 +4,7 @@ export type QuantumReason = keyof typeof quantumMessages;
 export type FaultReason = keyof typeof faultMessages;
 type Slots = Readonly<Record<string, string | number>>;
 
-/** A circuit, program or request that is not run; the message says to the person why. */
+/** A circuit, program or request was refused. The message is for users. */
 export class QuantumError extends Error {
   override readonly name = 'QuantumError';
   constructor(
@@ -15,7 +15,7 @@ export class QuantumError extends Error {
   }
 }
 
-/** A fault at a place of an OpenQASM program. */
+/** An error at a position of an OpenQASM program. */
 export class ProgramError extends QuantumError {
   constructor(
     readonly fault: FaultReason,
@@ -30,6 +30,6 @@ export class ProgramError extends QuantumError {
   }
 }
 
-/** Makes the error for a reason, its message filled. */
+/** Creates the error for a reason, with its message. */
 export const quantumError = (reason: QuantumReason, slots: Slots = {}) =>
   new QuantumError(reason, fillSlots(quantumMessages[reason], slots));

@@ -1,4 +1,4 @@
-/** Seeded chance: the same seed gives the same numbers on every machine. */
+/** Seeded random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** A whole number from 0 to 2³² - 1. */
   readonly word: () => number;
@@ -26,17 +26,17 @@ export function xoshiro128(state: readonly [number, number, number, number]): Ra
   return { word, share };
 }
 
-/** The finaliser of MurmurHash3 (Appleby, public domain): every bit of the input moves every other. */
+/** Finalizer of MurmurHash3 (Appleby, public domain). */
 function mix(value: number): number {
   const once = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
   return twice ^ (twice >>> 16);
 }
 
-/** Adds the golden ratio between two words, so that no seed gives the state of zeros alone. */
+/** Golden ratio, added between words so that no seed results in an all-zero state. */
 const GOLDEN = 0x9e3779b9;
 
-/** @param seed any number; near seeds give unlike numbers */
+/** @param seed any number; similar seeds give unrelated numbers */
 export function seededRandom(seed: number): Random {
   const bits = new DataView(new ArrayBuffer(8));
   bits.setFloat64(0, seed);

@@ -3,7 +3,7 @@ import { groverCircuit } from './grover.js';
 import { quantumError } from './quantum-error.js';
 import { type Random, seededRandom } from './random.js';
 
-/** T-50: "ghz" is what a circuit without gates of its own runs. */
+/** Names of the templates. "ghz" is used for a circuit without gates. */
 export const TEMPLATES = ['ghz', 'uniform', 'qft', 'grover', 'random'] as const;
 
 export type TemplateName = (typeof TEMPLATES)[number];
@@ -11,13 +11,13 @@ export type TemplateName = (typeof TEMPLATES)[number];
 export const DEFAULT_TEMPLATE: TemplateName = 'ghz';
 
 export interface TemplateOptions {
-  /** Chooses the gates of "random". @default 0 */
+  /** Seed of "random". @default 0 */
   readonly seed?: number | undefined;
-  /** What "grover" searches: one digit per qubit, qubit 0 rightmost. @default all ones */
+  /** State that "grover" searches: one digit per qubit, qubit 0 rightmost. @default all ones */
   readonly marked?: string | undefined;
 }
 
-/** How many layers of gates a random circuit has. */
+/** Number of gate layers of a random circuit. */
 const RANDOM_DEPTH = 20;
 const FIXED = ['h', 'x', 'y', 'z', 's', 'sdg', 't', 'tdg'] as const;
 const TURNED = ['rx', 'ry', 'rz', 'p'] as const;
@@ -53,7 +53,7 @@ function randomGate(q: number, random: Random): Gate {
   return gate(name, [q], isTurned ? [(2 * random.share() - 1) * Math.PI] : []);
 }
 
-/** Layers of one gate per qubit and cx between neighbours, whose pairs shift by one with each layer. */
+/** Layers of one gate per qubit and cx between neighbors, whose pairs shift by one with each layer. */
 function randomGates(numQubits: number, seed: number): readonly Gate[] {
   const random = seededRandom(seed);
   return allQubits(RANDOM_DEPTH).flatMap((layer) => [
@@ -68,7 +68,7 @@ const isTemplate = (name: string): name is TemplateName =>
   TEMPLATES.some((template) => template === name);
 
 /**
- * Makes a known circuit.
+ * Creates a circuit from a template.
  * @param numQubits 1 to 30
  * @throws {QuantumError} `qubits`, `unknownTemplate`, and for "grover" `marked` and `searchTooLong`
  */

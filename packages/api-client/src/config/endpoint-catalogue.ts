@@ -1,6 +1,6 @@
 /**
- * CFG-01..12. The 43 configured paths, by service. Most have no screen (CFG-20): a server answers each `health`
- * truthfully and 501 for what it does not do (T-56).
+ * The 43 configured paths, by service. Most have no screen: a server answers each `health`
+ * with its real state and 501 for what it does not support.
  */
 export const ENDPOINT_CATALOGUE = {
   auth: {

@@ -94,6 +94,6 @@ describe('hosts', () => {
     },
   );
 
-  it('refuses a base that is no address, in words that help', () =>
+  it('refuses an invalid base with a helpful message', () =>
     expect(() => createHosts({ apiBase: 'javascript:alert(1)' })).toThrow(/must be empty, a path/));
 });

@@ -3,29 +3,29 @@ import type { Address } from '../endpoint.js';
 
 /**
  * The hosts that an endpoint may name.
- * - `api`: the main API; `auth`, `pdf`, `researchApi`: its branches, each with a base of its own (T-04)
- * - `research`: the local research service (T-65)
- * - `tenStep`: the research API on a local host, the serverless path elsewhere (API-43)
+ * - `api`: the main API; `auth`, `pdf`, `researchApi`: its branches, each with a base of its own
+ * - `research`: the local research service
+ * - `tenStep`: the research API on a local host, the serverless path elsewhere
  */
 export type HostName = 'api' | 'auth' | 'pdf' | 'researchApi' | 'research' | 'tenStep';
 
 /** Every base is empty (= the page's own origin), a path that starts with "/", or an http(s) address. */
 export interface HostSettings {
-  /** Base of the main API (API-40, API-42, T-02). @default '' */
+  /** Base of the main API. @default '' */
   readonly apiBase?: string;
-  /** Base of sign-in. @default `{apiBase}/api/v1` (T-04) */
+  /** Base of sign-in. @default `{apiBase}/api/v1` */
   readonly authBase?: string;
-  /** Base of the PDF service. @default `{apiBase}/api/v1/pdf` (T-04) */
+  /** Base of the PDF service. @default `{apiBase}/api/v1/pdf` */
   readonly pdfBase?: string;
-  /** Base of paper generation. @default `{apiBase}/api/v1` (T-04) */
+  /** Base of paper generation. @default `{apiBase}/api/v1` */
   readonly researchApiBase?: string;
-  /** Base of the research service: `research` of the service map (T-65). @default apiBase */
+  /** Base of the research service: `research` of the service map. @default apiBase */
   readonly researchBase?: string;
   /** Name of the host that the page is on. @default the page's `location.hostname`, else 'localhost' */
   readonly hostname?: string;
 }
 
-/** T-01: where calls of the ten-step journey go on other than local hosts (API-43). */
+/** Base for calls of the ten-step journey if the page is not on a local host. */
 const SERVERLESS_BASE = '/.netlify/functions/v1';
 const VERSIONED = '/api/v1';
 
@@ -33,7 +33,7 @@ const BASES = ['apiBase', 'authBase', 'pdfBase', 'researchApiBase', 'researchBas
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** T-01: the names under which a machine knows itself. */
+/** Whether a hostname refers to the local machine. */
 export const isLocalHost = (hostname: string): boolean => LOCAL_HOSTS.has(hostname.toLowerCase());
 
 /** Joins a base and a path with exactly one slash. */
@@ -41,8 +41,8 @@ export const joinUrl = (base: string, path: string): string =>
   `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
 /**
- * Finds the address of each call.
- * @throws {ConfigurationError} when a base is neither empty, a path nor an http(s) address
+ * Resolves the URL of each call.
+ * @throws {ConfigurationError} if a base is neither empty nor a path nor an http(s) address
  */
 export const createHosts = (settings: HostSettings = {}) => {
   for (const name of BASES) checkBase(name, settings[name]);
@@ -64,7 +64,7 @@ export const createHosts = (settings: HostSettings = {}) => {
   };
 };
 
-/** Where each call goes. */
+/** Resolves endpoints to URLs. */
 export type Hosts = ReturnType<typeof createHosts>;
 
 function checkBase(name: string, base: string | undefined) {

@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors/api-error.js';
 import { REQUEST_TIMEOUT_MS } from '../call.js';
 import { isLocalHost, joinUrl } from './hosts.js';
 
-/** CFG-15: all on unless a host turns one off, which hides the panel and its calls (T-56). */
+/** Feature switches, all on by default. A host can turn one off, which hides the panel and prevents its calls. */
 export interface FeatureFlags {
   readonly quantum: boolean;
   readonly proteinStructure: boolean;
@@ -11,7 +11,6 @@ export interface FeatureFlags {
   readonly collaboration: boolean;
 }
 
-/** CFG-15. */
 export const FEATURE_FLAGS: FeatureFlags = {
   quantum: true,
   proteinStructure: true,
@@ -20,7 +19,7 @@ export const FEATURE_FLAGS: FeatureFlags = {
   collaboration: true,
 };
 
-/** CFG-18. The two WebSocket services are `websocketVisualization` and `websocketQuantum`. */
+/** Names of the services. The two WebSocket services are `websocketVisualization` and `websocketQuantum`. */
 export const SERVICES = [
   'gateway',
   'research',
@@ -34,20 +33,20 @@ export const SERVICES = [
 ] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** Where a service is found: `localPort` on a local host, `host` elsewhere (CFG-19, T-65); else beside the page. */
+/** Address of a service: `localPort` on a local host, else `host`. @default the page's origin */
 export interface ServicePlace {
   /** An http(s) address without a trailing slash, e.g. "https://research.example.org". */
   readonly host?: string;
   readonly localPort?: number;
 }
 
-/** What is set at build time; what is set at run time wins (T-03). */
+/** Settings of the platform. Settings at run time override those at build time. */
 export interface PlatformSettings {
-  /** Hostname of the product itself. No third party's is built in (T-03). */
+  /** Hostname of the product itself. No hostname is built in. */
   readonly ownHostname?: string;
-  /** Base of the production backend, used on every host but the product's own (CFG-13). */
+  /** Base of the production backend, used on every host except the product's own. */
   readonly productionBase?: string;
-  /** A base that wins over the rule of CFG-13 (CFG-17). */
+  /** Base that overrides `productionBase` and `ownHostname`. */
   readonly apiBase?: string;
   readonly services?: Readonly<Partial<Record<ServiceName, ServicePlace>>>;
   readonly features?: Readonly<Partial<FeatureFlags>>;
@@ -61,13 +60,13 @@ export interface PagePlace {
 }
 
 /**
- * Reads the platform's configuration (CFG-13..19, T-03). Two rules stand beside each other: the one base of the
- * endpoint table (empty on the own host, else the production backend), and the service map (production hosts on the
- * own hostname, local ports otherwise). With nothing set everything is the own origin.
- * @param settings what was built in
+ * Reads the platform's configuration. There are two rules: the base of the endpoint
+ * table (empty on the product's own host, else the production backend), and the service map (production hosts on the
+ * own hostname, local ports otherwise). Without settings, everything is on the page's origin.
+ * @param settings settings at build time
  * @param page the page's `location`
- * @param runtime what a host sets when the page starts; wins
- * @throws {ConfigurationError} when a base is neither empty, a path nor an http(s) address
+ * @param runtime settings at run time; they override `settings`
+ * @throws {ConfigurationError} if a base is neither empty nor a path nor an http(s) address
  */
 export function readPlatformConfig(
   settings: PlatformSettings,
@@ -91,20 +90,16 @@ export function readPlatformConfig(
     ]),
   ) as Record<ServiceName, string>;
   return {
-    /** CFG-13, CFG-17: as the calls use it; empty = own origin. */
+    /** Base of the calls; empty = the page's origin. */
     apiBase,
-    /** CFG-14. */
     webSocketUrl: joinUrl(webSocketUrl(base), '/ws'),
-    /** CFG-18, CFG-19. */
     services,
-    /** CFG-15. */
     features: { ...FEATURE_FLAGS, ...settings.features, ...runtime.features },
-    /** CFG-16. */
     timeoutMs: REQUEST_TIMEOUT_MS,
   };
 }
 
-/** What {@link readPlatformConfig} gives. */
+/** Result of {@link readPlatformConfig}. */
 export type PlatformConfig = ReturnType<typeof readPlatformConfig>;
 
 const scheme = (origin: string): string => new URL(origin).protocol;
@@ -120,5 +115,5 @@ const absolute = (base: string, origin: string): string => {
     : joinUrl(origin, base).replace(/\/+$/, '');
 };
 
-/** CFG-14: the same place with the scheme of a WebSocket. */
+/** The same address with the WebSocket scheme. */
 const webSocketUrl = (base: string): string => base.replace(/^http/i, 'ws');

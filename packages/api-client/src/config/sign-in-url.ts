@@ -1,16 +1,16 @@
 import { createHosts, type HostSettings } from './hosts.js';
 
-/** What goes along with a sign-in besides where it comes back to. */
+/** Optional parameters that protect a sign-in. */
 export interface SignInProof {
-  /** Comes back with the code and must match (T-38). */
+  /** Returned with the code; must match. */
   readonly state?: string;
   /** PKCE challenge, S256 (RFC 7636). */
   readonly codeChallenge?: string;
 }
 
 /**
- * API-27, AUTH-15. The address that starts a sign-in: the browser goes there, it is no call.
- * @param origin the page's origin; the sign-in comes back to `{origin}/auth/callback`
+ * Returns the URL that starts a sign-in. The browser navigates to it.
+ * @param origin the page's origin; the sign-in returns to `{origin}/auth/callback`
  */
 export function signInUrl(
   hosts: HostSettings,

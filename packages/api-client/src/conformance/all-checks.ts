@@ -19,7 +19,7 @@ import { topicsChecks } from './checks/topics.checks.js';
 import { usersChecks } from './checks/users.checks.js';
 import { workerChecks } from './checks/worker.checks.js';
 
-/** Every check, in the order in which they run. */
+/** All checks, in order. */
 export const CHECKS: readonly Check[] = [
   ...topicsChecks,
   ...paperChecks,

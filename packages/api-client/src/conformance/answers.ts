@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answer } from './check.types.js';
 import { expectThat, Mismatch } from './mismatch.js';
-import { readBy } from './read-by.js';
+import { parseWith } from './parse-with.js';
 
 const Refused = z.looseObject({ error: z.string().check(z.regex(/\p{L}{2,}/u)) });
 
@@ -24,7 +24,7 @@ export function jsonOf(answer: Answer): unknown {
   return body.value;
 }
 
-/** @throws {Mismatch} unless the call was refused with a status from 400 to 499 and with words */
+/** @throws {Mismatch} unless the call was refused with a 4xx status and an error message */
 export function expectRefusal(answer: Answer, what: string): void {
   const { status } = answer;
   expectThat(
@@ -36,7 +36,7 @@ export function expectRefusal(answer: Answer, what: string): void {
   expectWords(answer, what);
 }
 
-/** @throws {Mismatch} unless the status is one of these and the reply says why in words */
+/** @throws {Mismatch} unless the status is one of these and the reply has an error message */
 export function expectStatus(answer: Answer, statuses: readonly number[], what: string): void {
   expectThat(
     statuses.includes(answer.status),
@@ -55,7 +55,7 @@ function expectWords(answer: Answer, what: string): void {
     `the content type was ${contentType || 'missing'}`,
     answer,
   );
-  readBy(Refused, body.value, `an "error" text for ${what}`, answer);
+  parseWith(Refused, body.value, `an "error" text for ${what}`, answer);
 }
 
 /** @throws {Mismatch} unless the reply is a PDF */

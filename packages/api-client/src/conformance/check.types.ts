@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { AnyEndpoint } from '../endpoints/all.endpoints.js';
 import type { ReplyBody, Transport } from '../transport/transport.js';
 
-/** A call as checks ask it. */
+/** An endpoint to check. */
 export type AskedEndpoint = AnyEndpoint['endpoint'];
 
-/** A reply as it came, nothing read into it. */
+/** A raw reply. */
 export interface Answer {
   /** Id of the call, e.g. `literature.search`. */
   readonly call: string;
@@ -15,27 +15,27 @@ export interface Answer {
   readonly body: ReplyBody;
 }
 
-/** What a sign-in gave. Without `refresh_token` nothing is checked that would end the session. */
+/** Tokens of a sign-in. Without `refresh_token`, checks that would end the session are skipped. */
 export interface SignedIn {
   readonly token: string;
   readonly refresh_token?: string | undefined;
-  /** The whole reply of API-25, where the sign-in came through it: then it is checked too. */
+  /** The whole reply of the code exchange, if there was one; it is checked too. */
   readonly reply?: unknown;
-  /** Told the next pair where a check refreshed the session, for who has no other. */
+  /** Called with the next token pair if a check refreshed the session. */
   readonly renewed?: (next: TokenPair) => void;
-  /** Told that a check signed out. */
+  /** Called if a check signed out. */
   readonly ended?: () => void;
 }
 
-/** The tokens of a session, as they travel. */
+/** The tokens of a session on the wire. */
 export interface TokenPair {
   readonly token: string;
   readonly refresh_token: string;
 }
 
-/** A server on HTTP, below the calls of the contract. */
+/** Raw HTTP access to a server. */
 export interface HttpAccess {
-  /** Asks a path of the server and waits for the whole answer. */
+  /** Sends a request to a path and waits for the whole reply. */
   readonly send: (path: string, init?: RequestInit) => Promise<HttpAnswer>;
 }
 
@@ -46,48 +46,48 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** What a check works with. */
+/** Tools for checks. */
 export interface Kit {
-  /** Names this run in all that it stores. */
+  /** Id of this run, used in everything that it stores. */
   readonly runId: string;
-  /** True where sign-in can be checked. */
+  /** Whether sign-in can be checked. */
   readonly canSignIn: boolean;
-  /** Sends a call, well formed or not, and gives the reply as it came. */
+  /** Sends a request, valid or not, and returns the raw reply. */
   readonly ask: (endpoint: AskedEndpoint, input?: unknown, as?: Transport) => Promise<Answer>;
-  /** Sends a call that must succeed, and gives its JSON as it came, once it keeps the contract and these rules. */
+  /** Sends a request that must succeed, validates the reply against the contract and these rules, and returns its raw JSON. */
   readonly read: <Rules extends z.core.$ZodType>(
     endpoint: AskedEndpoint,
     input: unknown,
     rules: Rules,
     as?: Transport,
   ) => Promise<z.core.output<Rules>>;
-  /** Notes what is weaker than it should be, but no fault. */
+  /** Adds a warning. */
   readonly warn: (text: string) => void;
-  /** Signs in anew. */
+  /** Creates a new session. */
   readonly signIn: () => Promise<SignedIn>;
-  /** A transport that signs with this token. */
+  /** Creates a transport that sends this token. */
   readonly signed: (token: string) => Transport;
   readonly http: HttpAccess;
-  /** The service of sign-in, below its calls. */
+  /** Raw HTTP access to the sign-in service. */
   readonly auth: HttpAccess & {
-    /** Where it answers, without a slash at its end. */
+    /** Base address without a trailing slash. */
     readonly url: string;
   };
-  /** Lets time pass. */
+  /** Waits. */
   readonly pause: (ms: number) => Promise<void>;
   /** Keeps these tokens out of every report. */
   readonly hide: (pair: TokenPair) => void;
 }
 
-/** One thing that a server must do. */
+/** A check of one requirement. */
 export interface Check {
-  /** Its row in the requirements, e.g. `API-03`; `journeys` and `HTTP` stand outside them. */
+  /** Its row in the requirements (`API-` and a number), or `journeys` or `HTTP`. */
   readonly row: string;
-  /** Goes on after the row: "gives at most as many papers as asked". */
+  /** Continues the row: "returns at most as many papers as requested". */
   readonly title: string;
-  /** What the check cannot do without. @default nothing */
+  /** What the check requires. @default nothing */
   readonly needs?: 'session' | 'http';
-  /** What puts a server right that fails it. @default the text of the row */
+  /** How to fix a server that fails the check. @default the text of the row */
   readonly fix?: string;
   readonly run: (kit: Kit) => Promise<void>;
 }

@@ -4,11 +4,11 @@ import { cookieFetch } from './cookie-fetch.js';
 const ORIGIN = 'https://spinout.test';
 
 /** A fetch that answers with these cookies, turn by turn, and remembers what it was sent. */
-const recording = (...turns: readonly (readonly string[])[]) => {
+const recording = (...cookieSets: readonly (readonly string[])[]) => {
   const sent: (string | null)[] = [];
   const send: typeof fetch = (input, init) => {
     const headers = new Headers();
-    for (const cookie of turns[sent.length] ?? []) headers.append('set-cookie', cookie);
+    for (const cookie of cookieSets[sent.length] ?? []) headers.append('set-cookie', cookie);
     sent.push(new Request(input, init).headers.get('cookie'));
     return Promise.resolve(new Response('', { headers }));
   };
@@ -21,17 +21,17 @@ describe('A fetch that keeps cookies', () => {
       ['visitor=abc=1; Path=/; HttpOnly', 'other=x; Max-Age=600'],
       ['other=; Max-Age=0'],
     );
-    const kept = cookieFetch(ORIGIN, send);
-    for (let turn = 0; turn < 3; turn += 1) await kept(`${ORIGIN}/api`);
+    const fetchWithCookies = cookieFetch(ORIGIN, send);
+    for (let turn = 0; turn < 3; turn += 1) await fetchWithCookies(`${ORIGIN}/api`);
     expect(sent).toEqual([null, 'visitor=abc=1; other=x', 'visitor=abc=1']);
   });
 
   it('tells other origins nothing and takes nothing from them', async () => {
     const { sent, send } = recording(['visitor=abc'], ['visitor=evil']);
-    const kept = cookieFetch(ORIGIN, send);
-    await kept(`${ORIGIN}/api`);
-    await kept('https://elsewhere.test/api');
-    await kept(`${ORIGIN}/api`);
+    const fetchWithCookies = cookieFetch(ORIGIN, send);
+    await fetchWithCookies(`${ORIGIN}/api`);
+    await fetchWithCookies('https://elsewhere.test/api');
+    await fetchWithCookies(`${ORIGIN}/api`);
     expect(sent).toEqual([null, null, 'visitor=abc']);
   });
 });

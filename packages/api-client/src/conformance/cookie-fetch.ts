@@ -1,6 +1,6 @@
 /**
- * Keeps the cookies of one origin, as a browser does on a page of that origin: a server may tell by them whose
- * uploads and circuits are whose.
+ * Creates a `fetch` with a cookie jar for one origin, since a server may identify the owner of
+ * uploads and circuits by cookie.
  */
 export function cookieFetch(origin: string, send?: typeof fetch): typeof fetch {
   const jar = new Map<string, string>();
@@ -11,12 +11,12 @@ export function cookieFetch(origin: string, send?: typeof fetch): typeof fetch {
       request.headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
     }
     const response = await (send ?? globalThis.fetch)(request);
-    if (isOwn) for (const line of response.headers.getSetCookie()) keep(jar, line);
+    if (isOwn) for (const line of response.headers.getSetCookie()) storeCookie(jar, line);
     return response;
   };
 }
 
-function keep(jar: Map<string, string>, line: string) {
+function storeCookie(jar: Map<string, string>, line: string) {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');
   if (at < 1) return;

@@ -32,7 +32,7 @@ describe('The excerpt of a reply', () => {
     );
   });
 
-  it('leaves the words of a refusal as they are', () => {
+  it('leaves the message of a refusal unchanged', () => {
     expect(json({ error: 'The code has run out.', status_code: 400 })).toBe(
       '{"error":"The code has run out.","status_code":400}',
     );

@@ -2,20 +2,20 @@ import type { ReplyBody } from '../transport/transport.js';
 
 const SHOWN_CHARACTERS = 200;
 const HIDDEN = '[hidden]';
-/** Names of fields that no report shows. */
+/** Names of fields that reports hide. */
 const SECRET = /token|secret|password|verifier|authorization|cookie|^code$/i;
-/** Signed tokens, and what follows the word Bearer. */
+/** JWTs, and values after "Bearer". */
 const TOKENS = /\b(?:eyJ[\w-]+\.[\w-]+\.[\w-]*|Bearer\s+[^\s"',]+)/gi;
 
-/** Puts a mark in the place of what a field of this name holds, if that is secret. */
+/** Replaces the value of a field if its name indicates a secret. */
 export const hideSecret = (name: string, value: unknown): unknown =>
   typeof value === 'string' && SECRET.test(name) ? HIDDEN : value;
 
-/** Takes out of a text what looks like a token, and these. */
+/** Removes known tokens and everything that looks like a token from a text. */
 export const withoutTokens = (text: string, known: Iterable<string> = []): string =>
   [...known].reduce((rest, token) => rest.replaceAll(token, HIDDEN), text.replace(TOKENS, HIDDEN));
 
-/** The beginning of a reply, on one line and without its secrets. */
+/** Returns the start of a reply as one line, without secrets. */
 export function excerptOf(body: ReplyBody): string {
   if (body.kind === 'blob') return `a file of ${String(body.blob.size)} bytes`;
   const whole = body.kind === 'text' ? body.text : (JSON.stringify(body.value, hideSecret) ?? '');

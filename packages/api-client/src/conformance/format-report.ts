@@ -11,7 +11,7 @@ const linesOf = ({ outcome, title, message, fix, warnings = [], ms }: CheckResul
   ...warnings.map((warning) => `    Note: ${indented(warning)}`),
 ];
 
-/** Sets a report as text: by row, in plain words, the verdict last. */
+/** Formats a report as text, by row, with a summary at the end. */
 export function formatReport({ results, passed, failed, skipped }: Report): string {
   const rows = [...new Set(results.map(({ row }) => row))].sort();
   const blocks = rows.map((row) =>
@@ -20,8 +20,8 @@ export function formatReport({ results, passed, failed, skipped }: Report): stri
   const failedRows = rows.filter((row) =>
     results.some((result) => result.row === row && result.outcome === 'failed'),
   );
-  const verdict =
+  const summary =
     `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} left out` +
     (failedRows.length > 0 ? `\nFailed: ${failedRows.join(', ')}` : '');
-  return `${[...blocks, verdict].join('\n\n')}\n`;
+  return `${[...blocks, summary].join('\n\n')}\n`;
 }

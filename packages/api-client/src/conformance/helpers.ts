@@ -2,7 +2,7 @@ import { expectThat } from './mismatch.js';
 import type { Kit } from './check.types.js';
 import { isSourced } from './rules/rules.js';
 
-/** @throws {Mismatch} when two are the same */
+/** @throws {Mismatch} if two are equal */
 export function expectDistinct(ids: readonly unknown[], what: string): void {
   const seen = new Set<string>();
   for (const id of ids.map(String)) {
@@ -11,14 +11,14 @@ export function expectDistinct(ids: readonly unknown[], what: string): void {
   }
 }
 
-/** Notes that a reply does not say where it comes from, which screens show (T-58). */
+/** Warns if a reply does not state its origin, which screens show. */
 export function noteUnsourced(kit: Kit, ...places: readonly unknown[]): void {
   if (!places.some(isSourced)) {
     kit.warn('The reply does not say where it comes from: no `source` with an `origin` (T-58).');
   }
 }
 
-/** Tells whether two values are the same JSON, whatever the order of their fields. */
+/** Whether two values are equal as JSON, regardless of the order of fields. */
 export const isSameJson = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 

@@ -3,18 +3,18 @@ import { retryAfter } from '../transport/read-reply.js';
 import { sleep as timerSleep, type Sleep } from '../transport/sleep.js';
 import type { HttpAccess } from './check.types.js';
 import { cookieFetch } from './cookie-fetch.js';
-import { whenAskedToWait } from './when-asked-to-wait.js';
-import { withinTime } from './within-time.js';
+import { retryWhenRateLimited } from './retry-when-rate-limited.js';
+import { withTimeout } from './with-timeout.js';
 
 interface OpenHttp extends HttpAccess {
-  /** Base address without a slash at its end. */
+  /** Base address without a trailing slash. */
   readonly url: string;
   readonly fetch: typeof fetch;
 }
 
 /**
- * Opens a server below its calls.
- * @throws {ConfigurationError} when the address is none
+ * Creates raw HTTP access to a server.
+ * @throws {ConfigurationError} if the address is invalid
  */
 export function openHttp(
   { url, fetch: given }: { readonly url: string; readonly fetch?: typeof fetch },
@@ -28,7 +28,7 @@ export function openHttp(
   const base = url.replace(/\/+$/, '');
   const send = given ?? cookieFetch(new URL(url).origin);
   const ask = (path: string, init: RequestInit) =>
-    withinTime(timeoutMs, `${init.method ?? 'GET'} ${path}`, async (signal) => {
+    withTimeout(timeoutMs, `${init.method ?? 'GET'} ${path}`, async (signal) => {
       const response = await send(base + path, { redirect: 'manual', ...init, signal });
       const contentType = response.headers.get('content-type')?.split(';', 1)[0] ?? '';
       return {
@@ -42,7 +42,7 @@ export function openHttp(
     url: base,
     fetch: send,
     send: (path, init = {}) =>
-      whenAskedToWait(
+      retryWhenRateLimited(
         () => ask(path, init),
         ({ headers }) => retryAfter(headers, Date.now),
         sleep,

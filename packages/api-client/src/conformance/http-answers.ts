@@ -1,6 +1,6 @@
 import type { Answer, HttpAccess, HttpAnswer } from './check.types.js';
 
-/** Sends JSON, or text that should be. */
+/** Sends a JSON body, or a text with the JSON content type. */
 export const postJson = (
   http: HttpAccess,
   path: string,
@@ -13,7 +13,7 @@ export const postJson = (
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** The same reply as the calls of the contract see it. */
+/** Converts an HTTP reply to an {@link Answer}. */
 export const answerOf = (call: string, { status, contentType, text }: HttpAnswer): Answer => {
   const plain = { call, status, contentType, body: { kind: 'text', text } } as const;
   try {

@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../call.js';
-import { placeOf } from '../endpoint-place.js';
+import { buildPath } from '../build-path.js';
 import { ENDPOINTS } from '../endpoints/all.endpoints.js';
 import { ConfigurationError } from '../errors/api-error.js';
 import { httpTransport } from '../transport/http-transport.js';
@@ -9,39 +9,39 @@ import type { RequestBody, Transport } from '../transport/transport.js';
 import { jsonOf } from './answers.js';
 import type { Answer, AskedEndpoint, Kit, SignedIn } from './check.types.js';
 import { openHttp } from './http-access.js';
-import { readBy } from './read-by.js';
-import { whenAskedToWait } from './when-asked-to-wait.js';
-import { withinTime } from './within-time.js';
+import { parseWith } from './parse-with.js';
+import { retryWhenRateLimited } from './retry-when-rate-limited.js';
+import { withTimeout } from './with-timeout.js';
 
 export interface KitSettings {
-  /** Carries the calls of somebody who is not signed in. */
+  /** Transport for anonymous calls. */
   readonly transport: Transport;
-  /** Signs in anew at each call. @default sign-in is only checked to refuse */
+  /** Creates a new session at each call. @default only refusals of sign-in are checked */
   readonly signIn?: () => Promise<SignedIn>;
-  /** Makes a transport that signs with a token. @default one over `http` */
+  /** Creates a transport that sends a token. @default one over `http` */
   readonly signed?: (token: string) => Transport;
-  /** The same server on HTTP, for what lies below the calls. @default not checked */
+  /** HTTP address of the server, for checks below the calls. @default such checks are skipped */
   readonly http?: {
-    /** Where the server answers, e.g. `https://spinout.example.org`. */
+    /** Base address of the server, e.g. `https://spinout.example.org`. */
     readonly url: string;
-    /** Where sign-in answers, when that is elsewhere. @default `{url}/api/v1` */
+    /** Base address of sign-in. @default `{url}/api/v1` */
     readonly authBase?: string;
-    /** Must keep the server's cookies. @default the global fetch with cookies of its own */
+    /** Must store the server's cookies. @default the global fetch with a cookie jar */
     readonly fetch?: typeof fetch;
   };
-  /** Milliseconds that a call may take. @default 30_000 */
+  /** Timeout of a call in milliseconds. @default 30_000 */
   readonly timeoutMs?: number;
-  /** Waits where a server asks for it (429 with Retry-After). @default a timer */
+  /** Waits after a 429 with Retry-After. @default `setTimeout` */
   readonly sleep?: Sleep;
-  /** Names the run in what it stores. @default a random name */
+  /** Id of the run, used in everything that it stores. @default a random id */
   readonly runId?: string;
 }
 
-/** The kit, and what a run needs to know of its use. */
+/** The kit, with the state that a run reads. */
 export interface OpenKit extends Kit {
-  /** What was noted since the last time. */
+  /** Returns the warnings since the last call. */
   readonly takeWarnings: () => readonly string[];
-  /** Tokens that no report may hold. */
+  /** Tokens to hide in reports. */
   readonly secrets: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ const missing = (what: string) => () => {
   throw new ConfigurationError(`A check asked for ${what}, which the settings do not name.`);
 };
 
-/** Makes the tools of all checks. */
+/** Creates the tools for checks. */
 export function openKit(settings: KitSettings): OpenKit {
   const { transport, signIn, timeoutMs = REQUEST_TIMEOUT_MS } = settings;
   const { sleep = timerSleep } = settings;
@@ -73,9 +73,9 @@ export function openKit(settings: KitSettings): OpenKit {
       : missing('a signed transport')();
 
   const ask: Kit['ask'] = async (endpoint, input, as = transport) => {
-    const reply = await whenAskedToWait(
+    const reply = await retryWhenRateLimited(
       () =>
-        withinTime(timeoutMs, endpoint.id, (signal) =>
+        withTimeout(timeoutMs, endpoint.id, (signal) =>
           as.send({ ...sentTo(endpoint, input), signal, timeoutMs }),
         ),
       ({ retryAfterMs }) => retryAfterMs,
@@ -97,16 +97,16 @@ export function openKit(settings: KitSettings): OpenKit {
       const value = jsonOf(answer);
       const { output } = await endpoint.contract();
       if (output)
-        readBy(output, value, `a reply that keeps the contract of ${endpoint.id}`, answer);
-      return readBy(rules, value, `what ${endpoint.id} must hold`, answer);
+        parseWith(output, value, `a reply that keeps the contract of ${endpoint.id}`, answer);
+      return parseWith(rules, value, `what ${endpoint.id} must hold`, answer);
     },
     warn: (text) => {
       warnings.add(text);
     },
     takeWarnings: () => {
-      const taken = [...warnings];
+      const pending = [...warnings];
       warnings.clear();
-      return taken;
+      return pending;
     },
     signIn: async () => {
       const pair = await (signIn ?? missing('a sign-in'))();
@@ -129,7 +129,7 @@ const PDF_CALLS: ReadonlySet<string> = new Set(
 
 const sentTo = (endpoint: AskedEndpoint, input: unknown) => {
   const { id, method, host, serverlessPath, retry } = endpoint;
-  const { path, rest } = placeOf(endpoint, input);
+  const { path, rest } = buildPath(endpoint, input);
   return {
     id,
     method,
@@ -142,7 +142,7 @@ const sentTo = (endpoint: AskedEndpoint, input: unknown) => {
   };
 };
 
-/** What a client sends: a form where there is a file, else JSON. */
+/** Request body: a form if there is a file, else JSON. */
 const bodyOf = ({ method }: AskedEndpoint, input: unknown): RequestBody =>
   method !== 'GET' && isForm(input)
     ? { kind: 'form', fields: input }

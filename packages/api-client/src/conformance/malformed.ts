@@ -13,8 +13,8 @@ const OTHER_TYPES: readonly unknown[] = [42, 'text', true, [], {}, null];
 const NO_OBJECTS: readonly unknown[] = [null, [], 'text', 42];
 
 /**
- * Makes requests that no call at the endpoint's path takes, from a good one: another thing than an object, a field
- * less, a field of another type, one level deep and two.
+ * Derives invalid requests from a valid one: not an object, a missing
+ * field, a field of another type, up to two levels deep.
  */
 export async function malformedOf(
   endpoint: AskedEndpoint,

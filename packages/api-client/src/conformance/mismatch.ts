@@ -1,20 +1,20 @@
 import { excerptOf } from './excerpt.js';
 import type { Answer } from './check.types.js';
 
-/** What a server did is not what it must do. `message` says both in plain words. */
+/** A server did not meet an expectation. `message` says what was expected and received. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
   constructor(
     expected: string,
     came: string,
-    /** The reply that shows it. */
+    /** The failing reply. */
     readonly answer?: Answer,
   ) {
     super(`Expected ${expected}, but ${came}.${answer ? `\n${describe(answer)}` : ''}`);
   }
 }
 
-/** The server has not what is checked, and need not have it. */
+/** The server does not have an optional feature. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }

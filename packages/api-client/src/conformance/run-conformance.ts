@@ -5,20 +5,20 @@ import { withoutTokens } from './excerpt.js';
 import { fixOf } from './fixes.js';
 import { openKit, type KitSettings, type OpenKit } from './kit.js';
 import { Mismatch, NotApplicable } from './mismatch.js';
-import { wordsOf } from './within-time.js';
+import { errorText } from './with-timeout.js';
 
-/** What became of one check. */
+/** Result of a check. */
 export interface CheckResult {
   readonly row: string;
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** What was expected and what came, or why the check was left out. */
+  /** What was expected and received, or why the check was skipped. */
   readonly message?: string;
-  /** What is weaker than it should be, but no fault. */
+  /** Warnings. */
   readonly warnings?: readonly string[];
-  /** What puts a server right that failed. */
+  /** How to fix a failed check. */
   readonly fix?: string;
-  /** Milliseconds that it took. */
+  /** Duration in milliseconds. */
   readonly ms: number;
 }
 
@@ -30,18 +30,18 @@ export interface Report {
 }
 
 export interface ConformanceSettings extends KitSettings {
-  /** Rows to check, e.g. `API-03`. @default all */
+  /** Rows of the requirements to check. @default all */
   readonly only?: readonly string[];
-  /** Told of each result as it comes. */
+  /** Called with each result. */
   readonly onResult?: (result: CheckResult) => void;
-  /** Milliseconds from some fixed moment. @default performance.now */
+  /** Monotonic clock in milliseconds. @default performance.now */
   readonly now?: () => number;
 }
 
 /**
- * Checks a server, or whatever else answers the calls, against the contract and the rules of the specifications.
- * One check after the other; what they store carries the name of the run and is removed where a call allows it.
- * @throws {ConfigurationError} for a row that is none, or a sign-in that cannot be used
+ * Checks a server, or any other transport, against the contract and the rules of the specifications.
+ * Checks run one after the other. Stored data carries the id of the run and is removed if possible.
+ * @throws {ConfigurationError} for an unknown row or a sign-in that cannot be used
  */
 export async function runConformance(settings: ConformanceSettings): Promise<Report> {
   const { only, onResult, now = () => performance.now() } = settings;
@@ -103,7 +103,7 @@ async function outcomeOf(
     const isSaid = error instanceof Mismatch || error instanceof NotApplicable;
     const finding = isSaid
       ? error
-      : new Mismatch('the check to finish', `it broke: ${wordsOf(error)}`);
+      : new Mismatch('the check to finish', `it broke: ${errorText(error)}`);
     const message = withoutTokens(finding.message, kit.secrets);
     return { outcome: finding instanceof NotApplicable ? 'skipped' : 'failed', message };
   }

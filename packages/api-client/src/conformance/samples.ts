@@ -1,7 +1,7 @@
 import type { HypothesisRequest } from '../schemas/flow-hypothesis.js';
 import { defaultCompany } from '../venture/default-company.js';
 
-/** What the checks send. The texts are made up, and say so where a server may keep them. */
+/** Requests of the checks. The texts are made up and labeled as such if a server may store them. */
 
 const TITLE = 'Conformance check: spindles and recall';
 
@@ -115,7 +115,7 @@ export const researchPaperRequest = {
   })),
 };
 
-/** The fields that a client may send beside the four of the specification. */
+/** Optional fields in addition to the four of the specification. */
 export const researchPaperWithExtraFields = {
   ...researchPaperRequest,
   data_source: 'Made up to check a server',

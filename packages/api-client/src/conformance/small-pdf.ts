@@ -1,6 +1,6 @@
 const BEGIN_TEXT = 'BT /F1 10 Tf 40 780 Td 14 TL';
 
-/** Writes a PDF of one page with these lines of plain text; ASCII alone (ISO 32000-1, section 7.5). */
+/** Creates a PDF of one page with these lines of ASCII text (ISO 32000-1, section 7.5). */
 export function smallPdf(lines: readonly string[]): string {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`);
   const content = [BEGIN_TEXT, ...shown, 'ET'].join('\n');

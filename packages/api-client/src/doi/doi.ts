@@ -1,8 +1,8 @@
-/** A DOI, read from any of the ways in which people and servers write one. */
+/** A parsed DOI. */
 export interface Doi {
-  /** The bare name in lower case, unescaped, so that two spellings of the same DOI are equal: `10.1000/ab<c>`. */
+  /** The normalized name in lower case, unescaped: `10.1000/ab<c>`. */
   readonly doi: string;
-  /** Its escaped address at `https://doi.org/`, in the case in which it was given; no other host is possible. */
+  /** Its escaped address at `https://doi.org/`, in the original case. */
   readonly url: string;
 }
 
@@ -33,7 +33,7 @@ export function parseDoi(text: string | null | undefined): Doi | null {
   return DOT_SEGMENT.test(name) ? null : doiOf(withoutTail(name));
 }
 
-/** Finds all that is written like a DOI in running text, as it is written there; `parseDoi` tells which are DOIs. */
+/** Finds candidates for DOIs in running text; `parseDoi` validates them. */
 export const doiCandidates = (text: string): readonly string[] => text.match(IN_TEXT) ?? [];
 
 // Older DOIs end in a check character, which may be "#" or "?" itself: "...3.0.CO;2-#".
@@ -49,7 +49,7 @@ const addressOf = (name: string): string =>
   RESOLVER +
   encodeURI(name).replace(/[?#()]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Undoes percent escapes until none is left, so that no doubly escaped dot segment or slash remains. */
+/** Decodes percent escapes repeatedly, so that no doubly escaped dot segment or slash remains. */
 const unescaped = (text: string): string => {
   let name = text;
   for (;;) {
@@ -68,7 +68,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Takes off what a sentence put behind a DOI; a bracket whose partner stands before it stays. */
+/** Removes trailing punctuation of a sentence; a bracket that is opened within the DOI stays. */
 const withoutTail = (text: string): string => {
   let end = text.length;
   for (; end > 0; end -= 1) {

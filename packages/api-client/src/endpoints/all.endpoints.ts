@@ -33,13 +33,13 @@ import {
 import { suggestTopics } from './topics.endpoints.js';
 import { changeRole, listUsers } from './users.endpoints.js';
 
-/** A call of any kind, for whoever treats all alike. */
+/** An endpoint of any kind. */
 export interface AnyEndpoint {
   /** Its row in `docs/requirements.md`. */
   readonly row: string;
   readonly reply: 'json' | 'pdf';
   readonly endpoint: Address & {
-    /** A call that answers with a PDF has no `output`. */
+    /** Endpoints that reply with a PDF have no `output`. */
     readonly contract: () => Promise<{
       readonly input: z.core.$ZodType;
       readonly output?: z.core.$ZodType;
@@ -59,8 +59,8 @@ const pdf = <Input>(row: string, endpoint: PdfEndpoint<Input>): AnyEndpoint => (
 });
 
 /**
- * Every call that a server answers, with its row in `docs/requirements.md`; API-27 and API-32 are no calls. For
- * servers, documents and checks: a page that imports this list brings every call.
+ * Every endpoint of a server, with its row in `docs/requirements.md`. For
+ * servers, documents and checks: a page that imports this list bundles every endpoint.
  */
 export const ENDPOINTS: readonly AnyEndpoint[] = [
   json('API-01', suggestTopics),
@@ -100,7 +100,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   json('T-40', changeRole),
 ];
 
-/** Where the hosts of T-04, T-65 and API-43 lie on one server. */
+/** Base paths of the hosts on a single server. */
 const MOUNTS: Record<HostName, string> = {
   api: '',
   auth: '/api/v1',
@@ -110,6 +110,6 @@ const MOUNTS: Record<HostName, string> = {
   tenStep: '/api/v1',
 };
 
-/** The path at which one server that plays every host answers a call. */
+/** Returns the path of an endpoint on a server that serves all hosts. */
 export const routeOf = ({ host, path }: Pick<Address, 'host' | 'path'>): string =>
   `${MOUNTS[host]}${path}`;

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-07. Drafts a company structure from the research area, the blueprint and the budget. */
+/** Drafts a company structure from the research area, the blueprint and the budget. */
 export const createCompany = defineEndpoint({
   id: 'company.create',
   method: 'POST',
@@ -13,7 +13,7 @@ export const createCompany = defineEndpoint({
   },
 });
 
-/** API-08. Generates one of the six formation documents. */
+/** Generates one of the six formation documents. */
 export const generateDocument = defineEndpoint({
   id: 'company.generateDocument',
   method: 'POST',

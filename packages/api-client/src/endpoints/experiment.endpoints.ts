@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-06. Proposes an experiment design for a hypothesis. */
+/** Proposes an experiment design for a hypothesis. */
 export const designExperiment = defineEndpoint({
   id: 'experiment.design',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-02. Generates a hypothesis; on other than local hosts through the serverless path (HYP-17). */
+/** Generates a hypothesis. Uses the serverless path unless the page is on a local host. */
 export const generateHypothesis = defineEndpoint({
   id: 'hypothesis.generate',
   method: 'POST',

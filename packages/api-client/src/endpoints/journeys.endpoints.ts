@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** Lists the journeys that the server keeps for the caller. */
+/** Lists the journeys of the caller on the server. */
 export const listJourneys = defineEndpoint({
   id: 'journeys.list',
   method: 'GET',
@@ -15,7 +15,7 @@ export const listJourneys = defineEndpoint({
   },
 });
 
-/** Keeps a journey on the server; 409 when another change came first. */
+/** Saves a journey on the server; 409 if it was changed meanwhile. */
 export const saveJourney = defineEndpoint({
   id: 'journeys.save',
   method: 'PUT',

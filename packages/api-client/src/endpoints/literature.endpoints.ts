@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-03. Searches papers that bear on a hypothesis and a query. */
+/** Searches papers for a hypothesis and a query. */
 export const searchLiterature = defineEndpoint({
   id: 'literature.search',
   method: 'POST',
@@ -13,7 +13,7 @@ export const searchLiterature = defineEndpoint({
   },
 });
 
-/** API-04. Reviews the chosen papers. */
+/** Reviews the selected papers. */
 export const reviewLiterature = defineEndpoint({
   id: 'literature.review',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-05. Reads and analyses a paper: a file as multipart, an address or a text as JSON. */
+/** Analyzes a paper: a file as multipart, a URL or a text as JSON. */
 export const analyzePaper = defineEndpoint({
   id: 'paper.analyze',
   method: 'POST',

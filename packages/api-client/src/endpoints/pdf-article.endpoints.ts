@@ -1,6 +1,6 @@
 import { definePdfEndpoint } from '../endpoint.js';
 
-/** API-10. Sets a research paper with its five sections as a PDF. */
+/** Renders a research paper with its five sections as a PDF. */
 export const generateResearchPaperPdf = definePdfEndpoint({
   id: 'pdf.researchPaper',
   method: 'POST',
@@ -11,7 +11,7 @@ export const generateResearchPaperPdf = definePdfEndpoint({
   }),
 });
 
-/** API-11. Sets the summary of a run as a PDF: the route of API-09 (T-14). */
+/** Renders the summary of a run as a PDF, on the route of {@link generatePdf}. */
 export const generateSummaryPdf = definePdfEndpoint({
   id: 'pdf.summary',
   method: 'POST',
@@ -20,7 +20,7 @@ export const generateSummaryPdf = definePdfEndpoint({
   contract: async () => ({ input: (await import('../schemas/flow-pdf.js')).PdfRequest }),
 });
 
-/** API-18. Sets an article with its references as a PDF. */
+/** Renders an article with its references as a PDF. */
 export const generateArticlePdf = definePdfEndpoint({
   id: 'pdf.article',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { definePdfEndpoint } from '../endpoint.js';
 
-/** API-09. Sets a plain-text report as a PDF. */
+/** Renders a plain-text report as a PDF. */
 export const generatePdf = definePdfEndpoint({
   id: 'pdf.generate',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-12. Makes a quantum circuit. */
+/** Creates a quantum circuit. */
 export const createCircuit = defineEndpoint({
   id: 'quantum.createCircuit',
   method: 'POST',
@@ -13,7 +13,7 @@ export const createCircuit = defineEndpoint({
   },
 });
 
-/** API-13. Runs a circuit. */
+/** Runs a circuit. */
 export const runSimulation = defineEndpoint({
   id: 'quantum.runSimulation',
   method: 'POST',
@@ -26,7 +26,7 @@ export const runSimulation = defineEndpoint({
   },
 });
 
-/** API-14. Finds the ground state of a molecule; `success` is false for one that the server cannot compute. */
+/** Finds the ground state of a molecule; `success` is false for one that the server cannot compute. */
 export const optimizeMolecule = defineEndpoint({
   id: 'quantum.optimizeMolecule',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-15. Runs the research on a topic. */
+/** Runs the research on a topic. */
 export const runResearch = defineEndpoint({
   id: 'research.run',
   method: 'POST',
@@ -13,7 +13,7 @@ export const runResearch = defineEndpoint({
   },
 });
 
-/** API-16. Makes a hypothesis for a research area. */
+/** Generates a hypothesis for a research area. */
 export const hypothesizeAdvanced = defineEndpoint({
   id: 'research.hypothesis',
   method: 'POST',
@@ -26,7 +26,7 @@ export const hypothesizeAdvanced = defineEndpoint({
   },
 });
 
-/** API-17. Writes a paper from findings. */
+/** Writes a paper from findings. */
 export const generatePaper = defineEndpoint({
   id: 'research.paper',
   method: 'POST',

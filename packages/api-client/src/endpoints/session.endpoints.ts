@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-21. Loads the profile of the signed-in user. */
+/** Loads the profile of the signed-in user. */
 export const loadProfile = defineEndpoint({
   id: 'session.profile',
   method: 'GET',
@@ -15,7 +15,7 @@ export const loadProfile = defineEndpoint({
   },
 });
 
-/** API-22. Saves the profile. */
+/** Saves the profile. */
 export const saveProfile = defineEndpoint({
   id: 'session.saveProfile',
   method: 'PUT',
@@ -27,7 +27,7 @@ export const saveProfile = defineEndpoint({
   },
 });
 
-/** API-23. Turns a refresh token into the next pair of tokens. */
+/** Exchanges a refresh token for the next token pair. */
 export const refreshSession = defineEndpoint({
   id: 'session.refresh',
   method: 'POST',
@@ -39,7 +39,7 @@ export const refreshSession = defineEndpoint({
   },
 });
 
-/** API-24. Ends the session on the server. */
+/** Ends the session on the server. */
 export const logout = defineEndpoint({
   id: 'session.logout',
   method: 'POST',
@@ -51,7 +51,7 @@ export const logout = defineEndpoint({
   },
 });
 
-/** API-25. Exchanges the code of a sign-in for tokens. */
+/** Exchanges the code of a sign-in for tokens. */
 export const exchangeCode = defineEndpoint({
   id: 'session.exchangeCode',
   method: 'POST',
@@ -64,7 +64,7 @@ export const exchangeCode = defineEndpoint({
   },
 });
 
-/** API-26. Asks whether sign-in is up, once (T-73). */
+/** Checks the health of sign-in, without retries. */
 export const checkSignIn = defineEndpoint({
   id: 'session.health',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-19. Reads the disclaimers. */
+/** Reads the disclaimers. */
 export const readDisclaimers = defineEndpoint({
   id: 'platform.disclaimers',
   method: 'GET',
@@ -15,7 +15,7 @@ export const readDisclaimers = defineEndpoint({
   },
 });
 
-/** API-20. Reads how each service is. */
+/** Reads the status of each service. */
 export const readServicesStatus = defineEndpoint({
   id: 'platform.services',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-28. Asks whether the backend is up, once (T-73); only the ok flag counts. */
+/** Checks the health of the backend, without retries; only the ok flag counts. */
 export const checkHealth = defineEndpoint({
   id: 'tenStep.health',
   method: 'GET',
@@ -16,7 +16,7 @@ export const checkHealth = defineEndpoint({
   },
 });
 
-/** API-29. Makes the hypothesis that a ten-step journey starts with. */
+/** Generates the initial hypothesis of a ten-step journey. */
 export const startTenStep = defineEndpoint({
   id: 'tenStep.start',
   method: 'POST',
@@ -29,7 +29,7 @@ export const startTenStep = defineEndpoint({
   },
 });
 
-/** API-30. Reads what was done so far. */
+/** Reads the usage analytics. */
 export const readAnalytics = defineEndpoint({
   id: 'tenStep.analytics',
   method: 'GET',
@@ -44,7 +44,7 @@ export const readAnalytics = defineEndpoint({
   },
 });
 
-/** API-31. Writes the paper of a ten-step journey. */
+/** Writes the paper of a ten-step journey. */
 export const writeTenStepPaper = defineEndpoint({
   id: 'tenStep.paper',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** API-01. Suggests research topics for the given categories. */
+/** Suggests research topics for the given categories. */
 export const suggestTopics = defineEndpoint({
   id: 'topics.suggest',
   method: 'POST',

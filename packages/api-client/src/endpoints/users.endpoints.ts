@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.js';
 
-/** T-40. Lists the accounts of the server, page by page; for administrators. */
+/** Lists the accounts of the server, page by page; for administrators. */
 export const listUsers = defineEndpoint({
   id: 'users.list',
   method: 'GET',
@@ -13,7 +13,7 @@ export const listUsers = defineEndpoint({
   },
 });
 
-/** T-40. Gives an account a role; for administrators. 409 where the server keeps the role as it is. */
+/** Changes the role of an account; for administrators. 409 if the role cannot be changed. */
 export const changeRole = defineEndpoint({
   id: 'users.changeRole',
   method: 'PUT',

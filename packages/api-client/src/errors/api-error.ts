@@ -1,11 +1,11 @@
 /**
  * Why a call failed. A closed set: every `switch` over it is exhaustive.
- * - `unreachable`: no answer came; `timeout`: none came in time; `aborted`: the caller left
- * - `status`: the answer was 400 or above; `malformed`: a good status with a body that breaks its schema
+ * - `unreachable`: no answer; `timeout`: no answer in time; `aborted`: canceled by the caller
+ * - `status`: status 400 or above; `malformed`: a success status with a body that does not match its schema
  */
 export type ApiErrorCode = 'unreachable' | 'timeout' | 'aborted' | 'status' | 'malformed';
 
-/** What about a reply was malformed. */
+/** Why a reply is malformed. */
 export type MalformedReason = 'json' | 'schema' | 'content-type' | 'empty' | 'too-large';
 
 /** Facts about a failed call; never tokens, never the request's body. */
@@ -14,21 +14,21 @@ export interface ApiErrorDetails {
   readonly endpoint: string;
   /** HTTP status, for code `status`. */
   readonly status?: number;
-  /** How long the server asked to be left alone, in milliseconds, for code `status`. */
+  /** Delay that the server asked for (Retry-After), in milliseconds, for code `status`. */
   readonly retryAfterMs?: number;
-  /** The server's own words (`error`, `detail` or `message` of its body), at most 500 characters. */
+  /** Error message of the server (`error`, `detail` or `message` of its body), at most 500 characters. */
   readonly serverMessage?: string;
   /** For code `malformed`. */
   readonly reason?: MalformedReason;
-  /** The content type that came, for reason `content-type`. */
+  /** The received content type, for reason `content-type`. */
   readonly contentType?: string;
-  /** True when the browser knew itself to be offline, for code `unreachable`. */
+  /** True if the browser reported being offline, for code `unreachable`. */
   readonly offline?: boolean;
 }
 
 const BRAND = Symbol.for('@spinout/api-error');
 
-/** The one error of every call. `message` is for developers; words for users come from the screens' catalogues. */
+/** The only error that calls throw. `message` is for developers; the screens have their own texts for users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly [BRAND] = true;
@@ -42,11 +42,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Tells an ApiError from anything else, also across two copies of this package. */
+/** Whether a value is an ApiError, even one from another copy of this package. */
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && BRAND in value;
 
-/** A mistake of the developer who embeds the product: thrown at once, says what, why and how to mend it. */
+/** A mistake in the host's code, thrown at once. The message says what is wrong, why, and how to fix it. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

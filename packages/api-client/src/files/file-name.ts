@@ -1,14 +1,14 @@
 const MAX_CHARACTERS = 80;
-/** Most file systems end at 255 bytes; what stands before and after a stem needs some of them. */
+/** Most file systems allow 255 bytes, including prefix and extension. */
 const MAX_BYTES = 200;
 // Control characters, bidirectional marks, and what some file system refuses.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]/gu;
-// Windows keeps these names for devices, also with a dot and more behind them.
+// Windows reserves these names for devices, even with an extension.
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?=\.|$)/i;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const utf8 = new TextEncoder();
 
-/** As many whole letters as fit into both limits; an accent goes with its letter. */
+/** Shortens to both limits without splitting graphemes. */
 const shortened = (text: string): string => {
   let short = '';
   let characters = 0;
@@ -23,9 +23,9 @@ const shortened = (text: string): string => {
 };
 
 /**
- * Turns a text into the stem of a file name that is safe on every system (T-35): white space becomes `_`,
+ * Turns a text into the stem of a file name that is safe on every system: white space becomes `_`,
  * unsafe characters go, at most 80 characters and 200 bytes of UTF-8.
- * @returns never empty: `untitled` when nothing is left
+ * @returns never empty: `untitled` if nothing is left
  */
 export function safeFileName(text: string): string {
   const cleaned = text

@@ -1,10 +1,10 @@
-/** Hands a file to the person. */
+/** Saves a file on the user's device. */
 export type SaveFile = (name: string, content: Blob) => void;
 
 // Some browsers start reading a download only after the click's task.
 const REVOKE_AFTER_MS = 60_000;
 
-/** Saves through the browser's own download; the object URL is given back after a minute. */
+/** Saves with a browser download; the object URL is revoked after a minute. */
 export const saveFile: SaveFile = (name, content) => {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

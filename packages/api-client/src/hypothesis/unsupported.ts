@@ -1,4 +1,4 @@
-/** The title that a reply carries in place of a hypothesis when no source supports one. */
+/** Title of a reply without a supported hypothesis. */
 export const NO_HYPOTHESIS_TITLE = 'No supported hypothesis';
 
 const PLACEHOLDER = /^\W*no supported hypothes[ie]s\W*$/iu;
@@ -21,7 +21,7 @@ export const isUnsupported = (value: unknown): boolean => {
   );
 };
 
-/** The hypothesis, or null where there is none or no source supports it. */
+/** Returns the hypothesis, or null if there is none or no source supports it. */
 export const supportedOrNull = <Hypothesis>(
   hypothesis: Hypothesis | null | undefined,
 ): Hypothesis | null => (hypothesis == null || isUnsupported(hypothesis) ? null : hypothesis);

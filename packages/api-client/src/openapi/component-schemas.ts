@@ -4,28 +4,28 @@ import type { JsonSchema } from './openapi.types.js';
 
 type Schema = z.core.$ZodType;
 
-const PLACE = '#/components/schemas/';
+const SCHEMA_PREFIX = '#/components/schemas/';
 
-/** The schemas of a document, and how to point at them. */
+/** The schemas of a document, and their references. */
 export interface ComponentSchemas {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
-  /** @returns a reference to a schema that has a name */
+  /** Returns the reference to a named schema. */
   readonly refTo: (schema: Schema) => JsonSchema;
-  /** The schema itself, of one that has a name. */
+  /** Returns the content of a named schema. */
   readonly schemaOf: (schema: Schema) => JsonSchema;
-  /** The ways in which a request may travel, each by reference. */
+  /** Returns the encodings of a request, each by reference. */
   readonly alternativesOf: (schema: Schema) => readonly Alternative[];
 }
 
 interface Alternative {
   readonly ref: JsonSchema;
-  /** Holds a file, so it travels as a form. */
+  /** Whether it has a file and is sent as a form. */
   readonly hasFile: boolean;
 }
 
 /**
- * Writes all schemas as JSON Schema: requests as they are sent, replies as a server must send them, which is the side
- * that the client reads from before it puts things right.
+ * Converts all schemas to JSON Schema: requests as they are sent, replies as a server must send them, before
+ * the client normalizes them.
  */
 export function componentSchemas(): ComponentSchemas {
   const names = new Map<Schema, string>();
@@ -44,12 +44,12 @@ export function componentSchemas(): ComponentSchemas {
   const refTo = (schema: Schema): JsonSchema => {
     const name = names.get(schema);
     if (name === undefined) throw new Error('A call has a schema without a name.');
-    return { $ref: PLACE + name };
+    return { $ref: SCHEMA_PREFIX + name };
   };
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
     target: 'draft-2020-12',
-    uri: (id) => PLACE + id,
+    uri: (id) => SCHEMA_PREFIX + id,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, FILE);
@@ -75,10 +75,10 @@ export function componentSchemas(): ComponentSchemas {
   };
 }
 
-/** The only values that are no JSON: files of a form. */
+/** Schema of a file in a form. */
 const FILE = { type: 'string', contentMediaType: 'application/octet-stream' };
 
-/** The ways of a call that takes a file as a form, or something else as JSON; none for all others. */
+/** Encodings of a call that accepts either a form with a file or JSON; none for all others. */
 const formChoicesOf = ({ _zod: { def } }: Schema): readonly Schema[] => {
   const choices =
     'options' in def && Array.isArray(def.options) ? (def.options as readonly Schema[]) : [];
@@ -94,12 +94,12 @@ const hasFile = (schema: Schema): boolean => {
   );
 };
 
-/** Every whole number of JavaScript lies between these; a document need not say so. */
+/** Removes the bounds of safe integers, which are implied. */
 function withoutSafeBounds(schema: { minimum?: unknown; maximum?: unknown }) {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
-/** The document names the dialect once, and a schema's place is its name. */
+/** Removes dialect and id, which the document states elsewhere. */
 const clean = ({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSchema =>
   Object.keys(schema).length === 0 ? { description: 'Any JSON.' } : schema;

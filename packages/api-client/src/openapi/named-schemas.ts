@@ -58,7 +58,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** Every schema that has a name, by that name. */
+/** All named schemas, by name. */
 export const namedSchemas = (): readonly (readonly [name: string, schema: z.core.$ZodType])[] =>
   MODULES.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) =>

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../endpoints/all.endpoints.js';
 import { componentSchemas } from './component-schemas.js';
 import type {
-  CallWords,
+  CallDescription,
   JsonSchema,
   OpenApiDocument,
   PathItem,
@@ -13,8 +13,8 @@ import { operationOf, routesOfContract, type Route } from './operations.js';
 export interface OpenApiSettings {
   /** Version of the document. @default '0.0.0' */
   readonly version?: string;
-  /** Says what a call is for. @default its id and its row */
-  readonly describe?: (call: AnyEndpoint) => CallWords | undefined;
+  /** Describes a call. @default its id and its row */
+  readonly describe?: (call: AnyEndpoint) => CallDescription | undefined;
 }
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -62,7 +62,7 @@ const RESPONSES = {
 };
 
 /**
- * Writes the contract as an OpenAPI 3.1 document.
+ * Creates an OpenAPI 3.1 document of the contract.
  * @example JSON.stringify(await openApi({ version: '1.0.0' }))
  */
 export async function openApi({
@@ -70,11 +70,11 @@ export async function openApi({
   describe = () => undefined,
 }: OpenApiSettings = {}): Promise<OpenApiDocument> {
   const components = componentSchemas();
-  const wordsOf = (call: AnyEndpoint) => describe(call) ?? plainWords(call);
+  const descriptionOf = (call: AnyEndpoint) => describe(call) ?? defaultDescription(call);
   const paths: Record<string, PathItem | Ref> = {};
   const routes = routesOfContract();
   for (const route of routes) {
-    const operation = await operationOf(route, components, wordsOf);
+    const operation = await operationOf(route, components, descriptionOf);
     paths[route.path] = { ...paths[route.path], [route.method]: operation };
   }
   for (const [alias, path] of routes.flatMap(aliasesOf)) paths[alias] = { $ref: pointerTo(path) };
@@ -104,8 +104,8 @@ export async function openApi({
   };
 }
 
-/** Beside the calls that the specifications name: journeys kept on a server, and roles given by administrators. */
-const BESIDE: Readonly<Record<string, string>> = {
+/** Calls in addition to those of the specifications: saved journeys and roles of users. */
+const EXTRA_CALLS: Readonly<Record<string, string>> = {
   'journeys.list': 'Lists the journeys that the server keeps for the caller, newest first.',
   'journeys.save': 'Keeps a journey; 409 when another change came first.',
   'journeys.remove': 'Removes a journey.',
@@ -114,12 +114,12 @@ const BESIDE: Readonly<Record<string, string>> = {
     '**T-40.** Gives an account a role; for administrators. 409 where the server keeps the role as it is.',
 };
 
-const plainWords = ({ row, endpoint: { id } }: AnyEndpoint): CallWords => ({
+const defaultDescription = ({ row, endpoint: { id } }: AnyEndpoint): CallDescription => ({
   summary: id,
-  description: BESIDE[id] ?? `**${row}.**`,
+  description: EXTRA_CALLS[id] ?? `**${row}.**`,
 });
 
-/** T-01: the paths that a page asks on its own origin. */
+/** Serverless paths of a route. */
 const aliasesOf = ({ path, calls }: Route): readonly (readonly [alias: string, path: string])[] =>
   calls.flatMap(({ endpoint: { host, path: ownPath, serverlessPath } }) => {
     const alias = serverlessPath ?? (host === 'tenStep' ? SERVERLESS + ownPath : null);

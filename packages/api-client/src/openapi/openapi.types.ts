@@ -14,7 +14,7 @@ export interface Ref {
   readonly $ref: string;
 }
 
-/** A field of a request that travels in the path or in the query. */
+/** A field of a request in the path or the query. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
@@ -22,7 +22,7 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** An operation, as far as this document uses them. */
+/** The part of an OpenAPI operation that this document uses. */
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
@@ -45,7 +45,7 @@ export interface Operation {
 
 export type PathItem = Readonly<Partial<Record<'get' | 'post' | 'put', Operation>>>;
 
-/** An OpenAPI 3.1 document, as far as this one uses the format. */
+/** The part of an OpenAPI 3.1 document that this one uses. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -61,8 +61,8 @@ export interface OpenApiDocument {
   };
 }
 
-/** What a call is for, in words. */
-export interface CallWords {
+/** Description of a call. */
+export interface CallDescription {
   readonly summary: string;
   readonly description: string;
 }

@@ -1,9 +1,9 @@
 import { ENDPOINTS, routeOf, type AnyEndpoint } from '../endpoints/all.endpoints.js';
-import { pathFieldsOf } from '../endpoint-place.js';
-import { maySign } from '../transport/session-access.js';
+import { pathFieldsOf } from '../build-path.js';
+import { canSign } from '../transport/session-access.js';
 import type { ComponentSchemas } from './component-schemas.js';
 import type {
-  CallWords,
+  CallDescription,
   JsonSchema,
   MediaType,
   Operation,
@@ -11,14 +11,14 @@ import type {
   Ref,
 } from './openapi.types.js';
 
-/** The calls that one path and method answer. */
+/** Calls that share a path and a method. */
 export interface Route {
   readonly path: string;
   readonly method: 'get' | 'post' | 'put';
   readonly calls: readonly AnyEndpoint[];
 }
 
-/** The calls by path and method, in the order of the contract. */
+/** Returns the calls by path and method, in the order of the contract. */
 export function routesOfContract(): readonly Route[] {
   const routes = new Map<string, Route & { calls: AnyEndpoint[] }>();
   for (const call of ENDPOINTS) {
@@ -44,7 +44,7 @@ const PDF: MediaType = {
 const response = (name: string): Ref => ({ $ref: `#/components/responses/${name}` });
 const parameter = (name: string): Ref => ({ $ref: `#/components/parameters/${name}` });
 
-/** Refusals that a screen tells from others. */
+/** Refusals that screens distinguish. */
 const KNOWN_REFUSALS: Readonly<Record<string, readonly string[]>> = {
   'quantum.createCircuit': ['404'],
   'quantum.runSimulation': ['404'],
@@ -62,15 +62,15 @@ const REFUSALS: Readonly<Record<string, string>> = {
   409: 'Changed',
 };
 
-/** Writes the operation of a route. */
+/** Creates the operation of a route. */
 export async function operationOf(
   { method, calls }: Route,
   components: ComponentSchemas,
-  wordsOf: (call: AnyEndpoint) => CallWords,
+  descriptionOf: (call: AnyEndpoint) => CallDescription,
 ): Promise<Operation> {
   const [first] = calls;
   if (!first) throw new Error('A route without a call.');
-  const words = calls.map(wordsOf);
+  const descriptions = calls.map(descriptionOf);
   const ids = calls.map(({ endpoint }) => endpoint.id);
   const body = method === 'get' ? {} : { requestBody: await requestBody(calls, components) };
   const key = method === 'get' ? [] : [parameter('IdempotencyKey')];
@@ -78,8 +78,8 @@ export async function operationOf(
   const refusals = [...new Set(ids.flatMap((id) => KNOWN_REFUSALS[id] ?? []))];
   return {
     operationId: first.endpoint.id,
-    summary: words.map(({ summary }) => summary).join(' / '),
-    description: words.map(({ description }) => description).join('\n\n'),
+    summary: descriptions.map(({ summary }) => summary).join(' / '),
+    description: descriptions.map(({ description }) => description).join('\n\n'),
     tags: [...new Set(ids.map((id) => id.split('.')[0] ?? id))],
     security: securityOf(first),
     ...(parameters.length === 0 ? {} : { parameters }),
@@ -105,11 +105,11 @@ const NEEDS_SIGN_IN: ReadonlySet<string> = new Set([
 
 const securityOf = ({ endpoint }: AnyEndpoint): Operation['security'] => {
   if (NEEDS_SIGN_IN.has(endpoint.id)) return [{ bearer: [] }];
-  return maySign(endpoint) ? [{}, { bearer: [] }] : [];
+  return canSign(endpoint) ? [{}, { bearer: [] }] : [];
 };
 
-/** The schema of a request that has fields outside of its body; null for all others. */
-async function placedInput({ endpoint }: AnyEndpoint, components: ComponentSchemas) {
+/** Schema of a request with fields outside of its body; null for all others. */
+async function locateInputFields({ endpoint }: AnyEndpoint, components: ComponentSchemas) {
   const inPath = pathFieldsOf(endpoint.path);
   const inQuery = endpoint.query ?? [];
   if (inPath.length + inQuery.length === 0) return null;
@@ -121,32 +121,34 @@ async function parametersOf(
   call: AnyEndpoint,
   components: ComponentSchemas,
 ): Promise<readonly Parameter[]> {
-  const placed = await placedInput(call, components);
-  if (placed === null) return [];
-  const { inPath, inQuery, schema } = placed;
+  const located = await locateInputFields(call, components);
+  if (located === null) return [];
+  const { inPath, inQuery, schema } = located;
   const { properties = {} } = schema as { properties?: Readonly<Record<string, JsonSchema>> };
-  const parameterIn = (place: Parameter['in']) => (name: string) => ({
+  const parameterIn = (location: Parameter['in']) => (name: string) => ({
     name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     schema: properties[name] ?? {},
   });
   return [...inPath.map(parameterIn('path')), ...inQuery.map(parameterIn('query'))];
 }
 
-/** What is left for the body where fields travel outside of it. */
+/** Body schema of a request with fields outside of its body. */
 async function restOf(call: AnyEndpoint, components: ComponentSchemas): Promise<JsonSchema | null> {
-  const placed = await placedInput(call, components);
-  if (placed === null) return null;
-  const gone = new Set([...placed.inPath, ...placed.inQuery]);
-  const { properties, required, ...schema } = placed.schema as {
+  const located = await locateInputFields(call, components);
+  if (located === null) return null;
+  const omitted = new Set([...located.inPath, ...located.inQuery]);
+  const { properties, required, ...schema } = located.schema as {
     properties: Readonly<Record<string, JsonSchema>>;
     required: readonly string[];
   };
   return {
     ...schema,
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !gone.has(name))),
-    required: required.filter((name) => !gone.has(name)),
+    properties: Object.fromEntries(
+      Object.entries(properties).filter(([name]) => !omitted.has(name)),
+    ),
+    required: required.filter((name) => !omitted.has(name)),
   };
 }
 
@@ -187,16 +189,16 @@ async function replyContent(calls: readonly AnyEndpoint[], components: Component
   return { [JSON_TYPE]: { schema: anyOf(replies) } };
 }
 
-/** One schema, or each under the ids of the calls that it belongs to. */
+/** Combines schemas; several ones are labeled with the ids of their calls. */
 function anyOf(parts: readonly { readonly ref: JsonSchema; readonly id: string }[]): JsonSchema {
-  const byPlace = new Map<string, { ref: JsonSchema; ids: string[] }>();
+  const byLocation = new Map<string, { ref: JsonSchema; ids: string[] }>();
   for (const { ref, id } of parts) {
-    const place = JSON.stringify(ref);
-    const known = byPlace.get(place);
+    const location = JSON.stringify(ref);
+    const known = byLocation.get(location);
     if (known) known.ids.push(id);
-    else byPlace.set(place, { ref, ids: [id] });
+    else byLocation.set(location, { ref, ids: [id] });
   }
-  const distinct = [...byPlace.values()];
+  const distinct = [...byLocation.values()];
   const [only] = distinct;
   if (distinct.length === 1 && only) return only.ref;
   return { anyOf: distinct.map(({ ref, ids }) => ({ title: ids.join(', '), ...ref })) };

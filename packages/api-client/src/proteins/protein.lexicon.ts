@@ -44,6 +44,6 @@ export const PROTEIN_NAMES = listed(`
   vinculin vitronectin
 `);
 
-/** English words that end like the names of enzymes. */
+/** English words with the same ending as enzymes. */
 export const NO_ENZYMES =
   /^(?:[a-z]*(?:base|phase|phrase|disease|increase|decrease)|(?:pre)?release|(?:lower|upper|show|stair|suit|brief|book|stair|use)?case|(?:pur)?chase|crease|erase|grease|(?:sub)?lease|please|tease|ease|cease|vase)s?$/;

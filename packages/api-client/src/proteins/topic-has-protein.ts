@@ -12,13 +12,13 @@ const MAX_ROOT = 8;
 const PROTEIN_WORD = /proteins?$/;
 const GLOBIN = /globins?$/;
 const ENZYME = /^[a-z]{2,}ases?$/;
-/** What stands behind the root of a gene family: the 4 of CDK4, the -17A of IL-17A, the -B27 of HLA-B27. */
+/** Suffix of a member of a gene family: the 4 of CDK4, the -17A of IL-17A, the -B27 of HLA-B27. */
 const MEMBER = /^-?(?:[A-Z]\d{1,3}|\d{1,3}(?:[A-Z]{1,2}\d{0,2})?)$/;
 
 /**
- * Tells whether a topic has a protein: the word itself, a UniProt accession, the symbol of a well-known gene or of a
+ * Whether a topic mentions a protein: the word itself, a UniProt accession, the symbol of a well-known gene or of a
  * member of a gene family, the name of a protein, or a word that ends like the name of an enzyme. Abbreviations such
- * as DNA, CRISPR, PCR or CMIP6 are none. Rarely studied proteins may be missed.
+ * as DNA, CRISPR, PCR or CMIP6 do not count. Rarely studied proteins may be missed.
  */
 export const topicHasProtein = (topic: string): boolean =>
   topic

@@ -5,7 +5,7 @@ import { Source } from './source.js';
 export const Founder = z.object({
   name: textOrEmpty,
   email: textOrEmpty,
-  /** Percent of the company, 0..100; not checked to sum to 100 (CO-27). */
+  /** Percent of the company, 0..100; not checked to sum to 100. */
   ownership: z.number(),
   role: textOrEmpty,
 });
@@ -28,7 +28,7 @@ const flag = z.pipe(
   z.transform((value) => value ?? false),
 );
 
-/** The six documents of a formation (CO-11); true = ready. */
+/** The six documents of a formation; true = ready. */
 export const LegalDocuments = z.object({
   articlesOfIncorporation: flag,
   bylaws: flag,
@@ -40,7 +40,6 @@ export const LegalDocuments = z.object({
 export type LegalDocuments = z.infer<typeof LegalDocuments>;
 export type DocumentType = keyof LegalDocuments;
 
-/** ENT-07. */
 export const CompanyStructure = z.looseObject({
   id: idText,
   name: textOrEmpty,
@@ -72,7 +71,7 @@ export const CompanyStructure = z.looseObject({
 });
 export type CompanyStructure = z.infer<typeof CompanyStructure>;
 
-/** T-61: what the experiment hands to the company step. */
+/** Input from the experiment step to the company step. */
 export const OperationalBlueprint = z.looseObject({
   methodology: textOrEmpty,
   duration: textOrEmpty,
@@ -109,7 +108,7 @@ export const GenerateDocumentRequest = z.object({
 });
 export type GenerateDocumentRequest = z.infer<typeof GenerateDocumentRequest>;
 
-/** A document as plain text; the specified call returns none, ours does. */
+/** A document as plain text; an optional field of our server. */
 export const GeneratedDocument = z.object({ file_name: z.string(), text: z.string() });
 export type GeneratedDocument = z.infer<typeof GeneratedDocument>;
 

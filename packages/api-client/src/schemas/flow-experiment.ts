@@ -15,18 +15,18 @@ export type Phase = z.infer<typeof Phase>;
 export const PowerAnalysis = z.object({
   /** Name of the test, e.g. "Two-sample t test". */
   test: z.string(),
-  /** Name and value of the standardised effect size, e.g. "Cohen's d", 0.5. */
+  /** Name and value of the standardized effect size, e.g. "Cohen's d", 0.5. */
   effect: z.object({ name: z.string(), value: z.number(), basis: z.string() }),
   alpha: z.number(),
-  /** The power asked for, 0..1. */
+  /** Required power, 0..1. */
   power: z.number(),
   tails: z.union([z.literal(1), z.literal(2)]),
   /** Share of participants expected to drop out, 0..1. */
   attrition: z.number(),
   groups: z.int(),
-  /** Size of a group that the test needs, drop-outs not included. */
+  /** Required size of a group, before attrition. */
   per_group: z.int(),
-  /** Participants or samples to enrol, drop-outs included. */
+  /** Participants or samples to enroll, including attrition. */
   total: z.int(),
   /** The calculation as one sentence for a methods section. */
   statement: z.string(),
@@ -35,7 +35,7 @@ export const PowerAnalysis = z.object({
 });
 export type PowerAnalysis = z.infer<typeof PowerAnalysis>;
 
-/** What the budget is made of, in US dollars. */
+/** An item of the budget, in US dollars. */
 export const BudgetLine = z.object({
   item: z.string(),
   unit_cost_usd: z.number(),
@@ -50,7 +50,7 @@ const whole = z.pipe(
   z.transform((value) => Math.round(value)),
 );
 
-/** ENT-03, and what our engine adds to it. */
+/** An experiment design, with optional fields of the engine. */
 export const ExperimentDesign = z.looseObject({
   methodology: textOrEmpty,
   sampleSize: whole,
@@ -84,7 +84,7 @@ export const ExperimentDesignRequest = z.object({
 });
 export type ExperimentDesignRequest = z.infer<typeof ExperimentDesignRequest>;
 
-/** EXP-15: the design counts only with the success flag; either may be missing. */
+/** The design counts only with the success flag; either may be missing. */
 export const ExperimentDesignReply = z.object({
   success: z.nullish(z.boolean()),
   design: z.nullish(ExperimentDesign),

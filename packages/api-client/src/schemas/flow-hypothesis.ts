@@ -4,14 +4,14 @@ import { Claim } from './flow-evidence.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
 
-/** How the confidence came about: each factor is a share (0..1) with its weight (0..1); the weights sum to 1. */
+/** How the confidence was calculated: each factor is a share (0..1) with its weight (0..1); the weights sum to 1. */
 export const ConfidenceBasis = z.object({
   statement: z.string(),
   factors: z.array(z.object({ name: z.string(), value: z.number(), weight: z.number() })),
 });
 export type ConfidenceBasis = z.infer<typeof ConfidenceBasis>;
 
-/** ENT-04, and what our engine adds to it. */
+/** A hypothesis, with optional fields of the engine. */
 export const Hypothesis = z.looseObject({
   id: idText,
   title: textOrEmpty,
@@ -22,7 +22,7 @@ export const Hypothesis = z.looseObject({
   timeline: textOrEmpty,
   methodology: listOrEmpty(z.string()),
   next_steps: listOrEmpty(z.string()),
-  /** `none`: the sources bear out no claim, and the statement says so. */
+  /** `none`: no source supports a claim, and the statement says so. */
   support: lenient(z.enum(['supported', 'none'])),
   /** The statement's sentences, each with its evidence. */
   claims: lenient(z.array(Claim)),
@@ -43,7 +43,7 @@ export const HypothesisRequest = z.object({
 });
 export type HypothesisRequest = z.infer<typeof HypothesisRequest>;
 
-/** HYP-15: success flag and hypothesis are both needed. */
+/** Success flag and hypothesis are both needed. */
 export const HypothesisReply = z.object({
   success: z.literal(true),
   hypothesis: Hypothesis,

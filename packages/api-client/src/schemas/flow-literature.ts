@@ -12,7 +12,7 @@ const year = z.pipe(
   }),
 );
 
-/** ENT-05. A paper found by the literature search. */
+/** A paper found by the literature search. */
 export const Paper = z.looseObject({
   id: idText,
   title: z.string().check(z.minLength(1)),
@@ -24,15 +24,14 @@ export const Paper = z.looseObject({
   relevance: share,
   abstract: textOrEmpty,
   doi: lenient(z.string()),
-  /** The words of the hypothesis and the query that this paper covers. */
+  /** Terms of the hypothesis and the query that this paper mentions. */
   matched_terms: lenient(z.array(z.string())),
-  /** True for the person's own uploaded paper. */
+  /** True for an uploaded paper. */
   uploaded: lenient(z.boolean()),
   source: lenient(Source),
 });
 export type Paper = z.infer<typeof Paper>;
 
-/** ENT-06. */
 export const LiteratureAnalysis = z.looseObject({
   themes: listOrEmpty(z.string()),
   gaps: listOrEmpty(z.string()),
@@ -42,7 +41,7 @@ export type LiteratureAnalysis = z.infer<typeof LiteratureAnalysis>;
 
 export const LiteratureSearchRequest = z.object({
   journey_id: sentId,
-  /** The journey's hypothesis as a whole; null when there is none (T-82). */
+  /** The complete hypothesis; null if there is none. */
   hypothesis: z.nullable(Hypothesis),
   query: z.string(),
   limit: z.int(),
@@ -62,16 +61,16 @@ export type LiteratureSearchReply = z.infer<typeof LiteratureSearchReply>;
 
 export const LiteratureReviewRequest = z.object({
   journey_id: sentId,
-  /** Ids of the chosen papers. */
+  /** Ids of the selected papers. */
   selected_papers: z.array(sentId),
-  /** All listed papers, whole. */
+  /** All listed papers, complete. */
   papers: z.array(Paper),
 });
 export type LiteratureReviewRequest = z.infer<typeof LiteratureReviewRequest>;
 
-/** LIT-16: the whole body is passed on as `literature_review`; any object will do. */
+/** The whole body is used as `literature_review`; any object is valid. */
 export const LiteratureReviewReply = z.looseObject({
-  /** The review in sentences, each naming the papers it rests on. */
+  /** The sentences of the review, each with its papers. */
   synthesis: lenient(z.array(z.object({ text: z.string(), papers: listOrEmpty(z.string()) }))),
   source: lenient(Source),
   usage: lenient(Usage),

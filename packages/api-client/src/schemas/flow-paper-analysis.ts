@@ -39,17 +39,17 @@ const readTerm = (part: unknown): z.output<typeof KeyTerm> | null => {
 };
 
 /**
- * What was read in an uploaded paper. The spec leaves its shape open: every field may be missing, and sentences,
+ * Analysis of an uploaded paper. The specification does not define its shape: every field may be missing, and sentences,
  * terms and methods may come as plain texts or as objects that hold one.
  */
 export const PaperAnalysis = z.looseObject({
-  /** Sentences of the paper that carry it best, each with its place. */
+  /** Key sentences of the paper, each with its position. */
   summary: listOf(Claim, readSentence),
   /** Sentences that state a result. */
   findings: listOf(Claim, readSentence),
-  /** Sentences that state what is open. */
+  /** Sentences that state an open question. */
   gaps: listOf(Claim, readSentence),
-  /** The paper's terms, most telling first. */
+  /** Key terms of the paper, most characteristic first. */
   key_terms: listOf(KeyTerm, readTerm),
   methodologies: listOf(z.string(), textIn),
   source: lenient(Source),
@@ -57,7 +57,7 @@ export const PaperAnalysis = z.looseObject({
 export type PaperAnalysis = z.infer<typeof PaperAnalysis>;
 
 export const PaperMetadata = z.looseObject({
-  /** Id under which the server keeps the paper's text. */
+  /** Id of the stored text on the server. */
   document_id: lenient(z.string()),
   title: lenient(z.string()),
   upload_method: lenient(z.string()),
@@ -68,11 +68,11 @@ export const PaperMetadata = z.looseObject({
 });
 export type PaperMetadata = z.infer<typeof PaperMetadata>;
 
-/** PAPER-12: how the paper came in. */
+/** How the paper was provided. */
 export const UploadMethod = z.enum(['file', 'url', 'text']);
 export type UploadMethod = z.infer<typeof UploadMethod>;
 
-/** API-05. A file travels as multipart (`journey_id`, `paper`), an address or a text as JSON. */
+/** A file is sent as multipart (`journey_id`, `paper`), a URL or a text as JSON. */
 export const AnalyzePaperRequest = z.union([
   z.object({ journey_id: sentId, paper: z.instanceof(File) }),
   z.object({

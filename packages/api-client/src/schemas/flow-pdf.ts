@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** API-09. `content` is a plain-text report; its format is described in `docs/report-format.md`. */
+/** `content` is a plain-text report; its format is described in `docs/report-format.md`. */
 export const PdfRequest = z.object({ title: z.string(), content: z.string() });
 export type PdfRequest = z.infer<typeof PdfRequest>;

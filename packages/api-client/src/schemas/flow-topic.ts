@@ -5,7 +5,7 @@ import { Source } from './source.js';
 export const Difficulty = z.enum(['Advanced', 'Intermediate']);
 export type Difficulty = z.infer<typeof Difficulty>;
 
-/** ENT-02. A research topic to choose. */
+/** A research topic to choose. */
 export const Topic = z.looseObject({
   id: idText,
   title: z.string().check(z.minLength(1)),
@@ -26,7 +26,7 @@ export const TopicSuggestionsRequest = z.object({
 });
 export type TopicSuggestionsRequest = z.infer<typeof TopicSuggestionsRequest>;
 
-/** `suggestions` is undefined when the reply has no list (TOPIC-16); a list with a broken topic is malformed. */
+/** `suggestions` is undefined when the reply has no list; a list with a broken topic is malformed. */
 export const TopicSuggestionsReply = z.object({
   suggestions: z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : undefined)),

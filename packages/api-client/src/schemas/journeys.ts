@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { sentId } from './lenient.js';
 
-/** A journey that the server keeps for its owner. `data` is the journey's own versioned format, as it was sent. */
+/** A saved journey on the server. `data` is the journey's own versioned format, unchanged. */
 export const KeptJourney = z.object({
   journey_id: z.string().check(z.minLength(1), z.maxLength(200)),
   /** Which journey, e.g. `flow`, `ten-step`. */
   kind: z.string().check(z.maxLength(40)),
   title: z.string().check(z.maxLength(500)),
-  /** Counted up by the server at each save; 0 for one never saved. */
+  /** Incremented by the server at each save; 0 before the first save. */
   revision: z.int().check(z.minimum(0)),
   /** ISO 8601. */
   saved_at: z.string(),
@@ -15,7 +15,7 @@ export const KeptJourney = z.object({
 });
 export type KeptJourney = z.infer<typeof KeptJourney>;
 
-/** `revision` is the one that the change stands on; another one in the store answers 409. */
+/** `revision` is the one that the change is based on; 409 if the stored revision differs. */
 export const SaveJourneyRequest = z.omit(KeptJourney, { saved_at: true });
 export type SaveJourneyRequest = z.infer<typeof SaveJourneyRequest>;
 

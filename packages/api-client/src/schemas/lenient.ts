@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Accepts a value that is absent, null or wrong, and reads it as undefined: for fields that only add to a reply. */
+/** Reads a missing, null or invalid value as undefined; for optional fields of a reply. */
 export const lenient = <T extends z.core.$ZodType>(schema: T) =>
   z.catch(z.optional(schema), undefined);
 
@@ -11,10 +11,10 @@ export const listOrEmpty = <T extends z.core.$ZodType>(item: T) =>
     z.transform((list) => list ?? []),
   );
 
-/** What a schema refused; absent while a JSON Schema is made. */
+/** The value that a schema refused; missing while a JSON Schema is generated. */
 type Refused = { readonly value: unknown } | undefined;
 
-/** A list that may be absent, null or wrong, read as empty; entries that are wrong are left out. */
+/** Reads a missing, null or invalid list as empty, and omits invalid entries. */
 export const lenientList = <T extends z.core.$ZodType>(item: T) =>
   z.catch(listOrEmpty(item), (refused: Refused): z.output<T>[] =>
     Array.isArray(refused?.value)
@@ -25,7 +25,7 @@ export const lenientList = <T extends z.core.$ZodType>(item: T) =>
       : [],
   );
 
-/** A number of things; some servers send a list of the things instead. Anything else is unknown. */
+/** A count; some servers send the list of the counted items instead. Any other value is unknown. */
 export const lenientCount = z.catch(z.nullish(z.number()), (refused: Refused) =>
   Array.isArray(refused?.value) ? refused.value.length : undefined,
 );
@@ -42,11 +42,11 @@ export const idText = z.pipe(
   z.transform((id) => String(id)),
 );
 
-/** A share between 0 and 1; values beyond are clamped, absent ones are 0. */
+/** A share between 0 and 1; other values are clamped, missing ones are 0. */
 export const share = z.pipe(
   z.nullish(z.number()),
   z.transform((value) => Math.min(1, Math.max(0, value ?? 0))),
 );
 
-/** An id in a request: what a server keeps under it must find room for it. */
+/** An id in a request, with a maximum length for storage. */
 export const sentId = z.string().check(z.maxLength(200, 'has more than 200 characters'));

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** The input of a call that sends nothing. */
+/** Input of a call without fields. */
 export const Nothing = z.undefined();

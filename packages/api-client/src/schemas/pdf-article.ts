@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Source } from './source.js';
 
-/** The sections of a research paper, in their order (RES-04). */
+/** The sections of a research paper, in their order. */
 export const RESEARCH_PAPER_SECTIONS = [
   'Introduction',
   'Methods',
@@ -10,17 +10,17 @@ export const RESEARCH_PAPER_SECTIONS = [
   'Conclusion',
 ] as const;
 
-const MOST_EXHIBITS = 40;
-const MOST_POINTS = 2000;
-const MOST_COLUMNS = 40;
-const MOST_ROWS = 2000;
+const MAX_EXHIBITS = 40;
+const MAX_POINTS = 2000;
+const MAX_COLUMNS = 40;
+const MAX_ROWS = 2000;
 
-/** What a figure and a table say of themselves. */
+/** Common fields of figures and tables. */
 const exhibit = {
   title: z.string(),
   /** What it shows, in a sentence. */
   caption: z.string(),
-  /** The part of the run that gave its data, in words, e.g. "Experiment agent". */
+  /** Name of the part of the run that provided the data, e.g. "Experiment agent". */
   from: z.string(),
   /** Where the data come from. */
   source: z.optional(Source),
@@ -34,8 +34,8 @@ const LineFigure = z.object({
   y_label: z.string(),
   points: z
     .array(z.object({ x: z.number(), y: z.number() }))
-    .check(z.minLength(2), z.maxLength(MOST_POINTS)),
-  /** A point that stands out, e.g. the one that a plan has chosen, with its words. */
+    .check(z.minLength(2), z.maxLength(MAX_POINTS)),
+  /** A highlighted point with a label, e.g. the chosen sample size. */
   mark: z.optional(z.object({ x: z.number(), y: z.number(), label: z.string() })),
 });
 
@@ -47,41 +47,40 @@ const BarFigure = z.object({
   y_label: z.string(),
   points: z
     .array(z.object({ x: z.string(), y: z.number() }))
-    .check(z.minLength(1), z.maxLength(MOST_POINTS)),
+    .check(z.minLength(1), z.maxLength(MAX_POINTS)),
 });
 
-/** A figure as data: whoever prints the paper draws it. */
+/** A figure as data; the renderer of the paper draws it. */
 export const PaperFigure = z.union([LineFigure, BarFigure]);
 export type PaperFigure = z.infer<typeof PaperFigure>;
 
-/** A table, every cell as it is to be printed. */
+/** A table with formatted cells. */
 export const PaperTable = z.object({
   ...exhibit,
-  columns: z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_COLUMNS)),
-  rows: z.array(z.array(z.string())).check(z.maxLength(MOST_ROWS)),
+  columns: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_COLUMNS)),
+  rows: z.array(z.array(z.string())).check(z.maxLength(MAX_ROWS)),
 });
 export type PaperTable = z.infer<typeof PaperTable>;
 
 /**
- * API-10, RES-04: title, authors, abstract and sections. The rest adds to a paper and may be left out by either side.
+ * Title, authors, abstract and sections. The rest adds to a paper and may be left out by either side.
  */
 export const ResearchPaperPdfRequest = z.object({
   title: z.string(),
   authors: z.array(z.string()),
   abstract: z.string(),
   sections: z.array(z.object({ title: z.string(), content: z.string() })),
-  /** What every page must say, e.g. that the data are simulated. */
+  /** Notice on every page, e.g. that the data are simulated. */
   notice: z.optional(z.string()),
-  /** Who gave the data, in words (ENT-17, PIPE-18). */
+  /** Name of the data source. */
   data_source: z.optional(z.string()),
-  figures: z.optional(z.array(PaperFigure).check(z.maxLength(MOST_EXHIBITS))),
-  tables: z.optional(z.array(PaperTable).check(z.maxLength(MOST_EXHIBITS))),
+  figures: z.optional(z.array(PaperFigure).check(z.maxLength(MAX_EXHIBITS))),
+  tables: z.optional(z.array(PaperTable).check(z.maxLength(MAX_EXHIBITS))),
   /** The works that the sections cite, in the order of their numbers. */
   references: z.optional(z.array(z.string())),
 });
 export type ResearchPaperPdfRequest = z.infer<typeof ResearchPaperPdfRequest>;
 
-/** API-18. */
 export const ArticlePdfRequest = z.object({
   title: z.string(),
   authors: z.array(z.string()),

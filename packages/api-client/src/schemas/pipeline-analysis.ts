@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 
-/** ENT-15. What the analysis agent gives. */
+/** Output of the analysis agent. */
 export const PipelineAnalysis = z.looseObject({
   key_findings: listOrEmpty(
     z.looseObject({

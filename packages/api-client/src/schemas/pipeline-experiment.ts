@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 
-/** ENT-13. What the experiment agent gives; not the flow's design (T-66). */
+/** Output of the experiment agent. Not the same as the design of the flow. */
 export const PipelineExperiment = z.looseObject({
   protocols: listOrEmpty(
     z.looseObject({

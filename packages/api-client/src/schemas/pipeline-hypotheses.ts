@@ -5,7 +5,7 @@ import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
 
-/** Shares 0..1; null where nothing bears a figure out. */
+/** Share 0..1; null without supporting evidence. */
 const rating = z.nullish(z.number());
 
 const Primary = z.looseObject({
@@ -18,7 +18,7 @@ const Primary = z.looseObject({
   claims: lenient(z.array(Claim)),
 });
 
-/** ENT-12. What the hypothesis agent gives; a primary hypothesis that no source supports is read without ratings. */
+/** Output of the hypothesis agent. Ratings of an unsupported primary hypothesis are ignored. */
 export const PipelineHypotheses = z.looseObject({
   primary: z.pipe(
     Primary,

@@ -6,7 +6,7 @@ const KeyPaper = z.looseObject({
   title: textOrEmpty,
   authors: listOrEmpty(z.string()),
   year: z.nullish(z.number()),
-  /** Null where no source gives a count. */
+  /** Null if no source states a count. */
   citations: z.nullish(z.number()),
   /** 0..1 */
   relevance_score: z.nullish(z.number()),
@@ -15,7 +15,7 @@ const KeyPaper = z.looseObject({
   source: lenient(Source),
 });
 
-/** ENT-11. What the literature agent gives. */
+/** Output of the literature agent. */
 export const PipelineLiterature = z.looseObject({
   papers_analyzed: z.number(),
   key_papers: listOrEmpty(KeyPaper),

@@ -3,7 +3,7 @@ import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
 
-/** ENT-16. What the paper agent gives; `target_journals[0]` says the same as `target_journal` (T-45). */
+/** Output of the paper agent. `target_journals[0]` equals `target_journal`. */
 export const PipelinePaper = z.looseObject({
   title: textOrEmpty,
   authors: listOrEmpty(z.string()),
@@ -19,7 +19,7 @@ export const PipelinePaper = z.looseObject({
   tables: listOrEmpty(z.unknown()),
   supplementary: listOrEmpty(z.unknown()),
   target_journal: textOrEmpty,
-  /** Null where no source gives one. */
+  /** Null if no source states one. */
   impact_factor: z.nullish(z.number()),
   target_journals: lenient(
     z.array(z.looseObject({ name: textOrEmpty, impact_factor: z.nullish(z.number()) })),

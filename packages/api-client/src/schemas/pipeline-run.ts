@@ -10,7 +10,7 @@ import { PipelineStructure } from './pipeline-structure.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
 
-/** ENT-10. The six agents, in the order of the pipeline (PIPE-02, PIPE-13). */
+/** The six agents, in the order of the pipeline. */
 export const AgentId = z.enum([
   'literature-agent',
   'hypothesis-agent',
@@ -21,11 +21,9 @@ export const AgentId = z.enum([
 ]);
 export type AgentId = z.infer<typeof AgentId>;
 
-/** ENT-10, PIPE-02. */
 export const AgentStatus = z.enum(['idle', 'working', 'completed', 'error']);
 export type AgentStatus = z.infer<typeof AgentStatus>;
 
-/** ENT-17. */
 export const DATA_SOURCES = ['Simulated', 'REAL APIs (PubMed, AlphaFold)'] as const;
 
 const Bundle = z.looseObject({
@@ -45,8 +43,8 @@ const Bundle = z.looseObject({
 });
 
 /**
- * ENT-17. What a research run gives. `dataSource` stays text: beside the two specified ones a server names its own,
- * e.g. "Bundled library"; null stands for what a run could not give (`structure` for a topic without a protein). An
+ * Results of a research run. `dataSource` is text: in addition to the two specified values, a server may use its own,
+ * e.g. "Bundled library". Missing results are null (`structure` for a topic without a protein). An
  * experiment for a hypothesis that no source supports is read as null.
  */
 export const ResearchBundle = z.pipe(
@@ -57,15 +55,14 @@ export const ResearchBundle = z.pipe(
 );
 export type ResearchBundle = z.infer<typeof ResearchBundle>;
 
-/** API-15. */
 export const ResearchRunRequest = z.object({ topic: z.string() });
 export type ResearchRunRequest = z.infer<typeof ResearchRunRequest>;
 
-/** API-15. Without success and results the run counts as failed. */
+/** Without success and results the run counts as failed. */
 export const ResearchRunReply = z.object({
   success: z.literal(true),
   results: ResearchBundle,
-  /** Names the run where the server keeps it. */
+  /** Id of the run, if the server stores it. */
   run_id: lenient(z.string()),
 });
 export type ResearchRunReply = z.infer<typeof ResearchRunReply>;

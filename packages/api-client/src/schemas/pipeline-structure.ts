@@ -13,7 +13,7 @@ const Pocket = z.looseObject({
   key_residues: lenientList(z.string()),
 });
 
-/** Longer chains are left out: no predicted structure has so many residues. */
+/** Longer chains are ignored: no predicted structure has so many residues. */
 const MAX_RESIDUES = 5000;
 
 /** The Cα atom of one residue, in ångström. */
@@ -21,15 +21,15 @@ const BackboneResidue = z.looseObject({
   x: z.number(),
   y: z.number(),
   z: z.number(),
-  /** 0..100; absent or null where the structure carries no confidence for each residue. */
+  /** 0..100; missing or null if the structure has no confidence per residue. */
   plddt: lenient(z.number().check(z.minimum(0), z.maximum(100))),
   /** Three letters and the number in the chain, like "MET1". */
   residue: text,
 });
 
 /**
- * What the structure agent gives; a figure that no source gives is null. A field of another shape costs that field
- * alone: counts may come as the list of what is counted, wrong list entries are left out.
+ * Output of the structure agent. Values without a source are null. An invalid field only affects that field
+ * itself: counts may be sent as lists, and invalid list entries are omitted.
  */
 export const PipelineStructure = z.looseObject({
   protein_id: text,
@@ -37,7 +37,7 @@ export const PipelineStructure = z.looseObject({
   confidence_score: figure,
   /** Mean pLDDT, 0..100. */
   plddt_score: figure,
-  /** The same figure where the ten-step page reads it (T-45). */
+  /** The same value in the form for the ten-step journey. */
   confidence_metrics: lenient(z.looseObject({ plddt_score: figure })),
   structure_features: lenient(
     z.looseObject({
@@ -50,7 +50,7 @@ export const PipelineStructure = z.looseObject({
       ),
     }),
   ),
-  /** The chain from its first residue to its last (T-12). Left out where no coordinates are at hand. */
+  /** The chain from its first residue to its last. Missing without coordinates. */
   backbone: lenient(z.array(BackboneResidue).check(z.maxLength(MAX_RESIDUES))),
   druggability_analysis: lenient(
     z.looseObject({

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { idText, lenient, sentId, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 
-/** The circuits that can be made without writing one (T-50). `ghz` is the default. */
+/** Names of circuit templates. `ghz` is the default. */
 export const CircuitTemplate = z.enum(['ghz', 'uniform', 'qft', 'grover', 'random']);
 export type CircuitTemplate = z.infer<typeof CircuitTemplate>;
 
-/** ENT-18. `created_at` is ISO 8601. */
+/** `created_at` is ISO 8601. */
 export const QuantumCircuit = z.looseObject({
   id: idText,
   name: textOrEmpty,
   num_qubits: z.int().check(z.minimum(1)),
   created_at: textOrEmpty,
-  /** What is run, in words, e.g. "GHZ state". */
+  /** Description of the circuit, e.g. "GHZ state". */
   description: lenient(z.string()),
   /** The circuit as OpenQASM 3. */
   program: lenient(z.string()),
@@ -20,21 +20,21 @@ export const QuantumCircuit = z.looseObject({
 });
 export type QuantumCircuit = z.infer<typeof QuantumCircuit>;
 
-/** API-12. Without `program` and `template` the circuit is the GHZ state of its qubits. */
+/** Without `program` and `template` the circuit is the GHZ state of its qubits. */
 export const CreateCircuitRequest = z.object({
   name: z.string(),
-  /** 1..30 (CONST-20). */
+  /** 1..30. */
   num_qubits: z.int(),
   /**
-   * OpenQASM 2 or 3; its number of qubits must be `num_qubits`. What it measures is what is counted;
-   * without a measurement into bits that is every qubit.
+   * OpenQASM 2 or 3; its number of qubits must be `num_qubits`. The measured bits are counted;
+   * without measurements, all qubits are measured.
    */
   program: z.optional(z.string()),
   template: z.optional(CircuitTemplate),
 });
 export type CreateCircuitRequest = z.infer<typeof CreateCircuitRequest>;
 
-/** QC-10: success and circuit are both needed; the screen decides, so all may be missing. */
+/** The reply needs success and a circuit. The screen checks this, so all fields are optional. */
 export const CreateCircuitReply = z.object({
   success: z.nullish(z.boolean()),
   circuit: z.nullish(QuantumCircuit),
@@ -43,25 +43,24 @@ export const CreateCircuitReply = z.object({
 export type CreateCircuitReply = z.infer<typeof CreateCircuitReply>;
 
 /**
- * ENT-19. `results` maps each bit string to its count: qubit 0 rightmost, or bit 0 where the program says
- * which qubits it measures into which bits; several registers stand side by side without spaces.
+ * `results` maps each bit string to its count: qubit 0 rightmost, or bit 0 where the program says
+ * which qubits it measures into which bits; several registers are joined without spaces.
  */
 export const SimulationJob = z.looseObject({
   id: idText,
   circuit_id: idText,
   status: textOrEmpty,
   results: z.record(z.string().check(z.regex(/^[01]+$/)), z.int().check(z.minimum(0))),
-  /** How it was worked out, e.g. "stabilizer". */
+  /** Simulation method, e.g. "stabilizer". */
   method: lenient(z.string()),
   source: lenient(Source),
 });
 export type SimulationJob = z.infer<typeof SimulationJob>;
 
-/** API-13, QC-09. */
 export const RunSimulationRequest = z.object({ circuit_id: sentId, shots: z.int() });
 export type RunSimulationRequest = z.infer<typeof RunSimulationRequest>;
 
-/** QC-11: success and job are both needed; the screen decides. */
+/** The reply needs success and a job; the screen checks this. */
 export const RunSimulationReply = z.object({
   success: z.nullish(z.boolean()),
   job: z.nullish(SimulationJob),
@@ -69,14 +68,13 @@ export const RunSimulationReply = z.object({
 });
 export type RunSimulationReply = z.infer<typeof RunSimulationReply>;
 
-/** API-14. */
 export const OptimizeMoleculeRequest = z.object({ molecule: z.string() });
 export type OptimizeMoleculeRequest = z.infer<typeof OptimizeMoleculeRequest>;
 
-/** Place of an atom in ångström. */
+/** Position of an atom in ångström. */
 const Atom = z.object({ element: z.string(), x: z.number(), y: z.number(), z: z.number() });
 
-/** QC-21: the energy (Hartree) is read from `optimization.optimized_geometry.energy`; QC-16 when it is missing. */
+/** The energy (Hartree) is read from `optimization.optimized_geometry.energy`; it may be missing. */
 export const OptimizeMoleculeReply = z.object({
   success: z.nullish(z.boolean()),
   optimization: z.nullish(
@@ -89,7 +87,7 @@ export const OptimizeMoleculeReply = z.object({
           bond_length: lenient(z.number()),
         }),
       ),
-      /** How it was worked out, e.g. "Variational, STO-3G". */
+      /** Calculation method, e.g. "Variational, STO-3G". */
       method: lenient(z.string()),
     }),
   ),

@@ -4,11 +4,10 @@ import { PipelinePaper } from './pipeline-paper.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
 
-/** API-17. `findings` are the sentences that the paper rests on, or the results of earlier steps as they came. */
+/** `findings` are the sentences that the paper is based on, or raw results of earlier steps. */
 export const GeneratePaperRequest = z.object({ topic: z.string(), findings: z.unknown() });
 export type GeneratePaperRequest = z.infer<typeof GeneratePaperRequest>;
 
-/** API-17. */
 export const GeneratePaperReply = z.object({
   paper: PipelinePaper,
   source: lenient(Source),
@@ -16,11 +15,10 @@ export const GeneratePaperReply = z.object({
 });
 export type GeneratePaperReply = z.infer<typeof GeneratePaperReply>;
 
-/** API-16. */
 export const AdvancedHypothesisRequest = z.object({ research_area: z.string() });
 export type AdvancedHypothesisRequest = z.infer<typeof AdvancedHypothesisRequest>;
 
-/** API-16: the hypothesis as text or as an object with a text. */
+/** The hypothesis as text or as an object with a text. */
 export const AdvancedHypothesisReply = z.object({
   hypothesis: z.union([z.string(), z.looseObject({})]),
   source: lenient(Source),

@@ -4,7 +4,7 @@ import { User } from './user.js';
 
 const token = z.string().check(z.minLength(1));
 
-/** API-25. `code_verifier` goes along where the sign-in began with a PKCE challenge. */
+/** `code_verifier` is required if the sign-in started with a PKCE challenge. */
 export const ExchangeCodeRequest = z.object({
   code: z.string(),
   state: z.string(),
@@ -12,21 +12,19 @@ export const ExchangeCodeRequest = z.object({
 });
 export type ExchangeCodeRequest = z.infer<typeof ExchangeCodeRequest>;
 
-/** API-25, AUTH-08. */
 export const ExchangeCodeReply = z.object({
   token,
   refresh_token: token,
   user: User,
-  /** Seconds until the token ends. */
+  /** Lifetime of the token in seconds. */
   expires_in: lenient(z.number()),
 });
 export type ExchangeCodeReply = z.infer<typeof ExchangeCodeReply>;
 
-/** API-23. */
 export const RefreshRequest = z.object({ refresh_token: z.string() });
 export type RefreshRequest = z.infer<typeof RefreshRequest>;
 
-/** API-23, AUTH-21. Without the success flag the refresh counts as refused (T-70). */
+/** Without the success flag the refresh counts as refused. */
 export const RefreshReply = z.object({
   success: z.literal(true),
   token,
@@ -35,9 +33,9 @@ export const RefreshReply = z.object({
 });
 export type RefreshReply = z.infer<typeof RefreshReply>;
 
-/** API-24. The specification sends nothing; a refresh token lets the server end the whole family. */
+/** The specification sends no body; with a refresh token the server can revoke the whole token family. */
 export const LogoutRequest = z.object({ refresh_token: z.optional(z.string()) });
 export type LogoutRequest = z.infer<typeof LogoutRequest>;
 
-/** API-24, API-26: any good status will do, whatever the body holds. */
+/** The body is ignored; only the status counts. */
 export const AnyReply = z.unknown();

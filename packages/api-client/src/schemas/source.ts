@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
 /**
- * Where a value comes from. Shown beside it and kept in every export.
- * - `user`: entered by the person; `live`: from a public source or a model, just now
- * - `computed`: worked out by the engine from documents; `simulated`: made up for demonstration
+ * Where a value comes from. Shown next to it and included in every export.
+ * - `user`: entered by the user; `live`: from a public source or a model
+ * - `computed`: computed by the engine from documents; `simulated`: made up for demonstration
  * - `standard`: usual terms that apply to every case, such as the par value of a new company
  * - `fallback`: prepared locally because the call failed
  */
 export const Origin = z.enum(['user', 'live', 'computed', 'standard', 'simulated', 'fallback']);
 export type Origin = z.infer<typeof Origin>;
 
-/** The `source` field that a reply may carry (T-58). */
+/** The `source` field that a reply may carry. */
 export const Source = z.object({
   origin: Origin,
   /** Who or what produced the value, e.g. "Bundled library". */

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 
-/** CONST-28, TEN-20. */
 export const TEN_STEP_DOMAIN = 'life_sciences';
 
-/** API-29, TEN-20. */
 export const TenStepStartRequest = z.object({
   topic: z.string(),
   domain: z.string(),
@@ -13,11 +11,11 @@ export const TenStepStartRequest = z.object({
 });
 export type TenStepStartRequest = z.infer<typeof TenStepStartRequest>;
 
-/** ENT-25's hypothesis; a bare text counts as its `hypothesis`. */
+/** Hypothesis of the ten-step journey; a plain text counts as its `hypothesis`. */
 export const TenStepHypothesis = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? { hypothesis: value } : value)),
   z.looseObject({
-    /** TEN-05: 'Research Hypothesis' where it is missing. */
+    /** @default 'Research Hypothesis' */
     title: lenient(z.string()),
     hypothesis: lenient(z.string()),
     methodology: lenient(z.union([z.string(), z.array(z.string())])),
@@ -25,7 +23,6 @@ export const TenStepHypothesis = z.pipe(
 );
 export type TenStepHypothesis = z.infer<typeof TenStepHypothesis>;
 
-/** ENT-26. */
 export const LiteratureItem = z.looseObject({
   title: textOrEmpty,
   authors: listOrEmpty(z.string()),
@@ -37,27 +34,26 @@ export const LiteratureItem = z.looseObject({
 });
 export type LiteratureItem = z.infer<typeof LiteratureItem>;
 
-/** API-29. TEN-23: success or a hypothesis is needed; the screen decides, so all may be missing. */
+/** The reply needs success or a hypothesis. The screen checks this, so all fields are optional. */
 export const TenStepStartReply = z.looseObject({
   success: z.nullish(z.boolean()),
   hypothesis: z.nullish(TenStepHypothesis),
   error: lenient(z.string()),
   related_topics: listOrEmpty(z.unknown()),
   literature_references: listOrEmpty(LiteratureItem),
-  /** TEN-07: US dollars. */
+  /** US dollars. */
   funding_requirements: lenient(z.looseObject({ total_budget: z.nullish(z.number()) })),
-  /** TEN-22: '24 months' where it is missing. */
+  /** @default '24 months' */
   timeline_estimate: lenient(z.string()),
   source: lenient(Source),
 });
 export type TenStepStartReply = z.infer<typeof TenStepStartReply>;
 
-/** API-30: stored whole; any JSON will do. */
+/** Stored unchanged; any JSON is valid. */
 export const AnalyticsReply = z.unknown();
 
-/** API-31. */
 export const TenStepPaperRequest = z.object({ hypothesis: z.unknown(), topic: z.string() });
 export type TenStepPaperRequest = z.infer<typeof TenStepPaperRequest>;
 
-/** API-31: stored whole; any JSON will do. */
+/** Stored unchanged; any JSON is valid. */
 export const TenStepPaperReply = z.unknown();

@@ -1,4 +1,4 @@
-/** Names under which a text is kept in an object, the most telling first. */
+/** Fields that may contain the text of an object, most specific first. */
 const TEXT_FIELDS = [
   'text',
   'statement',
@@ -22,7 +22,7 @@ const TEXT_FIELDS = [
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** The text that a part of a reply holds: itself, or its most telling field; null when there is none. */
+/** Returns the text of a value: itself or its most specific text field; null if there is none. */
 export function textIn(part: unknown): string | null {
   if (typeof part !== 'object' || part === null) return textOrNull(part);
   const fields = part as Readonly<Record<string, unknown>>;
@@ -33,12 +33,12 @@ export function textIn(part: unknown): string | null {
   return null;
 }
 
-/** The parts of a list, of an object with a part under each name, or of a value that stands for a list of one. */
+/** Returns the items of a list, the values of an object, or a single value as a list. */
 export const partsOf = (
   list: string | readonly unknown[] | Readonly<Record<string, unknown>>,
 ): readonly unknown[] => {
   if (typeof list === 'string') return [list];
   if (Array.isArray(list)) return list as readonly unknown[];
-  // One object with a text is one part; else each of its values is.
+  // An object with a text is a single item; else its values are the items.
   return textIn(list) === null ? Object.values(list) : [list];
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.nonnegative());
 
-/** What a language model took for a reply, as its provider reported it: never estimated, absent where it reported none. */
+/** Token usage of a language model as reported by its provider; never estimated. */
 export const Usage = z.object({
   input_tokens: count,
   output_tokens: count,

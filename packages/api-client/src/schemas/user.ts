@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idText, lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 
-/** ENT-09. `role` stays text: an unknown one ranks 0 (T-40) and is no reason to refuse the user. */
+/** `role` is text: an unknown role has rank 0 and does not invalidate the user. */
 export const User = z.looseObject({
   id: idText,
   email: textOrEmpty,
@@ -15,11 +15,9 @@ export const User = z.looseObject({
 });
 export type User = z.infer<typeof User>;
 
-/** API-21, API-22. */
 export const ProfileReply = z.object({ success: z.literal(true), user: User });
 export type ProfileReply = z.infer<typeof ProfileReply>;
 
-/** API-22, MENU-09. */
 export const SaveProfileRequest = z.object({
   name: z.string(),
   bio: z.string(),

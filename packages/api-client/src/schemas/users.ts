@@ -5,7 +5,7 @@ import { User } from './user.js';
 const count = z.int().check(z.minimum(0));
 const fromOne = z.int().check(z.minimum(1));
 
-/** T-40: one page of all accounts; both fields travel in the query. */
+/** One page of all accounts; both fields are sent in the query. */
 export const ListUsersRequest = z.object({
   /** From 1. */
   page: fromOne,
@@ -25,13 +25,13 @@ export const ListUsersReply = z.object({
 });
 export type ListUsersReply = z.infer<typeof ListUsersReply>;
 
-/** T-40: `user_id` travels in the path. */
+/** `user_id` is sent in the path. */
 export const ChangeRoleRequest = z.object({
   user_id: sentId,
   role: z.enum(['guest', 'user', 'researcher', 'admin', 'enterprise']),
 });
 export type ChangeRoleRequest = z.infer<typeof ChangeRoleRequest>;
 
-/** The account as it is then. */
+/** The updated account. */
 export const ChangeRoleReply = z.object({ success: z.literal(true), user: User });
 export type ChangeRoleReply = z.infer<typeof ChangeRoleReply>;

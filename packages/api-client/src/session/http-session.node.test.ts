@@ -11,7 +11,7 @@ import {
   read,
   write,
   type Answer,
-  type Seen,
+  type RecordedRequest,
 } from '../transport/loopback.fixtures.js';
 import { createSession } from './session.js';
 import { FIRST, SECOND } from './session.fixtures.js';
@@ -45,7 +45,7 @@ const signedIn = async (refresh: Answer = json(200, wire)) => {
   return { server, session, storage, context: { transport } };
 };
 
-const trail = (seen: readonly Seen[]) =>
+const trail = (seen: readonly RecordedRequest[]) =>
   seen.map(({ path, headers }) => `${path} ${headers.authorization ?? '-'}`);
 
 describe('a call whose token has expired, over real HTTP', () => {
@@ -99,12 +99,12 @@ describe('a call whose token has expired, over real HTTP', () => {
   });
 
   it('is not repeated when the caller left during the refresh, and the new pair is kept', async () => {
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const { server, context, storage, session } = await signedIn((response, request) => {
-      leaving.abort();
+      abortController.abort();
       json(200, wire)(response, request);
     });
-    const outcome = await outcomeOf(call(context, write, {}, { signal: leaving.signal }));
+    const outcome = await outcomeOf(call(context, write, {}, { signal: abortController.signal }));
     expect(outcome).toMatchObject({ code: 'aborted' });
     await session.renew({ token: FIRST.token, signIn: 'ada' });
     expect(storage.read().token).toBe(SECOND.token);
@@ -115,8 +115,13 @@ describe('a call whose token has expired, over real HTTP', () => {
     const { context } = await signedIn(json(401, {}));
     const error = await outcomeOf(call(context, write, {}));
     if (!isApiError(error)) throw new Error('The call was answered.');
-    const told = [String(error), String(error.stack), String(error.cause), JSON.stringify(error)];
-    expect(told.join()).not.toMatch(/ada-(r?\d)/);
+    const errorTexts = [
+      String(error),
+      String(error.stack),
+      String(error.cause),
+      JSON.stringify(error),
+    ];
+    expect(errorTexts.join()).not.toMatch(/ada-(r?\d)/);
   });
 });
 

@@ -1,43 +1,43 @@
-import { verdictOf } from './session-state.js';
+import { classifyRefreshError } from './session-state.js';
 import {
-  areSame,
+  areSameTokens,
   NO_TOKENS,
   type StoredTokens,
   type TokenPair,
   type TokenStorage,
 } from './token-storage.js';
 
-/** Turns a refresh token into the next pair. */
+/** Exchanges a refresh token for the next token pair. */
 export type Refresh = (refreshToken: string, signal: AbortSignal) => Promise<TokenPair>;
 
 /**
- * Refreshes what was stored when the refresh was asked for, and stores what comes of it: the next pair, or
- * nothing where the server refused. Leaves the storage alone when something else came to stand there meanwhile:
- * the person left or changed, or another tab was faster.
- * @param isRefused whether a server refused the stored token, so that it is no use without a refresh token
- * @returns `unknown` when the server did not say whether the tokens hold, else `settled`
+ * Refreshes the stored tokens and stores the result: the next pair, or no tokens if the server refused.
+ * Leaves the storage unchanged if its content changed meanwhile: the person signed out, another person signed in, or
+ * another tab refreshed first.
+ * @param isRefused whether a server refused the stored token, which makes it useless without a refresh token
+ * @returns `unknown` if the server did not say whether the tokens are valid, else `settled`
  */
 export async function refreshStored(
   storage: TokenStorage,
   refresh: Refresh,
-  began: StoredTokens,
+  storedBefore: StoredTokens,
   isRefused: boolean,
   signal: AbortSignal,
 ): Promise<'settled' | 'unknown'> {
-  const isOvertaken = () => !areSame(storage.read(), began);
-  if (isOvertaken()) return 'settled';
+  const hasChanged = () => !areSameTokens(storage.read(), storedBefore);
+  if (hasChanged()) return 'settled';
   const outcome =
-    began.refreshToken === null
+    storedBefore.refreshToken === null
       ? isRefused
         ? 'refused'
         : 'unknown'
-      : await refresh(began.refreshToken, signal).then(checked, verdictOf);
-  if (isOvertaken()) return 'settled';
+      : await refresh(storedBefore.refreshToken, signal).then(toTokenPair, classifyRefreshError);
+  if (hasChanged()) return 'settled';
   if (outcome === 'unknown') return 'unknown';
-  storage.write(outcome === 'refused' ? NO_TOKENS : { ...outcome, signIn: began.signIn });
+  storage.write(outcome === 'refused' ? NO_TOKENS : { ...outcome, signIn: storedBefore.signIn });
   return 'settled';
 }
 
-/** A host's own `refresh` may answer with anything. */
-const checked = ({ token, refreshToken }: Partial<TokenPair>): TokenPair | 'refused' =>
+/** The `refresh` of a host may return anything. */
+const toTokenPair = ({ token, refreshToken }: Partial<TokenPair>): TokenPair | 'refused' =>
   token && refreshToken ? { token, refreshToken } : 'refused';

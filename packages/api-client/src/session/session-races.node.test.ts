@@ -26,17 +26,17 @@ const rotatingServer = (scheduler: fc.Scheduler) => {
   ]);
   const ended = new Set<string>();
   let rotations = 0;
-  let lost = 0;
-  const travel = (what: string) => scheduler.schedule(Promise.resolve(), what);
+  let lostReplies = 0;
+  const delay = (what: string) => scheduler.schedule(Promise.resolve(), what);
 
   return {
     rotations: () => rotations,
     ended,
     present: (person: string) => pairOf(person, present.get(person) ?? -1),
     /** So many of the next replies do not arrive, though the server did its work. */
-    lose: (replies: number) => (lost = replies),
+    lose: (replies: number) => (lostReplies = replies),
     async refresh(refreshToken: string): Promise<TokenPair> {
-      await travel(`refresh with ${refreshToken}`);
+      await delay(`refresh with ${refreshToken}`);
       const [person = '', number = ''] = refreshToken.split('-r');
       const behind = (present.get(person) ?? -1) - Number(number);
       const isReused = behind > 1 || ended.has(person);
@@ -46,17 +46,17 @@ const rotatingServer = (scheduler: fc.Scheduler) => {
         rotations += 1;
       }
       const pair = pairOf(person, present.get(person) ?? -1);
-      await travel(`reply to ${refreshToken}`);
+      await delay(`reply to ${refreshToken}`);
       if (isReused) throw refusedWith(401);
-      if (lost-- > 0) throw unreachable();
+      if (lostReplies-- > 0) throw unreachable();
       return pair;
     },
     /** @returns the person whose work was done, or null for a 401 */
     async call({ token }: Bearer): Promise<string | null> {
-      await travel(`call with ${token}`);
+      await delay(`call with ${token}`);
       const [person = '', number = ''] = token.split('-t');
       const isGood = Number(number) > 0 && !ended.has(person);
-      await travel(`answer to ${token}`);
+      await delay(`answer to ${token}`);
       return isGood ? person : null;
     },
   };
@@ -74,7 +74,7 @@ const openTabs = (
   const dependencies = browser(stored, (tell) => {
     void scheduler.schedule(Promise.resolve(), 'news').then(tell);
   });
-  const told: SessionState[] = [];
+  const reportedStates: SessionState[] = [];
   // The scheduler also decides when the wait for the lock is over: before, amid or after everything else.
   const sleep: Sleep = async (_, signal) => {
     await scheduler.schedule(Promise.resolve(), 'patience ends');
@@ -88,11 +88,11 @@ const openTabs = (
       sleep,
       refresh: server.refresh,
       locks: withLocks ? dependencies.locks : null,
-      onChange: (state) => told.push(state),
+      onChange: (state) => reportedStates.push(state),
       newId: () => 'bob',
     });
   });
-  return { dependencies, sessions, told };
+  return { dependencies, sessions, reportedStates };
 };
 
 type Session = ReturnType<typeof openTabs>['sessions'][number];
@@ -108,7 +108,7 @@ async function makeCall(session: Session, server: Server) {
   return { by: bearer, done: second === null ? [] : [second] };
 }
 
-const situations = {
+const scenarios = {
   scheduler: fc.scheduler(),
   tabs: fc.integer({ min: 2, max: 5 }),
   withLocks: fc.boolean(),
@@ -123,7 +123,7 @@ const inAnyOrder = async (
     callsPerTab: number;
   }) => Promise<void>,
 ) => {
-  const property = fc.asyncProperty(fc.record(situations), check);
+  const property = fc.asyncProperty(fc.record(scenarios), check);
   await fc.assert(property, { numRuns: RUNS });
 };
 
@@ -134,14 +134,17 @@ describe('tabs that share a sign-in', () => {
   it('whose token expired get one new pair, whatever comes first: every call is answered, nobody is signed out', async () => {
     await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
-      const { sessions, told, dependencies } = openTabs(scheduler, server, { tabs, withLocks });
+      const { sessions, reportedStates, dependencies } = openTabs(scheduler, server, {
+        tabs,
+        withLocks,
+      });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       const results = await scheduler.waitFor(Promise.all(calls));
       await scheduler.waitIdle();
       expect(results.map(({ done }) => done)).toEqual(calls.map(() => ['ada']));
       expect(server.rotations()).toBe(1);
       expect(server.ended.size).toBe(0);
-      expect(told).toEqual([]);
+      expect(reportedStates).toEqual([]);
       expect(dependencies.stored()).toEqual({ ...server.present('ada'), signIn: 'ada' });
     });
   });
@@ -150,7 +153,10 @@ describe('tabs that share a sign-in', () => {
     await inAnyOrder(async ({ scheduler, tabs, withLocks, callsPerTab }) => {
       const server = rotatingServer(scheduler);
       server.lose(callsPerTab);
-      const { sessions, told, dependencies } = openTabs(scheduler, server, { tabs, withLocks });
+      const { sessions, reportedStates, dependencies } = openTabs(scheduler, server, {
+        tabs,
+        withLocks,
+      });
       const calls = many(sessions, callsPerTab, (session) => makeCall(session, server));
       await scheduler.waitFor(Promise.all(calls));
       server.lose(0);
@@ -160,7 +166,7 @@ describe('tabs that share a sign-in', () => {
       await scheduler.waitIdle();
       expect(last.map(({ done }) => done)).toEqual(sessions.map(() => ['ada']));
       expect(server.rotations()).toBe(1);
-      expect(told).not.toContain('signed-out');
+      expect(reportedStates).not.toContain('signed-out');
       expect(dependencies.stored()).toEqual({ ...server.present('ada'), signIn: 'ada' });
     });
   });

@@ -40,10 +40,16 @@ describe('a token that a server refused', () => {
     const dependencies = browser(ADA);
     const answer = pending<TokenPair>();
     const refresh = vi.fn<Refresh>(() => answer.promise);
-    const patient = () => new Promise<void>(() => undefined);
+    const neverTimesOut = () => new Promise<void>(() => undefined);
     const renewed = [1, 2, 3].map(() => {
       const { storage, events } = dependencies.tab();
-      const settings = { storage, events, refresh, locks: dependencies.locks, sleep: patient };
+      const settings = {
+        storage,
+        events,
+        refresh,
+        locks: dependencies.locks,
+        sleep: neverTimesOut,
+      };
       return createSession(settings).renew(USED);
     });
     answer.resolve(SECOND);
@@ -52,9 +58,9 @@ describe('a token that a server refused', () => {
   });
 
   it('signs out when there is nothing to renew it with', async () => {
-    const { session, told } = open({ ...ADA, refreshToken: null }, answers());
+    const { session, reportedStates } = open({ ...ADA, refreshToken: null }, answers());
     expect(await session.renew(USED)).toBeNull();
-    expect([session.state(), told]).toEqual(['signed-out', ['signed-out']]);
+    expect([session.state(), reportedStates]).toEqual(['signed-out', ['signed-out']]);
   });
 
   it('that nobody refused is kept though there is nothing to renew it with', async () => {
@@ -74,10 +80,10 @@ describe('a refresh', () => {
     ['answered without success or in another shape', fails(malformed)],
     ['answered without a token by a host’s own code', answers({ token: '', refreshToken: 'r' })],
   ])('T-70 %s is refused: the person is signed out', async (_, refresh) => {
-    const { session, dependencies, told } = open(ADA, refresh);
+    const { session, dependencies, reportedStates } = open(ADA, refresh);
     expect(await session.renew(USED)).toBeNull();
     expect(dependencies.stored()).toEqual(NO_TOKENS);
-    expect(told).toEqual(['signed-out']);
+    expect(reportedStates).toEqual(['signed-out']);
   });
 
   it.each<[string, unknown]>([
@@ -89,20 +95,20 @@ describe('a refresh', () => {
     ['that fails in a host’s own code', new Error('odd')],
   ])('T-70 %s is no refusal: the tokens stay, and a later check may succeed', async (_, error) => {
     const refresh = fails(error);
-    const { session, dependencies, told } = open(ADA, refresh);
+    const { session, dependencies, reportedStates } = open(ADA, refresh);
     expect(await session.renew(USED)).toBeNull();
     expect([dependencies.stored(), session.state()]).toEqual([ADA, 'unchecked']);
     refresh.mockResolvedValueOnce(SECOND);
     expect(await session.check()).toBe('signed-in');
-    expect(told).toEqual(['unchecked', 'signed-in']);
+    expect(reportedStates).toEqual(['unchecked', 'signed-in']);
   });
 
   it('T-70 without an answer is forgotten once a server accepts the token', async () => {
-    const { session, dependencies, told } = open(ADA, fails(unreachable()));
+    const { session, dependencies, reportedStates } = open(ADA, fails(unreachable()));
     await session.check();
     session.confirm();
     expect([dependencies.stored(), session.state()]).toEqual([ADA, 'signed-in']);
-    expect(told).toEqual(['unchecked', 'signed-in']);
+    expect(reportedStates).toEqual(['unchecked', 'signed-in']);
   });
 
   it.each<[string, (answer: ReturnType<typeof pending<TokenPair>>) => void]>([

@@ -1,28 +1,30 @@
 import { isApiError } from '../errors/api-error.js';
-import { areSame, type StoredTokens } from './token-storage.js';
+import { areSameTokens, type StoredTokens } from './token-storage.js';
 
 /**
- * What a session knows of the person.
- * - `signed-in`: tokens are there and nothing speaks against them
- * - `signed-out`: there are none
- * - `unchecked`: they are there, but the server did not say whether they hold (T-42, T-70)
+ * State of a session.
+ * - `signed-in`: there are tokens, and no server has refused them
+ * - `signed-out`: there are no tokens
+ * - `unchecked`: there are tokens, but the server did not confirm that they are valid
  */
 export type SessionState = 'signed-in' | 'signed-out' | 'unchecked';
 
-/** @param doubted tokens of which the server did not say whether they hold */
-export const stateOf = (stored: StoredTokens, doubted: StoredTokens | null): SessionState => {
+/** @param unverified tokens that the server neither accepted nor refused */
+export const stateOf = (stored: StoredTokens, unverified: StoredTokens | null): SessionState => {
   if (stored.token === null && stored.refreshToken === null) return 'signed-out';
-  const isDoubted = doubted !== null && areSame(stored, doubted);
-  return stored.token === null || isDoubted ? 'unchecked' : 'signed-in';
+  const isUnverified = unverified !== null && areSameTokens(stored, unverified);
+  return stored.token === null || isUnverified ? 'unchecked' : 'signed-in';
 };
 
-/** The server was too slow or too busy to judge the token. */
-const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
+/** The server was too slow or too busy to check the token. */
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** T-70: a refresh is refused when the server said no, or nothing that makes sense; never by a passing fault. */
-export const verdictOf = (error: unknown): 'refused' | 'unknown' => {
+/** A refresh counts as refused if the server rejects it or sends a malformed reply, never after a transient failure. */
+export const classifyRefreshError = (error: unknown): 'refused' | 'unknown' => {
   if (!isApiError(error)) return 'unknown';
   const { status = 500 } = error.details;
-  const saidNo = status < 500 && !PASSING.has(status);
-  return error.code === 'malformed' || (error.code === 'status' && saidNo) ? 'refused' : 'unknown';
+  const isRefusal = status < 500 && !TRANSIENT_STATUSES.has(status);
+  return error.code === 'malformed' || (error.code === 'status' && isRefusal)
+    ? 'refused'
+    : 'unknown';
 };

@@ -14,7 +14,7 @@ export const refusedWith = (status: number) =>
 
 export const unreachable = () => new ApiError('unreachable', { endpoint: 'session.refresh' });
 
-/** A promise that its test settles. */
+/** A promise with its resolve and reject functions. */
 export const pending = <Value>() => {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
@@ -23,21 +23,21 @@ export const pending = <Value>() => {
 };
 
 /**
- * A browser whose tabs share one storage and one set of locks, and tell each other of changes.
- * @param later passes news on, now or in its own time
+ * A fake browser whose tabs share a storage and locks, and notify each other of changes.
+ * @param schedule delivers storage events, at once or later
  */
 export const browser = (
-  kept: StoredTokens,
-  later: (tell: () => void) => void = (tell) => tell(),
+  initial: StoredTokens,
+  schedule: (notify: () => void) => void = (notify) => notify(),
 ) => {
-  let stored = kept;
+  let stored = initial;
   const tabs: EventTarget[] = [];
-  const lineUp: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let isHeld = false;
 
   const next = () => {
     isHeld = false;
-    lineUp.shift()?.();
+    waiting.shift()?.();
   };
   const locks = {
     request: (
@@ -52,7 +52,7 @@ export const browser = (
           void Promise.resolve(work(null)).then(resolve, reject).finally(next);
         };
         signal?.addEventListener('abort', () => reject(signal.reason));
-        if (isHeld) lineUp.push(begin);
+        if (isHeld) waiting.push(begin);
         else begin();
       }),
   } as Pick<LockManager, 'request'>;
@@ -60,7 +60,7 @@ export const browser = (
   return {
     locks,
     stored: () => stored,
-    /** Opens a tab: its view of the storage, and where it hears of the others' changes. */
+    /** Opens a tab with its storage and its storage events. */
     tab(): { readonly storage: TokenStorage; readonly events: EventTarget } {
       const events = new EventTarget();
       tabs.push(events);
@@ -71,7 +71,7 @@ export const browser = (
           write: (tokens) => {
             stored = tokens;
             for (const other of tabs) {
-              if (other !== events) later(() => other.dispatchEvent(storageEvent()));
+              if (other !== events) schedule(() => other.dispatchEvent(storageEvent()));
             }
           },
         },

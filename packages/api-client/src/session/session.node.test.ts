@@ -28,12 +28,15 @@ describe('a session that opens', () => {
   });
 
   it('T-42 is signed out when the refresh token alone is refused', async () => {
-    const { session, dependencies, told } = open({ ...ADA, token: null }, fails(refusedWith(401)));
+    const { session, dependencies, reportedStates } = open(
+      { ...ADA, token: null },
+      fails(refusedWith(401)),
+    );
     expect(await session.check()).toBe('signed-out');
-    expect([dependencies.stored(), told]).toEqual([NO_TOKENS, ['signed-out']]);
+    expect([dependencies.stored(), reportedStates]).toEqual([NO_TOKENS, ['signed-out']]);
   });
 
-  it('asks nobody when nothing is stored', async () => {
+  it('sends no request if nothing is stored', async () => {
     const refresh = answers();
     expect(await open(NO_TOKENS, refresh).session.check()).toBe('signed-out');
     expect(refresh).not.toHaveBeenCalled();
@@ -41,17 +44,17 @@ describe('a session that opens', () => {
 });
 
 describe('a sign-in', () => {
-  it('is kept for all tabs and told to the host', () => {
-    const { session, told, dependencies } = open(NO_TOKENS, answers());
+  it('is saved for all tabs and reported to the host', () => {
+    const { session, reportedStates, dependencies } = open(NO_TOKENS, answers());
     session.signIn(FIRST);
     expect(session.bearer()).toEqual({ token: 'ada-0', signIn: 'sign-in-1' });
-    expect([told, dependencies.stored().refreshToken]).toEqual([['signed-in'], 'ada-r0']);
+    expect([reportedStates, dependencies.stored().refreshToken]).toEqual([['signed-in'], 'ada-r0']);
   });
 
-  it('of somebody else is told, though the state is the same', () => {
-    const { session, told } = open(ADA, answers());
+  it('of another person is reported, even if the state is the same', () => {
+    const { session, reportedStates } = open(ADA, answers());
     session.signIn({ token: 'bob-0', refreshToken: 'bob-r0' });
-    expect(told).toEqual(['signed-in']);
+    expect(reportedStates).toEqual(['signed-in']);
   });
 
   it('is never that of a demo account, and leaves a real one alone', () => {
@@ -64,20 +67,20 @@ describe('a sign-in', () => {
 
 describe('news from another tab', () => {
   it('of a sign-out, a sign-in and a change of person reach the host; a renewal does not', () => {
-    const { other, told } = open(ADA, answers());
+    const { other, reportedStates } = open(ADA, answers());
     other.write({ ...SECOND, signIn: 'ada' });
-    expect(told).toEqual([]);
+    expect(reportedStates).toEqual([]);
     other.write(NO_TOKENS);
     other.write({ ...FIRST, signIn: 'ada-again' });
     other.write({ token: 'bob-0', refreshToken: 'bob-r0', signIn: 'bob' });
-    expect(told).toEqual(['signed-out', 'signed-in', 'signed-in']);
+    expect(reportedStates).toEqual(['signed-out', 'signed-in', 'signed-in']);
   });
 
   it.each([
     ['all of the storage was cleared', null, ['signed-out']],
     ['something else was stored', 'theme', []],
   ])('is heeded as needed when %s', (_, key, expected) => {
-    const told: SessionState[] = [];
+    const reportedStates: SessionState[] = [];
     const events = new EventTarget();
     let stored = ADA;
     const storage = { read: () => stored, write: () => undefined };
@@ -86,44 +89,44 @@ describe('news from another tab', () => {
       events,
       refresh: answers(),
       locks: null,
-      onChange: (state) => told.push(state),
+      onChange: (state) => reportedStates.push(state),
     });
     stored = NO_TOKENS;
     events.dispatchEvent(storageEvent(key));
-    expect(told).toEqual(expected);
+    expect(reportedStates).toEqual(expected);
   });
 });
 
 describe('a session that is disposed of', () => {
   it('hears nothing, tells nothing and asks nothing any more', async () => {
     const refresh = answers();
-    const { session, other, told } = open(ADA, refresh);
+    const { session, other, reportedStates } = open(ADA, refresh);
     session.dispose();
     other.write(NO_TOKENS);
     other.write(ADA);
     expect(await session.renew(USED)).toBeNull();
-    expect([told, refresh.mock.calls]).toEqual([[], []]);
+    expect([reportedStates, refresh.mock.calls]).toEqual([[], []]);
   });
 
   it('still keeps the reply that was under way, since the old token is used up', async () => {
     const answer = pending<TokenPair>();
-    const { session, dependencies, told } = openOn(answer.promise);
+    const { session, dependencies, reportedStates } = openOn(answer.promise);
     const renewed = session.renew(USED);
     await Promise.resolve();
     session.dispose();
     answer.resolve(SECOND);
     expect(await renewed).toMatchObject({ token: 'ada-1' });
-    expect([dependencies.stored().token, told]).toEqual(['ada-1', []]);
+    expect([dependencies.stored().token, reportedStates]).toEqual(['ada-1', []]);
   });
 
   it('tells nothing of what a reply under way changed', async () => {
     const answer = pending<TokenPair>();
-    const { session, dependencies, told } = openOn(answer.promise);
+    const { session, dependencies, reportedStates } = openOn(answer.promise);
     const renewed = session.renew(USED);
     await Promise.resolve();
     session.dispose();
     answer.reject(refusedWith(401));
     expect(await renewed).toBeNull();
-    expect([dependencies.stored(), told]).toEqual([NO_TOKENS, []]);
+    expect([dependencies.stored(), reportedStates]).toEqual([NO_TOKENS, []]);
   });
 });

@@ -14,7 +14,7 @@ export const open = (
   refresh: Refresh,
   settings: Partial<SessionSettings> = {},
 ) => {
-  const told: SessionState[] = [];
+  const reportedStates: SessionState[] = [];
   const dependencies = browser(stored);
   const { storage, events } = dependencies.tab();
   let signIns = 0;
@@ -23,11 +23,11 @@ export const open = (
     events,
     refresh,
     locks: null,
-    onChange: (state) => told.push(state),
+    onChange: (state) => reportedStates.push(state),
     newId: () => `sign-in-${++signIns}`,
     ...settings,
   });
-  return { session, dependencies, events, told, other: dependencies.tab().storage };
+  return { session, dependencies, events, reportedStates, other: dependencies.tab().storage };
 };
 
 export const answers = (pair: TokenPair = SECOND) => vi.fn<Refresh>(async () => pair);

@@ -11,25 +11,25 @@ import {
   type TokenPair,
   type TokenStorage,
 } from './token-storage.js';
-import { inTurn, type Locks } from './turn.js';
+import { withLock, type Locks } from './with-lock.js';
 
 export interface SessionSettings {
-  /** Where tokens are kept: `localTokenStorage()`, `memoryTokenStorage()` or the host's own. */
+  /** Where tokens are stored: `localTokenStorage()`, `memoryTokenStorage()` or the host's own. */
   readonly storage: TokenStorage;
   /**
-   * Turns a refresh token into the next pair, by `call()` and the refresh endpoint. A 4xx or a malformed reply
-   * signs out; any other failure leaves the tokens. The signal fires on sign-out and on a new sign-in.
+   * Exchanges a refresh token for the next pair, with `call()` and the refresh endpoint. A 4xx or a malformed reply
+   * signs out; any other failure leaves the tokens unchanged. The signal aborts on sign-out and on a new sign-in.
    */
   readonly refresh: Refresh;
-  /** Lets one tab at a time refresh; null = none. @default the browser's, where there are any */
+  /** Locks that let only one tab refresh at a time; null = no locks. @default `navigator.locks`, if available */
   readonly locks?: Locks | null;
-  /** Told when the state changed, and when another sign-in took the place of this one, in any tab. */
+  /** Called when the state changes and when another sign-in replaces this one, in any tab. */
   readonly onChange?: (state: SessionState) => void;
-  /** Where `storage` events of other tabs are heard; null = nowhere. @default the window, where there is one */
+  /** Target of `storage` events from other tabs; null = none. @default the window, if there is one */
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
-  /** Names each sign-in, never the same twice. @default a random UUID or, without HTTPS, random numbers */
+  /** Creates a unique id for each sign-in. @default a random UUID or, without HTTPS, random numbers */
   readonly newId?: () => string;
-  /** Bounds the wait for the lock. @default a timer */
+  /** Timer for the lock timeout. @default `setTimeout` */
   readonly sleep?: Sleep;
 }
 
@@ -37,23 +37,23 @@ export interface SessionSettings {
 export interface Session extends SessionAccess {
   state(): SessionState;
   /**
-   * Refreshes with what is stored, whatever its age: on start without a token, after a profile that did not
-   * load, on Retry (AUTH-21, T-42, T-70).
+   * Refreshes the stored tokens regardless of their age: on start without a token, after the profile failed to
+   * load, on Retry.
    */
   check(): Promise<SessionState>;
-  /** Told that a server accepted the stored token: a refresh without an answer no longer speaks against it. */
+  /** Marks the stored token as valid after a server accepted it, even if a refresh got no answer. */
   confirm(): void;
   /**
-   * Keeps the tokens of a new sign-in; what was under way for another one is dropped.
-   * @throws {ConfigurationError} for the token of a demo account, which is no session (T-72)
+   * Stores the tokens of a new sign-in and drops requests in progress for the previous one.
+   * @throws {ConfigurationError} for the token of a demo account, which has no session on the server
    */
   signIn(pair: TokenPair): void;
   /**
-   * AUTH-24. Forgets the tokens, also while a refresh is under way. A sign-out call to the server that was
-   * started just before still carries its token.
+   * Removes the tokens, even while a refresh is in progress. A logout request that was started just before still
+   * carries its token.
    */
   signOut(): void;
-  /** Stops listening, telling and refreshing. A reply under way is still kept: no other copy of it exists. */
+  /** Stops listening, reporting and refreshing. A refresh reply that still arrives is stored: it is the only copy. */
   dispose(): void;
 }
 
@@ -62,65 +62,71 @@ interface Refreshing {
   readonly drop: () => void;
 }
 
-const WATCHED: ReadonlySet<unknown> = new Set([null, ...Object.values(TOKEN_KEYS)]);
+const WATCHED_KEYS: ReadonlySet<unknown> = new Set([null, ...Object.values(TOKEN_KEYS)]);
 
-/** Makes a session over what is stored. It asks no server before a call is refused or `check` is called. */
+/** Creates a session from the stored tokens. Sends no request before a call is refused or `check` is called. */
 export const createSession = (settings: SessionSettings): Session => {
   const { storage, refresh, onChange, newId = randomId, sleep = timerSleep } = settings;
   const { locks = globalThis.navigator?.locks, events = globalThis.window } = settings;
   let refreshing: Refreshing | null = null;
-  let doubted: StoredTokens | null = null;
+  let unverified: StoredTokens | null = null;
   let isDisposed = false;
 
-  const look = () => {
+  const readCurrent = () => {
     const stored = storage.read();
-    return { state: stateOf(stored, doubted), signIn: stored.signIn };
+    return { state: stateOf(stored, unverified), signIn: stored.signIn };
   };
-  let told = look();
-  const tellChange = () => {
-    const now = look();
-    const isNew = now.state !== told.state || now.signIn !== told.signIn;
-    told = now;
-    if (isNew && !isDisposed) onChange?.(now.state);
+  let lastReported = readCurrent();
+  const notifyChange = () => {
+    const now = readCurrent();
+    const hasChanged = now.state !== lastReported.state || now.signIn !== lastReported.signIn;
+    lastReported = now;
+    if (hasChanged && !isDisposed) onChange?.(now.state);
   };
 
   const onStorage = (event: Event) => {
-    if (WATCHED.has((event as StorageEvent).key)) tellChange();
+    if (WATCHED_KEYS.has((event as StorageEvent).key)) notifyChange();
   };
   events?.addEventListener('storage', onStorage);
 
-  /** One refresh of this tab at a time; whoever comes later waits for the same. */
+  /** Runs one refresh at a time in this tab; later callers wait for the same refresh. */
   const refreshOnce = (isRefused: boolean): Promise<void> => {
     if (refreshing) return refreshing.result;
-    const began = storage.read();
-    const leaving = new AbortController();
+    const storedBefore = storage.read();
+    const abortController = new AbortController();
     const work = async () => {
-      if (isDisposed || leaving.signal.aborted) return;
-      const outcome = await refreshStored(storage, refresh, began, isRefused, leaving.signal);
-      doubted = outcome === 'unknown' ? began : doubted;
+      if (isDisposed || abortController.signal.aborted) return;
+      const outcome = await refreshStored(
+        storage,
+        refresh,
+        storedBefore,
+        isRefused,
+        abortController.signal,
+      );
+      unverified = outcome === 'unknown' ? storedBefore : unverified;
     };
-    const mine: Refreshing = {
-      drop: () => leaving.abort(),
-      result: inTurn(locks ?? null, sleep, work).finally(() => {
-        if (refreshing === mine) refreshing = null;
-        tellChange();
+    const current: Refreshing = {
+      drop: () => abortController.abort(),
+      result: withLock(locks ?? null, sleep, work).finally(() => {
+        if (refreshing === current) refreshing = null;
+        notifyChange();
       }),
     };
-    refreshing = mine;
-    return mine.result;
+    refreshing = current;
+    return current.result;
   };
 
   const replaceBy = (tokens: StoredTokens) => {
     refreshing?.drop();
     refreshing = null;
-    // First nothing: no other tab may see one person's token beside the other's name.
+    // Clears first: no other tab may see the token of one person with the sign-in id of another.
     storage.write(NO_TOKENS);
     if (tokens !== NO_TOKENS) storage.write(tokens);
-    tellChange();
+    notifyChange();
   };
 
   return {
-    state: () => look().state,
+    state: () => readCurrent().state,
     bearer: () => bearerOf(storage.read()),
     async renew(refused) {
       const successor = () => {
@@ -132,12 +138,12 @@ export const createSession = (settings: SessionSettings): Session => {
       return successor();
     },
     async check() {
-      if (look().state !== 'signed-out') await refreshOnce(false);
-      return look().state;
+      if (readCurrent().state !== 'signed-out') await refreshOnce(false);
+      return readCurrent().state;
     },
     confirm() {
-      doubted = null;
-      tellChange();
+      unverified = null;
+      notifyChange();
     },
     signIn(pair) {
       if (isMock(pair.token)) {

@@ -9,8 +9,8 @@ import {
 const tokens: StoredTokens = { token: 't', refreshToken: 'r', signIn: 's' };
 
 /** A browser's storage; `full` refuses to keep anything more. */
-const area = (kept: Record<string, string> = {}) => {
-  const texts = new Map(Object.entries(kept));
+const area = (localArea: Record<string, string> = {}) => {
+  const texts = new Map(Object.entries(localArea));
   const state = { full: false, closed: false };
   const guard = (isShut: boolean) => {
     if (isShut) throw new DOMException('not now');
@@ -35,9 +35,9 @@ const area = (kept: Record<string, string> = {}) => {
 
 describe('tokens in local storage', () => {
   it('AUTH-26 stand under auth_token and refresh_token', () => {
-    const kept = area();
-    localTokenStorage(() => kept).write(tokens);
-    expect(Object.fromEntries(kept.texts)).toEqual({
+    const localArea = area();
+    localTokenStorage(() => localArea).write(tokens);
+    expect(Object.fromEntries(localArea.texts)).toEqual({
       auth_token: 't',
       refresh_token: 'r',
       auth_sign_in: 's',
@@ -45,16 +45,16 @@ describe('tokens in local storage', () => {
   });
 
   it('AUTH-26 are found again at the next visit, also when somebody else put them there', () => {
-    const kept = area({ auth_token: 't', refresh_token: 'r' });
-    expect(localTokenStorage(() => kept).read()).toEqual({ ...tokens, signIn: null });
+    const localArea = area({ auth_token: 't', refresh_token: 'r' });
+    expect(localTokenStorage(() => localArea).read()).toEqual({ ...tokens, signIn: null });
   });
 
   it('leave nothing behind when they are removed', () => {
-    const kept = area({ theme: 'dark' });
-    const storage = localTokenStorage(() => kept);
+    const localArea = area({ theme: 'dark' });
+    const storage = localTokenStorage(() => localArea);
     storage.write(tokens);
     storage.write(NO_TOKENS);
-    expect(Object.fromEntries(kept.texts)).toEqual({ theme: 'dark' });
+    expect(Object.fromEntries(localArea.texts)).toEqual({ theme: 'dark' });
     expect(storage.read()).toEqual(NO_TOKENS);
   });
 
@@ -69,9 +69,9 @@ describe('tokens in local storage', () => {
     [
       'throws when it is read',
       () => {
-        const shut = area();
-        shut.state.closed = true;
-        return shut;
+        const closedArea = area();
+        closedArea.state.closed = true;
+        return closedArea;
       },
     ],
   ])(
@@ -85,21 +85,21 @@ describe('tokens in local storage', () => {
   );
 
   it('stay in memory when the storage is full, and no half or outdated pair stays in it', () => {
-    const kept = area({ auth_token: 'old', refresh_token: 'used' });
-    const storage = localTokenStorage(() => kept);
-    kept.state.full = true;
+    const localArea = area({ auth_token: 'old', refresh_token: 'used' });
+    const storage = localTokenStorage(() => localArea);
+    localArea.state.full = true;
     storage.write(tokens);
     expect(storage.read()).toEqual(tokens);
-    expect(kept.texts.size).toBe(0);
+    expect(localArea.texts.size).toBe(0);
     storage.write(NO_TOKENS);
     expect(storage.read()).toEqual(NO_TOKENS);
   });
 
   it('are remembered when the storage is closed later on', () => {
-    const kept = area();
-    const storage = localTokenStorage(() => kept);
+    const localArea = area();
+    const storage = localTokenStorage(() => localArea);
     storage.write(tokens);
-    kept.state.closed = true;
+    localArea.state.closed = true;
     expect(storage.read()).toEqual(tokens);
     storage.write(NO_TOKENS);
     expect(storage.read()).toEqual(NO_TOKENS);

@@ -1,25 +1,25 @@
-/** What a sign-in or a refresh brings. */
+/** Result of a sign-in or a refresh. */
 export interface TokenPair {
   readonly token: string;
   readonly refreshToken: string;
 }
 
-/** What is kept; each part may be missing. */
+/** The stored tokens; each part may be missing. */
 export interface StoredTokens {
   readonly token: string | null;
   readonly refreshToken: string | null;
-  /** Names the sign-in that the tokens came from, so that two users of one browser are told apart. */
+  /** Id of the sign-in that issued the tokens. Distinguishes two users of one browser. */
   readonly signIn: string | null;
 }
 
-/** A place for tokens. A host may bring its own; it never throws and never waits. */
+/** Stores tokens synchronously and never throws. A host can pass its own. */
 export interface TokenStorage {
   read(): StoredTokens;
-  /** Keeps what is given and removes what is null. */
+  /** Stores the given values and removes those that are null. */
   write(tokens: StoredTokens): void;
 }
 
-/** AUTH-26, CONST-39; the third tells sign-ins apart. */
+/** Keys in the local storage. `auth_sign_in` distinguishes sign-ins. */
 export const TOKEN_KEYS = {
   token: 'auth_token',
   refreshToken: 'refresh_token',
@@ -28,23 +28,23 @@ export const TOKEN_KEYS = {
 
 export const NO_TOKENS: StoredTokens = { token: null, refreshToken: null, signIn: null };
 
-export const areSame = (one: StoredTokens, other: StoredTokens): boolean =>
+export const areSameTokens = (one: StoredTokens, other: StoredTokens): boolean =>
   one.token === other.token &&
   one.refreshToken === other.refreshToken &&
   one.signIn === other.signIn;
 
-/** Keeps tokens until the page goes: nothing for a thief to find later, and a sign-in at each visit. */
+/** Stores tokens in memory until the page is closed. Nothing stays in the browser, so each visit needs a new sign-in. */
 export const memoryTokenStorage = (): TokenStorage => {
-  let kept = NO_TOKENS;
-  return { read: () => kept, write: (tokens) => void (kept = tokens) };
+  let current = NO_TOKENS;
+  return { read: () => current, write: (tokens) => void (current = tokens) };
 };
 
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * AUTH-26. Keeps tokens in the browser's local storage, where all tabs share them; any script of the page's
- * origin can read them there. Memory where that cannot be used, since even looking at it may throw.
- * @param open finds the storage. @default the page's localStorage
+ * Stores tokens in the browser's local storage. All tabs share them, and any script of the page's origin can read
+ * them. Falls back to memory if the local storage cannot be used; even accessing it may throw.
+ * @param open returns the storage. @default the page's localStorage
  */
 export const localTokenStorage = (
   open: () => StorageArea = () => globalThis.localStorage,
@@ -71,7 +71,7 @@ export const localTokenStorage = (
       try {
         writeArea(area, tokens);
       } catch {
-        forget(area);
+        clearArea(area);
         area = null;
       }
     },
@@ -84,7 +84,7 @@ const readArea = (area: StorageArea): StoredTokens => ({
   signIn: area.getItem(TOKEN_KEYS.signIn),
 });
 
-/** The token before its refresh token: a tab that reads in between takes the new one and refreshes nothing. */
+/** Writes the token before its refresh token: a tab that reads in between gets the new token and does not refresh. */
 const writeArea = (area: StorageArea, tokens: StoredTokens) => {
   for (const name of ['signIn', 'token', 'refreshToken'] as const) {
     const value = tokens[name];
@@ -93,11 +93,11 @@ const writeArea = (area: StorageArea, tokens: StoredTokens) => {
   }
 };
 
-/** Half of a pair, or one that the server replaced, must not come back with the next visit. */
-const forget = (area: StorageArea) => {
+/** Half of a pair, or a pair that the server replaced, must not be used on the next visit. */
+const clearArea = (area: StorageArea) => {
   try {
     writeArea(area, NO_TOKENS);
   } catch {
-    // Nothing of ours can be changed there.
+    // The storage cannot be written.
   }
 };

@@ -1,4 +1,4 @@
-/** Replies for tests and stories. Made up, and marked as simulated; not for users. */
+/** Replies for tests and stories. Made up and marked as simulated; not for users. */
 import type { CompanyStructure } from '../schemas/flow-company.js';
 import type { ExperimentDesign } from '../schemas/flow-experiment.js';
 import type { Hypothesis } from '../schemas/flow-hypothesis.js';
@@ -185,7 +185,7 @@ export const exampleCompany: CompanyStructure = {
 
 const pdf = new Blob(['%PDF-1.4 example'], { type: 'application/pdf' });
 
-/** One good reply for each call of the flow, by its id: for `scriptedTransport` and `mswHandlers`. */
+/** A successful reply for each call of the flow, by id; for `scriptedTransport` and `mswHandlers`. */
 export const exampleReplies = {
   'topics.suggest': { suggestions: exampleTopics, source },
   'paper.analyze': { analysis: exampleAnalysis, metadata: exampleMetadata },
@@ -210,7 +210,7 @@ export const exampleReplies = {
   'pdf.generate': pdf,
 } as const;
 
-/** One good reply for every call of the contract, by its id. */
+/** A successful reply for each call of the contract, by id. */
 export const allExampleReplies = {
   ...exampleReplies,
   'pdf.researchPaper': pdf,

@@ -4,7 +4,7 @@ import { ApiError, ConfigurationError, type ApiErrorCode } from '../errors/api-e
 type Overrides = { readonly [Area in keyof ApiClient]?: Partial<ApiClient[Area]> };
 
 /**
- * A client whose calls are the given functions; every other call throws and names itself.
+ * A fake client with the given functions; every other call throws an error with its name.
  * @example fakeApi({ topics: { suggest: async () => ({ suggestions: [] }) } })
  */
 export const fakeApi = (overrides: Overrides): ApiClient => {

@@ -7,7 +7,7 @@ const status = (code: number, error: string, retryAfterMs?: number): Fault => ({
   ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 });
 
-/** Everything that goes wrong with a call in the world, by name. */
+/** Common faults of calls, by name. */
 export const FAULT_PRESETS = {
   'no-answer': { kind: 'never' },
   'network-broken': { kind: 'network' },
@@ -35,14 +35,14 @@ export const FAULT_PRESETS = {
 export type FaultName = keyof typeof FAULT_PRESETS;
 
 export interface FaultScope {
-  /** Ids of the calls that suffer. @default all */
+  /** Ids of the affected calls. @default all */
   readonly calls?: readonly string[];
-  /** How many times each of them suffers before all is well. @default always */
+  /** How often each of them fails before it succeeds. @default always */
   readonly times?: number;
 }
 
 /**
- * A plan for {@link faultyTransport} that lets one thing go wrong.
+ * A plan for {@link faultyTransport} with a single fault.
  * @example faultyTransport(transport, faultPlan('unavailable', { calls: ['literature.search'], times: 1 }))
  */
 export const faultPlan =

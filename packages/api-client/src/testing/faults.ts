@@ -1,6 +1,6 @@
 import type { ApiReply, ApiRequest, Transport } from '../transport/transport.js';
 
-/** Something that goes wrong with one call. */
+/** A fault of a call. */
 export type Fault =
   /** Answers after `delayMs`, then as usual. */
   | { readonly kind: 'slow'; readonly delayMs: number }
@@ -9,26 +9,26 @@ export type Fault =
       readonly kind: 'status';
       readonly status: number;
       readonly body?: unknown;
-      /** How long the server asks to be left alone (Retry-After), in milliseconds. */
+      /** Delay that the server asks for (Retry-After), in milliseconds. */
       readonly retryAfterMs?: number;
     }
   /** Answers 200 with this JSON. */
   | { readonly kind: 'body'; readonly body: unknown }
   /** Answers 200 with a page instead of JSON or a PDF. */
   | { readonly kind: 'html' }
-  /** Answers 200 with the first half of something. */
+  /** Answers 200 with a truncated body. */
   | { readonly kind: 'truncated' }
-  /** Answers 200 with nothing in it. */
+  /** Answers 200 with an empty body. */
   | { readonly kind: 'empty' }
   /** No answer: the connection breaks. */
   | { readonly kind: 'network' }
-  /** No answer, ever, until the caller leaves. */
+  /** Never answers, until the caller aborts. */
   | { readonly kind: 'never' };
 
-/** Decides what goes wrong with a call; null lets it pass. `callNumber` counts from 1 per endpoint. */
+/** Chooses the fault of a call; null = none. `callNumber` counts from 1 per endpoint. */
 export type FaultPlan = (request: ApiRequest, callNumber: number) => Fault | null;
 
-/** Puts a plan of faults before a transport: for tests, stories and the scenario switcher. */
+/** Wraps a transport with faults, for tests, stories and the scenario switcher. */
 export function faultyTransport(inner: Transport, plan: FaultPlan): Transport {
   const calls = new Map<string, number>();
   return {
@@ -36,12 +36,12 @@ export function faultyTransport(inner: Transport, plan: FaultPlan): Transport {
       const callNumber = (calls.get(request.id) ?? 0) + 1;
       calls.set(request.id, callNumber);
       const fault = plan(request, callNumber);
-      return fault ? suffer(fault, inner, request) : inner.send(request);
+      return fault ? applyFault(fault, inner, request) : inner.send(request);
     },
   };
 }
 
-async function suffer(fault: Fault, inner: Transport, request: ApiRequest): Promise<ApiReply> {
+async function applyFault(fault: Fault, inner: Transport, request: ApiRequest): Promise<ApiReply> {
   switch (fault.kind) {
     case 'slow':
       await pause(fault.delayMs, request.signal);
@@ -65,7 +65,7 @@ async function suffer(fault: Fault, inner: Transport, request: ApiRequest): Prom
   }
 }
 
-/** A reply that carries JSON. */
+/** Creates a JSON reply. */
 export const jsonReply = (status: number, value: unknown): ApiReply => ({
   status,
   contentType: 'application/json',
@@ -87,10 +87,10 @@ const fileOrText = ({ accept }: ApiRequest, contentType: string, text: string): 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<never>((resolve, reject) => {
     const timer = Number.isFinite(ms) ? setTimeout(resolve as () => void, ms) : undefined;
-    const leave = () => {
+    const onAbort = () => {
       clearTimeout(timer);
       reject(signal.reason as Error);
     };
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
   });

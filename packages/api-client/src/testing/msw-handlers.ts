@@ -8,13 +8,13 @@ type Resolver = (info: { readonly request: Request }) => Promise<Response>;
 type Register<Handler> = (path: string, resolver: Resolver) => Handler;
 
 export interface MswSettings<Handler> {
-  /** The `http` of your own copy of msw: this package brings none. */
+  /** The `http` of your own copy of msw, which is not a dependency of this package. */
   readonly http: {
     readonly get: Register<Handler>;
     readonly post: Register<Handler>;
     readonly put: Register<Handler>;
   };
-  /** What the paths are joined to. @default '' in a page: its own origin */
+  /** Base of the paths. @default '', which is the page's origin */
   readonly baseUrl?: string;
 }
 
@@ -22,7 +22,7 @@ const METHODS = { GET: 'get', POST: 'post', PUT: 'put' } as const;
 const SERVERLESS = '/.netlify/functions/v1';
 
 /**
- * Makes handlers for Mock Service Worker that answer every call of the contract, the serverless paths too.
+ * Creates handlers for Mock Service Worker for every call of the contract, including serverless paths.
  * @param answers a transport such as the engine, or replies by the id of their call
  * @example setupServer(...mswHandlers(allExampleReplies, { http, baseUrl: 'http://localhost' }))
  */
@@ -32,15 +32,15 @@ export function mswHandlers<Handler>(
 ): Handler[] {
   const transport = isTransport(answers) ? answers : scriptedTransport(answers);
   const base = baseUrl.replace(/\/+$/, '');
-  const places = new Map<string, AnyEndpoint[]>();
+  const callsByRoute = new Map<string, AnyEndpoint[]>();
   for (const call of ENDPOINTS) {
     for (const path of pathsOf(call)) {
-      const place = `${call.endpoint.method} ${path}`;
-      places.set(place, [...(places.get(place) ?? []), call]);
+      const route = `${call.endpoint.method} ${path}`;
+      callsByRoute.set(route, [...(callsByRoute.get(route) ?? []), call]);
     }
   }
-  return [...places].map(([place, calls]) => {
-    const [method, path = ''] = place.split(' ');
+  return [...callsByRoute].map(([route, calls]) => {
+    const [method, path = ''] = route.split(' ');
     const register = http[METHODS[method as keyof typeof METHODS]];
     const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
     return register(base + pattern, ({ request }) => answer(transport, calls, request));
@@ -85,7 +85,7 @@ async function answer(
   }
 }
 
-/** The path of the call, with the fields that it was asked with. */
+/** The path of a call, with its fields filled in. */
 const pathOf = ({ endpoint: { path, query } }: AnyEndpoint, request: Request): string => {
   const [start = path] = path.split('{');
   if (start === path && query === undefined) return path;
@@ -102,7 +102,7 @@ async function bodyOf(request: Request): Promise<RequestBody> {
   return { kind: 'form', fields: Object.fromEntries(await request.formData()) };
 }
 
-/** Of the calls that share a path, the one that takes the request and asks for the most. */
+/** Chooses between calls that share a path: the one that accepts the request and requires the most fields. */
 async function chosen(calls: readonly AnyEndpoint[], body: RequestBody): Promise<AnyEndpoint> {
   const value = body.kind === 'json' ? body.value : body.fields;
   const fits = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Transport } from '../transport/transport.js';
 import { faultyTransport, type FaultPlan } from './faults.js';
 
-/** The situations that the demo and the stories can be put in. */
+/** Scenarios of the demo and the stories. */
 export const SCENARIOS = [
   'happy',
   'slow',
@@ -13,9 +13,9 @@ export const SCENARIOS = [
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** How long each call of the slow scenario takes. */
+/** Delay of each call in the slow scenario. */
 export const SLOW_MS = 3_000;
-/** In the flaky scenario the first of so many calls to one endpoint fails. */
+/** In the flaky scenario, the first of this many calls to an endpoint fails. */
 export const FLAKY_PERIOD = 2;
 
 const plans: Record<Scenario, FaultPlan> = {
@@ -30,8 +30,8 @@ const plans: Record<Scenario, FaultPlan> = {
 };
 
 /**
- * Puts a transport in a situation. Deterministic: the same clicks meet the same faults.
- * @param only name of the one endpoint that meets it, such as `literature.search`. @default every call
+ * Wraps a transport with a scenario. Deterministic: the same actions cause the same faults.
+ * @param only id of the affected endpoint, such as `literature.search`. @default every call
  */
 export const scenarioTransport = (inner: Transport, scenario: Scenario, only?: string): Transport =>
   faultyTransport(inner, (request, callNumber) =>

@@ -1,7 +1,7 @@
 import type { ApiReply, ApiRequest, Transport } from '../transport/transport.js';
 import { jsonReply } from './faults.js';
 
-/** What each scripted endpoint does: a JSON body, a PDF, or a function of the request that gives either. */
+/** Reply of each endpoint: a JSON body, a PDF, or a function of the request that returns either. */
 export type Script = Readonly<Record<string, unknown>>;
 
 export interface ScriptedTransport extends Transport {
@@ -12,8 +12,8 @@ export interface ScriptedTransport extends Transport {
 }
 
 /**
- * Answers calls from a script, by endpoint id, and remembers what was sent.
- * An endpoint without a line answers 404. Bodies are copied, as over a wire.
+ * Answers calls from a script, by endpoint id, and records the requests.
+ * An endpoint without an entry answers 404. Bodies are copied, as over a network.
  */
 export function scriptedTransport(script: Script): ScriptedTransport {
   const requests: ApiRequest[] = [];

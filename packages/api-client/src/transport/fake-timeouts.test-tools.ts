@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Gives the tests of a group a clock that they turn. Sockets that other tests of this process have left open set
- * timeouts of their own now and then, so a test asks for those of its own length.
- * @returns how many timeouts of a length are neither over nor cleared
+ * Uses fake timers for the tests of a group. Open sockets of other tests in this process also set
+ * timeouts, so a test asks for those of a specific length.
+ * @returns a function that counts the pending timeouts of a length
  */
 export function fakeTimeouts(): (ms: number) => number {
   const pending = new Map<unknown, number>();

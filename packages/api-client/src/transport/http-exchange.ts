@@ -1,21 +1,21 @@
 import { ApiError } from '../errors/api-error.js';
 import { readReply } from './read-reply.js';
 import type { ApiReply, ApiRequest } from './transport.js';
-import { isElsewhere } from './trusted-url.js';
+import { isOtherOrigin } from './trusted-url.js';
 
-/** Where one request goes and which headers tell who sends it. */
+/** URL of a request, and the headers that identify its sender. */
 export interface Outgoing {
   readonly url: string;
-  /** Authorization, X-Visitor-Id and the like: they go to the asked server and to no other. */
+  /** Authorization, X-Visitor-Id and the like. They are sent only to the requested server. */
   readonly identity: Readonly<Record<string, string>>;
 }
 
 /**
  * Sends one request over HTTP and reads its reply.
  *
- * Redirects: a read without any identity is followed, and its answer taken only from the asked origin.
- * All else is not followed at all, since a browser tells no page where a redirect leads before it goes there.
- * @throws {ApiError} `unreachable` when the server sent the request elsewhere
+ * Redirects are followed only for anonymous reads, and the reply must come from the requested origin. Other redirects
+ * are refused, since a browser does not reveal the target of a redirect before following it.
+ * @throws {ApiError} `unreachable` if the server redirects to another origin
  */
 export async function exchange(
   send: typeof fetch,
@@ -32,14 +32,14 @@ export async function exchange(
     credentials: 'same-origin',
     redirect: isAnonymousRead ? 'follow' : 'manual',
   });
-  if (isRedirect(response) || (response.redirected && isElsewhere(url, response.url))) {
+  if (isRedirect(response) || (response.redirected && isOtherOrigin(url, response.url))) {
     response.body?.cancel().catch(() => undefined);
     throw new ApiError('unreachable', { endpoint: request.id }, { cause: refusedRedirect() });
   }
   return readReply(request, response, now);
 }
 
-/** Browsers hide a redirect that was not followed; Node shows it. */
+/** Browsers hide a redirect that was not followed; Node exposes its status. */
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 

@@ -94,7 +94,12 @@ describe('a redirect over real HTTP', () => {
     const error = await send(asked.base, read, signedIn);
     if (!isApiError(error)) throw new Error('The redirect was not refused.');
     expect(String(error.cause)).toContain('redirected');
-    const told = [String(error), String(error.stack), String(error.cause), JSON.stringify(error)];
-    expect(told.join()).not.toContain(TOKEN);
+    const errorTexts = [
+      String(error),
+      String(error.stack),
+      String(error.cause),
+      JSON.stringify(error),
+    ];
+    expect(errorTexts.join()).not.toContain(TOKEN);
   });
 });

@@ -17,8 +17,8 @@ const servers = loopbacks();
 afterEach(servers.close);
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
-const over = (base: string, idempotency = false) => {
-  const { slept, sleep } = countedSleep();
+const contextFor = (base: string, idempotency = false) => {
+  const { delays, sleep } = countedSleep();
   const transport = httpTransport({
     apiBase: base,
     idempotency,
@@ -26,29 +26,29 @@ const over = (base: string, idempotency = false) => {
     now: () => NOW,
     random: () => 0.5,
   });
-  return { slept, context: { transport } };
+  return { delays, context: { transport } };
 };
 
 describe('a server that recovers, over real HTTP', () => {
   it('answers a read that met 503 first', async () => {
     const { base, seen } = await servers.serve(json(503, {}), good);
-    const { context, slept } = over(base);
+    const { context, delays } = contextFor(base);
     await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
     expect(seen).toHaveLength(2);
-    expect(slept).toEqual([300]);
+    expect(delays).toEqual([300]);
   });
 
   it('answers a read whose connections were reset twice', async () => {
     const { base, seen } = await servers.serve(reset, reset, good);
-    const { context, slept } = over(base);
+    const { context, delays } = contextFor(base);
     await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
     expect(seen).toHaveLength(3);
-    expect(slept).toEqual([300, 600]);
+    expect(delays).toEqual([300, 600]);
   });
 
   it('T-73 is asked about its health once', async () => {
     const { base, seen } = await servers.serve(json(503, {}), good);
-    expect(await outcomeOf(call(over(base).context, health, undefined))).toMatchObject({
+    expect(await outcomeOf(call(contextFor(base).context, health, undefined))).toMatchObject({
       details: { status: 503 },
     });
     expect(seen).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a server that recovers, over real HTTP', () => {
 
   it('is not sent a writing call again whose connection was reset', async () => {
     const { base, seen } = await servers.serve(reset, good);
-    expect(await outcomeOf(call(over(base).context, write, {}))).toMatchObject({
+    expect(await outcomeOf(call(contextFor(base).context, write, {}))).toMatchObject({
       code: 'unreachable',
     });
     expect(seen).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a server that recovers, over real HTTP', () => {
 
   it('is sent a keyed writing call again, under the same key and with the same body', async () => {
     const { base, seen } = await servers.serve(reset, json(503, {}), good);
-    const { context } = over(base, true);
+    const { context } = contextFor(base, true);
     const options = { idempotencyKey: 'wish-1' };
     await expect(call(context, write, { wish: 1 }, options)).resolves.toEqual({ ok: true });
     expect(seen.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual(
@@ -78,9 +78,9 @@ describe('a server that recovers, over real HTTP', () => {
   ])('is left alone for as long as it asks %s, then asked once more', async (_, retryAfter) => {
     const busy = json(429, {}, { 'retry-after': retryAfter, date: new Date(NOW).toUTCString() });
     const { base, seen } = await servers.serve(busy, good);
-    const { context, slept } = over(base);
+    const { context, delays } = contextFor(base);
     await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
-    expect(slept).toEqual([7_000]);
+    expect(delays).toEqual([7_000]);
     expect(seen).toHaveLength(2);
   });
 
@@ -93,12 +93,12 @@ describe('a server that recovers, over real HTTP', () => {
       const [, retryAfter, retryAfterMs] = row;
       const busy = json(429, {}, { 'retry-after': retryAfter, date: new Date(NOW).toUTCString() });
       const { base, seen } = await servers.serve(busy, good);
-      const { context, slept } = over(base);
+      const { context, delays } = contextFor(base);
       expect(await outcomeOf(call(context, read, undefined))).toMatchObject({
         code: 'status',
         details: { status: 429, retryAfterMs },
       });
-      expect([slept, seen.length]).toEqual([[], 1]);
+      expect([delays, seen.length]).toEqual([[], 1]);
     },
   );
 });

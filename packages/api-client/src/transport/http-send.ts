@@ -2,7 +2,7 @@ import type { Hosts } from '../config/hosts.js';
 import { exchange } from './http-exchange.js';
 import { randomId } from './random-id.js';
 import { withRetries } from './retries.js';
-import { isSendable, maySign, type Bearer } from './session-access.js';
+import { isSendable, canSign, type Bearer } from './session-access.js';
 import { sleep as timerSleep } from './sleep.js';
 import type { HttpTransportSettings } from './http-transport.js';
 import type { ApiReply, ApiRequest } from './transport.js';
@@ -10,10 +10,10 @@ import { isUnder } from './trusted-url.js';
 
 const UNAUTHORIZED = 401;
 
-/** Sends one request: signed, keyed and repeated as the settings allow. */
+/** Sends one request, with token, idempotency key and retries as configured. */
 export async function sendOverHttp(
   request: ApiRequest,
-  bearerOfNow: Bearer | null,
+  currentBearer: Bearer | null,
   settings: HttpTransportSettings,
   hosts: Hosts,
 ): Promise<ApiReply> {
@@ -32,9 +32,9 @@ export async function sendOverHttp(
     idempotency && trusted && request.method !== 'GET'
       ? (request.idempotencyKey ?? randomUUID())
       : undefined;
-  const signed = trusted && maySign(request);
-  let bearer = signed ? sendable(bearerOfNow) : null;
-  let mayRenew = bearer !== null;
+  const signed = trusted && canSign(request);
+  let bearer = signed ? sendable(currentBearer) : null;
+  let canRenew = bearer !== null;
 
   const exchangeNow = () =>
     exchange(
@@ -53,19 +53,19 @@ export async function sendOverHttp(
 
   const attempt = async () => {
     const reply = await exchangeNow();
-    if (reply.status !== UNAUTHORIZED || !bearer || !mayRenew) return reply;
-    mayRenew = false;
+    if (reply.status !== UNAUTHORIZED || !bearer || !canRenew) return reply;
+    canRenew = false;
     const renewed = sendable(await session?.renew(bearer).catch(() => null));
     if (!renewed || renewed.token === bearer.token) return reply;
     bearer = renewed;
-    // Even a request that writes: the server refused it before it did anything.
+    // Safe for writing requests too: the server refused the first one before doing anything.
     return exchangeNow();
   };
 
   return withRetries(request, key !== undefined, attempt, { now, random, sleep });
 }
 
-/** Nothing that tells who sends a request leaves for an address that nobody configured. */
+/** Identifying headers are sent only to configured addresses. */
 const isConfigured = (hosts: Hosts, { host, serverlessPath }: ApiRequest, url: string): boolean =>
   isUnder(url, hosts.url({ host, path: '' })) ||
   (serverlessPath !== undefined && isUnder(url, '/'));

@@ -77,7 +77,7 @@ describe('the HTTP transport', () => {
     await expect(api.hypothesis.generate(question)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('HYP-14 tells a status of 400 and above, with the server’s words', async () => {
+  it('HYP-14 reports a status of 400 and above, with the server’s message', async () => {
     const { api } = on('localhost', () => Response.json({ error: 'No quota' }, { status: 429 }));
     const error: unknown = await api.hypothesis.generate(question).catch((each: unknown) => each);
     expect(isApiError(error) && error.details).toMatchObject({
@@ -106,7 +106,7 @@ describe('the HTTP transport', () => {
   });
 
   it('hands the caller’s leaving on to the request', async () => {
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const send = vi.fn<typeof fetch>(
       (_, init) =>
         new Promise((__, reject) => {
@@ -114,9 +114,9 @@ describe('the HTTP transport', () => {
         }),
     );
     const api = createApiClient({ transport: httpTransport({ fetch: send }) });
-    const answer = api.hypothesis.generate(question, { signal: leaving.signal });
+    const answer = api.hypothesis.generate(question, { signal: abortController.signal });
     await vi.waitFor(() => expect(send).toHaveBeenCalled());
-    leaving.abort();
+    abortController.abort();
     await expect(answer).rejects.toMatchObject({ code: 'aborted' });
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });

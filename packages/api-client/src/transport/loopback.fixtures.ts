@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.js';
 
-/** A request as a server saw it. */
-export interface Seen {
+/** A request as received by a server. */
+export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -12,20 +12,20 @@ export interface Seen {
 }
 
 export interface Loopback {
-  /** Address of the server, without a slash at the end. */
+  /** Address of the server, without a trailing slash. */
   readonly base: string;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly RecordedRequest[];
 }
 
-export type Answer = (response: ServerResponse, request: Seen) => void;
+export type Answer = (response: ServerResponse, request: RecordedRequest) => void;
 
-/** Real HTTP servers on free ports of this machine. */
+/** Real HTTP servers on free local ports. */
 export const loopbacks = () => {
   const closers: (() => Promise<void>)[] = [];
   return {
-    /** Starts a server; the answers are given in turn, the last of them for ever. */
+    /** Starts a server that sends the answers in order, repeating the last one. */
     async serve(...answers: readonly Answer[]): Promise<Loopback> {
-      const seen: Seen[] = [];
+      const seen: RecordedRequest[] = [];
       const server = createServer((incoming, response) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -46,7 +46,7 @@ export const loopbacks = () => {
       );
       return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
     },
-    /** Ends all of them. */
+    /** Stops all servers. */
     async close() {
       await Promise.all(closers.splice(0).map((close) => close()));
     },
@@ -63,7 +63,7 @@ export const json =
 
 export const good = json(200, { ok: true });
 
-/** Breaks the connection before any answer. */
+/** Resets the connection before any answer. */
 export const reset: Answer = (response) => response.socket?.destroy();
 
 const contract = async () => ({
@@ -71,7 +71,7 @@ const contract = async () => ({
   output: z.object({ ok: z.boolean() }),
 });
 
-/** The plainest calls that there can be. */
+/** Minimal endpoints. */
 export const read = defineEndpoint({
   id: 'test.read',
   method: 'GET',
@@ -83,18 +83,18 @@ export const write = defineEndpoint({ ...read, id: 'test.write', method: 'POST' 
 export const replace = defineEndpoint({ ...read, id: 'test.replace', method: 'PUT' });
 export const health = defineEndpoint({ ...read, id: 'test.health', retry: false });
 
-/** What came of a call: its value or its error. */
+/** Result of a call: its value or its error. */
 export const outcomeOf = (answer: Promise<unknown>): Promise<unknown> =>
   answer.catch((error: unknown) => error);
 
-/** Waits for nothing and remembers for how long it should have. */
+/** Records delays instead of waiting. */
 export const countedSleep = () => {
-  const slept: number[] = [];
+  const delays: number[] = [];
   return {
-    slept,
+    delays,
     sleep: async (ms: number, signal: AbortSignal) => {
       signal.throwIfAborted();
-      slept.push(ms);
+      delays.push(ms);
     },
   };
 };

@@ -13,7 +13,7 @@ const waitFor = (header: string | null, served?: string, now = NOON) =>
     () => now,
   );
 
-describe('the rest that a server asks for', () => {
+describe('the Retry-After header', () => {
   it.each([
     ['0', 0],
     ['1', 1_000],

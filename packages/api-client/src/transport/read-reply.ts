@@ -1,12 +1,12 @@
 import { ApiError } from '../errors/api-error.js';
 import type { ApiReply, ApiRequest, ReplyBody } from './transport.js';
 
-/** Larger JSON replies are not read to their end. */
+/** Larger JSON replies are rejected. */
 export const MAX_JSON_BYTES = 10 * 1024 * 1024;
-/** Larger PDF replies are not read to their end. */
+/** Larger PDF replies are rejected. */
 export const MAX_PDF_BYTES = 50 * 1024 * 1024;
 
-/** Reads a response to its end, or to the point where it is too large to be a good one. */
+/** Reads a response up to the size limit. */
 export async function readReply(
   request: ApiRequest,
   response: Response,
@@ -27,14 +27,14 @@ export async function readReply(
   };
 }
 
-/** Milliseconds that a Retry-After header (RFC 9110, section 10.2.3) asks for: seconds, or a date. */
+/** Parses a Retry-After header (RFC 9110, section 10.2.3), seconds or a date, to milliseconds. */
 export const retryAfter = (headers: Headers, now: () => number): number | undefined => {
   const text = headers.get('retry-after') ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  // Only a date begins with the name of a day; Date.parse finds dates in nearly anything.
+  // HTTP dates start with a weekday; Date.parse alone would accept nearly any text.
   const until = /^[a-z]{3}/i.test(text) ? Date.parse(text) : NaN;
   if (Number.isNaN(until)) return undefined;
-  // The server's own clock, where it can be read: the visitor's may be a day off.
+  // Prefers the clock of the server: the clock of the browser may be wrong.
   const served = Date.parse(headers.get('date') ?? '');
   return Math.max(0, until - (Number.isNaN(served) ? now() : served));
 };

@@ -10,7 +10,7 @@ type Step = number | 'broken' | 'good' | { readonly busyFor: string };
 
 /** A server that follows a script, its last line for ever, and a clock that only sleep moves. */
 const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) => {
-  const { slept, sleep } = countedSleep();
+  const { delays, sleep } = countedSleep();
   let time = 0;
   let sent = 0;
   const send = vi.fn<typeof fetch>(async () => {
@@ -33,7 +33,7 @@ const scripted = (steps: readonly Step[], settings: HttpTransportSettings = {}) 
     },
     ...settings,
   });
-  return { send, slept, context: { transport } };
+  return { send, delays, context: { transport } };
 };
 
 const keysOf = (send: ReturnType<typeof scripted>['send']) =>
@@ -43,12 +43,12 @@ describe('a read', () => {
   it.each<[Step]>([[500], [502], [503], [504], ['broken']])(
     'that meets %s is sent again after 300 ms and after 600 ms, and then given up (F10)',
     async (step) => {
-      const { context, send, slept } = scripted([step]);
+      const { context, send, delays } = scripted([step]);
       const outcome = await outcomeOf(call(context, read, undefined));
       expect(outcome).toMatchObject(
         step === 'broken' ? { code: 'unreachable' } : { code: 'status', details: { status: step } },
       );
-      expect(slept).toEqual([300, 600]);
+      expect(delays).toEqual([300, 600]);
       expect(send).toHaveBeenCalledTimes(3);
     },
   );
@@ -64,12 +64,12 @@ describe('a read', () => {
     },
   );
 
-  it('waits by chance, so that many visitors do not come back in one moment', async () => {
+  it('adds jitter to the delay, so that clients do not retry at the same time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0, max: 0.999, noNaN: true }), async (chance) => {
-        const { context, slept } = scripted([503], { random: () => chance });
+        const { context, delays } = scripted([503], { random: () => chance });
         await outcomeOf(call(context, read, undefined));
-        const [first = 0, second = 0] = slept;
+        const [first = 0, second = 0] = delays;
         expect(first).toBeGreaterThanOrEqual(150);
         expect(first).toBeLessThan(450);
         expect(second).toBeCloseTo(first * 2);
@@ -78,14 +78,16 @@ describe('a read', () => {
   });
 
   it('asks for no more when the caller leaves during a pause', async () => {
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const { context, send } = scripted([503], {
       sleep: (_, signal) => {
-        leaving.abort();
+        abortController.abort();
         return Promise.reject(signal.reason as Error);
       },
     });
-    const outcome = await outcomeOf(call(context, read, undefined, { signal: leaving.signal }));
+    const outcome = await outcomeOf(
+      call(context, read, undefined, { signal: abortController.signal }),
+    );
     expect(outcome).toMatchObject({ code: 'aborted' });
     expect(send).toHaveBeenCalledTimes(1);
   });
@@ -158,7 +160,7 @@ describe.each([
     },
   );
 
-  it('keeps the key of the caller, so that Try Again is the same wish', async () => {
+  it('keeps the caller’s idempotency key, so that Try Again is the same request', async () => {
     const { context, send } = scripted(['good'], { idempotency: true });
     for (const idempotencyKey of ['wish-1', 'wish-1', 'wish-2']) {
       await call(context, endpoint, {}, { idempotencyKey });
@@ -166,43 +168,43 @@ describe.each([
     expect(keysOf(send)).toEqual(['wish-1', 'wish-1', 'wish-2']);
   });
 
-  it('is not sent again after 500, of which nobody knows what was done', async () => {
+  it('is not sent again after 500, since it may have been processed', async () => {
     const { context, send } = scripted([500], { idempotency: true });
     await outcomeOf(call(context, endpoint, {}));
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('waits once for a busy server that knows keys', async () => {
-    const { context, send, slept } = scripted([{ busyFor: '2' }, 'good'], { idempotency: true });
+    const { context, send, delays } = scripted([{ busyFor: '2' }, 'good'], { idempotency: true });
     await expect(call(context, endpoint, {})).resolves.toEqual({ ok: true });
-    expect([slept, new Set(keysOf(send)).size]).toEqual([[2_000], 1]);
+    expect([delays, new Set(keysOf(send)).size]).toEqual([[2_000], 1]);
   });
 });
 
 describe('a busy server', () => {
   it('is waited for once: a second 429 goes to the caller with the rest that it asks for', async () => {
-    const { context, send, slept } = scripted([{ busyFor: '1' }, { busyFor: '2' }]);
+    const { context, send, delays } = scripted([{ busyFor: '1' }, { busyFor: '2' }]);
     expect(await outcomeOf(call(context, read, undefined))).toMatchObject({
       details: { status: 429, retryAfterMs: 2_000 },
     });
-    expect([slept, send.mock.calls.length]).toEqual([[1_000], 2]);
+    expect([delays, send.mock.calls.length]).toEqual([[1_000], 2]);
   });
 
   it('is not waited for beyond the time that the caller has', async () => {
-    const { context, slept } = scripted([{ busyFor: '5' }, 'good']);
+    const { context, delays } = scripted([{ busyFor: '5' }, 'good']);
     expect(await outcomeOf(call({ ...context, timeoutMs: 5_000 }, read, undefined))).toMatchObject({
       details: { status: 429, retryAfterMs: 5_000 },
     });
-    expect(slept).toEqual([]);
+    expect(delays).toEqual([]);
     await expect(
       call({ ...scripted([{ busyFor: '5' }, 'good']).context, timeoutMs: 5_001 }, read, undefined),
     ).resolves.toEqual({ ok: true });
   });
 
   it('may fail afterwards: the retries of a failing server are counted apart', async () => {
-    const { context, slept } = scripted([503, { busyFor: '1' }, 'broken', 'good']);
+    const { context, delays } = scripted([503, { busyFor: '1' }, 'broken', 'good']);
     await expect(call(context, read, undefined)).resolves.toEqual({ ok: true });
-    expect(slept).toEqual([300, 1_000, 600]);
+    expect(delays).toEqual([300, 1_000, 600]);
   });
 
   it('is never asked more than four times, whatever it answers', async () => {
@@ -216,12 +218,12 @@ describe('a busy server', () => {
         fc.constantFrom(read, write, replace, health),
         fc.boolean(),
         async (steps, endpoint, idempotency) => {
-          const { context, send, slept } = scripted(steps, { idempotency });
+          const { context, send, delays } = scripted(steps, { idempotency });
           const outcome = await outcomeOf(call(context, endpoint, undefined));
           if (!isApiError(outcome)) expect(outcome).toEqual({ ok: true });
           const isOnce = endpoint === health || (endpoint !== read && !idempotency);
           expect(send.mock.calls.length).toBeLessThanOrEqual(isOnce ? 1 : 4);
-          expect(slept.length).toBe(send.mock.calls.length - 1);
+          expect(delays.length).toBe(send.mock.calls.length - 1);
         },
       ),
     );

@@ -2,62 +2,66 @@ import { isApiError } from '../errors/api-error.js';
 import type { Sleep } from './sleep.js';
 import type { ApiReply, ApiRequest } from './transport.js';
 
-/** Pauses before the first and the second retry, in milliseconds; chance moves each by half. */
+/** Delays before the first and the second retry, in milliseconds. Random jitter changes each by up to half. */
 export const RETRY_PAUSES_MS = [300, 600] as const;
-/** A server that asks for a longer rest is not asked again. */
+/** A request is not retried if the server asks for a longer delay (Retry-After). */
 export const MAX_RETRY_AFTER_MS = 30_000;
 
 const TOO_MANY_REQUESTS = 429;
-/** No work was begun, or none of it is known to be done: a keyed request may be sent again. */
-const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
-const FAILED = 500;
+/** The request may not have been processed. With an idempotency key it can be sent again. */
+const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+const INTERNAL_SERVER_ERROR = 500;
 
-export interface RetryTools {
+export interface RetryRuntime {
   readonly now: () => number;
   readonly random: () => number;
   readonly sleep: Sleep;
 }
 
 /**
- * Repeats an attempt while that may help: up to twice where the network or the server failed, and once
- * where the server named a rest that fits into the caller's time. Reads always; anything else only `keyed`.
+ * Retries with jitter: up to twice after a network or server failure, and once after a 429 whose Retry-After fits into
+ * the time limit of the call. Reads are always retried, other requests only with an idempotency key.
  */
 export async function withRetries(
   request: ApiRequest,
-  keyed: boolean,
+  hasIdempotencyKey: boolean,
   attempt: () => Promise<ApiReply>,
-  { now, random, sleep }: RetryTools,
+  { now, random, sleep }: RetryRuntime,
 ): Promise<ApiReply> {
   const isRead = request.method === 'GET';
-  const mayRepeat = request.retry !== false && (isRead || keyed);
-  const pauses: number[] = mayRepeat ? [...RETRY_PAUSES_MS] : [];
+  const canRetry = request.retry !== false && (isRead || hasIdempotencyKey);
+  const delays: number[] = canRetry ? [...RETRY_PAUSES_MS] : [];
   const endsAt = now() + (request.timeoutMs ?? Infinity);
-  let mayRest = mayRepeat;
+  let shouldRetryAfter = canRetry;
 
-  const pauseAfter = (reply: ApiReply | null): number | undefined => {
+  const delayAfter = (reply: ApiReply | null): number | undefined => {
     if (reply?.status === TOO_MANY_REQUESTS) {
-      const rest = reply.retryAfterMs ?? Infinity;
-      const fits = mayRest && rest <= MAX_RETRY_AFTER_MS && rest < endsAt - now();
-      mayRest = false;
-      return fits ? rest : undefined;
+      const retryAfter = reply.retryAfterMs ?? Infinity;
+      const fits =
+        shouldRetryAfter && retryAfter <= MAX_RETRY_AFTER_MS && retryAfter < endsAt - now();
+      shouldRetryAfter = false;
+      return fits ? retryAfter : undefined;
     }
-    const hasFailed = !reply || AWAY.has(reply.status) || (isRead && reply.status === FAILED);
-    const pause = hasFailed ? pauses.shift() : undefined;
-    return pause === undefined ? undefined : pause * (0.5 + random());
+    const hasFailed =
+      !reply ||
+      RETRYABLE_STATUSES.has(reply.status) ||
+      (isRead && reply.status === INTERNAL_SERVER_ERROR);
+    const delay = hasFailed ? delays.shift() : undefined;
+    return delay === undefined ? undefined : delay * (0.5 + random());
   };
 
   for (;;) {
-    let pause: number | undefined;
+    let delay: number | undefined;
     try {
       const reply = await attempt();
-      pause = pauseAfter(reply);
-      if (pause === undefined) return reply;
+      delay = delayAfter(reply);
+      if (delay === undefined) return reply;
     } catch (error) {
       const isFinal = isApiError(error) || isOffline();
-      pause = isFinal ? undefined : pauseAfter(null);
-      if (pause === undefined) throw error;
+      delay = isFinal ? undefined : delayAfter(null);
+      if (delay === undefined) throw error;
     }
-    await sleep(pause, request.signal);
+    await sleep(delay, request.signal);
   }
 }
 

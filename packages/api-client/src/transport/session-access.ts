@@ -1,36 +1,36 @@
 import type { Address } from '../endpoint.js';
 
-/** What a request is signed with. */
+/** The bearer token of a request. */
 export interface Bearer {
   readonly token: string;
-  /** Which sign-in the token came from: a request is never sent again in the name of another one. */
+  /** Id of the sign-in that issued the token: a request is never retried for another sign-in. */
   readonly signIn?: string;
 }
 
-/** What a transport needs to know of a session; `createSession` makes one. */
+/** The part of a session that a transport uses; `createSession` returns one. */
 export interface SessionAccess {
-  /** What to sign with now; null when nobody is signed in. Looked up at each call, never waits. */
+  /** The current token; null if no one is signed in. Read synchronously at each call. */
   bearer(): Bearer | null;
-  /** Called after a 401: resolves with another bearer of the same sign-in, or null when there is none. */
+  /** Called after a 401: resolves with a new token of the same sign-in, or null if there is none. */
   renew(refused: Bearer): Promise<Bearer | null>;
 }
 
-/** RFC 6750, section 2.1; anything else would be refused by `fetch` in a message that quotes it. */
+/** RFC 6750, section 2.1. `fetch` would reject other tokens with a message that quotes them. */
 const TOKEN = /^[\w.~+/-]+=*$/;
 const MOCK_PREFIX = 'mock-';
 
-/** T-39: the token of a demo account is nobody's proof. */
+/** Tokens of demo accounts are not valid on any server. */
 export const isMock = (token: string): boolean => token.startsWith(MOCK_PREFIX);
 
-/** Tells whether a token may travel at all. */
+/** Whether a token may be sent. */
 export const isSendable = (token: string): boolean => !isMock(token) && TOKEN.test(token);
 
-/** Calls of sign-in whose body is the proof: they need no token, and a refresh must not wait for itself. */
-const PROVED_BY_BODY: ReadonlySet<string> = new Set(['session.refresh', 'session.exchangeCode']);
+/** Calls whose body authenticates them: they need no token, and a refresh must not wait for itself. */
+const UNSIGNED_CALLS: ReadonlySet<string> = new Set(['session.refresh', 'session.exchangeCode']);
 
 /**
- * Tells whether a call may say who makes it. A health check never does: it is nobody's, and headers of ours
- * would need the permission of each server on another origin.
+ * Whether a call may carry a token. A health check never does: it needs no identity, and extra headers would need a
+ * CORS permission of every server on another origin.
  */
-export const maySign = ({ id, retry }: Pick<Address, 'id' | 'retry'>): boolean =>
-  retry !== false && !PROVED_BY_BODY.has(id);
+export const canSign = ({ id, retry }: Pick<Address, 'id' | 'retry'>): boolean =>
+  retry !== false && !UNSIGNED_CALLS.has(id);

@@ -22,11 +22,11 @@ describe('a sleep', () => {
     ['before', true],
     ['during', false],
   ])('ends with the reason of a signal that fires %s it', async (_, isBefore) => {
-    const leaving = new AbortController();
-    if (isBefore) leaving.abort('left');
-    const outcome = sleep(300, leaving.signal).catch((reason: unknown) => reason);
-    leaving.abort('left');
+    const abortController = new AbortController();
+    if (isBefore) abortController.abort('left');
+    const outcome = sleep(300, abortController.signal).catch((reason: unknown) => reason);
+    abortController.abort('left');
     expect(await outcome).toBe('left');
-    expect([left(300), getEventListeners(leaving.signal, 'abort')]).toEqual([0, []]);
+    expect([left(300), getEventListeners(abortController.signal, 'abort')]).toEqual([0, []]);
   });
 });

@@ -1,17 +1,17 @@
 import type { Address } from '../endpoint.js';
 
-/** What travels: JSON, or the fields of a form with at least one file. */
+/** Body of a request: JSON, or form fields with at least one file. */
 export type RequestBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string | File>> };
 
-/** What came back: parsed JSON, a file, or text that was neither. */
+/** Body of a reply: parsed JSON, a file, or other text. */
 export type ReplyBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'blob'; readonly blob: Blob }
   | { readonly kind: 'text'; readonly text: string };
 
-/** How far long work has come: `done` of `total` units of the named stage. */
+/** Progress of a long call: `done` of `total` units of the named stage. */
 export interface Progress {
   readonly stage: string;
   readonly done: number;
@@ -20,15 +20,15 @@ export interface Progress {
 
 export interface ApiRequest extends Address {
   readonly body: RequestBody;
-  /** What the caller can use; sent as the Accept header. */
+  /** Expected media type; sent as the Accept header. */
   readonly accept: 'json' | 'pdf';
-  /** Fires when the caller leaves or the deadline passes; a transport stops all work then. */
+  /** Aborts when the caller cancels or the deadline passes; a transport then stops all work. */
   readonly signal: AbortSignal;
-  /** How long the caller waits in all, in milliseconds from the call of `send`. */
+  /** Time limit in milliseconds, from the call of `send`. */
   readonly timeoutMs?: number;
-  /** Same for every try of one intent, so that a server can tell a repetition from a second wish. */
+  /** Idempotency key, the same for every attempt of one request, so that the server can recognize a retry. */
   readonly idempotencyKey?: string;
-  /** Told about long work, where the transport can see it. */
+  /** Reports the progress of long calls, if the transport supports it. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -37,11 +37,11 @@ export interface ApiReply {
   /** Media type without parameters, lower case; empty when none was given. */
   readonly contentType: string;
   readonly body: ReplyBody;
-  /** How long the server asked to be left alone (Retry-After), in milliseconds. */
+  /** Delay that the server asked for (Retry-After), in milliseconds. */
   readonly retryAfterMs?: number;
 }
 
-/** The pluggable seam: resolves with any status; rejects when no answer came. */
+/** Sends requests. Resolves with any status; rejects if no answer arrives. */
 export interface Transport {
   send(request: ApiRequest): Promise<ApiReply>;
 }

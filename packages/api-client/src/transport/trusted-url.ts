@@ -1,6 +1,6 @@
 /**
- * Tells whether a request to `url` would truly arrive under `base`. Both may be relative to the page.
- * The URL is resolved as `fetch` does it, so neither `..` in a path nor a `<base>` element leads astray.
+ * Whether a request to `url` goes to an address under `base`. Both may be relative to the page.
+ * Resolves the URL as `fetch` does, including `..` segments and a `<base>` element.
  */
 export const isUnder = (url: string, base: string): boolean => {
   const page = globalThis.location?.href;
@@ -13,8 +13,8 @@ export const isUnder = (url: string, base: string): boolean => {
   );
 };
 
-/** True when a followed redirect ended at another origin than the one that was asked. */
-export const isElsewhere = (asked: string, answered: string): boolean =>
+/** Whether a followed redirect ended at another origin than the requested one. */
+export const isOtherOrigin = (asked: string, answered: string): boolean =>
   resolved(asked, globalThis.document?.baseURI ?? globalThis.location?.href)?.origin !==
   resolved(answered)?.origin;
 

@@ -1,6 +1,6 @@
 import type { Usage } from '../schemas/usage.js';
 
-/** Adds up what language models took; two models are named beside each other. Null where neither is known. */
+/** Adds the usage of two replies and joins the names of the models. Null if neither is known. */
 export function addUsage(one: Usage | null, other: Usage | null): Usage | null {
   if (one === null || other === null) return one ?? other;
   const models = [...new Set([one.model, other.model].filter((name) => name !== undefined))];

@@ -24,7 +24,7 @@ export interface RoundResult {
   readonly newShares: number;
 }
 
-/** What the company is worth after a round: pre-money valuation plus amount (CO-16), in US dollars. */
+/** What the company is worth after a round: pre-money valuation plus amount, in US dollars. */
 export const postMoney = ({ amount, valuation }: FundingRound): number => valuation + amount;
 
 export const totalShares = (holders: readonly Holder[]): number =>

@@ -43,7 +43,7 @@ export interface CompanySubject {
 }
 
 /**
- * Names a company after its topic (T-63). The company call is not told the topic, so the standard company it
+ * Names a company after its topic. The company call is not told the topic, so the standard company it
  * answers with is named after the research area; a name that is anything else stays.
  */
 export function nameByTopic(company: CompanyStructure, subject: CompanySubject): CompanyStructure {

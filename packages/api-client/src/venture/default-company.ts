@@ -3,8 +3,8 @@ import { taxByAssumedParValue, taxByAuthorizedShares } from './delaware-franchis
 import { count, usd } from './format.js';
 import { oneLine } from './plain-text.js';
 
-const AUTHORIZED_SHARES = 10_000_000; // CONST-11
-const PAR_VALUE_USD = 0.001; // CONST-11
+const AUTHORIZED_SHARES = 10_000_000;
+const PAR_VALUE_USD = 0.001;
 
 const SUBJECT_CHARACTERS = 80;
 
@@ -76,7 +76,7 @@ const nextSteps = (): string[] => [
 ];
 
 /**
- * Builds the standard company for a topic (T-63, CO-30 to CO-34): a Delaware C-Corp with one founder. The
+ * Builds the standard company for a topic: a Delaware C-Corp with one founder. The
  * same input gives the same company.
  */
 export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
@@ -98,7 +98,6 @@ export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
     founders: [{ name: founderName, email: '', ownership: 65, role: 'Founder' }],
     authorizedShares: AUTHORIZED_SHARES,
     parValue: PAR_VALUE_USD,
-    // CONST-12
     capTable: {
       founders: { percentage: 65, shares: 6_500_000 },
       employeePool: { percentage: 20, shares: 2_000_000 },
@@ -113,13 +112,13 @@ export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
       ndaTemplate: false,
     },
     fundraisingStrategy: {
-      seedRound: { amount: 2_000_000, timeline: '6-9 months', valuation: 8_000_000 }, // CONST-13
-      seriesA: { amount: 8_000_000, timeline: '18-24 months', valuation: 25_000_000 }, // CONST-14
+      seedRound: { amount: 2_000_000, timeline: '6-9 months', valuation: 8_000_000 },
+      seriesA: { amount: 8_000_000, timeline: '18-24 months', valuation: 25_000_000 },
     },
     ipStrategy: {
       patentStrategy: {
         provisionalPatents: [`${subject}: core method`, `${subject}: system and apparatus`],
-        budget: 150_000, // CONST-15
+        budget: 150_000,
         timeline: '12-18 months',
       },
       trademarkProtection: [name],

@@ -1,4 +1,4 @@
-const MOST_USD = 200_000;
+const MAX_USD = 200_000;
 
 /**
  * Delaware franchise tax by the authorized shares method, in US dollars: $175 up to 5,000 shares, $250 up to
@@ -8,7 +8,7 @@ const MOST_USD = 200_000;
 export function taxByAuthorizedShares(authorizedShares: number): number {
   if (authorizedShares <= 5000) return 175;
   if (authorizedShares <= 10_000) return 250;
-  return Math.min(MOST_USD, 250 + 85 * Math.ceil((authorizedShares - 10_000) / 10_000));
+  return Math.min(MAX_USD, 250 + 85 * Math.ceil((authorizedShares - 10_000) / 10_000));
 }
 
 /**
@@ -25,5 +25,5 @@ export function taxByAssumedParValue(input: {
   const { authorizedShares, issuedShares, parValueUsd, grossAssetsUsd } = input;
   const assumedPar = issuedShares > 0 ? grossAssetsUsd / issuedShares : 0;
   const capital = Math.max(assumedPar, parValueUsd) * authorizedShares;
-  return Math.min(MOST_USD, Math.max(400, 400 * Math.ceil(capital / 1_000_000)));
+  return Math.min(MAX_USD, Math.max(400, 400 * Math.ceil(capital / 1_000_000)));
 }

@@ -15,19 +15,19 @@ export interface Stage {
   readonly postMoneyUsd: number | null;
   readonly totalShares: number;
   readonly holders: readonly (Holder & { readonly percentage: number })[];
-  /** Shares that the certificate of incorporation must authorise besides; 0 when there are enough. */
+  /** Additional shares that the certificate of incorporation must authorize; 0 if there are enough. */
   readonly missingAuthorizedShares: number;
 }
 
 /** A price below a hundredth of a cent cannot be written down. */
-const LEAST_PRICE_USD = 0.0001;
+const MIN_PRICE_USD = 0.0001;
 
 const hasPrice = (holders: readonly Holder[], { valuation, amount }: FundingRound) =>
   amount > 0 &&
   Number.isFinite(amount) &&
   Number.isFinite(valuation) &&
   totalShares(holders) > 0 &&
-  valuation / totalShares(holders) >= LEAST_PRICE_USD;
+  valuation / totalShares(holders) >= MIN_PRICE_USD;
 
 /**
  * Follows every holder's percentage from the formation through the Seed Round and Series A, fully diluted:

@@ -14,7 +14,7 @@ const file = (name: string, text: string): PreparedFile => ({
   text,
 });
 
-/** Prepares the filing of a trademark in the United States (T-32); it never claims that anything was filed. */
+/** Prepares the filing of a trademark in the United States; it never claims that anything was filed. */
 export function trademarkChecklist(mark: string, company: CompanyStructure): PreparedFile {
   const text = blocks(
     NOT_FILED,
@@ -58,7 +58,7 @@ export function trademarkChecklist(mark: string, company: CompanyStructure): Pre
 }
 
 /**
- * Prepares a provisional patent application in the United States (T-32): the data of the cover sheet and a
+ * Prepares a provisional patent application in the United States: the data of the cover sheet and a
  * checklist. It never claims that anything was filed.
  * @param locale for money. @default 'en-US'
  */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addUpTo100, allocateByPercentages } from './percentages.js';
+import { isSumOf100, allocateByPercentages } from './percentages.js';
 
 describe('an allocation by percentages', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('an allocation by percentages', () => {
     [[100, 0]],
     [[1e-7, 99.9999999]],
   ])('takes %j, which add up to 100', (percentages) => {
-    expect(addUpTo100(percentages)).toBe(true);
+    expect(isSumOf100(percentages)).toBe(true);
     const parts = allocateByPercentages(10_000_000, percentages);
     expect(parts.reduce((a, b) => a + b, 0)).toBe(10_000_000);
   });
@@ -27,7 +27,7 @@ describe('an allocation by percentages', () => {
     [[0]],
     [[]],
   ])('refuses %j, which do not', (percentages) => {
-    expect(addUpTo100(percentages)).toBe(false);
+    expect(isSumOf100(percentages)).toBe(false);
     expect(() => allocateByPercentages(10_000_000, percentages)).toThrow(
       new RangeError('The percentages of an allocation must add up to exactly 100.'),
     );
@@ -38,7 +38,7 @@ describe('an allocation by percentages', () => {
     (percentage) => {
       const percentages = [percentage, 100 - percentage];
       expect(() => allocateByPercentages(100, percentages)).toThrow('A percentage must be');
-      expect(() => addUpTo100(percentages)).toThrow(RangeError);
+      expect(() => isSumOf100(percentages)).toThrow(RangeError);
     },
   );
 

@@ -34,7 +34,7 @@ const sum = (values: readonly bigint[]) => values.reduce((total, value) => total
  * their floating-point sum depends on the order, and 33.33 three times do not.
  * @throws {RangeError} when one is not a number from 0 to 100
  */
-export function addUpTo100(percentages: readonly number[]): boolean {
+export function isSumOf100(percentages: readonly number[]): boolean {
   const { parts, onePercent } = commonUnits(percentages);
   return sum(parts) === 100n * onePercent;
 }

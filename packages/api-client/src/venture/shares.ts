@@ -23,13 +23,13 @@ export function allocateShares(total: number, weights: readonly number[]): numbe
   return parts;
 }
 
-const NOBODY_YET: Founder = { name: '', email: '', ownership: 0, role: '' };
+const UNNAMED_FOUNDER: Founder = { name: '', email: '', ownership: 0, role: '' };
 
 /** The founders' shares, divided by their ownership; one nameless founder when none is listed. */
 export function founderShares(
   company: CompanyStructure,
 ): readonly { founder: Founder; shares: number }[] {
-  const founders = company.founders.length > 0 ? company.founders : [NOBODY_YET];
+  const founders = company.founders.length > 0 ? company.founders : [UNNAMED_FOUNDER];
   const parts = allocateShares(
     company.capTable.founders.shares,
     founders.map(({ ownership }) => ownership),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const MAX_BYTES = 4096;
 
-/** The fields of a small form, or null when the body is something else or too long. */
+/** Reads the fields of a small form; null if the body is not a form or too long. */
 export async function formBody(incoming: IncomingMessage): Promise<URLSearchParams | null> {
   const type = incoming.headers['content-type'] ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return null;

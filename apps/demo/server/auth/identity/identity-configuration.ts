@@ -2,7 +2,7 @@ import type { AdapterFactory, Configuration, JWKS } from 'oidc-provider';
 import { problemPage } from '../pages.js';
 import type { LocalAccount } from './local-accounts.js';
 
-/** A program that signs people in here: the server itself. */
+/** The only client of the local identity provider: the server itself. */
 export interface LocalClient {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -25,7 +25,7 @@ const clientMetadata = ({ clientId, clientSecret, redirectUris }: LocalClient) =
   id_token_signed_response_alg: 'ES256' as const,
 });
 
-/** How the identity provider is set up: codes with PKCE for its own clients, and nothing else. */
+/** Configuration of the identity provider: authorization codes with PKCE for its own clients, nothing else. */
 export const identityConfiguration = (settings: {
   readonly mountPath: string;
   readonly home: string;
@@ -79,7 +79,7 @@ export const identityConfiguration = (settings: {
       claims: () => ({ sub: subject, name, email, email_verified: true }),
     };
   },
-  // The only client is the server itself, so there is nobody to consent to.
+  // The only client is the server itself, so no consent is needed.
   loadExistingGrant: async (ctx) => {
     const { client, session, provider } = ctx.oidc;
     if (!client || !session?.accountId) return undefined;
@@ -93,7 +93,8 @@ export const identityConfiguration = (settings: {
     ctx.body = String(
       await problemPage({
         title: 'This sign-in cannot go on',
-        words: 'The sign-in was not asked for in the right way, or took too long. Start it again.',
+        message:
+          'The sign-in was not asked for in the right way, or took too long. Start it again.',
         stylesheet: settings.mountPath + STYLESHEET,
         home: settings.home,
       }),

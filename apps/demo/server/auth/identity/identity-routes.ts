@@ -4,29 +4,29 @@ import { Hono } from 'hono';
 import { refuse } from '../../http/refuse.js';
 import type { ShellEnv } from '../../http/shell-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
-import { keepInside } from '../keep-inside.js';
+import { hideInternalErrors } from '../hide-internal-errors.js';
 import { tooMany } from '../refusal.js';
-import { networkOf, type Admit } from '../sign-in-limits.js';
+import { networkOf, type SignInRateLimiter } from '../sign-in-limits.js';
 import type { LocalIdentityProvider } from './local-identity-provider.js';
 
-/** The paths that people reach, each of which writes something down. */
-const FOR_PEOPLE = /\/(auth|interaction)(\/|$)/;
+/** Rate-limited paths: pages that people open, each of which writes to the database. */
+const PAGE_PATH = /\/(auth|interaction)(\/|$)/;
 
-/** The local identity provider among the routes of the server; it answers on Node's own reply. */
+/** Mounts the local identity provider, which writes directly to Node's response. */
 export function identityRoutes(
   identity: LocalIdentityProvider,
-  admit: Admit,
+  consumeLimit: SignInRateLimiter,
   { settings, log }: Pick<AuthDependencies, 'settings' | 'log'>,
 ): Hono<ShellEnv> {
   const app = new Hono<ShellEnv>();
-  app.onError(keepInside(log));
+  app.onError(hideInternalErrors(log));
   return app.all('/*', async (context) => {
     const { incoming, outgoing } = context.env;
     if (!incoming || !outgoing || !('socket' in incoming)) {
       throw refuse(501, 'The demo sign-in needs an HTTP connection.');
     }
-    if (FOR_PEOPLE.test(context.req.path)) {
-      const wait = await admit('identity', networkOf(context, settings));
+    if (PAGE_PATH.test(context.req.path)) {
+      const wait = await consumeLimit('identity', networkOf(context, settings));
       if (wait !== null) throw tooMany(wait);
     }
     const closed = once(outgoing, 'close');

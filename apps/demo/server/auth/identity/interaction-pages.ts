@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { page, type Html } from '../pages.js';
 import type { LocalAccount } from './local-accounts.js';
 
-/** Stands on every page, so that nobody takes these accounts for those of a provider. */
+/** Shown on every page, so that no one mistakes these accounts for those of a provider. */
 export const DEMO_NOTICE =
   'Demo sign-in: accounts on this server only. Not Google / GitHub / ORCID.';
 
@@ -14,13 +14,13 @@ const option = ({ subject, name, email, description }: LocalAccount): Html =>
     <span><span class="account">${name}</span> ${email}: ${description}</span>
   </label>`;
 
-/** The choice of an account. */
+/** Page to choose an account. */
 export const choicePage = (choice: {
   readonly accounts: readonly LocalAccount[];
   readonly action: string;
   readonly cancelAction: string;
   readonly stylesheet: string;
-  /** The form came back without an account. */
+  /** The form was submitted without an account. */
   readonly isEmpty: boolean;
 }): Html =>
   page({

@@ -6,11 +6,11 @@ export interface LocalAccount {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  /** What the role is for, for people who choose. */
+  /** Description of the role on the page. */
   readonly description: string;
 }
 
-/** One account for each role of a person who signed in. */
+/** One account for each role. */
 export const LOCAL_ACCOUNTS: readonly LocalAccount[] = [
   {
     subject: 'demo-user',
@@ -42,6 +42,6 @@ export const LOCAL_ACCOUNTS: readonly LocalAccount[] = [
   },
 ];
 
-/** The role that a local account always has. */
+/** Returns the fixed role of a local account. */
 export const localRoleOf = (subject: string): Role | null =>
   LOCAL_ACCOUNTS.find((account) => account.subject === subject)?.role ?? null;

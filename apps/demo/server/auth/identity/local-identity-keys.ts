@@ -13,7 +13,7 @@ const LocalIdentityKeys = z.object({
   clientSecret: z.string(),
 });
 
-/** What the local identity provider signs with, and what its one client shows it. */
+/** Signing keys of the local identity provider, and the secret of its client. */
 export type LocalIdentityKeys = z.infer<typeof LocalIdentityKeys>;
 
 function newKeys({ randomBytes }: Pick<AuthDependencies, 'randomBytes'>): LocalIdentityKeys {
@@ -26,7 +26,7 @@ function newKeys({ randomBytes }: Pick<AuthDependencies, 'randomBytes'>): LocalI
   };
 }
 
-/** The keys from the database; made once, whichever instance comes first. */
+/** Reads the keys from the database. The first instance creates them. */
 export async function localIdentityKeys(
   dependencies: Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>,
 ): Promise<LocalIdentityKeys> {
@@ -40,7 +40,7 @@ export async function localIdentityKeys(
     .insert(serverKeys)
     .values({ name: NAME, value: newKeys(dependencies), createdAt: dependencies.now() })
     .onConflictDoNothing();
-  const kept = await stored();
-  if (!kept) throw new Error('The keys of the local identity provider were not kept');
-  return kept;
+  const saved = await stored();
+  if (!saved) throw new Error('The keys of the local identity provider were not kept');
+  return saved;
 }

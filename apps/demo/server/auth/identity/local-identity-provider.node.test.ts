@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/database.types.js';
 import { openTestDatabase } from '../../database/testing.js';
 import { askRaw, openBrowser } from '../testing/browser.js';
-import { openDialogue } from '../testing/dance.js';
+import { openDialogue } from '../testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from '../testing/sign-in-server.js';
 import { DEMO_NOTICE } from './interaction-pages.js';
 import { LOCAL_ACCOUNTS } from './local-accounts.js';
@@ -92,7 +92,7 @@ describe('the page where a demo account is chosen', () => {
     const { address } = await openDialogue(server, openBrowser());
     const reply = await openBrowser().visit(address);
     expect(reply.status).toBe(400);
-    expect(await reply.text()).toContain('begun in another browser');
+    expect(await reply.text()).toContain('started in another browser');
   });
 
   it('takes a form and nothing larger or else', async () => {

@@ -10,7 +10,7 @@ import { choicePage } from './interaction-pages.js';
 import type { LocalAccount } from './local-accounts.js';
 
 export interface LocalIdentitySettings {
-  /** Address of the provider, whose path is where it is mounted, such as `http://localhost:4173/identity`. */
+  /** Address of the provider, including its mount path, e.g. `http://localhost:4173/identity`. */
   readonly issuer: string;
   readonly clients: readonly LocalClient[];
   readonly accounts: readonly LocalAccount[];
@@ -18,19 +18,19 @@ export interface LocalIdentitySettings {
   readonly cookieKeys: readonly string[];
   readonly store: AdapterFactory;
   readonly log: AuthLog;
-  /** Origins that a finished sign-in may lead to, beside the provider's own. */
+  /** Origins that a completed sign-in may redirect to, in addition to the provider's own. */
   readonly returnOrigins?: readonly string[];
 }
 
 export interface LocalIdentityProvider {
-  /** Answers a request below the path of the issuer. */
+  /** Handles a request below the path of the issuer. */
   readonly handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   readonly accounts: readonly LocalAccount[];
 }
 
 const DIALOGUE = /^\/interaction\/[\w-]+(?<cancel>\/cancel)?$/;
 
-/** An OpenID Connect provider of our own for one server: real protocol, no network, no passwords. */
+/** A local OpenID Connect provider for one server: the real protocol without network and passwords. */
 export function localIdentityProvider(settings: LocalIdentitySettings): LocalIdentityProvider {
   const { issuer, accounts, log } = settings;
   const { origin, host, protocol, pathname: mountPath } = new URL(issuer);
@@ -47,7 +47,7 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
-    // `no-referrer` would make browsers send the form with the origin "null".
+    // With `no-referrer`, browsers would send the form with the origin "null".
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
   });
@@ -56,8 +56,8 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
     const text = String(await content);
     outgoing.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(text);
   };
-  const sendProblem = (outgoing: ServerResponse, status: number, title: string, words: string) =>
-    sendPage(outgoing, status, problemPage({ title, words, stylesheet, home }));
+  const sendProblem = (outgoing: ServerResponse, status: number, title: string, message: string) =>
+    sendPage(outgoing, status, problemPage({ title, message, stylesheet, home }));
 
   const sendChoice = (outgoing: ServerResponse, path: string, isEmpty: boolean) =>
     sendPage(
@@ -72,7 +72,7 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
       }),
     );
 
-  /** Another account than last time begins from nothing; the session of the last one would stand in its way. */
+  /** Removes the session of the previous account, so that another account can be chosen. */
   async function forgetSession(incoming: IncomingMessage, outgoing: ServerResponse) {
     const dialogue = await provider.interactionDetails(incoming, outgoing);
     if (!dialogue.session) return;
@@ -98,8 +98,8 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
       return;
     }
     if (!isFromSameOrigin(incoming.headers, origin)) {
-      const words = 'The form was sent from another place. Start the sign-in again.';
-      await sendProblem(outgoing, 403, 'This form is not from here', words);
+      const message = 'The form was sent from another page. Start the sign-in again.';
+      await sendProblem(outgoing, 403, 'This form is not from here', message);
       return;
     }
     const once = { mergeWithLastSubmission: false };
@@ -135,7 +135,7 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
       outgoing.writeHead(200, headers).end(PAGE_STYLES);
       return;
     }
-    // Links are built on the issuer's own origin, whatever the request says that it was sent to.
+    // Links use the origin of the issuer, regardless of the host header.
     const { 'x-forwarded-host': _, ...headers } = incoming.headers;
     incoming.headers = { ...headers, host, 'x-forwarded-proto': protocol.slice(0, -1) };
     const dialogue = DIALOGUE.exec(path);
@@ -151,8 +151,8 @@ export function localIdentityProvider(settings: LocalIdentitySettings): LocalIde
 
   async function answerFault(outgoing: ServerResponse, fault: unknown) {
     if (fault instanceof errors.SessionNotFound) {
-      const words = 'The sign-in took too long, or was begun in another browser. Start it again.';
-      await sendProblem(outgoing, 400, 'This sign-in is over', words);
+      const message = 'The sign-in expired or was started in another browser. Start it again.';
+      await sendProblem(outgoing, 400, 'This sign-in is over', message);
       return;
     }
     log.error({ fault: faultFacts(fault) }, 'The local identity provider failed');

@@ -6,7 +6,7 @@ import { hashOf } from '../secrets.js';
 
 const LONGEST_SECONDS = 60 * 60;
 
-/** Keeps what the identity provider remembers in the database, under hashed names. */
+/** Stores the data of the identity provider in the database, under hashed names. */
 export const localIdentityStore =
   ({ db, now }: Pick<AuthDependencies, 'db' | 'now'>): AdapterFactory =>
   (model): Adapter => {
@@ -37,7 +37,7 @@ export const localIdentityStore =
       },
       find: (id) => first(isEntry(id)),
       findByUid: (uid) => first(and(isOfModel, eq(localIdentityEntries.uid, hashOf(uid)))),
-      // There are no devices without a browser here, so no codes for people to type.
+      // The device flow is not supported, so there are no user codes.
       findByUserCode: () => Promise.resolve(undefined),
       consume: async (id) => {
         await db.update(localIdentityEntries).set({ consumedAt: now() }).where(isEntry(id));

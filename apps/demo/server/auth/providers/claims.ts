@@ -6,22 +6,22 @@ const MAX_ADDRESS = 2000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The first of some claims that is a name. */
+/** Returns the first claim that is a valid name. */
 export const nameFrom = (...claims: readonly unknown[]): string =>
   claims
     .filter(isText)
     .map((claim) => cleanLine(claim).slice(0, MAX_NAME).toWellFormed())
     .find((name) => name !== '') ?? '';
 
-/** An email address that the provider has checked, else empty text. */
+/** Returns a verified email address, else empty text. */
 export const emailFrom = (email: unknown, isVerified: unknown): string =>
   isVerified === true && isText(email) && email.length <= MAX_EMAIL ? cleanLine(email) : '';
 
-/** An https address of a picture, else empty text. */
+/** Returns the https address of a picture, else empty text. */
 export const avatarFrom = (address: unknown): string =>
   isText(address) && address.length <= MAX_ADDRESS && isHttps(address) ? new URL(address).href : '';
 
-/** Says whether a text is an https address without a user name. */
+/** Whether a text is an https address without a user name. */
 export const isHttps = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);

@@ -7,9 +7,9 @@ import { PROVIDER_TIMEOUT_SECONDS, type SignInProvider } from './sign-in-provide
 export interface GitHubSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** `https://github.com/login/oauth`, or that of an own GitHub. */
+  /** `https://github.com/login/oauth`, or that of a GitHub Enterprise server. */
   readonly issuer: string;
-  /** `https://api.github.com`, or that of an own GitHub. */
+  /** `https://api.github.com`, or that of a GitHub Enterprise server. */
   readonly api: string;
   readonly fetch: typeof fetch;
 }
@@ -24,7 +24,7 @@ const GitHubEmails = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 );
 
-/** GitHub speaks OAuth 2 without discovery and without ID tokens: who came is asked of its API. */
+/** GitHub supports OAuth 2 without discovery and ID tokens: the identity is read from its API. */
 export function gitHubProvider(settings: GitHubSettings): SignInProvider {
   const { clientId, clientSecret, issuer, api } = settings;
   const configuration = new oauth.Configuration(

@@ -4,7 +4,7 @@ import { challengeOf } from '../secrets.js';
 import { avatarFrom, emailFrom, nameFrom } from './claims.js';
 import { PROVIDER_TIMEOUT_SECONDS, type SignInProvider } from './sign-in-provider.js';
 
-/** A provider that speaks OpenID Connect and describes itself. */
+/** Settings of an OpenID Connect provider with discovery. */
 export interface OpenIdSettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -13,13 +13,13 @@ export interface OpenIdSettings {
   readonly fetch: typeof fetch;
   /** Further parameters of the authorization request. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Whose word the identity is. */
+  /** The provider that reports the identity. */
   readonly source: string;
   readonly fixedRoleOf?: (subject: string) => ProviderIdentity['fixedRole'];
   readonly signingAlgorithm?: string;
 }
 
-/** Asks a provider what it can do, at the first sign-in; asks again after a failure. */
+/** Runs the discovery at the first sign-in, and again after a failure. */
 function lazyDiscovery(settings: OpenIdSettings): () => Promise<oauth.Configuration> {
   const { issuer, clientId, clientSecret, signingAlgorithm } = settings;
   let known: Promise<oauth.Configuration> | undefined;

@@ -9,7 +9,7 @@ import { localIdentityProvider } from '../identity/local-identity-provider.js';
 import { localIdentityStore } from '../identity/local-identity-store.js';
 import { createAuthDependencies } from '../auth-dependencies.js';
 import { openBrowser } from '../testing/browser.js';
-import { loginAddress, post, SignedIn } from '../testing/dance.js';
+import { loginAddress, post, SignedIn } from '../testing/sign-in-steps.js';
 import { openGitHub } from '../testing/github-server.js';
 import { openHttpServer } from '../testing/http-server.js';
 import { openSignInServer, type SignInServer } from '../testing/sign-in-server.js';

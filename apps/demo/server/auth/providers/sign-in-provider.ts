@@ -1,25 +1,25 @@
 import type { ProviderIdentity } from '../accounts.js';
 import type { ProviderRequest } from '../sign-in-transactions.js';
 
-/** A sign-in as it goes out to a provider. */
+/** Parameters of a sign-in at a provider. */
 export interface ProviderStart extends ProviderRequest {
-  /** Where the provider sends the browser back to. */
+  /** Redirect address for the provider. */
   readonly callback: string;
 }
 
-/** A place where people prove who they are. */
+/** An identity provider. */
 export interface SignInProvider {
-  /** True for the accounts of this server, which stand in for a provider. */
+  /** True for the demo accounts of this server. */
   readonly isLocal: boolean;
-  /** Where the browser goes. @throws when the provider cannot be reached */
+  /** Returns the address to redirect the browser to. @throws if the provider cannot be reached */
   readonly authorizationUrl: (start: ProviderStart) => Promise<URL>;
   /**
-   * Who came back.
+   * Returns the identity of the person who signed in.
    * @param answer the callback address with the provider's parameters
-   * @throws when the provider refused, cannot be reached, or its answer is not right
+   * @throws if the provider refused, cannot be reached, or sent an invalid response
    */
   readonly identify: (answer: URL, request: ProviderRequest) => Promise<ProviderIdentity>;
 }
 
-/** Longest wait for a provider. */
+/** Timeout of requests to a provider. */
 export const PROVIDER_TIMEOUT_SECONDS = 10;

@@ -7,7 +7,7 @@ import type { SignInProvider } from './sign-in-provider.js';
 
 type ProvidersDependencies = Pick<AuthDependencies, 'settings' | 'fetch'>;
 
-/** The server asks itself, which may be at another address than browsers use. */
+/** Rewrites requests to the server's own public origin to its internal origin. */
 function ownFetch({ settings, fetch }: ProvidersDependencies): typeof fetch {
   const { origin, internalOrigin } = settings;
   return (input, init) =>
@@ -27,7 +27,7 @@ const localProvider = (
     {
       ...connection,
       scope: 'openid profile email',
-      // The choice of account comes back each time; a browser does not stay with the first.
+      // Always shows the choice of accounts instead of reusing the previous one.
       parameters: { prompt: 'login' },
       source: 'local',
       fixedRoleOf: localRoleOf,
@@ -38,7 +38,7 @@ const localProvider = (
   );
 
 /**
- * The providers that people can sign in with: those that are configured, and where none is, the accounts of this server
+ * The available providers: the configured ones, and the demo accounts of this server in place of the others
  * if they are allowed.
  */
 export function signInProviders(

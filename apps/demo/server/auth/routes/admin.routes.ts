@@ -19,11 +19,11 @@ const RoleChange = z.object({ role: z.enum(ROLES) });
 const whole = (text: string | undefined, fallback: number, max: number): number => {
   if (text === undefined) return fallback;
   const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > max) throw refuse(400, 'The page asked for does not exist.');
+  if (value < 1 || value > max) throw refuse(400, 'This page does not exist.');
   return value;
 };
 
-/** T-40. Roles are given by administrators, and by nobody else. */
+/** Routes for administrators, the only ones who can change roles. */
 export const adminRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
   new Hono<ShellEnv>()
     .get('/admin/users', async (context) => {
@@ -39,8 +39,8 @@ export const adminRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
 
     .put('/admin/users/:id/role', async (context) => {
       const { id: administratorId } = await administrator(caller, context.req.raw);
-      const words = `The role must be one of ${ROLES.join(', ')}.`;
-      const { role } = await jsonBody(context, RoleChange, words);
+      const message = `The role must be one of ${ROLES.join(', ')}.`;
+      const { role } = await jsonBody(context, RoleChange, message);
       const id = context.req.param('id');
       if (id === administratorId) {
         throw refuse(409, 'Your own role can only be changed by another administrator.');
@@ -52,7 +52,10 @@ export const adminRoutes = (dependencies: AuthDependencies, caller: CallerOf) =>
       const user = known && (await changeRole(dependencies, id, role));
       if (!user) throw refuse(404, 'There is no such account.');
       if (user === 'last-administrator') {
-        throw refuse(409, 'The last administrator keeps the role: nobody else could give it back.');
+        throw refuse(
+          409,
+          'This is the last administrator. Make someone else an administrator first.',
+        );
       }
       dependencies.log.info({ administratorId, userId: id, role }, 'A role was changed');
       return context.json({ success: true, user: wireUser(user) });

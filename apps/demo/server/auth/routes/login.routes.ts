@@ -4,20 +4,20 @@ import { accountOf } from '../accounts.js';
 import type { ShellContext, ShellEnv } from '../../http/shell-env.js';
 import { PROVIDER_IDS, PROVIDER_NAMES, type ProviderId } from '../auth-settings.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
-import { keepBrowserSecret, takeBrowserSecret } from '../browser-cookie.js';
+import { setBrowserSecret, takeBrowserSecret } from '../browser-cookie.js';
 import { faultFacts } from '../fault-facts.js';
 import { loginQuery, returnAddress } from '../login-query.js';
 import { issueCode } from '../one-time-codes.js';
 import { PAGE_STYLES, pagePolicy, problemPage } from '../pages.js';
 import type { SignInProvider } from '../providers/sign-in-provider.js';
-import { networkOf, type Admit } from '../sign-in-limits.js';
+import { networkOf, type SignInRateLimiter } from '../sign-in-limits.js';
 import { beginTransaction, takeTransaction } from '../sign-in-transactions.js';
 import { sweepSignIns } from '../sweep.js';
 
 const isProviderId = (text: string): text is ProviderId =>
   PROVIDER_IDS.some((known) => known === text);
 
-/** RFC 6749 §4.1.2.1. Only these words reach a client; a provider's own might say anything. */
+/** Error codes of RFC 6749 §4.1.2.1 that are passed to clients. A provider may send any other text. */
 const KNOWN_ERRORS = ['access_denied', 'server_error', 'temporarily_unavailable'];
 
 function errorFor(fault: unknown): string {
@@ -25,11 +25,11 @@ function errorFor(fault: unknown): string {
   return KNOWN_ERRORS.find((known) => known === fault.error) ?? 'server_error';
 }
 
-/** The way of a browser through sign-in: to the provider, back here, and on to the client. */
+/** Redirects a browser through sign-in: to the provider, back to the server, and on to the client. */
 export function loginRoutes(
   dependencies: AuthDependencies,
   providers: ReadonlyMap<ProviderId, SignInProvider>,
-  admit: Admit,
+  consumeLimit: SignInRateLimiter,
 ) {
   const { settings, log } = dependencies;
   const stylesheet = `${settings.basePath}/auth/sign-in.css`;
@@ -38,18 +38,18 @@ export function loginRoutes(
     context: ShellContext,
     status: 400 | 404 | 429,
     title: string,
-    words: string,
+    message: string,
   ) => {
     context.header('Content-Security-Policy', pagePolicy());
     context.header('Referrer-Policy', 'no-referrer');
     const home = `${settings.origin}/`;
-    return context.html(await problemPage({ title, words, stylesheet, home }), status);
+    return context.html(await problemPage({ title, message, stylesheet, home }), status);
   };
 
   const tooMany = (context: ShellContext, seconds: number) => {
     context.header('Retry-After', String(seconds));
-    const words = 'Too many sign-ins came from your network. Wait a minute, then try again.';
-    return problem(context, 429, 'Too many attempts', words);
+    const message = 'Too many sign-ins from your network. Wait a minute, then try again.';
+    return problem(context, 429, 'Too many attempts', message);
   };
 
   const networkOfCaller = (context: ShellContext) => networkOf(context, dependencies.settings);
@@ -57,7 +57,7 @@ export function loginRoutes(
   const callbackOf = (provider: ProviderId) =>
     `${settings.origin}${settings.basePath}/auth/provider-callback/${provider}`;
 
-  const goBack = (context: ShellContext, address: string) => {
+  const redirectBack = (context: ShellContext, address: string) => {
     context.header('Referrer-Policy', 'no-referrer');
     return context.redirect(address, 302);
   };
@@ -80,13 +80,13 @@ export function loginRoutes(
     )
 
     .get('/auth/login/:provider', async (context) => {
-      const wait = await admit('login', networkOfCaller(context));
+      const wait = await consumeLimit('login', networkOfCaller(context));
       if (wait !== null) return tooMany(context, wait);
       const id = context.req.param('provider');
       const provider = isProviderId(id) ? providers.get(id) : undefined;
       if (!isProviderId(id) || !provider) {
-        const words = 'This way to sign in is not set up on this server. Choose another one.';
-        return problem(context, 404, 'Sign-in is not possible here', words);
+        const message = 'This sign-in provider is not set up on this server. Choose another one.';
+        return problem(context, 404, 'Sign-in is not possible here', message);
       }
       const query = loginQuery(new URL(context.req.url).searchParams, settings);
       if ('problem' in query) {
@@ -102,16 +102,16 @@ export function loginRoutes(
           ...toProvider,
           callback: callbackOf(id),
         });
-        keepBrowserSecret(context, settings, toProvider.state, browserSecret);
-        return goBack(context, address.href);
+        setBrowserSecret(context, settings, toProvider.state, browserSecret);
+        return redirectBack(context, address.href);
       } catch (fault) {
         log.warn({ provider: id, fault: faultFacts(fault) }, 'A provider cannot be reached');
-        return goBack(context, returnAddress(query, { error: 'temporarily_unavailable' }));
+        return redirectBack(context, returnAddress(query, { error: 'temporarily_unavailable' }));
       }
     })
 
     .get('/auth/provider-callback/:provider', async (context) => {
-      const wait = await admit('providerCallback', networkOfCaller(context));
+      const wait = await consumeLimit('providerCallback', networkOfCaller(context));
       if (wait !== null) return tooMany(context, wait);
       const id = context.req.param('provider');
       const provider = isProviderId(id) ? providers.get(id) : undefined;
@@ -126,19 +126,19 @@ export function loginRoutes(
             })
           : null;
       if (!isProviderId(id) || !provider || !taken) {
-        const words =
+        const message =
           'No sign-in is under way in this browser, or it took longer than ten minutes. Start it again.';
-        return problem(context, 400, 'This sign-in is over', words);
+        return problem(context, 400, 'This sign-in is over', message);
       }
       const { request, toProvider } = taken;
       try {
         const answer = new URL(callbackOf(id) + search);
         const user = await accountOf(dependencies, await provider.identify(answer, toProvider));
         const code = await issueCode(dependencies, user.id, request);
-        return goBack(context, returnAddress(request, { code }));
+        return redirectBack(context, returnAddress(request, { code }));
       } catch (fault) {
         log.warn({ provider: id, fault: faultFacts(fault) }, 'A sign-in did not succeed');
-        return goBack(context, returnAddress(request, { error: errorFor(fault) }));
+        return redirectBack(context, returnAddress(request, { error: errorFor(fault) }));
       }
     });
 }

@@ -9,7 +9,7 @@ import { exchangeCode } from '../one-time-codes.js';
 import { refuse } from '../../http/refuse.js';
 import { notSignedIn, tooMany } from '../refusal.js';
 import { hashOf } from '../secrets.js';
-import { networkOf, type Admit, type SignInLimits } from '../sign-in-limits.js';
+import { networkOf, type SignInRateLimiter, type SignInLimits } from '../sign-in-limits.js';
 import {
   accountOfRefreshToken,
   revokeByAccessToken,
@@ -24,21 +24,20 @@ const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
 
 const text = () => z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
 
-/** API-25. An empty state is none: clients that began without one send what they read. */
+/** An empty `state` counts as none: clients without a state send the empty value that they read. */
 const CodeExchangeBody = z.object({
   code: text(),
   state: z.nullish(z.string().check(z.maxLength(MAX_TEXT))),
   code_verifier: z.nullish(z.string().check(z.regex(VERIFIER))),
 });
 
-/** API-23 */
 const RefreshBody = z.object({ refresh_token: text() });
 
 const REFUSED_CODE = 'This sign-in is no longer good. Start it again.';
 const NEEDS_CODE = 'The sign-in needs a code and the state it was begun with.';
 
-/** Tokens: a code becomes a pair, a pair becomes the next one, and signing out ends them all. */
-export function tokenRoutes(dependencies: AuthDependencies, admit: Admit) {
+/** Exchanges codes for tokens, refreshes tokens and revokes them. */
+export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignInRateLimiter) {
   const secondsUntil = (instant: Date) =>
     Math.max(0, Math.floor((instant.getTime() - dependencies.now().getTime()) / 1000));
 
@@ -49,8 +48,8 @@ export function tokenRoutes(dependencies: AuthDependencies, admit: Admit) {
     expires_in: secondsUntil(accessExpiresAt),
   });
 
-  const admitted = async (limit: keyof SignInLimits, subject: string) => {
-    const wait = await admit(limit, subject);
+  const enforceLimit = async (limit: keyof SignInLimits, subject: string) => {
+    const wait = await consumeLimit(limit, subject);
     if (wait !== null) throw tooMany(wait);
   };
   const networkOfCaller = (context: ShellContext) => networkOf(context, dependencies.settings);
@@ -64,9 +63,9 @@ export function tokenRoutes(dependencies: AuthDependencies, admit: Admit) {
   return (
     new Hono<ShellEnv>()
       .post('/auth/callback', async (context) => {
-        await admitted('exchange', networkOfCaller(context));
+        await enforceLimit('exchange', networkOfCaller(context));
         const body = await jsonBody(context, CodeExchangeBody, NEEDS_CODE);
-        await admitted('code', hashOf(body.code));
+        await enforceLimit('code', hashOf(body.code));
         const outcome = await exchangeCode(dependencies, {
           code: body.code,
           state: body.state == null || body.state === '' ? null : body.state,
@@ -81,12 +80,12 @@ export function tokenRoutes(dependencies: AuthDependencies, admit: Admit) {
       })
 
       .post('/auth/refresh', async (context) => {
-        await admitted('refresh', networkOfCaller(context));
-        const words = 'A refresh needs a refresh token.';
-        const { refresh_token: refreshToken } = await jsonBody(context, RefreshBody, words);
+        await enforceLimit('refresh', networkOfCaller(context));
+        const message = 'A refresh needs a refresh token.';
+        const { refresh_token: refreshToken } = await jsonBody(context, RefreshBody, message);
         const account = await accountOfRefreshToken(dependencies, refreshToken);
         if (!account) throw notSignedIn();
-        await admitted('account', account.userId);
+        await enforceLimit('account', account.userId);
         const outcome = await rotate(dependencies, refreshToken, account.familyId);
         if (outcome.kind === 'reused') {
           dependencies.log.warn(
@@ -98,7 +97,7 @@ export function tokenRoutes(dependencies: AuthDependencies, admit: Admit) {
         return context.json(tokens(outcome.pair));
       })
 
-      // As RFC 7009 §2.2 says of revocation: a token that is not known is as good as revoked.
+      // RFC 7009 §2.2: an unknown token counts as revoked.
       .post('/auth/logout', async (context) => {
         const accessToken = bearerOf(context.req.raw);
         if (accessToken !== null) await revokeByAccessToken(dependencies, accessToken);
@@ -111,7 +110,7 @@ export function tokenRoutes(dependencies: AuthDependencies, admit: Admit) {
   );
 }
 
-/** A sign-out may name the refresh token too; it need not have a body at all. */
+/** Reads the optional refresh token of a logout. The body may be missing. */
 async function sentRefreshToken(context: ShellContext): Promise<string | null> {
   const content = await context.req.text();
   if (content === '') return null;

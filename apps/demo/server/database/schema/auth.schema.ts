@@ -11,7 +11,7 @@ import {
 import type { Role } from '../../caller.js';
 import { exactJson, moment } from './columns.js';
 
-/** ENT-09. People with an account; what is not known is empty text. */
+/** Accounts; unknown fields are empty text. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -26,7 +26,7 @@ export const users = pgTable('users', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Who a provider says someone is. Accounts are never joined by an email address. */
+/** Identities as reported by providers. Accounts are never linked by email address. */
 export const identities = pgTable(
   'identities',
   {
@@ -43,13 +43,13 @@ export const identities = pgTable(
   ],
 );
 
-/** Sign-ins under way: from the button to the provider's answer. One use. */
+/** Sign-ins in progress, from the start to the provider's callback. Single use. */
 export const signInTransactions = pgTable(
   'sign_in_transactions',
   {
     stateHash: text('state_hash').primaryKey(),
     provider: text('provider').notNull(),
-    /** Hash of the secret in the cookie of the browser that began. */
+    /** Hash of the secret in the cookie of the browser that started the sign-in. */
     browserHash: text('browser_hash').notNull(),
     redirectUri: text('redirect_uri').notNull(),
     clientState: text('client_state'),
@@ -59,7 +59,7 @@ export const signInTransactions = pgTable(
   (table) => [index('sign_in_transactions_expiry').on(table.expiresAt)],
 );
 
-/** One sign-in on one device: all tokens that follow from it live and end together. */
+/** One sign-in on one device. All its tokens are revoked together. */
 export const tokenFamilies = pgTable(
   'token_families',
   {
@@ -68,7 +68,7 @@ export const tokenFamilies = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** Fixed when the family begins; no refresh extends it. */
+    /** Set when the family is created; refreshes do not extend it. */
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
@@ -78,7 +78,7 @@ export const tokenFamilies = pgTable(
   ],
 );
 
-/** Our own codes, which a client exchanges for tokens. A used one keeps the family that it made. */
+/** Authorization codes, which clients exchange for tokens. A used code refers to the family that it created. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -98,7 +98,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** Refresh tokens, replaced ones too: a replaced one that comes back gives a thief away. */
+/** Refresh tokens, including replaced ones: reuse of a replaced token reveals theft. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -114,7 +114,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_family').on(table.familyId)],
 );
 
-/** Access tokens, each good for minutes. */
+/** Access tokens, valid for minutes. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -130,7 +130,7 @@ export const accessTokens = pgTable(
   ],
 );
 
-/** Counters of the rate limits, in the form that rate-limiter-flexible reads and writes. */
+/** Counters of the rate limiter, in the format of rate-limiter-flexible. */
 export const signInLimits = pgTable(
   'sign_in_limits',
   {
@@ -141,14 +141,14 @@ export const signInLimits = pgTable(
   (table) => [index('sign_in_limits_expiry').on(table.expire)],
 );
 
-/** Secrets that the server made for itself and must find again after a restart. */
+/** Secrets that the server created for itself and needs after a restart. */
 export const serverKeys = pgTable('server_keys', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** What the local identity provider remembers: its sessions, dialogues, codes and grants. */
+/** Data of the local identity provider: sessions, interactions, codes and grants. */
 export const localIdentityEntries = pgTable(
   'local_identity_entries',
   {

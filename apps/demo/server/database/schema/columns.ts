@@ -1,14 +1,14 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
-import { fromHeldText, toHeldText } from '../exact-text.js';
+import { fromHeldText, toStorableText } from '../exact-text.js';
 import { toJsonText } from '../json-text.js';
 
-/** A moment, whatever the time zone of server and database. */
+/** A timestamp with time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Text from outside, of any code units at all; sorted and compared by code point, in every locale alike. */
+/** Text from outside with any code units; sorted and compared by code point, independent of the locale. */
 export const exactText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "C"',
-  toDriver: toHeldText,
+  toDriver: toStorableText,
   fromDriver: fromHeldText,
 });
 
@@ -19,8 +19,8 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 });
 
 /**
- * JSON exactly as written. `json` keeps the order of keys and every character, NUL and halves of surrogate pairs too;
- * `jsonb` refuses those. An undefined value is SQL's NULL, but so is what the driver reads of JSON's null.
+ * JSON exactly as written. `json` preserves the order of keys and every character, including NUL and unpaired surrogates;
+ * `jsonb` refuses those. An undefined value is stored as SQL's NULL; the driver reads JSON's null the same way.
  */
 export const exactJson = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'json',

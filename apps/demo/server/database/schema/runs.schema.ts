@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { exactJson, exactText, moment } from './columns.js';
 
-/** How far a run has come; the last three are final. */
+/** State of a run; the last three are final. */
 export type RunState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 
-/** What a run's log tells. */
+/** Kinds of events in the log of a run. */
 export type RunEventKind =
   | 'run.queued'
   | 'step.started'
@@ -22,13 +22,13 @@ export const researchRuns = pgTable(
     owner: text('owner').notNull(),
     topic: exactText('topic').notNull(),
     state: text('state').$type<RunState>().notNull(),
-    /** Sequence of the newest event: whoever raises it holds the row, so events stand in one line. */
+    /** Sequence of the newest event. Updating it locks the row, so events are strictly ordered. */
     lastSequence: integer('last_sequence').notNull(),
-    /** How often a server began steps since the last finished one. */
+    /** Number of attempts since the last finished step. */
     attempts: integer('attempts').notNull().default(0),
     /** Outputs by step, once completed. */
     result: exactJson('result'),
-    /** Words for people, once failed. */
+    /** Error message, once failed. */
     error: exactText('error'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -41,7 +41,7 @@ export const researchRuns = pgTable(
   ],
 );
 
-/** What happened in a run. Rows are only ever added. */
+/** Event log of runs; append-only. */
 export const runEvents = pgTable(
   'run_events',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, exactJson, exactText, moment } from './columns.js';
 
-/** What the engine keeps, each entry for one owner. SQL's NULL stands for undefined. */
+/** Stored data of the engine, by owner. SQL's NULL means undefined. */
 export const storeEntries = pgTable(
   'store_entries',
   {
@@ -12,7 +12,7 @@ export const storeEntries = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.key] })],
 );
 
-/** Answers to requests that carried an `Idempotency-Key`, and the requests that are being answered. */
+/** Replies to requests with an `Idempotency-Key`, and such requests in progress. */
 export const idempotentReplies = pgTable(
   'idempotent_replies',
   {
@@ -20,15 +20,15 @@ export const idempotentReplies = pgTable(
     key: exactText('key').notNull(),
     endpoint: text('endpoint').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** The server that answers, or answered. */
+    /** Id of the server that processes or processed the request. */
     holder: text('holder').notNull(),
-    /** While it is answered: until when the holder is believed to live without a word. */
+    /** While in progress: when the claim of the holder expires unless it is renewed. */
     leaseUntil: moment('lease_until').notNull(),
-    /** Null while it is being answered. */
+    /** Null while in progress. */
     status: integer('status'),
     contentType: text('content_type'),
     body: bytes('body'),
-    /** When the request began; from the answer on, when that was given. */
+    /** When the request started, or, once answered, when it was answered. */
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -24,13 +24,13 @@ const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /**
- * Reads an expression of numbers, pi and arithmetic and gives its value.
+ * Parses and evaluates an expression of numbers, pi and arithmetic.
  * @param caretIsPower whether ^ is a power, as in OpenQASM 2; in 3 it is another operator
- * @throws {ProgramError} when it is malformed, nested more than 64 deep, or no finite number
+ * @throws {ProgramError} if it is malformed, nested more than 64 levels deep, or not a finite number
  */
 export function readAngle(tokens: Tokens, caretIsPower: boolean): number {
   let depth = 0;
-  /** Everything that can nest goes through here, so that no program exhausts the stack. */
+  /** Limits the nesting depth, so that no program exhausts the stack. */
   const nested = (read: () => number): number => {
     if (depth === MAX_DEPTH) tokens.fail('nested', tokens.next, { most: MAX_DEPTH });
     depth += 1;

@@ -5,13 +5,13 @@ import { type Operand, Registers } from './registers.js';
 import { type StandardGate, standardGate } from './standard-gates.js';
 import { type Token, Tokens, shorten } from './tokens.js';
 
-/** Characters of a program from outside that is read. */
+/** Maximum length of a program from outside. */
 export const MAX_PROGRAM_LENGTH = 100_000;
-/** More than `writeQasm` writes for the most gates; for programs that came from it. */
+/** Maximum length of a program written by `writeQasm`. */
 export const MAX_WRITTEN_LENGTH = 5_000_000;
 
 interface ReadOptions {
-  /** Characters of the longest program that is read. @default 100,000 */
+  /** Maximum number of characters. @default 100,000 */
   readonly maxLength?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const INCLUDES = ['"qelib1.inc"', '"stdgates.inc"'];
 const VERSION = /^[23](?:\.\d)?$/;
 
 /**
- * Reads a program of OpenQASM 2 or 3 (openqasm.com): include, registers, the gates of the standard
+ * Parses a program of OpenQASM 2 or 3 (openqasm.com): include, registers, the gates of the standard
  * library on qubits and whole registers, barrier, and measure. Gate definitions, control flow, reset
  * and gates on a qubit after its measurement are refused.
  *
@@ -28,9 +28,9 @@ const VERSION = /^[23](?:\.\d)?$/;
  * that names no bit, as OpenQASM 3 allows, is discarded. When no measurement names a bit, or there is
  * none, every qubit is measured into the bit of its own number.
  *
- * It is a reader of our own because none of the npm packages fits: qasm-ts 2.1, the one that is kept
- * up, does not load as an ES module, brings ts-node, and gives no line and column.
- * @throws {ProgramError} with line and column; never anything else, and soon, for any text
+ * This is a custom parser because no npm package fits: qasm-ts 2.1, the maintained
+ * one, does not load as an ES module, depends on ts-node, and reports no line and column.
+ * @throws {ProgramError} with line and column; never another error
  */
 export function parseQasm(
   program: string,
@@ -45,7 +45,7 @@ class Reader {
   readonly #registers: Registers;
   readonly #gates: Gate[] = [];
   readonly #measured = new Set<number>();
-  /** By bit, the qubit that was measured into it last. */
+  /** The qubit that was last measured into each bit. */
   readonly #readout = new Map<number, number>();
   #firstMeasured: Token | undefined;
   #caretIsPower = true;
@@ -64,7 +64,7 @@ class Reader {
     return { numQubits, gates: this.#gates, ...(readout && { readout }) };
   }
 
-  /** Undefined where each qubit is measured into the bit of its own number. */
+  /** Undefined if each qubit is measured into the bit with its own number. */
   #readoutOf(numQubits: number): Readout | undefined {
     const { numBits } = this.#registers;
     if (this.#firstMeasured === undefined) return undefined;
@@ -137,7 +137,7 @@ class Reader {
     this.#join(start, this.#markMeasured(), bits);
   }
 
-  /** Notes which qubit is measured into which bit. */
+  /** Records which qubit is measured into which bit. */
   #join(start: Token, qubits: Operand, bits: Operand): void {
     if (bits.places.length !== qubits.places.length) this.#tokens.fail('sizes', start);
     this.#firstMeasured ??= start;
@@ -180,7 +180,7 @@ class Reader {
     this.#spread(word, known, operands, angles);
   }
 
-  /** Applies a gate to each place of the registers that it names whole. */
+  /** Applies a gate to each qubit of its whole-register operands. */
   #spread(
     word: Token,
     known: StandardGate,

@@ -1,17 +1,17 @@
 import { MAX_QUBITS } from '../circuit.js';
 import { type Token, type Tokens, shorten } from './tokens.js';
 
-/** Bits that nothing is measured into are only counted, so this bounds a number and no memory. */
+/** Unused bits are only counted, so this limits a number, not memory. */
 const MAX_SIZE = 10_000;
 
 interface Register {
   readonly kind: 'qubits' | 'bits';
-  /** Its first place among all of its kind. */
+  /** Index of its first element among all of its kind. */
   readonly first: number;
   readonly size: number;
 }
 
-/** What a statement names: places in a row, and whether it was one place or the whole register. */
+/** An operand: a range of elements, either one element or a whole register. */
 export interface Operand {
   readonly places: readonly number[];
   readonly whole: boolean;
@@ -32,19 +32,19 @@ export class Registers {
     return this.#byName.get(name)?.kind === 'bits';
   }
 
-  /** Declares "name[size]", as OpenQASM 2 writes it. */
+  /** Declares "name[size]", as in OpenQASM 2. */
   declareBefore(kind: Register['kind']): void {
     const name = this.#name();
     this.#add(kind, name, this.#size());
   }
 
-  /** Declares "[size] name" or "name", as OpenQASM 3 writes it, and gives what was declared. */
+  /** Declares "[size] name" or "name", as in OpenQASM 3, and returns it. */
   declareAfter(kind: Register['kind']): Operand {
     const size = this.#tokens.sees('[') ? this.#size() : 1;
     return this.#add(kind, this.#name(), size);
   }
 
-  /** Reads "name" or "name[place]". */
+  /** Reads "name" or "name[index]". */
   readOperand(kind: Register['kind']): Operand {
     const name = this.#name();
     const register = this.#byName.get(name.text);

@@ -2,7 +2,7 @@ import { type Gate, gate } from '../circuit.js';
 import { GATES, type GateName } from '../gates.js';
 import { multiControlledPhase, multiControlledZ } from '../multi-controlled.js';
 
-/** A gate that a program may name, and the gates of ours that it stands for, up to a global phase. */
+/** A gate of the standard library, and its decomposition up to a global phase. */
 export interface StandardGate {
   readonly qubits: number;
   readonly params: number;
@@ -34,7 +34,7 @@ const u = (q: number, theta: number, phi: number, lambda: number) => [
   gate('p', [q], [phi]),
 ];
 
-/** A controlled turn: half of it, and half of it back where the control is 1 in between. */
+/** A controlled rotation, made of two half rotations between controlled flips. */
 const controlled = (name: 'ry' | 'rz', [control, target]: Qubits, angle: number) => [
   gate(name, [target], [angle / 2]),
   gate('cx', [control, target]),
@@ -64,7 +64,7 @@ const zz = (a: number, b: number, angle: number) => [
 
 const hOnBoth = (a: number, b: number) => [gate('h', [a]), gate('h', [b])];
 
-/** What changes the phase where the target is 1 changes its value between two h. */
+/** Conjugates gates with h on the target, which turns a phase change into a bit flip. */
 const betweenH = (target: number, gates: readonly Gate[]) => [
   gate('h', [target]),
   ...gates,
@@ -73,7 +73,7 @@ const betweenH = (target: number, gates: readonly Gate[]) => [
 
 const U = standard(1, 3, ([q], [theta, phi, lambda]) => u(q, theta, phi, lambda));
 
-/** Gates of qelib1.inc and stdgates.inc that a circuit does not have itself. */
+/** Gates of qelib1.inc and stdgates.inc that need a decomposition. */
 const OTHERS: Readonly<Record<string, StandardGate>> = {
   id: standard(1, 0, () => []),
   CX: ours('cx'),
@@ -96,7 +96,7 @@ const OTHERS: Readonly<Record<string, StandardGate>> = {
   crx: standard(2, 1, (q, [angle]) => betweenH(q[1], controlled('rz', q, angle))),
   cry: standard(2, 1, (q, [angle]) => controlled('ry', q, angle)),
   crz: standard(2, 1, (q, [angle]) => controlled('rz', q, angle)),
-  // Waits; the angle is a time.
+  // A delay; the angle is a duration.
   u0: standard(1, 1, () => []),
   cu: standard(2, 4, controlledU),
   cu3: standard(2, 3, controlledU),
@@ -155,5 +155,5 @@ const KNOWN = new Map<string, StandardGate>([
   ...Object.entries(OTHERS),
 ]);
 
-/** Finds a gate by the name that a program gives it. */
+/** Finds a gate by name. */
 export const standardGate = (name: string): StandardGate | undefined => KNOWN.get(name);

@@ -5,7 +5,7 @@ type TokenKind = 'name' | 'number' | 'text' | 'symbol' | 'end';
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
-  /** Where it begins, in UTF-16 code units from 0. */
+  /** Start offset in UTF-16 code units. */
   readonly at: number;
 }
 
@@ -17,10 +17,10 @@ const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
   ['text', /"[^"\n]*"/y],
   ['symbol', /->|\*\*|[[\](){};,=+\-*/^]/y],
 ];
-/** As much of a foreign word as an error repeats. */
+/** Maximum length of a quoted word in an error. */
 const QUOTED_LENGTH = 24;
 
-/** Takes an OpenQASM program apart, a token at a time, and says where something is wrong. */
+/** Tokenizer of OpenQASM programs, with positions for errors. */
 export class Tokens {
   readonly #program: string;
   #taken = 0;
@@ -30,13 +30,13 @@ export class Tokens {
     this.#program = program;
   }
 
-  /** The token that comes, without taking it. */
+  /** The next token, without consuming it. */
   get next(): Token {
     this.#next ??= this.#read(this.#taken);
     return this.#next;
   }
 
-  /** Whether the symbol or word comes. */
+  /** Whether the next token is this symbol or word. */
   sees(text: string): boolean {
     return this.next.text === text && this.next.kind !== 'text';
   }
@@ -48,21 +48,21 @@ export class Tokens {
     return taken;
   }
 
-  /** Takes the symbol or word if it comes. */
+  /** Consumes the symbol or word if it is next. */
   accept(text: string): boolean {
     const seen = this.sees(text);
     if (seen) this.take();
     return seen;
   }
 
-  /** @throws {ProgramError} when something else comes */
+  /** @throws {ProgramError} if another token is next */
   expect(text: string): Token {
     return this.sees(text) ? this.take() : this.missing(`"${text}"`);
   }
 
   /**
-   * @param expected what the error calls it
-   * @throws {ProgramError} when something else comes
+   * @param expected name of the token in the error
+   * @throws {ProgramError} if another token is next
    */
   expectKind(kind: TokenKind, expected: string): Token {
     return this.next.kind === kind ? this.take() : this.missing(expected);
@@ -111,12 +111,12 @@ export class Tokens {
   }
 }
 
-/** How much of the text a sticky pattern takes at a place. */
+/** Length of the match of a sticky pattern at an offset. */
 function lengthAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex - at : 0;
 }
 
-/** A foreign word in the length that an error repeats. */
+/** Shortens a word for an error. */
 export const shorten = (text: string): string =>
   text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;

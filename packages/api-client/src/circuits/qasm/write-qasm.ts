@@ -1,9 +1,9 @@
 import { type Circuit, type Gate, type Readout, checkCircuit } from '../circuit.js';
 
-/** Halvings of pi that are written as such: as many as the Fourier transform of 30 qubits has. */
+/** Halvings of pi that are written as fractions: as many as the Fourier transform of 30 qubits has. */
 const MAX_HALVINGS = 29;
 
-/** Writes a fraction of pi as one if that is the same number, so that reading it gives it back. */
+/** Formats an angle as a fraction of pi if that is exactly the same number. */
 function angleText(angle: number): string {
   for (let halvings = 0; halvings <= MAX_HALVINGS; halvings += 1) {
     const below = 2 ** halvings;
@@ -23,7 +23,7 @@ const readoutLines = (readout: Readout) =>
   readout.flatMap((qubit, bit) => (qubit === null ? [] : [`c[${bit}] = measure q[${qubit}];`]));
 
 /**
- * Writes a circuit as an OpenQASM 3 program; reading it gives the same circuit back.
+ * Serializes a circuit to an OpenQASM 3 program, which parses to the same circuit.
  * @throws {QuantumError} what `checkCircuit` throws
  */
 export function writeQasm(circuit: Circuit): string {

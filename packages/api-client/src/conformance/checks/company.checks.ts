@@ -6,16 +6,16 @@ import type { Check } from '../check.types.js';
 import { noteUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
 import { CompanyRules } from '../rules/company.rules.js';
-import { words } from '../rules/rules.js';
+import { nonBlankText } from '../rules/rules.js';
 import { companyRequest, documentRequest } from '../samples.js';
 
 const Reply = z.looseObject({ success: z.literal(true), companyStructure: CompanyRules });
 const DocumentReply = z.looseObject({
   success: z.literal(true),
-  document: z.nullish(z.looseObject({ file_name: words, text: words })),
+  document: z.nullish(z.looseObject({ file_name: nonBlankText, text: nonBlankText })),
 });
 
-/** Percentages may have been rounded to two places. */
+/** Percentages may be rounded to two decimal places. */
 const ROUNDING = 0.02;
 
 const expectSums = ({ capTable, authorizedShares }: CompanyRules) => {
@@ -38,7 +38,7 @@ const expectSums = ({ capTable, authorizedShares }: CompanyRules) => {
 export const companyChecks: readonly Check[] = [
   {
     row: 'API-07',
-    title: 'drafts a company with all its fields, a founder and a cap table that sums (ENT-07)',
+    title: 'drafts a company with all fields, a founder and a consistent cap table (ENT-07)',
     run: async (kit) => {
       const { companyStructure } = await kit.read(createCompany, companyRequest(kit.runId), Reply);
       expectSums(companyStructure);
@@ -47,7 +47,7 @@ export const companyChecks: readonly Check[] = [
   },
   {
     row: 'API-07',
-    title: 'drafts one from nothing known too, and takes fields that it does not know (T-61)',
+    title: 'drafts a company without any input, and ignores unknown fields (T-61)',
     run: async (kit) => {
       const request = {
         journey_id: kit.runId,
@@ -61,7 +61,7 @@ export const companyChecks: readonly Check[] = [
   },
   {
     row: 'API-08',
-    title: 'generates each of the six documents, and takes fields that it does not know',
+    title: 'generates each of the six documents, and ignores unknown fields',
     run: async (kit) => {
       for (const documentType of Object.keys(documentNames)) {
         const request = { ...documentRequest(kit.runId, documentType), conformance_extra: 1 };
@@ -71,7 +71,7 @@ export const companyChecks: readonly Check[] = [
   },
   {
     row: 'API-08',
-    title: 'refuses a document that is none of the six in words',
+    title: 'refuses an unknown document with an error message',
     run: async (kit) => {
       const request = documentRequest(kit.runId, 'lastWill');
       expectRefusal(await kit.ask(generateDocument, request), 'a document type that is none');

@@ -10,7 +10,7 @@ const BudgetLines = z.array(z.looseObject({ total_usd: z.number() }));
 
 const Reply = z.looseObject({ success: z.literal(true), design: DesignRules });
 
-/** Lines that a server gives must make up the budget; each may have been rounded to a dollar. */
+/** Budget lines must sum to the budget; each may be rounded to a dollar. */
 const expectSum = (design: z.infer<typeof DesignRules>) => {
   const lines = BudgetLines.safeParse(design['budget_lines']);
   if (!lines.success) return;
@@ -25,7 +25,8 @@ const expectSum = (design: z.infer<typeof DesignRules>) => {
 export const experimentChecks: readonly Check[] = [
   {
     row: 'API-06',
-    title: 'designs an experiment with all its fields, samples and budget whole (ENT-03)',
+    title:
+      'designs an experiment with all fields, and whole numbers for samples and budget (ENT-03)',
     run: async (kit) => {
       const request = { journey_id: kit.runId, hypothesis: sampleHypothesis };
       const { design } = await kit.read(designExperiment, request, Reply);
@@ -35,7 +36,7 @@ export const experimentChecks: readonly Check[] = [
   },
   {
     row: 'API-06',
-    title: 'designs one without a hypothesis too, and takes fields that it does not know',
+    title: 'designs an experiment without a hypothesis, and ignores unknown fields',
     run: async (kit) => {
       const request = { journey_id: kit.runId, hypothesis: null, conformance_extra: 1 };
       expectSum((await kit.read(designExperiment, request, Reply)).design);

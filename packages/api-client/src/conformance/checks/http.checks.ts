@@ -10,13 +10,13 @@ import { expectThat, NotApplicable } from '../mismatch.js';
 import { serverlessChecks } from './serverless.checks.js';
 
 const KEY = 'Idempotency-Key';
-const STRANGER = 'https://conformance.invalid';
+const FOREIGN_ORIGIN = 'https://conformance.invalid';
 
-/** CFG-02..12, in the order of the catalogue. */
+/** Checks of the configured paths, in the order of the catalogue. */
 const catalogueChecks = Object.entries(ENDPOINT_CATALOGUE).map(
   ([service, paths], index): Check => ({
     row: `CFG-${String(index + 2).padStart(2, '0')}`,
-    title: `answers the configured paths of ${service}, if only with "no" in words (T-56)`,
+    title: `answers the configured paths of ${service}, at least with an error message (T-56)`,
     needs: 'http',
     run: async (kit) => {
       for (const path of Object.values<string>(paths)) await expectTruth(kit, path);
@@ -43,7 +43,7 @@ async function expectTruth({ http }: Kit, path: string) {
   expectThat(reply.text.trim() !== '', 'a good status with content', 'it was empty', answer);
 }
 
-/** Only a server that keeps answers by their key is held to it (it replays, or allows the header to pages). */
+/** Checks replays only on servers that support idempotency keys (they replay, or allow the header in CORS). */
 async function expectReplay({ http, runId }: Kit) {
   const headers = { [KEY]: `${runId}-circuit` };
   const request = { name: 'Circuit 2 qubits', num_qubits: 2 };
@@ -68,7 +68,7 @@ const preflight = (http: Kit['http'], path: string) =>
   http.send(path, {
     method: 'OPTIONS',
     headers: {
-      Origin: STRANGER,
+      Origin: FOREIGN_ORIGIN,
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'content-type, idempotency-key',
     },
@@ -85,7 +85,7 @@ export const httpChecks: readonly Check[] = [
   ...catalogueChecks,
   {
     row: 'HTTP',
-    title: 'answers 404 in JSON and words for a path that is none',
+    title: 'answers 404 with a JSON error message for an unknown path',
     needs: 'http',
     run: async ({ http }) => {
       const path = '/api/v1/conformance/nothing-here';
@@ -94,7 +94,7 @@ export const httpChecks: readonly Check[] = [
   },
   {
     row: 'HTTP',
-    title: 'refuses a body that is not JSON in words',
+    title: 'refuses a body that is not JSON with an error message',
     needs: 'http',
     run: async ({ http }) => {
       const reply = await postJson(http, suggestTopics.path, '{"preferences":');
@@ -120,22 +120,22 @@ export const httpChecks: readonly Check[] = [
   },
   {
     row: 'HTTP',
-    title: 'lets no page of a strange origin call with credentials',
+    title: 'does not allow requests with credentials from another origin',
     needs: 'http',
     run: async ({ http }) => {
       const { headers } = await preflight(http, createCircuit.path);
       const allowed = headers.get('access-control-allow-origin');
       const withCredentials = headers.get('access-control-allow-credentials') === 'true';
       expectThat(
-        !(withCredentials && (allowed === STRANGER || allowed === '*')),
-        `no credentials for ${STRANGER}`,
+        !(withCredentials && (allowed === FOREIGN_ORIGIN || allowed === '*')),
+        `no credentials for ${FOREIGN_ORIGIN}`,
         `the server allows them to "${allowed ?? ''}"`,
       );
     },
   },
   {
     row: 'HTTP',
-    title: 'gives one answer to one Idempotency-Key, and none to another request under it',
+    title: 'answers an Idempotency-Key once, and refuses another request with the same key',
     needs: 'http',
     run: expectReplay,
   },

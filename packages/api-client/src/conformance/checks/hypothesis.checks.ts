@@ -4,7 +4,7 @@ import { analyzePaper } from '../../endpoints/paper.endpoints.js';
 import type { Check } from '../check.types.js';
 import { noteUnsourced } from '../helpers.js';
 import { HypothesisRules } from '../rules/flow.rules.js';
-import { words } from '../rules/rules.js';
+import { nonBlankText } from '../rules/rules.js';
 import { hypothesisRequest, pastedPaper } from '../samples.js';
 
 const Reply = z.looseObject({ success: z.literal(true), hypothesis: HypothesisRules });
@@ -12,7 +12,7 @@ const Reply = z.looseObject({ success: z.literal(true), hypothesis: HypothesisRu
 export const hypothesisChecks: readonly Check[] = [
   {
     row: 'API-02',
-    title: 'gives a hypothesis with all its fields, also without papers (ENT-04)',
+    title: 'returns a hypothesis with all fields, even without papers (ENT-04)',
     run: async (kit) => {
       const { hypothesis } = await kit.read(generateHypothesis, hypothesisRequest, Reply);
       noteUnsourced(kit, hypothesis);
@@ -20,13 +20,13 @@ export const hypothesisChecks: readonly Check[] = [
   },
   {
     row: 'API-02',
-    title: 'takes the id of an uploaded paper',
+    title: 'accepts the id of an uploaded paper',
     run: async (kit) => {
       const journeyId = `${kit.runId}-hypothesis`;
       const { metadata } = await kit.read(
         analyzePaper,
         pastedPaper(journeyId),
-        z.looseObject({ metadata: z.looseObject({ document_id: z.nullish(words) }) }),
+        z.looseObject({ metadata: z.looseObject({ document_id: z.nullish(nonBlankText) }) }),
       );
       const papers = [metadata.document_id ?? 'paper-1'];
       await kit.read(generateHypothesis, { ...hypothesisRequest, papers }, Reply);
@@ -34,7 +34,7 @@ export const hypothesisChecks: readonly Check[] = [
   },
   {
     row: 'API-02',
-    title: 'answers again, also with fields that it does not know',
+    title: 'answers again, and ignores unknown fields',
     run: async (kit) => {
       await kit.read(generateHypothesis, { ...hypothesisRequest, conformance_extra: 1 }, Reply);
     },

@@ -4,31 +4,31 @@ import { expectStatus, jsonOf } from '../answers.js';
 import type { Check, Kit } from '../check.types.js';
 import { isSameJson } from '../helpers.js';
 import { expectThat, NotApplicable } from '../mismatch.js';
-import { readBy } from '../read-by.js';
-import { count, moment, words } from '../rules/rules.js';
+import { parseWith } from '../parse-with.js';
+import { count, timestamp, nonBlankText } from '../rules/rules.js';
 import { journeyRequest } from '../samples.js';
 
-const Kept = z.looseObject({
-  journey_id: words,
-  kind: words,
-  title: words,
+const SavedJourney = z.looseObject({
+  journey_id: nonBlankText,
+  kind: nonBlankText,
+  title: nonBlankText,
   revision: count,
-  saved_at: moment,
+  saved_at: timestamp,
   data: z.unknown(),
 });
-const Saved = z.looseObject({ success: z.literal(true), journey: Kept });
-const Listed = z.looseObject({ journeys: z.array(Kept) });
-const Removed = z.looseObject({ success: z.literal(true) });
+const SaveReply = z.looseObject({ success: z.literal(true), journey: SavedJourney });
+const Listed = z.looseObject({ journeys: z.array(SavedJourney) });
+const RemoveReply = z.looseObject({ success: z.literal(true) });
 
 const listed = async (kit: Kit) => {
   const answer = await kit.ask(listJourneys);
   if (answer.status === 404 || answer.status === 501) {
     throw new NotApplicable('The server keeps no journeys; they stay in the browser.');
   }
-  return readBy(Listed, jsonOf(answer), 'a list of journeys', answer).journeys;
+  return parseWith(Listed, jsonOf(answer), 'a list of journeys', answer).journeys;
 };
 
-/** Works on a journey of its own and removes it at the end. */
+/** Creates a journey for a check and removes it afterwards. */
 async function withJourney(kit: Kit, name: string, work: (id: string) => Promise<void>) {
   const id = `${kit.runId}-${name}`;
   await listed(kit);
@@ -39,7 +39,7 @@ async function withJourney(kit: Kit, name: string, work: (id: string) => Promise
   }
 }
 
-const expectRevision = (journey: z.infer<typeof Kept>, revision: number) =>
+const expectRevision = (journey: z.infer<typeof SavedJourney>, revision: number) =>
   expectThat(
     journey.revision === revision,
     `revision ${String(revision)} after the save`,
@@ -49,11 +49,11 @@ const expectRevision = (journey: z.infer<typeof Kept>, revision: number) =>
 export const journeysChecks: readonly Check[] = [
   {
     row: 'journeys',
-    title: 'keep what was saved, letter for letter, and list it',
+    title: 'are saved unchanged and listed',
     run: (kit) =>
       withJourney(kit, 'kept', async (id) => {
         const sent = journeyRequest(id);
-        const { journey } = await kit.read(saveJourney, sent, Saved);
+        const { journey } = await kit.read(saveJourney, sent, SaveReply);
         expectRevision(journey, 1);
         const found = (await listed(kit)).find(({ journey_id }) => journey_id === id);
         expectThat(
@@ -65,12 +65,12 @@ export const journeysChecks: readonly Check[] = [
   },
   {
     row: 'journeys',
-    title: 'count up revisions, and answer 409 in words to a save that stands on an old one',
+    title: 'increment revisions, and answer 409 with an error message to an outdated save',
     run: (kit) =>
       withJourney(kit, 'revised', async (id) => {
-        await kit.read(saveJourney, journeyRequest(id), Saved);
+        await kit.read(saveJourney, journeyRequest(id), SaveReply);
         const next = { ...journeyRequest(id, 1), conformance_extra: 1 };
-        expectRevision((await kit.read(saveJourney, next, Saved)).journey, 2);
+        expectRevision((await kit.read(saveJourney, next, SaveReply)).journey, 2);
         const stale = await kit.ask(saveJourney, journeyRequest(id, 1));
         expectStatus(stale, [409], 'a save that stands on an old revision');
         const again = await kit.ask(saveJourney, journeyRequest(id, 0));
@@ -79,18 +79,18 @@ export const journeysChecks: readonly Check[] = [
   },
   {
     row: 'journeys',
-    title: 'are gone once removed, and a second removal is no fault',
+    title: 'are removed, and removing them again is not an error',
     run: (kit) =>
       withJourney(kit, 'removed', async (id) => {
-        await kit.read(saveJourney, journeyRequest(id), Saved);
+        await kit.read(saveJourney, journeyRequest(id), SaveReply);
         const request = { journey_id: id, conformance_extra: 1 };
-        await kit.read(removeJourney, request, Removed);
+        await kit.read(removeJourney, request, RemoveReply);
         expectThat(
           (await listed(kit)).every(({ journey_id }) => journey_id !== id),
           'a list without the removed journey',
           'it is still there',
         );
-        await kit.read(removeJourney, request, Removed);
+        await kit.read(removeJourney, request, RemoveReply);
       }),
   },
 ];

@@ -31,7 +31,7 @@ export const literatureChecks: readonly Check[] = [
   },
   {
     row: 'API-03',
-    title: 'keeps a smaller limit too, and takes fields that it does not know',
+    title: 'respects a smaller limit, and ignores unknown fields',
     run: async (kit) => {
       const request = { ...searchRequest(kit.runId, 2), conformance_extra: [] };
       expectFew((await kit.read(searchLiterature, request, Reply)).papers, 2);
@@ -39,7 +39,7 @@ export const literatureChecks: readonly Check[] = [
   },
   {
     row: 'API-03',
-    title: 'searches by a hypothesis alone and by a query alone (T-24, T-82)',
+    title: 'searches by a hypothesis only and by a query only (T-24, T-82)',
     run: async (kit) => {
       const request = searchRequest(kit.runId);
       await kit.read(searchLiterature, { ...request, query: '' }, Reply);
@@ -68,7 +68,7 @@ export const literatureChecks: readonly Check[] = [
   },
   {
     row: 'API-04',
-    title: 'reviews chosen papers, also those that only the request knows',
+    title: 'reviews selected papers, including those that only the request contains',
     run: async (kit) => {
       const review = await kit.read(reviewLiterature, reviewOf(kit.runId), z.looseObject({}));
       expectThat(Object.keys(review).length > 0, 'a review', 'the reply is an empty object');

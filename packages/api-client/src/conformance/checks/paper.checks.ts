@@ -8,13 +8,13 @@ import { smallPdf } from '../small-pdf.js';
 
 const Reply = z.looseObject({ analysis: z.looseObject({}), metadata: z.looseObject({}) });
 
-/** The first bytes of a program for Windows. */
+/** The first bytes of a Windows executable. */
 const PROGRAM = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]);
 const MAX_FILE_BYTES = 25 * 1024 * 1024;
 
 let large: Blob | undefined;
 
-/** A text over the limit; made once, since many runs may share a process. */
+/** A text over the limit; created once, since many runs may share a process. */
 const largeText = () => (large ??= new Blob([PAPER_TEXT, ' '.repeat(MAX_FILE_BYTES)]));
 
 const PRIVATE_ADDRESSES = [
@@ -26,7 +26,7 @@ const PRIVATE_ADDRESSES = [
 export const paperChecks: readonly Check[] = [
   {
     row: 'API-05',
-    title: 'analyses a pasted text, and takes fields that it does not know',
+    title: 'analyzes a pasted text, and ignores unknown fields',
     run: async (kit) => {
       const request = { ...pastedPaper(kit.runId), conformance_extra: 'x' };
       const { analysis } = await kit.read(analyzePaper, request, Reply);
@@ -35,7 +35,7 @@ export const paperChecks: readonly Check[] = [
   },
   {
     row: 'API-05',
-    title: 'analyses a TXT file that comes as multipart',
+    title: 'analyzes a TXT file sent as multipart',
     run: async (kit) => {
       const file = uploadedPaper(kit.runId, 'conformance.txt', [PAPER_TEXT], 'text/plain');
       await kit.read(analyzePaper, file, Reply);
@@ -43,7 +43,7 @@ export const paperChecks: readonly Check[] = [
   },
   {
     row: 'API-05',
-    title: 'analyses a PDF that comes as multipart',
+    title: 'analyzes a PDF sent as multipart',
     run: async (kit) => {
       const pdf = smallPdf(PAPER_TEXT.split('\n').filter((line) => line !== ''));
       const file = uploadedPaper(kit.runId, 'conformance.pdf', [pdf], 'application/pdf');
@@ -52,7 +52,7 @@ export const paperChecks: readonly Check[] = [
   },
   {
     row: 'API-05',
-    title: 'refuses a paper without any text in words',
+    title: 'refuses a paper without text with an error message',
     run: async (kit) => {
       const nothing = await kit.ask(analyzePaper, pastedPaper(kit.runId, ' \n '));
       expectRefusal(nothing, 'a blank text');
@@ -62,7 +62,7 @@ export const paperChecks: readonly Check[] = [
   },
   {
     row: 'API-05',
-    title: 'refuses a file that is not what its name says in words',
+    title: 'refuses a file that does not match its extension with an error message',
     run: async (kit) => {
       const file = uploadedPaper(kit.runId, 'paper.pdf', [PROGRAM], 'application/pdf');
       expectRefusal(await kit.ask(analyzePaper, file), 'a program that is named paper.pdf');
@@ -70,7 +70,7 @@ export const paperChecks: readonly Check[] = [
   },
   {
     row: 'API-05',
-    title: 'refuses a file over 25 MB in words (T-23)',
+    title: 'refuses a file over 25 MB with an error message (T-23)',
     run: async (kit) => {
       const file = uploadedPaper(kit.runId, 'large.txt', [largeText()], 'text/plain');
       expectRefusal(await kit.ask(analyzePaper, file), 'a file over 25 MB');
@@ -78,7 +78,7 @@ export const paperChecks: readonly Check[] = [
   },
   {
     row: 'API-05',
-    title: 'refuses addresses inside the server’s own network in words (T-23)',
+    title: 'refuses addresses inside the server’s own network with an error message (T-23)',
     run: async (kit) => {
       for (const url of PRIVATE_ADDRESSES) {
         expectRefusal(await kit.ask(analyzePaper, addressedPaper(kit.runId, url)), url);

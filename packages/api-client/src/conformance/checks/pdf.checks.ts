@@ -13,18 +13,23 @@ import {
   researchPaperWithExtraFields,
 } from '../samples.js';
 
-const printed = (row: string, title: string, endpoint: AskedEndpoint, request: object): Check[] => [
+const checksOfPdf = (
+  row: string,
+  title: string,
+  endpoint: AskedEndpoint,
+  request: object,
+): Check[] => [
   { row, title, run: async (kit) => expectPdf(await kit.ask(endpoint, request)) },
   {
     row,
-    title: 'answers again, also with fields that it does not know',
+    title: 'answers again, and ignores unknown fields',
     run: async (kit) => expectPdf(await kit.ask(endpoint, { ...request, conformance_extra: 1 })),
   },
 ];
 
 export const pdfChecks: readonly Check[] = [
-  ...printed('API-09', 'sets a report as a PDF', generatePdf, reportRequest),
-  ...printed(
+  ...checksOfPdf('API-09', 'sets a report as a PDF', generatePdf, reportRequest),
+  ...checksOfPdf(
     'API-10',
     'sets a research paper as a PDF',
     generateResearchPaperPdf,
@@ -38,8 +43,8 @@ export const pdfChecks: readonly Check[] = [
     run: async (kit) =>
       expectPdf(await kit.ask(generateResearchPaperPdf, researchPaperWithExtraFields)),
   },
-  ...printed('API-11', 'sets a summary as a PDF (T-14)', generateSummaryPdf, reportRequest),
-  ...printed(
+  ...checksOfPdf('API-11', 'sets a summary as a PDF (T-14)', generateSummaryPdf, reportRequest),
+  ...checksOfPdf(
     'API-18',
     'sets an article as a PDF, at the path of the report (T-04)',
     generateArticlePdf,

@@ -4,14 +4,14 @@ import { jsonOf } from '../answers.js';
 import type { Check } from '../check.types.js';
 import { isSameJson } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
-import { words } from '../rules/rules.js';
+import { nonBlankText } from '../rules/rules.js';
 
 const Disclaimers = z.looseObject({
-  disclaimers: z.record(z.string(), z.looseObject({ title: words, content: words })),
-  last_updated: words,
+  disclaimers: z.record(z.string(), z.looseObject({ title: nonBlankText, content: nonBlankText })),
+  last_updated: nonBlankText,
 });
 const Services = z.looseObject({
-  services: z.record(z.string(), z.union([words, z.looseObject({ status: words })])),
+  services: z.record(z.string(), z.union([nonBlankText, z.looseObject({ status: nonBlankText })])),
 });
 
 export const platformChecks: readonly Check[] = [
@@ -26,7 +26,7 @@ export const platformChecks: readonly Check[] = [
   },
   {
     row: 'API-19',
-    title: 'gives the same disclaimers again',
+    title: 'returns the same disclaimers each time',
     run: async (kit) => {
       const [one, again] = [await kit.ask(readDisclaimers), await kit.ask(readDisclaimers)];
       expectThat(
@@ -39,7 +39,7 @@ export const platformChecks: readonly Check[] = [
   },
   {
     row: 'API-20',
-    title: 'gives a status for each service (ENT-22, T-77)',
+    title: 'returns a status for each service (ENT-22, T-77)',
     run: async (kit) => {
       const { services } = await kit.read(readServicesStatus, undefined, Services);
       const states = Object.values(services);

@@ -8,21 +8,26 @@ import { expectStatus, expectRefusal, jsonOf } from '../answers.js';
 import type { Answer, AskedEndpoint, Check, Kit } from '../check.types.js';
 import { noteUnsourced } from '../helpers.js';
 import { expectThat, NotApplicable } from '../mismatch.js';
-import { readBy } from '../read-by.js';
-import { count, id, moment, words } from '../rules/rules.js';
+import { parseWith } from '../parse-with.js';
+import { count, id, timestamp, nonBlankText } from '../rules/rules.js';
 
 const CircuitReply = z.looseObject({
   success: z.literal(true),
-  circuit: z.looseObject({ id, name: words, num_qubits: count, created_at: moment }),
+  circuit: z.looseObject({ id, name: nonBlankText, num_qubits: count, created_at: timestamp }),
 });
 const JobReply = z.looseObject({
   success: z.literal(true),
-  job: z.looseObject({ id, circuit_id: id, status: words, results: z.record(z.string(), count) }),
+  job: z.looseObject({
+    id,
+    circuit_id: id,
+    status: nonBlankText,
+    results: z.record(z.string(), count),
+  }),
 });
 const MoleculeReply = z.looseObject({
   optimization: z.looseObject({ optimized_geometry: z.looseObject({ energy: z.number() }) }),
 });
-const Unsuccessful = z.looseObject({ success: z.literal(false), error: words });
+const Unsuccessful = z.looseObject({ success: z.literal(false), error: nonBlankText });
 const EnergyOrRefusal = z.union([MoleculeReply, Unsuccessful]);
 
 const SHOTS = 1024;
@@ -30,7 +35,7 @@ const SHOTS = 1024;
 const H2_HARTREE = -1.137;
 const H2_TOLERANCE_HARTREE = 0.02;
 
-/** A 404 means "not here": the screen then shows a demonstration and says so (QC-13..15). */
+/** Skips the check on a 404: the screen then shows a labeled simulation. */
 async function here(kit: Kit, endpoint: AskedEndpoint, input: unknown): Promise<Answer> {
   const answer = await kit.ask(endpoint, input);
   if (answer.status === 404) {
@@ -45,7 +50,7 @@ async function circuitOf(kit: Kit, qubits: number, extra: object = {}) {
   const name = `Circuit ${String(qubits)} qubits`;
   const request = { name, num_qubits: qubits, ...extra };
   const answer = await here(kit, createCircuit, request);
-  const { circuit } = readBy(CircuitReply, jsonOf(answer), 'a circuit (ENT-18)', answer);
+  const { circuit } = parseWith(CircuitReply, jsonOf(answer), 'a circuit (ENT-18)', answer);
   expectThat(
     circuit.num_qubits === qubits && circuit.name === name,
     `the circuit "${name}"`,
@@ -55,7 +60,7 @@ async function circuitOf(kit: Kit, qubits: number, extra: object = {}) {
   return circuit;
 }
 
-/** Runs a new circuit and checks what was counted. */
+/** Runs a new circuit and checks the counts. */
 async function expectCounts(kit: Kit, qubits: number, shots: number, extra: object = {}) {
   const circuit = await circuitOf(kit, qubits, extra);
   const request = { circuit_id: String(circuit.id), shots, ...extra };
@@ -82,30 +87,31 @@ async function expectCounts(kit: Kit, qubits: number, shots: number, extra: obje
   noteUnsourced(kit, job);
 }
 
-/** A screen shows the reply's `error` at a bad status as at a good one without success (QC-10). */
+/** Expects an error status, or a success status with `success: false`; both with an `error` text. */
 function expectNo(answer: Answer, what: string) {
   if (answer.status >= 400) expectRefusal(answer, what);
-  else readBy(Unsuccessful, jsonOf(answer), `no success and an "error" text for ${what}`, answer);
+  else
+    parseWith(Unsuccessful, jsonOf(answer), `no success and an "error" text for ${what}`, answer);
 }
 
 export const quantumChecks: readonly Check[] = [
   {
     row: 'API-12',
-    title: 'makes circuits of 1, 5 and 30 qubits (ENT-18, CONST-20)',
+    title: 'creates circuits of 1, 5 and 30 qubits (ENT-18, CONST-20)',
     run: async (kit) => {
       for (const qubits of [1, 5, 30]) noteUnsourced(kit, await circuitOf(kit, qubits));
     },
   },
   {
     row: 'API-12',
-    title: 'answers again, also with fields that it does not know',
+    title: 'answers again, and ignores unknown fields',
     run: async (kit) => {
       await circuitOf(kit, 2, { conformance_extra: 1 });
     },
   },
   {
     row: 'API-12',
-    title: 'refuses 0 and 31 qubits in words (CONST-20)',
+    title: 'refuses 0 and 31 qubits with an error message (CONST-20)',
     run: async (kit) => {
       await circuitOf(kit, 1);
       for (const qubits of [0, 31]) {
@@ -130,12 +136,12 @@ export const quantumChecks: readonly Check[] = [
   },
   {
     row: 'API-13',
-    title: 'answers again, also with fields that it does not know',
+    title: 'answers again, and ignores unknown fields',
     run: (kit) => expectCounts(kit, 2, 10, { conformance_extra: 1 }),
   },
   {
     row: 'API-13',
-    title: 'refuses a circuit that it does not know in words',
+    title: 'refuses an unknown circuit with an error message',
     run: async (kit) => {
       await circuitOf(kit, 1);
       const request = { circuit_id: `${kit.runId}-unknown`, shots: SHOTS };
@@ -154,7 +160,7 @@ export const quantumChecks: readonly Check[] = [
     run: async (kit) => {
       const request = { molecule: 'H2', conformance_extra: 1 };
       const answer = await here(kit, optimizeMolecule, request);
-      const reply = readBy(MoleculeReply, jsonOf(answer), 'an energy', answer);
+      const reply = parseWith(MoleculeReply, jsonOf(answer), 'an energy', answer);
       const { energy } = reply.optimization.optimized_geometry;
       expectThat(
         Math.abs(energy - H2_HARTREE) <= H2_TOLERANCE_HARTREE,
@@ -167,12 +173,17 @@ export const quantumChecks: readonly Check[] = [
   },
   {
     row: 'API-14',
-    title: 'gives an energy for another molecule too, or says that it has none',
+    title: 'returns an energy for another molecule, or an error message',
     run: async (kit) => {
       const answer = await kit.ask(optimizeMolecule, { molecule: 'Aspirin' });
       if (answer.status >= 400) expectStatus(answer, [404], 'a molecule that is not available');
       else
-        readBy(EnergyOrRefusal, jsonOf(answer), 'an energy, or success false and an error', answer);
+        parseWith(
+          EnergyOrRefusal,
+          jsonOf(answer),
+          'an energy, or success false and an error',
+          answer,
+        );
     },
   },
 ];

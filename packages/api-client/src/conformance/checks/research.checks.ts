@@ -8,15 +8,15 @@ import type { Check, Kit } from '../check.types.js';
 import { noteUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
 import { BundleRules, PipelinePaperRules } from '../rules/pipeline.rules.js';
-import { words } from '../rules/rules.js';
+import { nonBlankText } from '../rules/rules.js';
 
 const RunReply = z.looseObject({ success: z.literal(true), results: BundleRules });
-const HypothesisReply = z.looseObject({ hypothesis: z.union([words, z.looseObject({})]) });
+const HypothesisReply = z.looseObject({ hypothesis: z.union([nonBlankText, z.looseObject({})]) });
 const PaperReply = z.looseObject({ paper: PipelinePaperRules });
 
 const TOPIC = 'BRCA1 protein and DNA repair';
 
-/** T-45: the page of each journey reads its own form of the same figure. */
+/** Each journey reads its own form of the same value. */
 const expectBothForms = ({
   target_journal,
   impact_factor,
@@ -49,7 +49,7 @@ async function expectRun(kit: Kit, request: object) {
   noteUnsourced(kit, results, literature);
 }
 
-/** The hypothesis as text, wherever a reader of it looks. */
+/** Returns the hypothesis as text, from any of its known fields. */
 const statementOf = (hypothesis: string | Readonly<Record<string, unknown>>): unknown =>
   typeof hypothesis === 'string'
     ? hypothesis
@@ -58,17 +58,17 @@ const statementOf = (hypothesis: string | Readonly<Record<string, unknown>>): un
 export const researchChecks: readonly Check[] = [
   {
     row: 'API-15',
-    title: 'gives what the six agents found, each with its fields (ENT-11..17)',
+    title: 'returns the results of the six agents with all fields (ENT-11..17)',
     run: (kit) => expectRun(kit, { topic: TOPIC }),
   },
   {
     row: 'API-15',
-    title: 'answers for a topic without a protein too, and takes fields that it does not know',
+    title: 'answers for a topic without a protein, and ignores unknown fields',
     run: (kit) => expectRun(kit, { topic: 'Perovskite solar cells', conformance_extra: 1 }),
   },
   {
     row: 'API-16',
-    title: 'makes a hypothesis for a research area, at the path of API-29',
+    title: 'generates a hypothesis for a research area, on the path of API-29',
     run: async (kit) => {
       const request = { research_area: 'Sleep and memory', conformance_extra: 1 };
       const reply = await kit.read(hypothesizeAdvanced, request, HypothesisReply);
@@ -83,7 +83,7 @@ export const researchChecks: readonly Check[] = [
   },
   {
     row: 'API-17',
-    title: 'writes a paper from findings, at the path of API-31 (ENT-16)',
+    title: 'writes a paper from findings, on the path of API-31 (ENT-16)',
     run: async (kit) => {
       const request = {
         topic: 'Sleep spindles and memory',
@@ -97,7 +97,7 @@ export const researchChecks: readonly Check[] = [
   },
   {
     row: 'API-17',
-    title: 'takes the results of earlier steps as they came, also none',
+    title: 'accepts the raw results of earlier steps, even none',
     run: async (kit) => {
       for (const findings of [{ literature: { papers_analyzed: 3 } }, null]) {
         const request = { topic: 'Sleep spindles and memory', findings };

@@ -10,15 +10,15 @@ import type { AskedEndpoint, Check, Kit } from '../check.types.js';
 import { answerOf, postJson } from '../http-answers.js';
 import { expectThat } from '../mismatch.js';
 import { jsonOf } from '../answers.js';
-import { readBy } from '../read-by.js';
+import { parseWith } from '../parse-with.js';
 import { hypothesisRequest, tenStepRequest } from '../samples.js';
 
-/** T-01: what pages on other than local hosts ask. */
+/** Prefix of the serverless paths. */
 const SERVERLESS = '/.netlify/functions/v1';
 
 const aliasOf = ({ serverlessPath, path }: AskedEndpoint) => serverlessPath ?? SERVERLESS + path;
 
-const asked = ({ http }: Kit, { method }: AskedEndpoint, path: string, request: unknown) =>
+const askAt = ({ http }: Kit, { method }: AskedEndpoint, path: string, request: unknown) =>
   method === 'GET' ? http.send(path) : postJson(http, path, request);
 
 const keysOf = (value: unknown): string =>
@@ -26,8 +26,8 @@ const keysOf = (value: unknown): string =>
 
 async function expectTwin(kit: Kit, endpoint: AskedEndpoint, request?: unknown) {
   const [route, alias] = [routeOf(endpoint), aliasOf(endpoint)];
-  const direct = answerOf(route, await asked(kit, endpoint, route, request));
-  const twin = answerOf(alias, await asked(kit, endpoint, alias, request));
+  const direct = answerOf(route, await askAt(kit, endpoint, route, request));
+  const twin = answerOf(alias, await askAt(kit, endpoint, alias, request));
   expectThat(
     twin.status === direct.status,
     `the answer of ${route}, status ${String(direct.status)}`,
@@ -36,7 +36,7 @@ async function expectTwin(kit: Kit, endpoint: AskedEndpoint, request?: unknown) 
   );
   const [value, other] = [jsonOf(direct), jsonOf(twin)];
   const { output } = await endpoint.contract();
-  if (output) readBy(output, other, `a reply that keeps the contract of ${endpoint.id}`, twin);
+  if (output) parseWith(output, other, `a reply that keeps the contract of ${endpoint.id}`, twin);
   expectThat(
     keysOf(other) === keysOf(value),
     `the fields of the answer of ${route}: ${keysOf(value)}`,
@@ -47,7 +47,7 @@ async function expectTwin(kit: Kit, endpoint: AskedEndpoint, request?: unknown) 
 
 const twin = (row: string, endpoint: AskedEndpoint, request?: unknown): Check => ({
   row,
-  title: `answers ${aliasOf(endpoint)} as its twin, for pages on other than local hosts (T-01)`,
+  title: `answers ${aliasOf(endpoint)} like its main path, for pages that are not on a local host (T-01)`,
   needs: 'http',
   run: (kit) => expectTwin(kit, endpoint, request),
 });

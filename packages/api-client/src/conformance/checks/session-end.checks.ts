@@ -3,12 +3,12 @@ import { RefreshReply } from '../../schemas/session.js';
 import { expectRefusal, expectStatus, jsonOf } from '../answers.js';
 import type { Answer, Check, Kit } from '../check.types.js';
 import { expectThat } from '../mismatch.js';
-import { readBy } from '../read-by.js';
+import { parseWith } from '../parse-with.js';
 import { refreshTokenOf } from '../refresh-token-of.js';
 
 /**
- * Milliseconds for which a server may answer a used refresh token with the pair that replaced it, so that two tabs or a
- * lost reply do not sign anybody out.
+ * Grace time for a used refresh token, in which a server may return the pair that replaced it, so that two tabs or a
+ * lost reply do not sign anyone out.
  */
 const GRACE_MS = 30_000;
 
@@ -17,7 +17,7 @@ async function expectUsedOnce(kit: Kit) {
   const refresh_token = refreshTokenOf(session);
   const refresh = () => kit.ask(refreshSession, { refresh_token });
   const pairIn = (answer: Answer) => {
-    const pair = readBy(RefreshReply, jsonOf(answer), 'a pair of tokens', answer);
+    const pair = parseWith(RefreshReply, jsonOf(answer), 'a pair of tokens', answer);
     kit.hide(pair);
     session.renewed?.(pair);
     return pair;
@@ -39,7 +39,7 @@ async function expectUsedOnce(kit: Kit) {
   expectRefusal(last, 'a refresh token that was used before');
 }
 
-/** Checks after which a session may be over; they run last. */
+/** Checks that may end the session; they run last. */
 export const sessionEndChecks: readonly Check[] = [
   {
     row: 'API-23',
@@ -50,7 +50,7 @@ export const sessionEndChecks: readonly Check[] = [
   },
   {
     row: 'API-24',
-    title: 'signs out: neither the access token nor the refresh token is good any more',
+    title: 'signs out: the access token and the refresh token are no longer valid',
     fix: 'End the session on the server at a sign-out: refuse its access token with 401 and its refresh token with 4xx from then on. A token that cannot be revoked needs a list of revoked ones.',
     needs: 'session',
     run: async (kit) => {

@@ -12,36 +12,44 @@ import { expectRefusal, expectStatus, jsonOf } from '../answers.js';
 import type { Answer, Check, Kit } from '../check.types.js';
 import { isSameJson } from '../helpers.js';
 import { expectThat, NotApplicable } from '../mismatch.js';
-import { readBy } from '../read-by.js';
+import { parseWith } from '../parse-with.js';
 import { refreshTokenOf } from '../refresh-token-of.js';
-import { id, text, words } from '../rules/rules.js';
+import { id, text, nonBlankText } from '../rules/rules.js';
 
-/** ENT-09, as it travels. */
+/** A user on the wire. */
 const UserRules = z.looseObject({
   id,
   email: text,
   name: text,
-  role: words,
-  provider: words,
+  role: nonBlankText,
+  provider: nonBlankText,
   avatar_url: z.nullish(text),
   bio: z.nullish(text),
   organization: z.nullish(text),
-  research_interests: z.array(words),
+  research_interests: z.array(nonBlankText),
 });
 const ProfileReply = z.looseObject({ success: z.literal(true), user: UserRules });
-const Pair = z.looseObject({ success: z.literal(true), token: words, refresh_token: words });
-const SignInReply = z.looseObject({ token: words, refresh_token: words, user: UserRules });
+const Pair = z.looseObject({
+  success: z.literal(true),
+  token: nonBlankText,
+  refresh_token: nonBlankText,
+});
+const SignInReply = z.looseObject({
+  token: nonBlankText,
+  refresh_token: nonBlankText,
+  user: UserRules,
+});
 
-const NOT_HERE = 501;
+const NOT_IMPLEMENTED = 501;
 
-/** A host without accounts says so with 501; one that can be signed in to must refuse with 401. */
+/** A server without accounts answers 501; one with accounts must answer 401. */
 const expectStranger = (kit: Kit, answer: Answer, what: string) =>
-  expectStatus(answer, kit.canSignIn ? [401] : [401, NOT_HERE], what);
+  expectStatus(answer, kit.canSignIn ? [401] : [401, NOT_IMPLEMENTED], what);
 
 /** The same for what is refused as it is not good, or as there are no accounts. */
 const expectNoSession = (kit: Kit, answer: Answer, what: string) =>
-  answer.status === NOT_HERE && !kit.canSignIn
-    ? expectStatus(answer, [NOT_HERE], what)
+  answer.status === NOT_IMPLEMENTED && !kit.canSignIn
+    ? expectStatus(answer, [NOT_IMPLEMENTED], what)
     : expectRefusal(answer, what);
 
 const changeOf = ({ name, bio, organization, research_interests }: z.infer<typeof UserRules>) => ({
@@ -54,13 +62,13 @@ const changeOf = ({ name, bio, organization, research_interests }: z.infer<typeo
 export const sessionChecks: readonly Check[] = [
   {
     row: 'API-21',
-    title: 'refuses a profile to strangers in words',
+    title: 'refuses an anonymous request for the profile with an error message',
     run: async (kit) =>
       expectStranger(kit, await kit.ask(loadProfile), 'a profile without a token'),
   },
   {
     row: 'API-21',
-    title: 'refuses a token that is none with 401 and words',
+    title: 'refuses an invalid token with 401 and an error message',
     needs: 'http',
     run: async (kit) => {
       const answer = await kit.ask(loadProfile, undefined, kit.signed('not.a-token'));
@@ -69,7 +77,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-21',
-    title: 'loads the profile with the fields of a user (ENT-09)',
+    title: 'returns the profile with all fields of a user (ENT-09)',
     needs: 'session',
     run: async (kit) => {
       const { token } = await kit.signIn();
@@ -78,7 +86,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-22',
-    title: 'refuses to save the profile of a stranger in words',
+    title: 'refuses to save a profile anonymously with an error message',
     run: async (kit) => {
       const change = { name: 'Nobody', bio: '', organization: '', research_interests: [] };
       expectStranger(kit, await kit.ask(saveProfile, change), 'a change without a token');
@@ -86,7 +94,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-22',
-    title: 'saves the profile, gives it back changed, and takes fields that it does not know',
+    title: 'saves the profile, returns it, and ignores unknown fields',
     needs: 'session',
     run: async (kit) => {
       const as = kit.signed((await kit.signIn()).token);
@@ -108,7 +116,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-22',
-    title: 'refuses a profile that is none in words, also from its user',
+    title: 'refuses an invalid profile with an error message, even for its user',
     needs: 'session',
     run: async (kit) => {
       const as = kit.signed((await kit.signIn()).token);
@@ -119,7 +127,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-23',
-    title: 'refuses a refresh token that is none in words',
+    title: 'refuses an invalid refresh token with an error message',
     run: async (kit) => {
       const answer = await kit.ask(refreshSession, { refresh_token: 'not-a-token' });
       expectNoSession(kit, answer, 'a refresh token that is none');
@@ -127,7 +135,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-23',
-    title: 'gives the next pair of tokens, which is good, and takes fields that it does not know',
+    title: 'returns a valid new token pair, and ignores unknown fields',
     needs: 'session',
     run: async (kit) => {
       const session = await kit.signIn();
@@ -140,7 +148,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-24',
-    title: 'takes a sign-out of nobody without failing',
+    title: 'accepts a sign-out without a session',
     run: async (kit) => {
       const answer = await kit.ask(logout, {});
       if (answer.status >= 400) expectNoSession(kit, answer, 'a sign-out of nobody');
@@ -149,7 +157,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-25',
-    title: 'refuses a code that it did not give in words',
+    title: 'refuses an unknown code with an error message',
     run: async (kit) => {
       const answer = await kit.ask(exchangeCode, { code: 'not-a-code', state: 'not-a-state' });
       expectNoSession(kit, answer, 'a code that is none');
@@ -157,13 +165,17 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     row: 'API-25',
-    title: 'gave tokens and a user for a code (AUTH-08, ENT-09)',
+    title: 'returned tokens and a user for a code (AUTH-08, ENT-09)',
     needs: 'session',
     run: async (kit) => {
       const { reply } = await kit.signIn();
       if (reply === undefined) throw new NotApplicable('The sign-in did not come through API-25.');
-      readBy(ExchangeCodeReply, reply, 'a reply that keeps the contract of session.exchangeCode');
-      readBy(SignInReply, reply, 'what session.exchangeCode must hold');
+      parseWith(
+        ExchangeCodeReply,
+        reply,
+        'a reply that keeps the contract of session.exchangeCode',
+      );
+      parseWith(SignInReply, reply, 'what session.exchangeCode must hold');
     },
   },
   {
@@ -172,7 +184,12 @@ export const sessionChecks: readonly Check[] = [
     run: async (kit) => {
       const answer = await kit.ask(checkSignIn);
       if (answer.status < 400) jsonOf(answer);
-      else expectStatus(answer, kit.canSignIn ? [] : [NOT_HERE, 503], 'sign-in that is not there');
+      else
+        expectStatus(
+          answer,
+          kit.canSignIn ? [] : [NOT_IMPLEMENTED, 503],
+          'sign-in that is not there',
+        );
     },
   },
 ];

@@ -3,15 +3,15 @@ import { answerOf } from '../http-answers.js';
 import { expectThat } from '../mismatch.js';
 
 const PROVIDERS = ['google', 'github', 'orcid'] as const;
-const STRANGER = 'https://conformance.invalid';
+const FOREIGN_ORIGIN = 'https://conformance.invalid';
 const CALLBACK = '/auth/callback';
 
-/** Addresses that are nobody's, some made to look like the server's own. */
+/** Unregistered addresses, some similar to the server's own. */
 const foreignAddresses = (origin: string): readonly string[] => {
   const { host } = new URL(origin);
   return [
-    `${STRANGER}${CALLBACK}`,
-    `${STRANGER}/${host}${CALLBACK}`,
+    `${FOREIGN_ORIGIN}${CALLBACK}`,
+    `${FOREIGN_ORIGIN}/${host}${CALLBACK}`,
     `${origin}@conformance.invalid${CALLBACK}`,
     `//conformance.invalid${CALLBACK}`,
   ];
@@ -44,14 +44,14 @@ const targetOf = ({ headers }: HttpAnswer, base: string): URL | null => {
 
 const isForeign = ({ hostname }: URL) => hostname.endsWith('conformance.invalid');
 
-/** What a browser meets when it sets out to sign in. */
+/** Checks of the start of a sign-in in the browser. */
 export const signInChecks: readonly Check[] = PROVIDERS.map((provider, index) => ({
   row: 'API-27',
-  title: `lets no sign-in with ${provider} come back to an address that is not its own`,
+  title: `refuses unregistered redirect addresses for sign-in with ${provider}`,
   needs: 'http',
   run: async (kit) => {
     const addresses = foreignAddresses(new URL(kit.auth.url).origin);
-    // The list is the server's, not the provider's: one provider is asked for each way around it.
+    // The server has one list for all providers, so all variants are checked with one provider.
     for (const address of index === 0 ? addresses : addresses.slice(0, 1)) {
       await expectRefused(kit, provider, address);
     }

@@ -9,25 +9,24 @@ import { expectStatus, jsonOf } from '../answers.js';
 import type { Check } from '../check.types.js';
 import { noteUnsourced } from '../helpers.js';
 import { expectThat } from '../mismatch.js';
-import { amount, doi, text, words } from '../rules/rules.js';
+import { amount, doi, text, nonBlankText } from '../rules/rules.js';
 import { tenStepRequest } from '../samples.js';
 
-/** ENT-25, ENT-26. */
 const StartReply = z.looseObject({
   success: z.literal(true),
   hypothesis: z.union([
-    words,
+    nonBlankText,
     z.looseObject({
-      title: words,
-      hypothesis: words,
-      methodology: z.nullish(z.union([words, z.array(words)])),
+      title: nonBlankText,
+      hypothesis: nonBlankText,
+      methodology: z.nullish(z.union([nonBlankText, z.array(nonBlankText)])),
     }),
   ]),
   related_topics: z.array(z.unknown()),
   literature_references: z.array(
     z.looseObject({
-      title: words,
-      authors: z.array(words),
+      title: nonBlankText,
+      authors: z.array(nonBlankText),
       journal: text,
       year: z.nullable(z.union([z.number(), z.string()])),
       citations: z.nullable(z.number()),
@@ -36,10 +35,10 @@ const StartReply = z.looseObject({
     }),
   ),
   funding_requirements: z.looseObject({ total_budget: z.nullable(amount) }),
-  timeline_estimate: words,
+  timeline_estimate: nonBlankText,
 });
 
-const Kept = z.union([z.looseObject({}), z.array(z.unknown())]);
+const StoredJson = z.union([z.looseObject({}), z.array(z.unknown())]);
 
 export const tenStepChecks: readonly Check[] = [
   {
@@ -53,7 +52,7 @@ export const tenStepChecks: readonly Check[] = [
   },
   {
     row: 'API-29',
-    title: 'starts a journey with a hypothesis and all that goes with it (ENT-25, ENT-26)',
+    title: 'starts a journey with a complete hypothesis (ENT-25, ENT-26)',
     run: async (kit) => {
       const request = { ...tenStepRequest, conformance_extra: 1 };
       const reply = await kit.read(startTenStep, request, StartReply);
@@ -62,14 +61,14 @@ export const tenStepChecks: readonly Check[] = [
   },
   {
     row: 'API-30',
-    title: 'gives the analytics as JSON that can be kept whole',
+    title: 'returns the analytics as JSON',
     run: async (kit) => {
-      await kit.read(readAnalytics, undefined, Kept);
+      await kit.read(readAnalytics, undefined, StoredJson);
     },
   },
   {
     row: 'API-31',
-    title: 'writes the paper of a journey from its hypothesis, as text or as an object',
+    title: 'writes the paper of a journey from its hypothesis, a text or an object',
     run: async (kit) => {
       const hypotheses = [
         { title: 'Spindles', hypothesis: 'Sleep spindles mediate recall.', methodology: ['EEG'] },
@@ -78,7 +77,7 @@ export const tenStepChecks: readonly Check[] = [
       ];
       for (const hypothesis of hypotheses) {
         const request = { hypothesis, topic: tenStepRequest.topic, conformance_extra: 1 };
-        const reply = await kit.read(writeTenStepPaper, request, Kept);
+        const reply = await kit.read(writeTenStepPaper, request, StoredJson);
         expectThat(Object.keys(reply).length > 0, 'a paper', 'the reply is empty');
       }
     },

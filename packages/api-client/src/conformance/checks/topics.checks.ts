@@ -33,7 +33,7 @@ export const topicsChecks: readonly Check[] = [
   },
   {
     row: 'API-01',
-    title: 'answers again, also with fields that it does not know',
+    title: 'answers again, and ignores unknown fields',
     run: async (kit) => {
       const preferences = { ...request.preferences, conformance_extra: ['x'] };
       await kit.read(suggestTopics, { preferences, conformance_extra: { any: 1 } }, Reply);

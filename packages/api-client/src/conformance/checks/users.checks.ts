@@ -3,42 +3,47 @@ import { ListUsersReply } from '../../schemas/users.js';
 import { expectRefusal, expectStatus, jsonOf } from '../answers.js';
 import type { Check, Kit } from '../check.types.js';
 import { expectThat } from '../mismatch.js';
-import { readBy } from '../read-by.js';
+import { parseWith } from '../parse-with.js';
 
 const NOT_ALLOWED = 403;
-/** A host without accounts, or without a list of them, says so. */
-const NOT_HERE = [404, 501];
+/** Replies of servers without accounts or without a list of them. */
+const NOT_IMPLEMENTED = [404, 501];
 const PAGE = { page: 1, limit: 2 };
 
-const strangerStatuses = ({ canSignIn }: Kit) => (canSignIn ? [401, ...NOT_HERE] : [401, 501]);
+const anonymousStatuses = ({ canSignIn }: Kit) =>
+  canSignIn ? [401, ...NOT_IMPLEMENTED] : [401, 501];
 
 export const usersChecks: readonly Check[] = [
   {
     row: 'T-40',
-    title: 'refuses the list of accounts to strangers in words',
+    title: 'refuses an anonymous request for the list of accounts with an error message',
     run: async (kit) =>
-      expectStatus(await kit.ask(listUsers, PAGE), strangerStatuses(kit), 'a list for a stranger'),
+      expectStatus(await kit.ask(listUsers, PAGE), anonymousStatuses(kit), 'a list for a stranger'),
   },
   {
     row: 'T-40',
-    title: 'gives nobody a role because a stranger says so',
+    title: 'refuses anonymous role changes',
     run: async (kit) => {
       const answer = await kit.ask(changeRole, { user_id: kit.runId, role: 'admin' });
-      expectStatus(answer, strangerStatuses(kit), 'a role from a stranger');
+      expectStatus(answer, anonymousStatuses(kit), 'a role from a stranger');
     },
   },
   {
     row: 'T-40',
-    title: 'lists accounts to administrators alone, no more than asked for',
+    title: 'lists accounts only for administrators, and no more than requested',
     needs: 'session',
     run: async (kit) => {
       const answer = await kit.ask(listUsers, PAGE, kit.signed((await kit.signIn()).token));
       if (answer.status >= 400) {
-        expectStatus(answer, [NOT_ALLOWED, ...NOT_HERE], 'a list for a person without that right');
+        expectStatus(
+          answer,
+          [NOT_ALLOWED, ...NOT_IMPLEMENTED],
+          'a list for a person without that right',
+        );
         return;
       }
       const what = 'a reply that keeps the contract of users.list';
-      const { users } = readBy(ListUsersReply, jsonOf(answer), what, answer);
+      const { users } = parseWith(ListUsersReply, jsonOf(answer), what, answer);
       expectThat(
         users.length <= PAGE.limit,
         `at most ${PAGE.limit} accounts`,
@@ -49,7 +54,7 @@ export const usersChecks: readonly Check[] = [
   },
   {
     row: 'T-40',
-    title: 'refuses a role that is none in words, also from its user',
+    title: 'refuses an unknown role with an error message, even for administrators',
     needs: 'session',
     run: async (kit) => {
       const as = kit.signed((await kit.signIn()).token);

@@ -3,7 +3,7 @@ import { answerOf } from '../http-answers.js';
 import { expectThat } from '../mismatch.js';
 
 const SCRIPT = '/service-worker.js';
-/** The types of scripts: WHATWG MIME Sniffing, section 4.6. */
+/** JavaScript media types: WHATWG MIME Sniffing, section 4.6. */
 const JAVASCRIPT =
   /^(?:application\/(?:x-)?(?:ecma|java)script|text\/(?:(?:x-)?(?:ecma|java)script|javascript1\.[0-5]|jscript|livescript))$/;
 const GONE = [404, 410];

@@ -1,4 +1,4 @@
-/** What the command says. */
+/** Output of the command. */
 export const commandMessages = {
   help: `Checks a server against the contract of Spinout's calls.
 
@@ -6,16 +6,16 @@ Usage: npx @spinout/api-client conformance --url https://spinout.example.org [op
 
   --url ADDRESS      Where the server answers. Paths such as /api/journey/company are joined to it.
   --auth-base URL    Where sign-in answers. Default: /api/v1 under --url.
-  --token TOKEN      A bearer token, to check the calls of somebody who is signed in.
-  --refresh-token T  The refresh token of the same session: refreshing and signing out are checked too.
-  --code CODE        A code that a sign-in came back with, not exchanged yet: a session of its own.
-  --state STATE      The state that came back with the code.
-  --code-verifier V  The verifier of the code, where the sign-in was begun with PKCE.
+  --token TOKEN      A bearer token, to check the calls of a signed-in user.
+  --refresh-token T  The refresh token of the same session: also checks refreshing and signing out.
+  --code CODE        An unused code of a sign-in: creates a separate session.
+  --state STATE      The state that was returned with the code.
+  --code-verifier V  The verifier of the code, if the sign-in started with PKCE.
   --token-env NAME, --refresh-token-env NAME, --code-env NAME
-                     The same, read from this variable of the environment.
-  --only ROWS        Rows to check, with commas between, e.g. API-03,API-05. Default: all.
-  --timeout MS       Milliseconds that a call may take. Default: 30000.
-  --json FILE        Writes the report as JSON as well.
+                     The same, read from this environment variable.
+  --only ROWS        Rows to check, separated by commas, e.g. API-03,API-05. Default: all.
+  --timeout MS       Timeout of a call in milliseconds. Default: 30000.
+  --json FILE        Also writes the report as JSON.
   --help             Shows this.
 
 The checks store made-up papers, circuits and journeys under a name of their own, and change the profile
@@ -31,15 +31,15 @@ A finding says what was expected, what came, and how to fix it.
 Ends with 0 when every check passed, 1 when one failed, 2 when it could not be used or the server
 could not be reached.
 `,
-  unknownCommand: 'Say what to do: spinout-api-client conformance --url ADDRESS. More with --help.',
-  noUrl: 'Say which server: --url https://spinout.example.org. More with --help.',
+  unknownCommand: 'Unknown command. Use: spinout-api-client conformance --url ADDRESS. See --help.',
+  noUrl: 'No server given. Use: --url https://spinout.example.org. See --help.',
   twice: (name: string) => `Give --${name} or --${name}-env, not both.`,
   noCode: '--state and --code-verifier belong to a --code. Give that too.',
   sessionsOver:
-    'The session that was given ended with an earlier check. Give --code of a second sign-in as well.',
+    'The given session ended with an earlier check. Add the --code of a second sign-in.',
   aPairForTheRefreshToken: 'a pair of tokens for the refresh token that was given',
   aSessionForTheCode: 'a session for the code that was given',
-  noSuchVariable: (name: string) => `The environment has no variable ${name}, or an empty one.`,
+  noSuchVariable: (name: string) => `The environment variable ${name} is missing or empty.`,
   badTimeout: '--timeout must be a whole number of milliseconds, 1 or more.',
   unreachable: (url: string, why: string) => `${url} could not be reached: ${why}`,
   notWritten: (file: string, why: string) => `The report could not be written to ${file}: ${why}`,

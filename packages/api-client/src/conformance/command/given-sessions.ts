@@ -4,25 +4,25 @@ import { isApiError } from '../../errors/api-error.js';
 import type { Transport } from '../../transport/transport.js';
 import type { SignedIn, TokenPair } from '../check.types.js';
 import { Mismatch, NotApplicable } from '../mismatch.js';
-import { wordsOf } from '../within-time.js';
-import { commandMessages as words } from './command.messages.js';
+import { errorText } from '../with-timeout.js';
+import { commandMessages as messages } from './command.messages.js';
 
-/** What the command was given of a person's sign-in. */
-export interface GivenSignIn {
+/** Credentials passed to the command. */
+export interface SuppliedSignIn {
   readonly token: string | null;
   readonly refreshToken: string | null;
-  /** A code that was not exchanged yet. */
+  /** An unused authorization code. */
   readonly code: string | null;
   readonly state: string | null;
   readonly codeVerifier: string | null;
 }
 
-/** What the sessions are opened and watched with. */
+/** Dependencies of the sessions. */
 export interface SessionDependencies {
   readonly transport: Transport;
   readonly signed: (token: string) => Transport;
   readonly timeoutMs: number;
-  /** Told of each token, so that none is printed. */
+  /** Called with each token, so that none is printed. */
   readonly onToken: (token: string) => void;
 }
 
@@ -30,22 +30,22 @@ type Held = Pick<SignedIn, 'token' | 'refresh_token' | 'reply'>;
 
 interface Session {
   readonly open: () => Promise<Held>;
-  /** Begun by the first check; a code can be exchanged once. */
+  /** Started by the first check, since a code can be exchanged only once. */
   opening: Promise<Held> | null;
   held: Held | null;
   isOver: boolean;
 }
 
-/** True where the command was given anything to sign in with. */
-export const isGiven = ({ token, refreshToken, code }: GivenSignIn): boolean =>
+/** Whether any credentials were passed. */
+export const isGiven = ({ token, refreshToken, code }: SuppliedSignIn): boolean =>
   token !== null || refreshToken !== null || code !== null;
 
 /**
- * Signs in with what the command was given: the code first, then the tokens. Each check gets the newest tokens of a
- * session that is still good.
+ * Creates sessions from the credentials: the code first, then the tokens. Each check gets the newest tokens of a
+ * valid session.
  */
 export function givenSessions(
-  given: GivenSignIn,
+  given: SuppliedSignIn,
   runtime: SessionDependencies,
 ): () => Promise<SignedIn> {
   const sessions = sessionsOf(given, runtime);
@@ -56,7 +56,7 @@ export function givenSessions(
       await call(contextOf(runtime.signed(token), runtime), loadProfile, undefined);
       return true;
     } catch (error) {
-      // Only a refusal ends a session; whatever else is wrong, the checks will find.
+      // Only a refusal ends a session; the checks report other errors.
       return !(isApiError(error) && error.details.status === 401);
     }
   };
@@ -74,23 +74,23 @@ export function givenSessions(
       }
       if (wasChecked) session.isOver = true;
     }
-    // Given, but never good: that is for the checks to say.
+    // The token was never valid; the checks report this.
     if (last && !wasChecked) return signedIn(last.session, last.held, runtime);
-    throw new NotApplicable(words.sessionsOver);
+    throw new NotApplicable(messages.sessionsOver);
   };
 }
 
 const signedIn = (session: Session, held: Held, { onToken }: SessionDependencies): SignedIn => ({
   ...held,
   renewed: (next) => {
-    session.held = { ...held, ...keep(next, onToken) };
+    session.held = { ...held, ...saveSession(next, onToken) };
   },
   ended: () => {
     session.isOver = true;
   },
 });
 
-const keep = (
+const saveSession = (
   { token, refresh_token }: TokenPair,
   onToken: SessionDependencies['onToken'],
 ): Held => {
@@ -99,7 +99,7 @@ const keep = (
   return { token, refresh_token };
 };
 
-function sessionsOf(given: GivenSignIn, runtime: SessionDependencies): readonly Session[] {
+function sessionsOf(given: SuppliedSignIn, runtime: SessionDependencies): readonly Session[] {
   const { token, refreshToken, code } = given;
   const refresh_token = refreshToken ?? undefined;
   const ofTokens = (): Promise<Held> =>
@@ -120,12 +120,12 @@ const contextOf = (transport: Transport, { timeoutMs }: SessionDependencies) => 
 async function refreshed(refresh_token: string, runtime: SessionDependencies): Promise<Held> {
   const reply = await call(contextOf(runtime.transport, runtime), refreshSession, {
     refresh_token,
-  }).catch(refusing(words.aPairForTheRefreshToken));
-  return keep(reply, runtime.onToken);
+  }).catch(refusing(messages.aPairForTheRefreshToken));
+  return saveSession(reply, runtime.onToken);
 }
 
 async function exchanged(
-  { code, state, codeVerifier }: GivenSignIn & { readonly code: string },
+  { code, state, codeVerifier }: SuppliedSignIn & { readonly code: string },
   runtime: SessionDependencies,
 ): Promise<Held> {
   const input = {
@@ -134,11 +134,11 @@ async function exchanged(
     ...(codeVerifier === null ? {} : { code_verifier: codeVerifier }),
   };
   const reply = await call(contextOf(runtime.transport, runtime), exchangeCode, input).catch(
-    refusing(words.aSessionForTheCode),
+    refusing(messages.aSessionForTheCode),
   );
-  return { ...keep(reply, runtime.onToken), reply };
+  return { ...saveSession(reply, runtime.onToken), reply };
 }
 
 const refusing = (expected: string) => (error: unknown) => {
-  throw new Mismatch(expected, `it failed: ${wordsOf(error)}`);
+  throw new Mismatch(expected, `it failed: ${errorText(error)}`);
 };

@@ -1,15 +1,15 @@
 /// <reference types="node" />
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../../errors/api-error.js';
-import type { GivenSignIn } from './given-sessions.js';
-import { commandMessages as words } from './command.messages.js';
+import type { SuppliedSignIn } from './given-sessions.js';
+import { commandMessages as messages } from './command.messages.js';
 
-/** What the command was told. */
+/** Parsed arguments of the command. */
 export interface CommandArguments {
   readonly url: string;
-  /** @default the command's own: /api/v1 under the url */
+  /** @default /api/v1 under the url */
   readonly authBase: string | null;
-  readonly signIn: GivenSignIn;
+  readonly signIn: SuppliedSignIn;
   readonly only: readonly string[] | null;
   readonly timeoutMs: number | null;
   readonly jsonFile: string | null;
@@ -33,9 +33,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the command line.
- * @returns null where help is asked for
- * @throws {ConfigurationError} that says what is wrong with it
+ * Parses the command line.
+ * @returns null for `--help`
+ * @throws {ConfigurationError} for invalid arguments
  */
 export function readArguments(
   line: readonly string[],
@@ -44,9 +44,9 @@ export function readArguments(
   const { values, positionals } = parsed(line);
   if (values.help === true) return null;
   if (positionals.length !== 1 || positionals[0] !== 'conformance') {
-    throw new ConfigurationError(words.unknownCommand);
+    throw new ConfigurationError(messages.unknownCommand);
   }
-  if (values.url === undefined) throw new ConfigurationError(words.noUrl);
+  if (values.url === undefined) throw new ConfigurationError(messages.noUrl);
   return {
     url: values.url,
     authBase: values['auth-base'] ?? null,
@@ -68,11 +68,11 @@ const parsed = (line: readonly string[]) => {
 type Values = Readonly<Partial<Record<string, string | boolean>>>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function signInOf(values: Values, environment: Environment): GivenSignIn {
+function signInOf(values: Values, environment: Environment): SuppliedSignIn {
   const code = secretOf('code', values, environment);
   const [state, codeVerifier] = [textOf(values['state']), textOf(values['code-verifier'])];
   if (code === null && (state !== null || codeVerifier !== null)) {
-    throw new ConfigurationError(words.noCode);
+    throw new ConfigurationError(messages.noCode);
   }
   return {
     token: secretOf('token', values, environment),
@@ -86,14 +86,14 @@ function signInOf(values: Values, environment: Environment): GivenSignIn {
 const textOf = (value: string | boolean | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
-/** What an option holds, or the variable that another one names. */
+/** Value of an option, or of the environment variable that the `-env` option names. */
 const secretOf = (option: string, values: Values, environment: Environment): string | null => {
   const given = textOf(values[option]);
   const name = textOf(values[`${option}-env`]);
   if (name === null) return given;
-  if (given !== null) throw new ConfigurationError(words.twice(option));
+  if (given !== null) throw new ConfigurationError(messages.twice(option));
   const secret = environment[name]?.trim() ?? '';
-  if (secret === '') throw new ConfigurationError(words.noSuchVariable(name));
+  if (secret === '') throw new ConfigurationError(messages.noSuchVariable(name));
   return secret;
 };
 
@@ -105,6 +105,6 @@ const namesIn = (text: string): readonly string[] =>
 
 const millisecondsOf = (text: string): number => {
   const milliseconds = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (milliseconds < 1) throw new ConfigurationError(words.badTimeout);
+  if (milliseconds < 1) throw new ConfigurationError(messages.badTimeout);
   return milliseconds;
 };

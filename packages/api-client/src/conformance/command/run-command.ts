@@ -5,13 +5,13 @@ import { withoutTokens } from '../excerpt.js';
 import { formatReport } from '../format-report.js';
 import { openHttp } from '../http-access.js';
 import { runConformance, type Report } from '../run-conformance.js';
-import { wordsOf } from '../within-time.js';
+import { errorText } from '../with-timeout.js';
 import { REQUEST_TIMEOUT_MS } from '../../call.js';
 import { givenSessions, isGiven } from './given-sessions.js';
-import { commandMessages as words } from './command.messages.js';
+import { commandMessages as messages } from './command.messages.js';
 import { readArguments, type CommandArguments } from './read-arguments.js';
 
-/** What the command takes from the process that it runs in. */
+/** Dependencies of the command. */
 export interface CommandDependencies {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly print: (text: string) => void;
@@ -24,12 +24,12 @@ export interface CommandDependencies {
 const FAILED = 1;
 const UNUSABLE = 2;
 
-/** Asked to find out whether anybody answers at all. */
+/** Requested first, to check whether the server is reachable. */
 const PROBE_PATH = '/api/v1/disclaimers';
 
 /**
  * Runs the command of this package.
- * @returns the exit code: 0 all passed, 1 something failed, 2 not usable or not reachable
+ * @returns the exit code: 0 all passed, 1 a check failed, 2 invalid usage or server unreachable
  */
 export async function runCommand(
   line: readonly string[],
@@ -39,7 +39,7 @@ export async function runCommand(
   try {
     const given = readArguments(line, dependencies.environment);
     if (given === null) {
-      dependencies.print(words.help);
+      dependencies.print(messages.help);
       return 0;
     }
     const { token, refreshToken, code, codeVerifier } = given.signIn;
@@ -65,9 +65,9 @@ async function reportOf(
   const http = openHttp({ url, ...(send ? { fetch: withCookies(url, send) } : {}) }, { timeoutMs });
   if (authBase !== null) openHttp({ url: authBase }, { timeoutMs });
   await http.send(PROBE_PATH).catch((cause: unknown) => {
-    throw new ConfigurationError(words.unreachable(http.url, wordsOf(cause)));
+    throw new ConfigurationError(messages.unreachable(http.url, errorText(cause)));
   });
-  // As a local host's page: every path under the given address, none under a page's own origin.
+  // With a local hostname, all paths are under the given address.
   const base = {
     apiBase: http.url,
     hostname: 'localhost',
@@ -100,6 +100,6 @@ async function writeReport(file: string, report: Report, { writeFile }: CommandD
   try {
     await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
   } catch (cause) {
-    throw new ConfigurationError(words.notWritten(file, wordsOf(cause)));
+    throw new ConfigurationError(messages.notWritten(file, errorText(cause)));
   }
 }

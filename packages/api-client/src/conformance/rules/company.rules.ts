@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { amount, count, id, percent, text, words } from './rules.js';
+import { amount, count, id, percent, text, nonBlankText } from './rules.js';
 
 const Holding = z.looseObject({ percentage: percent, shares: count });
-const Round = z.looseObject({ amount, timeline: words, valuation: amount });
+const Round = z.looseObject({ amount, timeline: nonBlankText, valuation: amount });
 
-/** ENT-07, as it travels. */
+/** A company structure on the wire. */
 export const CompanyRules = z.looseObject({
   id,
-  name: words,
-  legalName: words,
-  businessType: words,
-  state: words,
-  industry: words,
-  description: words,
+  name: nonBlankText,
+  legalName: nonBlankText,
+  businessType: nonBlankText,
+  state: nonBlankText,
+  industry: nonBlankText,
+  description: nonBlankText,
   founders: z
-    .array(z.looseObject({ name: words, email: text, ownership: percent, role: text }))
+    .array(z.looseObject({ name: nonBlankText, email: text, ownership: percent, role: text }))
     .check(z.minLength(1, { error: 'must name a founder' })),
   authorizedShares: count,
   parValue: amount,
@@ -30,14 +30,14 @@ export const CompanyRules = z.looseObject({
   fundraisingStrategy: z.looseObject({ seedRound: Round, seriesA: Round }),
   ipStrategy: z.looseObject({
     patentStrategy: z.looseObject({
-      provisionalPatents: z.array(words),
+      provisionalPatents: z.array(nonBlankText),
       budget: amount,
-      timeline: words,
+      timeline: nonBlankText,
     }),
-    trademarkProtection: z.array(words),
-    tradesecrets: z.array(words),
+    trademarkProtection: z.array(nonBlankText),
+    tradesecrets: z.array(nonBlankText),
   }),
-  complianceRequirements: z.array(words),
-  nextSteps: z.array(words),
+  complianceRequirements: z.array(nonBlankText),
+  nextSteps: z.array(nonBlankText),
 });
 export type CompanyRules = z.infer<typeof CompanyRules>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { count, doi, id, share, text, wholeNumber, words } from './rules.js';
+import { count, doi, id, share, text, wholeNumber, nonBlankText } from './rules.js';
 
-/** ENT-02, as it travels. */
+/** A topic on the wire. */
 export const TopicRules = z.looseObject({
   id,
-  title: words,
-  description: words,
-  category: words,
+  title: nonBlankText,
+  description: nonBlankText,
+  category: nonBlankText,
   difficulty: z.enum(['Advanced', 'Intermediate']),
   estimatedDuration: z
     .string()
@@ -19,23 +19,23 @@ export const TopicRules = z.looseObject({
     ),
 });
 
-/** ENT-04, as it travels. */
+/** A hypothesis on the wire. */
 export const HypothesisRules = z.looseObject({
   id,
-  title: words,
-  statement: words,
+  title: nonBlankText,
+  statement: nonBlankText,
   confidence: share,
   estimated_impact: text,
   timeline: text,
-  methodology: z.array(words),
-  next_steps: z.array(words),
+  methodology: z.array(nonBlankText),
+  next_steps: z.array(nonBlankText),
 });
 
-/** ENT-05, as it travels. */
+/** A paper on the wire. */
 export const PaperRules = z.looseObject({
   id,
-  title: words,
-  authors: z.array(words),
+  title: nonBlankText,
+  authors: z.array(nonBlankText),
   journal: text,
   year: z.nullable(z.union([wholeNumber, z.string().check(z.regex(/^\d{4}/))])),
   relevance: share,
@@ -43,25 +43,25 @@ export const PaperRules = z.looseObject({
   doi: z.nullish(z.union([doi, z.literal('')])),
 });
 
-/** ENT-06, as it travels. */
+/** A literature analysis on the wire. */
 export const LiteratureAnalysisRules = z.looseObject({
-  themes: z.array(words),
-  gaps: z.array(words),
-  methodologies: z.array(words),
+  themes: z.array(nonBlankText),
+  gaps: z.array(nonBlankText),
+  methodologies: z.array(nonBlankText),
 });
 
-/** ENT-03, as it travels. */
+/** An experiment design on the wire. */
 export const DesignRules = z.looseObject({
-  methodology: words,
+  methodology: nonBlankText,
   sampleSize: wholeNumber.check(z.minimum(1, { error: 'must be 1 or more' })),
-  duration: words,
+  duration: nonBlankText,
   budget: count,
-  controls: z.array(words),
-  equipment: z.array(words),
+  controls: z.array(nonBlankText),
+  equipment: z.array(nonBlankText),
   variables: z.looseObject({
-    independent: z.array(words),
-    dependent: z.array(words),
-    controlled: z.array(words),
+    independent: z.array(nonBlankText),
+    dependent: z.array(nonBlankText),
+    controlled: z.array(nonBlankText),
   }),
-  timeline: z.array(z.looseObject({ phase: words, duration: text, description: text })),
+  timeline: z.array(z.looseObject({ phase: nonBlankText, duration: text, description: text })),
 });

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { count, doi, moment, percent, share, text, words } from './rules.js';
+import { count, doi, timestamp, percent, share, text, nonBlankText } from './rules.js';
 
 const figure = z.nullable(z.number());
 const rating = z.nullable(share);
 const list = z.array(z.unknown());
 
-/** ENT-11, as it travels. A figure that no source gives is null. */
+/** Output of the literature agent on the wire. Figures without a source are null. */
 export const LiteratureRules = z.looseObject({
   papers_analyzed: count,
   key_papers: z.array(
     z.looseObject({
-      title: words,
-      authors: z.array(words),
+      title: nonBlankText,
+      authors: z.array(nonBlankText),
       year: z.nullable(z.number()),
       citations: z.nullable(count),
       relevance_score: rating,
@@ -19,30 +19,32 @@ export const LiteratureRules = z.looseObject({
       doi: z.nullish(z.union([doi, z.literal('')])),
     }),
   ),
-  research_gaps: z.array(words),
-  emerging_trends: z.array(words),
+  research_gaps: z.array(nonBlankText),
+  emerging_trends: z.array(nonBlankText),
 });
 
-/** ENT-12, as it travels. */
+/** Output of the hypothesis agent on the wire. */
 export const HypothesesRules = z.looseObject({
   primary: z.looseObject({
-    statement: words,
+    statement: nonBlankText,
     confidence: rating,
     novelty: rating,
     testability: rating,
     rationale: text,
   }),
-  secondary: z.array(z.looseObject({ statement: words, confidence: rating, novelty: rating })),
+  secondary: z.array(
+    z.looseObject({ statement: nonBlankText, confidence: rating, novelty: rating }),
+  ),
   experimental_approach: z.nullish(
     z.looseObject({ phase1: text, phase2: text, phase3: text, timeline: text }),
   ),
 });
 
-/** ENT-13, as it travels. */
+/** Output of the experiment agent on the wire. */
 export const ExperimentRules = z.looseObject({
   protocols: z.array(
     z.looseObject({
-      name: words,
+      name: nonBlankText,
       type: text,
       duration: text,
       resources: z.array(text),
@@ -62,9 +64,9 @@ export const ExperimentRules = z.looseObject({
   controls: z.looseObject({ positive: text, negative: text, reference: text }),
 });
 
-/** ENT-14, as it travels. */
+/** Output of the structure agent on the wire. */
 export const StructureRules = z.looseObject({
-  protein_id: words,
+  protein_id: nonBlankText,
   confidence_score: z.nullable(percent),
   plddt_score: z.nullable(percent),
   confidence_metrics: z.looseObject({ plddt_score: z.nullable(percent) }),
@@ -100,43 +102,43 @@ export const StructureRules = z.looseObject({
   ),
 });
 
-/** ENT-15, as it travels. */
+/** Output of the analysis agent on the wire. */
 export const AnalysisRules = z.looseObject({
-  key_findings: z.array(z.looseObject({ finding: words })),
+  key_findings: z.array(z.looseObject({ finding: nonBlankText })),
   predictive_models: list,
-  recommendations: z.array(words),
+  recommendations: z.array(nonBlankText),
 });
 
-/** ENT-16, as it travels, in both of its forms (T-45). */
+/** Output of the paper agent on the wire, in both forms. */
 export const PipelinePaperRules = z.looseObject({
-  title: words,
-  authors: z.array(words),
-  abstract: words,
+  title: nonBlankText,
+  authors: z.array(nonBlankText),
+  abstract: nonBlankText,
   sections: z.looseObject({
-    introduction: words,
-    methods: words,
-    results: words,
-    discussion: words,
-    conclusion: words,
+    introduction: nonBlankText,
+    methods: nonBlankText,
+    results: nonBlankText,
+    discussion: nonBlankText,
+    conclusion: nonBlankText,
   }),
   figures: list,
   tables: list,
   supplementary: list,
   target_journal: text,
   impact_factor: figure,
-  target_journals: z.array(z.looseObject({ name: words, impact_factor: figure })),
+  target_journals: z.array(z.looseObject({ name: nonBlankText, impact_factor: figure })),
 });
 export type PipelinePaperRules = z.infer<typeof PipelinePaperRules>;
 
-/** ENT-17, as it travels. `structure` is null for a topic without a protein. */
+/** Results of a run on the wire. `structure` is null for a topic without a protein. */
 export const BundleRules = z.looseObject({
-  topic: words,
+  topic: nonBlankText,
   literature: LiteratureRules,
   hypotheses: z.nullable(HypothesesRules),
   experimentDesign: z.nullable(ExperimentRules),
   structure: z.nullable(StructureRules),
   analysis: z.nullable(AnalysisRules),
   paper: z.nullable(PipelinePaperRules),
-  timestamp: moment,
-  dataSource: words,
+  timestamp: timestamp,
+  dataSource: nonBlankText,
 });

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { parseDoi } from '../../doi/doi.js';
 
 /** Text with at least one letter or digit. */
-export const words = z.string().check(z.regex(/[\p{L}\p{N}]/u, { error: 'must hold words' }));
+export const nonBlankText = z
+  .string()
+  .check(z.regex(/[\p{L}\p{N}]/u, { error: 'must hold words' }));
 
 /** Text, perhaps empty. */
 export const text = z.string();
@@ -32,19 +34,19 @@ export const count = wholeNumber.check(z.minimum(0, { error: 'must be 0 or more'
 export const amount = z.number().check(z.minimum(0, { error: 'must be 0 or more' }));
 
 /** An id, as text or as a number. */
-export const id = z.union([words, z.number()]);
+export const id = z.union([nonBlankText, z.number()]);
 
-/** A DOI as its own text or as its address at doi.org (T-24). */
+/** A DOI as its own text or as its address at doi.org. */
 export const doi = z
   .string()
   .check(z.refine((value) => parseDoi(value) !== null, { error: 'must be a well-formed DOI' }));
 
-/** A moment as ISO 8601. */
-export const moment = z
+/** An ISO 8601 timestamp. */
+export const timestamp = z
   .string()
   .check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'must be a date' }));
 
-/** Says where a value comes from (T-58). */
+/** Whether a value states its origin. */
 export const isSourced = (value: unknown): boolean => {
   const source: unknown =
     typeof value === 'object' && value !== null ? Reflect.get(value, 'source') : null;

@@ -2,7 +2,6 @@ import type { KeptJourney } from '../../schemas/journeys.js';
 import type { User } from '../../schemas/user.js';
 import { EXAMPLE_TIME } from './source.js';
 
-/** ENT-09. */
 export const exampleUser: User = {
   id: 'user-1',
   email: 'ada@example.org',
@@ -15,7 +14,7 @@ export const exampleUser: User = {
   research_interests: ['Sleep', 'Memory'],
 };
 
-/** A journey that a server keeps. */
+/** A saved journey on the server. */
 export const exampleJourney: KeptJourney = {
   journey_id: 'journey-1700000000000',
   kind: 'flow',
@@ -38,7 +37,7 @@ export const exampleAdministrator: User = {
   research_interests: [],
 };
 
-/** Not good anywhere. */
+/** Not valid on any server. */
 const exampleTokens = { token: 'example-token', refresh_token: 'example-refresh-token' };
 
 export const platformReplies = {

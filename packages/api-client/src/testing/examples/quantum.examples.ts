@@ -1,7 +1,6 @@
 import type { QuantumCircuit, SimulationJob } from '../../schemas/quantum.js';
 import { EXAMPLE_TIME, exampleSource as source } from './source.js';
 
-/** ENT-18. */
 export const exampleCircuit: QuantumCircuit = {
   id: 'circuit-1',
   name: 'Circuit 2 qubits',
@@ -12,7 +11,7 @@ export const exampleCircuit: QuantumCircuit = {
   source,
 };
 
-/** ENT-19: counts that sum to 1024 shots. */
+/** Counts that sum to 1024 shots. */
 export const exampleJob: SimulationJob = {
   id: 'job-1',
   circuit_id: 'circuit-1',

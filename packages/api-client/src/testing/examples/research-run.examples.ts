@@ -7,7 +7,6 @@ import type { ResearchBundle } from '../../schemas/pipeline-run.js';
 import { exampleStructure } from './structure.examples.js';
 import { EXAMPLE_TIME, exampleSource as source } from './source.js';
 
-/** ENT-11. */
 export const exampleLiterature: PipelineLiterature = {
   papers_analyzed: 14,
   key_papers: [
@@ -37,7 +36,6 @@ export const exampleLiterature: PipelineLiterature = {
   source,
 };
 
-/** ENT-12. */
 export const exampleHypotheses: PipelineHypotheses = {
   primary: {
     statement: 'Example: slower repair precedes the first signs.',
@@ -59,7 +57,6 @@ export const exampleHypotheses: PipelineHypotheses = {
   source,
 };
 
-/** ENT-13. */
 export const examplePipelineExperiment: PipelineExperiment = {
   protocols: [
     {
@@ -79,7 +76,6 @@ export const examplePipelineExperiment: PipelineExperiment = {
   source,
 };
 
-/** ENT-15. */
 export const examplePipelineAnalysis: PipelineAnalysis = {
   key_findings: [
     {
@@ -94,7 +90,7 @@ export const examplePipelineAnalysis: PipelineAnalysis = {
   source,
 };
 
-/** ENT-16, in both of its forms (T-45). */
+/** A paper in both of its forms. */
 export const examplePipelinePaper: PipelinePaper = {
   title: 'Example: repair and its timing',
   authors: ['Ada Example'],
@@ -116,7 +112,6 @@ export const examplePipelinePaper: PipelinePaper = {
   source,
 };
 
-/** ENT-17. */
 export const exampleBundle: ResearchBundle = {
   topic: 'Example topic on BRCA1',
   literature: exampleLiterature,

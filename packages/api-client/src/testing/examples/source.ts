@@ -1,6 +1,6 @@
 import type { Source } from '../../schemas/source.js';
 
-/** What every example says of itself. */
+/** Source of all examples. */
 export const exampleSource: Source = { origin: 'simulated', by: 'Example replies' };
 
 /** When the examples were made, as ISO 8601. */

@@ -1,7 +1,7 @@
 import type { PipelineStructure } from '../../schemas/pipeline-structure.js';
 import { exampleSource as source } from './source.js';
 
-/** ENT-14, with the figures of a simulated run (CONST-26). */
+/** A structure prediction with the values of a simulated run. */
 export const exampleStructure: PipelineStructure = {
   protein_id: 'EXAMPLE-1',
   confidence_score: 92.7,

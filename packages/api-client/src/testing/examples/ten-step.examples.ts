@@ -2,7 +2,6 @@ import type { TenStepStartReply } from '../../schemas/ten-step.js';
 import { examplePipelinePaper } from './research-run.examples.js';
 import { exampleSource as source } from './source.js';
 
-/** API-29, ENT-25. */
 export const exampleTenStepStart: TenStepStartReply = {
   success: true,
   hypothesis: {

@@ -30,7 +30,7 @@ const WRITERS: Record<MaterialKind, Writer> = {
 };
 
 /**
- * Writes one of the five fundraising templates (T-31), filled with the company's data.
+ * Writes one of the five fundraising templates, filled with the company's data.
  * @param locale for numbers and money in text; CSV keeps plain numbers. @default 'en-US'
  */
 export function fundraisingMaterial(

@@ -1,4 +1,4 @@
-/** What people call the five fundraising materials (T-31), in the order in which they are shown. */
+/** Names of the five fundraising materials, in display order. */
 export const materialNames = {
   pitchDeck: 'Pitch deck',
   executiveSummary: 'Executive summary',

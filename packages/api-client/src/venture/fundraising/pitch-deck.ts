@@ -120,7 +120,7 @@ function slides(company: CompanyStructure, locale: string): readonly Slide[] {
   ];
 }
 
-/** CONST-17: 10-15 slides; this outline has 12, filled where the company's data say something. */
+/** 10-15 slides; this outline has 12, filled where the company's data say something. */
 export const pitchDeck = (company: CompanyStructure, locale: string): string =>
   blocks(
     'PITCH DECK OUTLINE',

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../schemas/flow-company.js';
 
-/** What people call the six documents of a formation (CO-11), in the order in which they are shown. */
+/** Names of the six formation documents, in display order. */
 export const documentNames = {
   articlesOfIncorporation: 'Articles of Incorporation',
   bylaws: 'Bylaws',

@@ -14,7 +14,7 @@ import { ndaTemplate } from './nda-template.js';
 import { vestingSchedule } from './vesting-schedule.js';
 
 const DRAFT = 'DRAFT - not legal advice. Have a lawyer review it before you sign or file anything.';
-/** T-29: the head of a document that was made because the call failed. */
+/** Header of a document that was prepared locally because the call failed. */
 const DRAFT_PREPARED_LOCALLY = 'DRAFT - prepared locally, not legal advice';
 
 const BODIES: Record<DocumentType, (company: CompanyStructure, locale: string) => string> = {
@@ -27,7 +27,7 @@ const BODIES: Record<DocumentType, (company: CompanyStructure, locale: string) =
 };
 
 export interface LegalDocumentOptions {
-  /** True when the document stands in for a failed call (T-29); it then says so in its first line. */
+  /** True if the document replaces a failed call; its first line then says so. */
   readonly preparedLocally: boolean;
   /** For numbers and money. @default 'en-US' */
   readonly locale?: string;

@@ -1,6 +1,6 @@
 import { wholeShares } from '../shares.js';
 
-/** CONST-16: 4 years with a 1-year cliff. */
+/** 4 years with a 1-year cliff. */
 export const VESTING_MONTHS = 48;
 export const CLIFF_MONTHS = 12;
 

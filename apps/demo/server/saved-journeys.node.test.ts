@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { accountJourneysActors, accountJourneysMachine } from '@spinout/journey/headless';
 import { tenStepRecord } from '@spinout/journey/kept';
-import { signIn } from './auth/testing/dance.js';
+import { signIn } from './auth/testing/sign-in-steps.js';
 import type { SignInServer } from './auth/testing/sign-in-server.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';
 
@@ -70,55 +70,55 @@ const browser = (
   );
   actor.start();
   actor.send({ type: 'owner.changed', owner });
-  const rested = () =>
+  const saved = () =>
     waitFor(actor, (state) => state.matches({ keeping: 'resting' }), { timeout: 10_000 });
   return {
     storage,
     actor,
-    rested,
+    saved,
     change: async (next: string) => {
       void storage.write(tenStepRecord.key, next);
       await waitFor(actor, (state) => state.matches({ keeping: 'settling' }));
-      await rested();
+      await saved();
     },
   };
 };
 
-const kept = async ({ api }: { readonly api: PlatformClient }) =>
+const savedJourneys = async ({ api }: { readonly api: PlatformClient }) =>
   (await api.journeys.list()).journeys.map(({ journey_id, revision, data }) => ({
     journey_id,
     revision,
     data,
   }));
 
-describe('journeys kept up with the server', () => {
+describe('journeys saved on the server', () => {
   it('are saved there as they change, and nobody else sees them', async () => {
     const [ada, bob] = await Promise.all([person('demo-researcher'), person('demo-user')]);
     const page = browser(ada);
-    await page.rested();
+    await page.saved();
     await page.change(journey('journey-1', 3));
     const last = journey('journey-1', 4, 'A secret interest');
     await page.change(last);
-    expect(await kept(ada)).toEqual([
+    expect(await savedJourneys(ada)).toEqual([
       { journey_id: 'journey-1', revision: 2, data: JSON.parse(last) as unknown },
     ]);
     expect(JSON.stringify(await bob.api.journeys.list())).not.toContain('secret');
     const other = browser(bob, last);
-    await other.rested();
+    await other.saved();
     expect(other.actor.getSnapshot().context.seen).toMatchObject([{ whose: 'nobody' }]);
-    expect(await kept(bob)).toEqual([]);
+    expect(await savedJourneys(bob)).toEqual([]);
     page.actor.stop();
     other.actor.stop();
   });
 
-  it('are taken along once, also when two pages of a browser do it at the same time', async () => {
+  it('are imported once, even if two pages import them at the same time', async () => {
     const ada = await person('demo-enterprise');
     const text = journey('journey-g');
     const pages = [browser(ada, text), browser(ada, text)];
-    for (const { rested } of pages) await rested();
+    for (const { saved } of pages) await saved();
     for (const { actor } of pages) actor.send({ type: 'along.requested' });
-    for (const { rested } of pages) await rested();
-    expect(await kept(ada)).toEqual([
+    for (const { saved } of pages) await saved();
+    expect(await savedJourneys(ada)).toEqual([
       { journey_id: 'journey-g', revision: 1, data: JSON.parse(text) as unknown },
     ]);
     for (const { actor } of pages) {
@@ -141,7 +141,7 @@ describe('journeys kept up with the server', () => {
       ),
     );
     const page = browser(ada);
-    await page.rested();
+    await page.saved();
     const text = journey('one-more');
     await page.change(text);
     expect(Object.values(page.actor.getSnapshot().context.refusals)).toEqual(['full']);

@@ -2,42 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { sleep } from '../transport/sleep.js';
 import { browser, pending } from './session.fixtures.js';
 import { NO_TOKENS } from './token-storage.js';
-import { inTurn, LOCK_WAIT_MS } from './turn.js';
+import { withLock, LOCK_WAIT_MS } from './with-lock.js';
 
 const never = (_: number, signal: AbortSignal) =>
   new Promise<void>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-describe('the turns of tabs', () => {
-  it('come one after the other', async () => {
+describe('the token refresh lock', () => {
+  it('serializes work', async () => {
     const { locks } = browser(NO_TOKENS);
     const log: string[] = [];
     const first = pending<void>();
-    const one = inTurn(locks, never, async () => {
+    const one = withLock(locks, never, async () => {
       log.push('one begins');
       await first.promise;
       log.push('one ends');
     });
-    const two = inTurn(locks, never, async () => void log.push('two'));
+    const two = withLock(locks, never, async () => void log.push('two'));
     first.resolve();
     await Promise.all([one, two]);
     expect(log).toEqual(['one begins', 'one ends', 'two']);
   });
 
-  it('pass on when the work of one fails', async () => {
+  it('is released when the work fails', async () => {
     const { locks } = browser(NO_TOKENS);
-    const broken = inTurn(locks, never, () => Promise.reject(new Error('broken')));
+    const broken = withLock(locks, never, () => Promise.reject(new Error('broken')));
     await expect(broken).rejects.toThrow('broken');
-    await expect(inTurn(locks, never, async () => 'done')).resolves.toBe('done');
+    await expect(withLock(locks, never, async () => 'done')).resolves.toBe('done');
   });
 
-  it('are not waited for longer than 5 s: a frozen tab keeps nobody signed out', async () => {
+  it('times out after 5 s: a frozen tab does not keep other tabs signed out', async () => {
     const { locks } = browser(NO_TOKENS);
-    void inTurn(locks, never, () => new Promise(() => undefined));
+    void withLock(locks, never, () => new Promise(() => undefined));
     const waits: number[] = [];
     const short = async (ms: number) => void waits.push(ms);
-    await expect(inTurn(locks, short, async () => 'done')).resolves.toBe('done');
+    await expect(withLock(locks, short, async () => 'done')).resolves.toBe('done');
     expect(waits).toEqual([LOCK_WAIT_MS]);
     expect(LOCK_WAIT_MS).toBe(5_000);
   });
@@ -50,11 +50,11 @@ describe('the turns of tabs', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     ],
-  ])('are not needed where the browser %s', async (_, request) => {
-    await expect(inTurn({ request }, never, async () => 'done')).resolves.toBe('done');
+  ])('is optional if the browser %s', async (_, request) => {
+    await expect(withLock({ request }, never, async () => 'done')).resolves.toBe('done');
   });
 
-  it('that come too late are given back at once', async () => {
+  it('is released at once if it is acquired too late', async () => {
     const given: unknown[] = [];
     const granted = pending<void>();
     const late = {
@@ -63,7 +63,7 @@ describe('the turns of tabs', () => {
         given.push(await work());
       },
     } as unknown as Pick<LockManager, 'request'>;
-    await inTurn(
+    await withLock(
       late,
       async () => undefined,
       async () => undefined,
@@ -74,12 +74,12 @@ describe('the turns of tabs', () => {
     expect(given).toEqual([undefined]);
   });
 
-  it('come one after the other with the locks of this runtime, and leave no timer', async () => {
+  it('serializes work with the locks of this runtime, and leaves no timer', async () => {
     const locks: LockManager | undefined = globalThis.navigator?.locks;
     const log: number[] = [];
     await Promise.all(
       [1, 2, 3].map((tab) =>
-        inTurn(locks ?? null, sleep, async () => {
+        withLock(locks ?? null, sleep, async () => {
           log.push(tab);
           await Promise.resolve();
           log.push(tab);

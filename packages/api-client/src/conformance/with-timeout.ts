@@ -2,10 +2,10 @@ import { isApiError } from '../errors/api-error.js';
 import { Mismatch } from './mismatch.js';
 
 /**
- * Waits for an answer, but not for ever.
- * @throws {Mismatch} when none comes
+ * Waits for a reply, with a timeout.
+ * @throws {Mismatch} if there is no reply
  */
-export async function withinTime<Value>(
+export async function withTimeout<Value>(
   timeoutMs: number,
   what: string,
   work: (signal: AbortSignal) => Promise<Value>,
@@ -21,16 +21,16 @@ export async function withinTime<Value>(
     return await Promise.race([work(deadline.signal), late]);
   } catch (cause) {
     if (cause instanceof Mismatch) throw cause;
-    throw new Mismatch(`an answer to ${what}`, `none came: ${wordsOf(cause)}`);
+    throw new Mismatch(`an answer to ${what}`, `none came: ${errorText(cause)}`);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** What an error says, and what stood behind it. */
-export const wordsOf = (error: unknown): string => {
+/** Returns the message of an error and its cause. */
+export const errorText = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   const inner = isApiError(error) || error.message === 'fetch failed' ? cause : undefined;
-  return inner === undefined ? error.message : `${error.message} (${wordsOf(inner)})`;
+  return inner === undefined ? error.message : `${error.message} (${errorText(inner)})`;
 };

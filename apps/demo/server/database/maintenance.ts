@@ -11,7 +11,7 @@ const logBytes = async (pglite: PGlite): Promise<number> => {
   return rows[0]?.bytes ?? 0;
 };
 
-/** Writes a checkpoint once the log since the last one has grown: it bounds the log and the time of a start after a crash. */
+/** Writes a checkpoint if the write-ahead log has grown, which limits its size and the recovery time after a crash. */
 export async function checkpointWhenDue(
   pglite: PGlite,
   limitBytes = LOG_LIMIT_BYTES,
@@ -20,11 +20,11 @@ export async function checkpointWhenDue(
 }
 
 /**
- * Does for PGlite what a Postgres server's own helpers do, of which a single process has none: checkpoints, and vacuum of
- * dead rows, once now and then every six hours.
- * @returns stops it, after the work under way
+ * Runs the maintenance that PGlite, a single process, does not do in the background: checkpoints when due, and a vacuum
+ * at the start and every six hours.
+ * @returns stops it, after the work in progress
  */
-export async function keepUp(
+export async function startMaintenance(
   pglite: PGlite,
   onError: (error: Error) => void = () => undefined,
 ): Promise<() => Promise<void>> {

@@ -1,12 +1,12 @@
 import type { Sleep } from '../transport/sleep.js';
 
 const TOO_MANY_REQUESTS = 429;
-/** A minute is how long most servers count. */
+/** Most rate limit windows are at most a minute. */
 const MAX_WAIT_MS = 60_000;
 const MAX_WAITS = 3;
 
-/** Asks again as long as a server says that it is asked too often and how long to wait. */
-export async function whenAskedToWait<Reply extends { readonly status: number }>(
+/** Retries after a 429 with a Retry-After. */
+export async function retryWhenRateLimited<Reply extends { readonly status: number }>(
   ask: () => Promise<Reply>,
   waitOf: (reply: Reply) => number | undefined,
   sleep: Sleep,

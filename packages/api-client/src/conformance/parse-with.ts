@@ -9,10 +9,10 @@ const SHOWN_CHARACTERS = 80;
 const { localeError } = en();
 
 /**
- * Reads a value by a schema.
- * @throws {Mismatch} that names the places which break it
+ * Parses a value with a schema.
+ * @throws {Mismatch} that lists the invalid fields
  */
-export function readBy<Schema extends z.core.$ZodType>(
+export function parseWith<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
   what: string,
@@ -21,8 +21,8 @@ export function readBy<Schema extends z.core.$ZodType>(
   const parsed = z.core.safeParse(schema, value, { error: localeError });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, SHOWN_ISSUES).map((issue) => {
-    const place = issue.path.map(String).join('.') || 'the whole reply';
-    return `${place} is ${shown(hideSecret(place, at(value, issue.path)))} (${issue.message})`;
+    const path = issue.path.map(String).join('.') || 'the whole reply';
+    return `${path} is ${preview(hideSecret(path, at(value, issue.path)))} (${issue.message})`;
   });
   const more = parsed.error.issues.length - issues.length;
   throw new Mismatch(
@@ -39,7 +39,7 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-const shown = (value: unknown): string => {
+const preview = (value: unknown): string => {
   if (value === undefined) return 'missing';
   const text = JSON.stringify(value) ?? typeof value;
   return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}…`;

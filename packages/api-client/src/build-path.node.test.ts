@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { pathFieldsOf, placeOf } from './endpoint-place.js';
+import { pathFieldsOf, buildPath } from './build-path.js';
 
-describe('the place of a request', () => {
+describe('the path of a request', () => {
   it('is the path itself where no field belongs to it', () =>
-    expect(placeOf({ path: '/auth/profile' }, { name: 'Ada' })).toEqual({
+    expect(buildPath({ path: '/auth/profile' }, { name: 'Ada' })).toEqual({
       path: '/auth/profile',
       rest: { name: 'Ada' },
     }));
 
   it('holds the fields that the path and the query name, and leaves the others to the body', () => {
     const address = { path: '/users/{user_id}/role', query: ['page', 'limit'] };
-    expect(placeOf(address, { user_id: 'u 1', page: 2, role: 'admin' })).toEqual({
+    expect(buildPath(address, { user_id: 'u 1', page: 2, role: 'admin' })).toEqual({
       path: '/users/u%201/role?page=2',
       rest: { role: 'admin' },
     });
@@ -24,10 +24,10 @@ describe('the place of a request', () => {
     [{ a: 1 }, ''],
     [undefined, ''],
   ])('keeps %j inside of its part of the path', (id, part) =>
-    expect(placeOf({ path: '/users/{id}/role' }, { id }).path).toBe(`/users/${part}/role`),
+    expect(buildPath({ path: '/users/{id}/role' }, { id }).path).toBe(`/users/${part}/role`),
   );
 
   it.each([null, [], 'text', 42])('leaves %j as it is, which no server takes', (input) =>
-    expect(placeOf({ path: '/users/{id}' }, input)).toEqual({ path: '/users/', rest: input }),
+    expect(buildPath({ path: '/users/{id}' }, input)).toEqual({ path: '/users/', rest: input }),
   );
 });

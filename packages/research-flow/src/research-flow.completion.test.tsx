@@ -77,7 +77,7 @@ describe('a host', () => {
   it('is told once for each journey', async () => {
     const onComplete = vi.fn();
     const handle = createRef<FlowHandle>();
-    // A host that controls the step leads the new journey to the same one.
+    // A host that controls the step opens the same step in the new journey.
     open({ step: 6, handle, onComplete });
     await userEvent.click(await complete());
     act(() => handle.current?.reset());

@@ -6,7 +6,7 @@ import { click, open, walk, walkTo } from './testing/flow-on-page.js';
 
 const options = () => screen.queryByRole('region', { name: 'Download Options' });
 
-/** Downloads the report, and gives the text that the PDF is made of. */
+/** Downloads the report and returns the text of the PDF. */
 const reportOf = async ({ transport }: ReturnType<typeof open>): Promise<string> => {
   const sent = transport.sentTo('pdf.generate').length;
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test/report');

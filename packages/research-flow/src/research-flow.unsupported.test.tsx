@@ -63,14 +63,14 @@ describe.each(unsupported)('a hypothesis without support, told by its %s', (_, n
     expect(transport.requests).toHaveLength(0);
     await click('Generate Another');
     await click('Proceed with this Hypothesis');
-    const kept = async () =>
+    const readSaved = async () =>
       JSON.parse((await storage.read(savedFlowKey('default'))) ?? '{}') as SavedFlow;
-    await waitFor(async () => expect((await kept()).step).toBe('literature'));
-    expect((await kept()).data).toMatchObject({
+    await waitFor(async () => expect((await readSaved()).step).toBe('literature'));
+    expect((await readSaved()).data).toMatchObject({
       papers: { documents: [{ id: 'doc-1' }] },
       hypothesis: { id: exampleHypothesis.id, support: 'supported' },
     });
-    expect(JSON.stringify(await kept())).not.toMatch(/No supported hypothesis|138000/);
+    expect(JSON.stringify(await readSaved())).not.toMatch(/No supported hypothesis|138000/);
   }, 60_000);
 
   it('EXP-02, ENT-01 is taken out of what a host gives, with what was made from it (T-86)', async () => {

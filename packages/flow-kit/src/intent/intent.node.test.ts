@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode } from '@spinout/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systemRuntime } from '../machine/runtime.js';
-import { countedKeys } from '../testing/test-runtime.js';
+import { createKeyCounter } from '../testing/test-runtime.js';
 import {
   afterFailure,
   fingerprint,
@@ -19,14 +19,14 @@ const failure = (code: ApiErrorCode, details: Partial<ApiError['details']> = {})
 
 describe('a wish', () => {
   it('keeps its key for as long as it asks the same, and not longer', () => {
-    const newKey = countedKeys();
+    const newKey = createKeyCounter();
     const first = intentOf(undefined, 'sleep', newKey);
     expect(intentOf(first, 'sleep', newKey)).toBe(first);
     expect(intentOf(first, 'dreams', newKey)).toEqual({ key: 'key-2', request: 'dreams' });
   });
 
   it('ends alone: the wishes of other calls stay open', () => {
-    const newKey = countedKeys();
+    const newKey = createKeyCounter();
     const both = withIntent(withIntent(NO_INTENTS, 'a', 1, newKey), 'b', 1, newKey);
     const left = withoutIntent(both, 'a');
     expect(left).toEqual({ b: both.b });
@@ -44,7 +44,7 @@ describe('a wish', () => {
       failure('status', { status }),
     ]),
   ])('stays open after %s', (_, error) => {
-    const open = withIntent(NO_INTENTS, CALL, null, countedKeys());
+    const open = withIntent(NO_INTENTS, CALL, null, createKeyCounter());
     expect(afterFailure(open, CALL, error)).toBe(open);
   });
 
@@ -55,7 +55,7 @@ describe('a wish', () => {
     ]),
     ['an answer that cannot be read', failure('malformed', { reason: 'schema' })],
   ])('is answered by %s', (_, error) => {
-    const open = withIntent(NO_INTENTS, CALL, null, countedKeys());
+    const open = withIntent(NO_INTENTS, CALL, null, createKeyCounter());
     expect(afterFailure(open, CALL, error)).toEqual(NO_INTENTS);
   });
 });

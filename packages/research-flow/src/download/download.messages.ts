@@ -1,7 +1,6 @@
 import { pdfErrorMessages } from '@spinout/flow-kit/pdf';
 
 export const downloadMessages = {
-  /** DL-01 */
   title: 'Download Options',
   about: 'A report of everything up to here: claims with their sources, figures with their origin.',
   download: 'Download PDF',

@@ -48,13 +48,17 @@ describe('the list of claims', () => {
     expect(captions[1]).not.toHaveTextContent('page');
   });
 
-  const held = (text: string) => ({ documentId: 'doc-1', text });
+  const pastedPaper = (text: string) => ({ documentId: 'doc-1', text });
   const inPaper =
     'In both groups the pattern was the same. Sleep spindles rose after training. No change was seen in slow waves.';
 
   it('shows a quote that stands in the person’s own text as evidence', async () => {
     const { container } = render(
-      <ClaimList label="Claims" claims={[exampleClaims.supported]} heldText={held(inPaper)} />,
+      <ClaimList
+        label="Claims"
+        claims={[exampleClaims.supported]}
+        pastedPaper={pastedPaper(inPaper)}
+      />,
     );
     expect(screen.queryByText('Quote not verified')).not.toBeInTheDocument();
     await open();
@@ -66,7 +70,7 @@ describe('the list of claims', () => {
       <ClaimList
         label="Claims"
         claims={[exampleClaims.supported]}
-        heldText={held('Something else was written.')}
+        pastedPaper={pastedPaper('Something else was written.')}
       />,
     );
     expect(screen.getByText('Quote not verified')).toBeVisible();
@@ -80,7 +84,7 @@ describe('the list of claims', () => {
       <ClaimList
         label="Claims"
         claims={[exampleClaims.supported]}
-        heldText={held('All was new. Sleep spindles rose after training. That is all.')}
+        pastedPaper={pastedPaper('All was new. Sleep spindles rose after training. That is all.')}
       />,
     );
     await open();
@@ -96,7 +100,11 @@ describe('the list of claims', () => {
     expect(container.querySelectorAll('figure')).toHaveLength(2);
     cleanup();
     const { container: checked } = render(
-      <ClaimList label="Claims" claims={[exampleClaims.twiceSupported]} heldText={held('No.')} />,
+      <ClaimList
+        label="Claims"
+        claims={[exampleClaims.twiceSupported]}
+        pastedPaper={pastedPaper('No.')}
+      />,
     );
     expect(screen.getByText('Quote not verified')).toBeVisible();
     await open();

@@ -3,29 +3,27 @@ export const flowMessages = {
   progress: 'Research flow progress',
   steps: 'Research flow steps',
   stepOfSteps: 'Step {step} of {steps}: {name}',
-  /** FLOW-11 */
   topic: 'Interest Selection',
   paper: 'Paper Upload',
   hypothesis: 'Hypothesis Generation',
   literature: 'Literature Review',
   experiment: 'Experiment Design',
   company: 'Company Formation',
-  /** FLOW-18 */
   unknownStep: 'Step not found',
   loading: 'Opening the step…',
   restoring: 'Opening your research…',
-  /** Storage cannot be used: private window, sandboxed frame, quota. */
+  /** Storage is not available: private window, sandboxed frame, quota. */
   memoryOnly: 'This browser keeps nothing for this page. Your progress will not survive a reload.',
-  /** Faults 1.4: storage is full; results were left out to keep what was entered. */
-  resultsNotKept:
+  /** Storage is full: results were left out so that the input could be saved. */
+  resultsNotSaved:
     'The storage of this browser is full. What you entered will survive a reload; results may not.',
-  /** The saved record could be neither read nor copied. */
-  recordLeft:
+  /** The saved record could be neither read nor backed up. */
+  recordUnavailable:
     'Your saved progress could not be opened. It was left untouched, so this journey will not survive a reload.',
   /** The saved record could not be read. */
-  backupKept:
+  restoredFromBackup:
     'Your saved progress could not be read. A copy was kept in this browser, and a new journey was started.',
-  /** A fault in a screen. */
+  /** A screen threw an error while rendering. */
   stepFailed: 'This step could not be shown. Nothing you entered is lost.',
   retry: 'Try again',
   dismissNotice: 'Dismiss notice',

@@ -102,7 +102,7 @@ describe('the report', () => {
 
   it('prints no quote that does not stand in the text which the person pasted', () => {
     const print = (text: string) =>
-      reportText(whole, { ...options, heldText: { documentId: 'doc-1', text } }).content;
+      reportText(whole, { ...options, pastedPaper: { documentId: 'doc-1', text } }).content;
     const quote = '> Sleep spindles rose after training.';
     expect(print('Sleep spindles rose after training.')).toContain(quote);
     const refused = print('Something else.');
@@ -158,7 +158,7 @@ describe('the report', () => {
   });
 
   it('lets no text of the journey pass for a part of the format', () => {
-    const sly = reportText(
+    const unsafe = reportText(
       {
         hypothesis: {
           ...exampleHypothesis,
@@ -169,9 +169,9 @@ describe('the report', () => {
       },
       options,
     ).content;
-    expect(sly).toContain('\\- no list ==== [origin: live — nobody]\n');
-    expect(sly).toContain('\\> no quote (no source passage)');
-    expect(sly).toContain('| 1 | A \\| B \\| C \\| |');
+    expect(unsafe).toContain('\\- no list ==== [origin: live — nobody]\n');
+    expect(unsafe).toContain('\\> no quote (no source passage)');
+    expect(unsafe).toContain('| 1 | A \\| B \\| C \\| |');
   });
 
   it.each([

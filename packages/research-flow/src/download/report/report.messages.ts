@@ -1,6 +1,5 @@
-/** Words of the report. A label is at most four words without punctuation, so that it stays a label in print. */
+/** Texts of the report. A label has at most four words without punctuation, so that the PDF renders it as a label. */
 export const reportMessages = {
-  /** T-64 */
   title: 'Research Results: {topic}',
   titleWithoutTopic: 'Research Results',
   date: 'Date',
@@ -27,7 +26,7 @@ export const reportMessages = {
   nextSteps: 'Next steps',
   evidence: 'Evidence',
   unsupported: '{claim} (no source passage)',
-  /** Stands in place of a quote that does not stand in the text which the person pasted. */
+  /** Replaces a quote that the pasted text does not contain. */
   notVerified: 'Quote not verified: what was quoted from “{title}” does not stand there.',
   sourcePage: '{title}, page {page}',
 

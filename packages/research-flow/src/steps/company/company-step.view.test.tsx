@@ -14,7 +14,7 @@ const show = (model: CompanyModel) => {
   return send;
 };
 
-/** What a term is explained by. */
+/** The definition of a term. */
 const valueOf = (container: HTMLElement, term: string) =>
   within(container).getByText(term).nextElementSibling?.textContent;
 

@@ -170,9 +170,9 @@ describe('the experiment machine', () => {
   it('comes back from a reload in mid-call without asking again by itself (T-79)', () => {
     const design = vi.fn(never);
     const { draft, actor: first } = open(never);
-    const kept = draft();
+    const saved = draft();
     first.stop();
-    const { actor } = open(design, kept);
+    const { actor } = open(design, saved);
     expect(actor.getSnapshot().value).toBe('interrupted');
     expect(design).not.toHaveBeenCalled();
     actor.send({ type: 'generation.resumed' });

@@ -1,13 +1,10 @@
 export const experimentMessages = {
-  /** EXP-01 */
   title: 'Experiment Design',
   introduction: 'A first plan to test your hypothesis. Change whatever you know better.',
-  /** EXP-02 */
   loading: 'Generating experiment design based on your hypothesis...',
   interrupted: 'This was interrupted. Nothing was sent again.',
   resume: 'Continue',
   sections: 'Experiment design sections',
-  /** EXP-04 */
   overview: 'Overview',
   variables: 'Variables',
   timeline: 'Timeline',
@@ -23,7 +20,6 @@ export const experimentMessages = {
   addControl: 'Add control',
   removeControl: 'Remove control {text}',
   noControls: 'No controls yet.',
-  /** EXP-07 */
   independent: 'Independent variables (manipulated)',
   dependent: 'Dependent variables (measured)',
   controlled: 'Controlled variables (kept constant)',
@@ -34,16 +30,13 @@ export const experimentMessages = {
   phaseDuration: 'Phase {number} duration',
   phaseDescription: 'Phase {number} description',
   noPhases: 'No phases yet. Add the first one.',
-  /** EXP-09 */
   addPhase: '+ Add Phase',
   gantt: 'The phases in proportion to their duration',
-  /** EXP-10 */
   equipment: 'Required equipment',
   newEquipment: 'New equipment',
   addEquipment: 'Add equipment',
   removeEquipment: 'Remove equipment {text}',
   noEquipment: 'No equipment yet.',
-  /** EXP-11 */
   budgetSummary: 'Budget Summary',
   total: 'Total: {amount}',
   breakdown: 'Budget breakdown',
@@ -64,7 +57,6 @@ export const experimentMessages = {
   powerShare: 'Power',
   changedSize: 'You changed the sample size. The calculation is for {total}.',
   edited: 'Edited by you',
-  /** EXP-13 */
   finalize: 'Finalize Experiment Design',
 } as const;
 

@@ -34,7 +34,7 @@ const open = (generate: Generate, input: Partial<HypothesisInput> = {}) => {
   return { actor, call, state, generateOnce };
 };
 
-const kept = { ...exampleHypothesis, generated_at: '2026-03-01T09:00:00.000Z' };
+const saved = { ...exampleHypothesis, generated_at: '2026-03-01T09:00:00.000Z' };
 
 describe('the hypothesis machine', () => {
   it('HYP-03, HYP-12 opens idle and asks nobody by itself (S-17)', () => {
@@ -109,12 +109,12 @@ describe('the hypothesis machine', () => {
 
   it('keeps an earlier hypothesis when another one fails, and can go on with it', async () => {
     const { actor, state, generateOnce } = open(() => Promise.reject(new Error('down')), {
-      draft: { hypothesis: kept },
+      draft: { hypothesis: saved },
     });
     await generateOnce();
-    expect(state().context.draft.hypothesis).toBe(kept);
+    expect(state().context.draft.hypothesis).toBe(saved);
     actor.send({ type: 'hypothesis.chosen' });
-    expect(state().output).toEqual({ hypothesis: kept });
+    expect(state().output).toEqual({ hypothesis: saved });
   });
 
   it('cannot go on without a hypothesis', async () => {
@@ -128,22 +128,22 @@ describe('the hypothesis machine', () => {
 
   it.each([
     ['idle', null],
-    ['generated', kept],
-  ] as const)('comes back to %s from Cancel', (resting, hypothesis) => {
+    ['generated', saved],
+  ] as const)('comes back to %s from Cancel', (routing, hypothesis) => {
     const { actor, state } = open(never, { draft: { hypothesis } });
     actor.send({ type: 'generation.requested' });
     actor.send({ type: 'generation.cancelled' });
-    expect(state().matches(resting)).toBe(true);
+    expect(state().matches(routing)).toBe(true);
     expect(state().context.draft.hypothesis).toBe(hypothesis);
   });
 
   it.each([
     ['idle', null],
-    ['generated', kept],
-  ] as const)('opens %s from a draft and sends nothing (T-79)', (resting, hypothesis) => {
+    ['generated', saved],
+  ] as const)('opens %s from a draft and sends nothing (T-79)', (routing, hypothesis) => {
     const draft = { hypothesis };
     const { state, call } = open(never, { draft });
-    expect(state().matches(resting)).toBe(true);
+    expect(state().matches(routing)).toBe(true);
     expect(state().context.draft).toBe(draft);
     expect(call).not.toHaveBeenCalled();
   });
@@ -188,11 +188,11 @@ describe('the hypothesis machine', () => {
     });
 
     it('keeps an earlier hypothesis, which can still be chosen', async () => {
-      const { actor, state, generateOnce } = open(nothing, { draft: { hypothesis: kept } });
+      const { actor, state, generateOnce } = open(nothing, { draft: { hypothesis: saved } });
       await generateOnce();
       expect(state().matches('unsupported')).toBe(true);
       actor.send({ type: 'hypothesis.chosen' });
-      expect(state().output).toEqual({ hypothesis: kept });
+      expect(state().output).toEqual({ hypothesis: saved });
     });
   });
 

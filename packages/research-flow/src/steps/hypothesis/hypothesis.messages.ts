@@ -1,11 +1,8 @@
 export const hypothesisMessages = {
-  /** HYP-01 */
   title: 'AI Scientist Hypothesis Generation',
-  /** HYP-02 */
   topic: 'Research topic: {topic}',
   invitation:
     'A hypothesis will be drawn from your topic and your paper. Each of its claims shows the passage that it rests on.',
-  /** T-22 */
   paper: 'Your paper',
   whatWasRead: 'What was read in your paper',
   keyTerms: 'Key terms',
@@ -14,19 +11,15 @@ export const hypothesisMessages = {
   findings: 'Results it states',
   gaps: 'What the paper leaves open',
   methodologies: 'Methods',
-  nothingRead: 'The analysis of your paper named no terms or sentences.',
-  /** The reply has content in fields of its own. */
-  nothingShown: 'Your paper was analyzed, but this page cannot show the result.',
-  /** HYP-03 */
+  nothingFoundInPaper: 'The analysis of your paper named no terms or sentences.',
+  /** The reply has only fields that this page does not know. */
+  resultNotShown: 'Your paper was analyzed, but this page cannot show the result.',
   generate: 'Generate AI-Powered Hypothesis',
-  /** HYP-04 */
   generating: 'AI Scientist is generating breakthrough hypothesis...',
   cancel: 'Cancel',
-  /** HYP-05 */
   error: 'Hypothesis error',
   tryAgain: 'Try Again',
-  earlierKept: 'Your earlier hypothesis is kept below.',
-  /** HYP-07 */
+  earlierHypothesisSaved: 'Your earlier hypothesis is kept below.',
   confidence: 'Confidence: {percent}',
   confidenceMeter: 'Confidence',
   confidenceWhy: 'How this confidence comes about',
@@ -34,10 +27,8 @@ export const hypothesisMessages = {
   factor: 'Factor',
   factorValue: 'Value',
   factorWeight: 'Weight',
-  /** HYP-08 */
   impact: 'Estimated impact',
   timeline: 'Timeline',
-  /** HYP-09 */
   methodology: 'Methodology',
   nextSteps: 'Next steps',
   refutation: 'What would refute it',
@@ -58,9 +49,7 @@ export const hypothesisMessages = {
     'Write a statement that an experiment could refute, for example “Naps improve recall in older adults”. At least three words.',
   ownUnrated: 'Your own hypothesis has no confidence, because no sources were searched for it.',
   useOwn: 'Use my hypothesis',
-  /** HYP-10 */
   another: 'Generate Another',
-  /** HYP-11 */
   proceed: 'Proceed with this Hypothesis',
 } as const;
 

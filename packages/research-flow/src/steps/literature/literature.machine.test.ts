@@ -5,14 +5,14 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import {
   literatureMachine,
-  type Found,
+  type LiteratureSearchResult,
   type LiteratureDraft,
   type LiteratureInput,
   type ReviewInput,
   type SearchInput,
 } from './literature.machine.js';
 
-const found: Found = {
+const found: LiteratureSearchResult = {
   papers: examplePapers,
   analysis: { themes: ['t'], gaps: ['g'], methodologies: ['m'] },
   source: null,
@@ -21,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
 
 const open = (
   options: Partial<LiteratureInput> & {
-    search?: (input: SearchInput, signal: AbortSignal) => Promise<Found>;
+    search?: (input: SearchInput, signal: AbortSignal) => Promise<LiteratureSearchResult>;
     review?: (input: ReviewInput) => Promise<Record<string, unknown>>;
   } = {},
 ) => {
@@ -29,8 +29,8 @@ const open = (
   const actor = createActor(
     literatureMachine.provide({
       actors: {
-        searchLiterature: fromPromise<Found, SearchInput>(({ input: asked, signal }) =>
-          search(asked, signal),
+        searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(
+          ({ input: asked, signal }) => search(asked, signal),
         ),
         reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(
           async ({ input: asked }) => ({
@@ -115,7 +115,7 @@ describe('the literature machine', () => {
   });
 
   it('lets only the last of two searches count, and stops the first', async () => {
-    const answers: ((found: Found) => void)[] = [];
+    const answers: ((found: LiteratureSearchResult) => void)[] = [];
     const signals: AbortSignal[] = [];
     const { actor, settled, draft } = open({
       search: (_, signal) => {

@@ -18,5 +18,5 @@ it('brings a kept draft back as it was (T-79)', () => {
 
 it.each([[{ ...draft, method: 'fax' }], [{ ...draft, text: null }], [null]])(
   'takes %j for no draft',
-  (kept) => expect(z.safeParse(paperDraft, kept).success).toBe(false),
+  (saved) => expect(z.safeParse(paperDraft, saved).success).toBe(false),
 );

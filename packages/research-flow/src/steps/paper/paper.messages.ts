@@ -1,5 +1,4 @@
 export const paperMessages = {
-  /** PAPER-01 */
   title: 'Paper Upload',
   introduction:
     'Bring a paper that your research builds on. It is read as a whole, and what is concluded from it later points back to the passage it rests on.',
@@ -7,11 +6,9 @@ export const paperMessages = {
   file: 'Upload File',
   url: 'From URL',
   text: 'Paste Text',
-  /** PAPER-02 */
   fileLabel: 'Paper file',
   filePrompt: 'Drop your paper here, or choose a file',
   fileHint: 'PDF, DOC, DOCX or TXT',
-  /** PAPER-03, PAPER-04 */
   fileInfo: '{name} ({size} MB)',
   /** After a reload. */
   fileAgain: 'Choose the file again: {name}. Browsers do not let a page reopen files by itself.',
@@ -22,18 +19,16 @@ export const paperMessages = {
   textHint: 'The abstract is enough to begin; the whole text gives more to build on.',
   examples: 'No paper at hand?',
   examplesNote: 'Two texts written to try this step with. They report no measured results.',
-  /** PAPER-05 */
   geneEditing: 'Example: cancer gene-editing therapy',
   drugDiscovery: 'Example: machine-learning drug discovery',
-  /** PAPER-07, PAPER-08 */
   analyze: 'Analyze Paper',
   analyzing: 'Analyzing paper...',
   cancel: 'Cancel',
   progress: 'Progress of the analysis',
-  /** Stages that the engine names; one that is not listed is shown as it is called. */
+  /** Stages that the engine reports; an unknown stage is shown under its own name. */
   stageOpening: 'Opening the paper',
   stageReading: 'Reading pages',
-  stageAnalysing: 'Looking for terms and claims',
+  stageAnalyzing: 'Looking for terms and claims',
   stageProgress: '{stage}: {done} of {total}',
 } as const;
 

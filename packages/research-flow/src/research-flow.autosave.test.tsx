@@ -32,7 +32,7 @@ describe('the journey that a browser keeps', () => {
   }, 60_000);
 
   it('checks quotes from a pasted paper in its text, also after a reload', async () => {
-    const isRefuted = () => screen.findByText('Quote not verified');
+    const findQuoteWarning = () => screen.findByText('Quote not verified');
     const paste = async (text: string) => {
       await click('Paste Text');
       await userEvent.click(screen.getByRole('textbox', { name: 'Paper text' }));
@@ -42,13 +42,13 @@ describe('the journey that a browser keeps', () => {
     const first = open({ defaultStep: 2 });
     await screen.findByRole('heading', { name: 'Paper Upload' });
     await paste('Nothing about sleep.');
-    expect(await isRefuted()).toBeVisible();
+    expect(await findQuoteWarning()).toBeVisible();
     first.unmount();
     await waitFor(async () =>
       expect(await first.storage.read(savedFlowKey('default'))).toContain('"step":"hypothesis"'),
     );
     const second = open({ storage: first.storage });
-    expect(await isRefuted()).toBeVisible();
+    expect(await findQuoteWarning()).toBeVisible();
     second.unmount();
 
     open({ defaultStep: 2 });

@@ -2,7 +2,7 @@ import type { Failure } from './faults.js';
 
 /** The lines that may stand beside a message (T-80). */
 const lines = {
-  offline: 'You are offline. What you entered is kept; try again when you are connected.',
+  offline: 'You are offline. What you entered is saved. Try again when you are back online.',
   'no access': 'You do not have access to this service.',
   'timed out': 'No answer came within 30 seconds.',
   busy: /^The service is busy\. Try again /,

@@ -6,7 +6,7 @@ export const pdfErrorMessages = {
   notFound: 'PDF generation endpoint not found. The service may be temporarily unavailable.',
   serverError: 'Server error: The PDF service encountered an error. Please try again later.',
   otherStatus: 'PDF generation failed: {detail}',
-  unexpected: 'the document could not be put together',
+  unexpected: 'the document could not be created',
   ...notPdfMessages,
 } as const;
 

@@ -1,11 +1,10 @@
 export const evidenceMessages = {
   showPassage: 'Show source passage',
   unsupported: 'Unsupported',
-  unsupportedWhy: 'No passage of the sources bears this out.',
+  unsupportedWhy: 'No source passage supports this.',
   /** The quote is empty, or the pasted text does not contain it. */
   notVerified: 'Quote not verified',
-  notVerifiedWhy:
-    'What was quoted from “{title}” does not stand there. It is not shown as evidence.',
+  notVerifiedWhy: '“{title}” does not contain this quote. It is not shown as evidence.',
   page: 'page {page}',
   /** The user's own paper. */
   uploaded: 'Your paper',

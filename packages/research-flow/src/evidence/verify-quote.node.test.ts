@@ -23,7 +23,7 @@ const refuted = { status: 'refuted' };
 const verified = { status: 'verified', inContext: true };
 
 describe('a quote from a text that the flow has', () => {
-  it('is verified wherever it stands in the text, with what stands around it', () => {
+  it('is verified anywhere in the text, with its context', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /\p{L}/u.test(text)),
@@ -71,7 +71,7 @@ describe('a quote from a text that the flow has', () => {
     expect(check(evidenceWithQuote(quote))).toEqual(refuted);
   });
 
-  it('is shown without a context that stands elsewhere', () => {
+  it('is shown without a context that does not match', () => {
     const quote = 'Sleep spindles rose after training';
     expect(check(evidenceWithQuote(quote, 'the same. ', ' (p < 0.05).'))).toEqual(verified);
     expect(check(evidenceWithQuote(quote, 'As everyone knows, ', ''))).toEqual({

@@ -48,14 +48,14 @@ function openOffline(firstStep: number) {
 }
 
 describe('the code of a step', () => {
-  it.each([2, 3, 4, 5, 6])('comes when step %i is opened', async (firstStep) => {
+  it.each([2, 3, 4, 5, 6])('is loaded when step %i is opened', async (firstStep) => {
     const actor = createActor(flowWith(api), { input: inputFrom(firstStep) }).start();
     await waitFor(actor, (state) => state.matches(STEPS[firstStep - 1] ?? 'unknown'));
     expect(actor.getSnapshot().children.step?.getSnapshot()).toMatchObject({ status: 'active' });
     actor.stop();
   });
 
-  it('is asked for again when it did not come, with the journey as it was', async () => {
+  it('is loaded again after a failure, with the journey unchanged', async () => {
     const { actor, emitted, network, log } = openOffline(1);
     await waitFor(actor, (state) => state.matches('topic'));
     const [topic] = exampleTopics;
@@ -75,7 +75,7 @@ describe('the code of a step', () => {
     actor.stop();
   });
 
-  it('is fetched once, and anew after a failure', async () => {
+  it('is fetched once, and again after a failure', async () => {
     const load = vi.fn<() => Promise<typeof paperMachine>>().mockRejectedValueOnce(LOST);
     load.mockResolvedValue(paperMachine);
     const late = lazyMachine(load);
@@ -100,8 +100,8 @@ function Shown({ actor, listeners = {} }: { actor: FlowActor; listeners?: FlowLi
   );
 }
 
-describe('a step whose code does not come', () => {
-  it('says that nothing is lost, tells the host, and opens when the person tries again', async () => {
+describe('a step whose code cannot be loaded', () => {
+  it('says that the input is safe, calls the host, and opens after a retry', async () => {
     const { actor, network } = openOffline(2);
     const onError = vi.fn();
     render(<Shown actor={actor} listeners={{ onError }} />);

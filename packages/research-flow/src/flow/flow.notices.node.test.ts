@@ -30,7 +30,7 @@ const open = () => {
   return { actor, reportSaveStatus, notice };
 };
 
-it('tells of each loss of room once, and takes the notice back when all is kept again', () => {
+it('shows each kind of data loss once, and clears the notice when everything is saved again', () => {
   const { actor, reportSaveStatus } = open();
   expect(reportSaveStatus('inputs')).toBe('resultsNotSaved');
   expect(reportSaveStatus('nothing')).toBe('memoryOnly');

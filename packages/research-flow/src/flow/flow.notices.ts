@@ -2,7 +2,7 @@ import type { JourneyStorage, Kept } from '@spinout/flow-kit';
 import type { FlowContext, FlowNotice, Restored } from './flow.types.js';
 
 const RESTORE_NOTICES = {
-  unreadable: 'restoredFromBackup',
+  unreadable: 'backedUp',
   inaccessible: 'recordUnavailable',
 } as const;
 const SAVE_NOTICES = { all: null, inputs: 'resultsNotSaved', nothing: 'memoryOnly' } as const;

@@ -63,7 +63,7 @@ const analysis = { themes: [], gaps: [], methodologies: [] };
 const review = { synthesis: undefined, source: undefined };
 
 describe('every path through the flow', () => {
-  it('begins no step before the kept journey is back', () => {
+  it('starts no step before the saved journey is restored', () => {
     const actor = createActor(
       flowMachine.provide({
         actors: {
@@ -114,7 +114,7 @@ describe('every path through the flow', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('stays between step 1 and 6 in one journey, and keeps what was typed in every step', () => {
+  it('stays between step 1 and 6 in one journey, and keeps the input of every step', () => {
     const stepEvents: readonly AnyEventObject[] = [
       { type: 'customText.changed', text: 'Tides' },
       { type: 'customText.changed', text: 'Dunes' },

@@ -37,8 +37,7 @@ export interface FlowContext extends FlowInput {
 }
 
 /** Keys of the flow's messages. */
-export type FlowNotice =
-  'memoryOnly' | 'restoredFromBackup' | 'recordUnavailable' | 'resultsNotSaved';
+export type FlowNotice = 'memoryOnly' | 'backedUp' | 'recordUnavailable' | 'resultsNotSaved';
 
 export type FlowEvent =
   | { readonly type: 'step.set'; readonly step: number }
@@ -71,7 +70,7 @@ export interface StepToFetch {
   readonly name: LazyStep;
 }
 
-/** Where a journey is kept. */
+/** The storage of one flow instance. */
 export interface StorageInput {
   readonly instanceId: string;
   readonly storage: JourneyStorage;

@@ -58,7 +58,7 @@ const serve = async (body: unknown, replies: readonly Reply[]) => {
 };
 
 describe('a server that knows keys', () => {
-  it('works once when its answer is lost and the person tries again, and anew for another wish', async () => {
+  it('processes a request once when its reply is lost and the user retries, and again for a new request', async () => {
     // The transport makes three attempts before it gives up.
     const server = await serve(exampleReplies['hypothesis.generate'], [
       dropConnection,
@@ -83,7 +83,7 @@ describe('a server that knows keys', () => {
     actor.stop();
   });
 
-  it('works once when the page is closed in mid-call and the person goes on after the reload', async () => {
+  it('processes a request once when the page is closed during it and the user continues after the reload', async () => {
     const server = await serve(exampleReplies['experiment.design'], [delayReply]);
     const storage = { ...memoryStorage(), persistent: true };
     const open = () =>

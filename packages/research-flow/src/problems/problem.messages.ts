@@ -13,7 +13,7 @@ export const problemMessages = {
   founderIncomplete: 'Please fill in all founder information',
   dismiss: 'Dismiss error',
   /** Advice if the browser is offline. */
-  offline: 'You are offline. What you entered is kept; try again when you are connected.',
+  offline: 'You are offline. What you entered is saved. Try again when you are back online.',
   /** Advice if the server refuses access. */
   noAccess: 'You do not have access to this service.',
   /** Advice if the rate limit is exceeded, with and without a known waiting time. */

@@ -39,7 +39,7 @@ describe('the keeper of a journey', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps quick changes together, the newest last', () => {
+  it('debounces quick changes and saves the newest', () => {
     const write = vi.fn();
     const { change } = open({ write });
     ['a', 'ab', 'abc'].forEach(change);
@@ -51,7 +51,7 @@ describe('the keeper of a journey', () => {
     );
   });
 
-  it('keeps at once when the page goes away, and when it is stopped', () => {
+  it('saves at once when the page is hidden, and when it is stopped', () => {
     const { actor, change, readSaved } = open();
     change('before the page goes');
     window.dispatchEvent(new Event('pagehide'));

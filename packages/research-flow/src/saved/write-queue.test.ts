@@ -33,20 +33,20 @@ const open = (storage: JourneyStorage) => {
 };
 
 describe('changes of a record in a storage that takes its time', () => {
-  it('never overtake each other, and the last one stands, however long each takes', () =>
+  it('run in order, and the last one wins, however long each takes', () =>
     fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(fc.option(fc.string({ maxLength: 5 }), { nil: null }), { minLength: 1 }),
         async (scheduler, texts) => {
           let record: string | null = null;
-          let pendingWrite = 0;
+          let activeWrites = 0;
           const slowly = (act: () => void) => {
-            pendingWrite += 1;
-            expect(pendingWrite).toBe(1);
+            activeWrites += 1;
+            expect(activeWrites).toBe(1);
             return scheduler.schedule(Promise.resolve()).then(() => {
               act();
-              pendingWrite -= 1;
+              activeWrites -= 1;
             });
           };
           const { line, change } = open({
@@ -152,7 +152,7 @@ const saveWithQuota = (room: number) => {
 describe('a journey in a full storage', () => {
   const size = JSON.stringify(whole).length;
 
-  it('is kept whole while there is room', () => {
+  it('is saved whole while there is space', () => {
     const { statuses, saved } = saveWithQuota(size);
     expect(statuses).toEqual(['all']);
     expect(saved).toEqual(whole);

@@ -37,7 +37,7 @@ const open = (generate: Generate, input: Partial<HypothesisInput> = {}) => {
 const saved = { ...exampleHypothesis, generated_at: '2026-03-01T09:00:00.000Z' };
 
 describe('the hypothesis machine', () => {
-  it('HYP-03, HYP-12 opens idle and asks nobody by itself (S-17)', () => {
+  it('HYP-03, HYP-12 opens idle and sends no request automatically (S-17)', () => {
     const { state, call } = open(never);
     expect(state().matches('idle')).toBe(true);
     expect(call).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('the hypothesis machine', () => {
     await waitFor(actor, (each) => each.matches('generated'));
   });
 
-  it('keeps an earlier hypothesis when another one fails, and can go on with it', async () => {
+  it('keeps an earlier hypothesis when another one fails, and can continue with it', async () => {
     const { actor, state, generateOnce } = open(() => Promise.reject(new Error('down')), {
       draft: { hypothesis: saved },
     });
@@ -154,7 +154,7 @@ describe('the hypothesis machine', () => {
       'placeholder title',
       { ...exampleHypothesis, support: undefined, title: 'No supported hypothesis' },
     ],
-  ])('given a reply without support, told by its %s', (_, none) => {
+  ])('given a reply without support, recognized by its %s', (_, none) => {
     const nothing: Generate = () => Promise.resolve(none);
 
     it('HYP-11 offers nothing to choose, and says why (T-86)', async () => {

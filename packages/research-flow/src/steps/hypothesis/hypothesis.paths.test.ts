@@ -49,7 +49,7 @@ describe('every path through the hypothesis step', () => {
     expect(walk).toMatchObject(COMPLETE);
   });
 
-  it('never loses a hypothesis and lives through any order of events and answers', () => {
+  it('never loses a hypothesis or fails, in any order of events and replies', () => {
     let hadHypothesis = false;
     return walkAtRandom({
       ...dependencies,

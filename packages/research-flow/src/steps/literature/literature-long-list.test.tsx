@@ -57,7 +57,7 @@ const open = async (papers: readonly Paper[]) => {
 const rows = () => [...document.querySelectorAll('li:has(> article)')];
 
 describe('a list of ten thousand papers', () => {
-  it('is received whole, shown in parts, and can be chosen from and reviewed (T-83)', async () => {
+  it('is received whole, shown in parts, and can be selected and reviewed (T-83)', async () => {
     const transport = scriptedTransport({
       ...exampleReplies,
       'literature.search': { papers: Array.from({ length: MANY }, (_, index) => paper(index)) },
@@ -122,7 +122,7 @@ describe('a list of ten thousand papers', () => {
     actor.stop();
   });
 
-  it('draws one row anew when one is chosen, and none when a query is typed', async () => {
+  it('renders one row again when it is selected, and none when a query is typed', async () => {
     const { papers, reads } = countedPapers(MANY);
     const { actor } = await open(papers);
     render(<LiteratureStepScreen actor={actor} />);
@@ -138,7 +138,7 @@ describe('a list of ten thousand papers', () => {
     actor.stop();
   });
 
-  it('costs work in proportion to its length when it is searched anew with all of it chosen', async () => {
+  it('takes linear time when it is searched again with all papers selected', async () => {
     const cost = async (count: number) => {
       const { papers, reads } = countedPapers(count);
       const { actor, settled, draft } = await open(papers);

@@ -1,6 +1,6 @@
 export const literatureMessages = {
   title: 'Literature Review',
-  introduction: 'Papers that bear on your hypothesis. Choose those that your study builds on.',
+  introduction: 'Papers related to your hypothesis. Select the ones your study builds on.',
   searchBox: 'Literature search',
   placeholder: 'Refine your literature search...',
   search: 'Search',
@@ -17,14 +17,14 @@ export const literatureMessages = {
   relevance: 'Relevance: {percent}',
   relevanceOf: 'Relevance of {title}',
   relevanceHelp:
-    'How well this paper matches the words of the search, out of the best match possible.',
-  matched: 'Covers: {terms}',
+    'How closely this paper matches your search, compared with the best possible match.',
+  matched: 'Matches: {terms}',
   yourPaper: 'Your paper',
   view: 'View Paper',
   empty: 'No papers found. Try adjusting your search.',
   emptyHelp: 'Use fewer words, such as the name of a gene, a material or a method.',
-  notSearched: 'Nothing was searched yet. Type what you are looking for.',
-  interrupted: 'This was interrupted. Nothing was sent again.',
+  notSearched: 'No search yet. Enter what you are looking for.',
+  interrupted: 'This request was interrupted. It was not sent again.',
   /** The word is plural for every count. */
   complete: 'Complete Review ({count} papers selected)',
   reviewing: 'Reviewing the selected papers…',

@@ -71,7 +71,7 @@ describe('the paper call', () => {
     expect(reading).toEqual(exampleReplies['paper.analyze']);
   });
 
-  it('reports how far the work has come, and nothing after it was left', async () => {
+  it('reports progress, and nothing after the step is left', async () => {
     const progress = { stage: 'reading', done: 1, total: 4 };
     const progressReports: (() => void)[] = [];
     const transport: Transport = {

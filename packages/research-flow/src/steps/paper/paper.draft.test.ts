@@ -12,7 +12,7 @@ const draft: PaperDraft = {
   fileSizeBytes: 2_621_440,
 };
 
-it('brings a kept draft back as it was (T-79)', () => {
+it('restores a saved draft unchanged (T-79)', () => {
   expect(z.parse(paperDraft, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 

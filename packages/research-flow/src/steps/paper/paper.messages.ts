@@ -1,7 +1,7 @@
 export const paperMessages = {
   title: 'Paper Upload',
   introduction:
-    'Bring a paper that your research builds on. It is read as a whole, and what is concluded from it later points back to the passage it rests on.',
+    'Upload a paper your research builds on. We read all of it. Every claim links back to its passage.',
   methods: 'Upload method',
   file: 'Upload File',
   url: 'From URL',
@@ -11,24 +11,24 @@ export const paperMessages = {
   fileHint: 'PDF, DOC, DOCX or TXT',
   fileInfo: '{name} ({size} MB)',
   /** After a reload. */
-  fileAgain: 'Choose the file again: {name}. Browsers do not let a page reopen files by itself.',
+  fileAgain: 'Choose the file again: {name}. Browsers cannot reopen files after a reload.',
   urlLabel: 'Paper URL',
-  urlHint: 'An address that anyone can open: of the PDF, or of a page with the text.',
+  urlHint: 'A public link to the PDF or to a page with the text.',
   urlPlaceholder: 'https://',
   textLabel: 'Paper text',
-  textHint: 'The abstract is enough to begin; the whole text gives more to build on.',
+  textHint: 'The abstract is enough to start. The full text gives better results.',
   examples: 'No paper at hand?',
-  examplesNote: 'Two texts written to try this step with. They report no measured results.',
+  examplesNote: 'Two sample texts to try this step. They report no measured results.',
   geneEditing: 'Example: cancer gene-editing therapy',
   drugDiscovery: 'Example: machine-learning drug discovery',
   analyze: 'Analyze Paper',
   analyzing: 'Analyzing paper...',
   cancel: 'Cancel',
-  progress: 'Progress of the analysis',
+  progress: 'Analysis progress',
   /** Stages that the engine reports; an unknown stage is shown under its own name. */
   stageOpening: 'Opening the paper',
   stageReading: 'Reading pages',
-  stageAnalyzing: 'Looking for terms and claims',
+  stageAnalyzing: 'Finding terms and claims',
   stageProgress: '{stage}: {done} of {total}',
 } as const;
 

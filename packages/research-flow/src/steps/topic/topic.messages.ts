@@ -1,7 +1,6 @@
 export const topicMessages = {
   title: 'Select Your Research Topic',
-  introduction:
-    'Everything that follows builds on this choice. You can refine it with a paper next.',
+  introduction: 'The next steps build on this topic. You can add a paper in the next step.',
   tabs: 'Topic source',
   suggestionsTab: 'AI Suggestions',
   browseTab: 'Browse Topics',
@@ -15,7 +14,7 @@ export const topicMessages = {
   refresh: 'Get New Suggestions',
   refreshing: 'Generating...',
   noSuggestions: 'No suggestions. Try again.',
-  noTopicsInCategory: 'No featured topic in this category. Choose another, or write your own.',
+  noTopicsInCategory: 'No featured topics in this category. Choose another, or write your own.',
   allCategories: 'All categories',
   customLabel: 'Custom research topic',
   customHint: 'One sentence is enough: what do you want to find out?',
